@@ -1,0 +1,52 @@
+/*
+ * Everything an owner changes to make the site theirs. No other file spells these values.
+ * `npm run launch-check` lists what is still a placeholder.
+ */
+import type { Href } from './schema.ts';
+
+export interface Brand {
+  /** The company's name, as in the logo's first line. */
+  name: string;
+  /** The logo's second line; the home page's title is both. */
+  suffix: string;
+  /** The flagship product's name; also the mascot's. */
+  flagship: string;
+  /** Absent until the owner names the founder; every text reads naturally without it. */
+  founderName?: string;
+  email: string;
+  phone: string;
+  address: { locality: string; country: string; postalCode: string };
+  /** The company's page in the professional network, its page on the job-review site, the founder's profile. */
+  networkPage: Href;
+  reviewPage: Href;
+  founderProfile: Href;
+  /** Where the site lives, without a trailing slash. */
+  origin: `https://${string}`;
+  foundedYear: number;
+  copyrightYear: number;
+  courtCity: string;
+  partnerName: string;
+  certificateNumbers: { iso27001: string; iso9001: string };
+  /** Where the contact form posts to. Absent: nothing is sent anywhere. */
+  formEndpoint?: `https://${string}` | `http://localhost:${string}` | `http://127.0.0.1:${string}`;
+  /** Where web-vitals figures go. Absent: nothing leaves the page. */
+  vitalsEndpoint?: string;
+}
+
+export const brand: Brand = {
+  name: 'Drishtara',
+  suffix: 'InformationTechnology',
+  flagship: 'Victor',
+  email: 'sales@drishtara.example',
+  phone: '+91 00000 00000',
+  address: { locality: 'New Delhi', country: 'India', postalCode: '110058' },
+  networkPage: 'https://network.example/company/drishtara',
+  reviewPage: 'https://reviews.example/company/drishtara',
+  founderProfile: 'https://network.example/people/founder',
+  origin: 'https://www.drishtara.example',
+  foundedYear: 2019,
+  copyrightYear: 2024,
+  courtCity: '[court city]',
+  partnerName: '[partner name]',
+  certificateNumbers: { iso27001: 'IS-000000', iso9001: 'QM-000000' },
+};

@@ -1,0 +1,477 @@
+/*
+ * What the site's content is made of. The entities of the specification keep their own field names;
+ * the rest are the parts a page is composed of. Types only: nothing here runs.
+ */
+import type { IconName } from './icons.ts';
+
+/** Every screen's canonical path. The route table must have exactly these keys. */
+export type Path =
+  | '/'
+  | '/contact'
+  | '/About'
+  | '/Founder'
+  | '/technology/Ai'
+  | '/technology/iot'
+  | '/technology/big-data'
+  | '/technology/cyber-security'
+  | '/technology/data-science'
+  | '/technology/cloud'
+  | '/technology/development-technologies'
+  | '/SERVICES/AllServicePage'
+  | '/products/victorpage'
+  | '/incident-detection'
+  | '/business-operations'
+  | '/urban-infrastructure'
+  | '/security-platform'
+  | '/planned-preventive'
+  | '/solution/smartcity'
+  | '/solution/safetysecurity'
+  | '/solution/smartindustry'
+  | '/solution/cyber-intelligence'
+  | '/CASE STUDIES/caseStudyPage'
+  | '/privacy-policy'
+  | '/terms-condition'
+  | '/trademark'
+  | '/accessibility'
+  | '/site-map';
+
+export type ServiceId = `service${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** The header links to two screens in a second spelling. */
+export type ExtraSpelling = '/about' | '/products/victorPage';
+
+export type InternalHref =
+  | Path
+  | ExtraSpelling
+  | `/SERVICES/AllServicePage/${ServiceId}`
+  | `/CASE STUDIES/caseStudyPage#${string}`;
+
+export type Href = InternalHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
+
+/** An icon of the one sprite, as a path a browser can load. */
+export type IconPath = `/images/icons.svg#${IconName}`;
+
+/** A colour by its design token: stylesheets know the value, content does not. */
+export type ColorToken = 'ink-900' | 'ink-800' | 'ink-700' | 'slate-600' | 'mist-100' | 'mist-50' | 'ice';
+
+export interface Head {
+  /** Meaning first. The company's name is added by the site. */
+  title: string;
+  keywords: string[];
+  /** 70 to 160 characters, says something the title does not. */
+  description: string;
+}
+
+export interface Image {
+  src: `/images/${string}`;
+  /** Empty when the picture is decoration. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface Link {
+  label: string;
+  href: Href;
+}
+
+/** The dark opening of every inner page. */
+export interface Banner {
+  /** The page's family: 'Solution', 'Technology'. */
+  eyebrow: string;
+  title: string;
+  lead: string;
+  image?: Image;
+  actions?: Link[];
+}
+
+/** A related page at the foot of a page. */
+export interface WayOn {
+  name: string;
+  description: string;
+  href: InternalHref;
+}
+
+/** The closing band: one next step. */
+export interface Closing {
+  title: string;
+  action: Link;
+}
+
+/** What every inner page has. */
+export interface Screen {
+  head: Head;
+  banner: Banner;
+  related: WayOn[];
+  closing: Closing;
+}
+
+export interface SectionHead {
+  title: string;
+  lead: string;
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What a thing is and who uses it. */
+export interface Overview {
+  title: string;
+  paragraphs: string[];
+  facts: Fact[];
+}
+
+export interface Feature {
+  title: string;
+  content: string;
+  icon: IconName;
+}
+
+export interface Step {
+  title: string;
+  content: string;
+  /** What the customer holds when the step ends. */
+  receive: string;
+}
+
+export interface Process extends SectionHead {
+  steps: Step[];
+}
+
+/* Shell */
+
+export interface MenuItem {
+  name: string;
+  href: Href;
+  icon: IconName;
+  /** One short line under the name in the menu's panel. */
+  description: string;
+}
+
+export interface MenuSection {
+  /** The title as the header spells it: 'SOLUTIONS & SERVICES'. */
+  name: string;
+  /** Absent where the title opens a menu and is no link itself. */
+  href?: Href;
+  items: MenuItem[];
+  /** The nine services inside SOLUTIONS & SERVICES. */
+  services?: Link[];
+}
+
+export interface Navigation {
+  sections: MenuSection[];
+  external: Link[];
+  /** Words of the shell's own controls. */
+  labels: Record<
+    | 'skip'
+    | 'main'
+    | 'home'
+    | 'openMenu'
+    | 'closeMenu'
+    | 'menu'
+    | 'submenu'
+    | 'external'
+    | 'pauseMotion'
+    | 'resumeMotion',
+    string
+  >;
+}
+
+export interface Footer {
+  invitation: string;
+  addressTitle: string;
+  columns: { title: string; links: Link[] }[];
+  legal: Link[];
+  legalTitle: string;
+}
+
+/* Home */
+
+export interface Certification {
+  id: string;
+  image: Image;
+  title: string;
+  link: InternalHref;
+}
+
+export interface Statistic {
+  /** As shown: '100+'. */
+  figure: string;
+  label: string;
+  /** How many marks are drawn under the figure. */
+  marks: number;
+}
+
+export interface ClientLogo {
+  name: string;
+  image: Image;
+}
+
+/** A platform on the home page. */
+export interface Product {
+  title: string;
+  description: string;
+  icon: IconName;
+  backgroundColor: ColorToken;
+  href: InternalHref;
+  image: Image;
+}
+
+/** A capability tile of the flagship. */
+export interface CapabilityTile {
+  path: IconPath;
+  name: string;
+}
+
+export interface Flagship {
+  name: string;
+  subtitle: string;
+  title: string;
+  intro: string;
+  image: Image;
+  tiles: CapabilityTile[];
+  action: Link;
+}
+
+export interface HomeSolutionCard {
+  name: string;
+  description: string;
+  href: InternalHref;
+  image: Image;
+}
+
+export interface HomeService {
+  id: ServiceId;
+  title: string;
+  description: string;
+  icon: IconName;
+  image: Image;
+}
+
+export interface TechnologyCard {
+  title: string;
+  description: string;
+  imgSrc: `/images/${string}`;
+  shadowColor: ColorToken;
+  href: InternalHref;
+}
+
+export interface HomePage {
+  head: Head;
+  hero: {
+    tagline: string;
+    words: [string, string, string];
+    /** The one sentence a screen reader gets instead of the changing word. */
+    sentence: string;
+    certifications: Certification[];
+    mascot: { image: Image; name: string; caption: string; href: InternalHref };
+    pauseLabel: string;
+    playLabel: string;
+  };
+  statistics: { label: string; items: Statistic[] };
+  clients: { label: string; logos: ClientLogo[]; pauseLabel: string; playLabel: string };
+  products: SectionHead & { flagship: Flagship; platforms: Product[]; platformAction: string };
+  solutions: SectionHead & { cards: HomeSolutionCard[]; action: string };
+  services: SectionHead & { items: HomeService[]; defaultId: ServiceId; action: Link };
+  technologies: SectionHead & { cards: TechnologyCard[] };
+}
+
+/* Company */
+
+export interface AboutPage extends Screen {
+  message: { title: string; paragraphs: string[]; role: string; portrait: Image };
+  company: { title: string; paragraphs: string[]; focusTitle: string; focusAreas: string[] };
+  foundations: SectionHead & { cards: Feature[] };
+  services: SectionHead & { cards: (Feature & { href: InternalHref })[] };
+  certifications: SectionHead & { items: Certification[] };
+}
+
+export interface FounderPage extends Screen {
+  portrait: Image;
+  heading: string;
+  biography: string[];
+  domainsTitle: string;
+  domains: string[];
+  profile: Link;
+  secondPortrait: Image;
+}
+
+export interface FormField {
+  name: 'first-name' | 'last-name' | 'email' | 'phone' | 'message';
+  label: string;
+  autocomplete: 'given-name' | 'family-name' | 'email' | 'tel' | 'off';
+}
+
+export interface ContactPage extends Screen {
+  heading: string;
+  text: string;
+  details: { address: string; phone: string; email: string };
+  form: {
+    title: string;
+    fields: FormField[];
+    submit: string;
+    /** Said only when the owner has set an endpoint. */
+    sending: string;
+    sent: string;
+    failed: string;
+    blank: string;
+  };
+}
+
+/* Technology */
+
+export interface TechnologyPage extends Screen {
+  intro: { title: string; paragraphs: string[] };
+  cardsHead: SectionHead;
+  cards: Feature[];
+  process: Process;
+}
+
+export interface TechnologyItem {
+  name: string;
+  image: `/images/${string}`;
+}
+
+export interface DevelopmentPage extends Screen {
+  intro: { title: string; paragraphs: string[] };
+  tabsHead: SectionHead;
+  tabs: { name: string; description: string; items: TechnologyItem[] }[];
+}
+
+/* Services */
+
+export interface Service {
+  id: ServiceId;
+  title: string;
+  content: string;
+  imagePath: `/images/${string}`;
+  altText: string;
+  imageFirst: boolean;
+  /** What the customer receives: three or four short lines. */
+  deliverables: string[];
+}
+
+export interface ServicesPage extends Screen {
+  indexTitle: string;
+  deliverablesTitle: string;
+  services: Service[];
+}
+
+/* Products */
+
+/** What a product reads and who reads it. */
+export interface Connections extends SectionHead {
+  sources: string[];
+  roles: string[];
+  /** Named standards and protocols. */
+  standards: string[];
+  standardsTitle: string;
+}
+
+export interface ProductPage extends Screen {
+  /** 'SoftwareApplication' facts for machines: name and category. */
+  name: string;
+  category: string;
+  overview: Overview;
+  featuresHead: SectionHead;
+  features: Feature[];
+  connections: Connections;
+  operation: { title: string; paragraphs: string[] };
+  proof: { title: string; content: string; link: Link };
+}
+
+export interface FlagshipPage extends ProductPage {
+  mascot: Image;
+  picture: Image;
+  pictureCaption: string;
+  loop: SectionHead & { steps: { title: string; content: string }[] };
+}
+
+/* Solutions */
+
+export interface SolutionCard {
+  imgSrc: IconPath;
+  altText: string;
+  title: string;
+  description: string;
+  features?: string[];
+}
+
+export interface SolutionPage extends Screen {
+  overview: Overview;
+  cardsHead: SectionHead;
+  cards: SolutionCard[];
+  /** The products this solution stands on. */
+  products: SectionHead & { items: WayOn[] };
+}
+
+/* Case studies */
+
+export interface Benefit {
+  heading: string;
+  content: string;
+}
+
+export interface CaseStudyDetail {
+  title: string;
+  about: string;
+  businessChallenge: string;
+  smarterSolution: string;
+  /** Kept with the case; not shown. */
+  benefits: Benefit[];
+}
+
+export interface CaseStudyCategory {
+  key: string;
+  fullName: string;
+  icon: IconName;
+  tabs: string[];
+  details: Record<string, CaseStudyDetail>;
+}
+
+export interface CaseStudiesPage extends Screen {
+  labels: Record<'categories' | 'cases' | 'about' | 'businessChallenge' | 'smarterSolution' | 'back', string>;
+  categories: CaseStudyCategory[];
+}
+
+/* Legal and the rest */
+
+export interface ProseSection {
+  /** The fragment that links to it. */
+  id: string;
+  title: string;
+  paragraphs: string[];
+  /** Points under the paragraphs. */
+  points?: string[];
+}
+
+export interface ProsePage extends Screen {
+  contentsTitle: string;
+  introduction: string[];
+  sections: ProseSection[];
+}
+
+export interface NotFoundPage {
+  head: Head;
+  banner: Banner;
+  nearestTitle: string;
+  mainTitle: string;
+  main: WayOn[];
+}
+
+export interface SiteMapPage extends Screen {
+  groups: { title: string; links: Link[] }[];
+}
+
+/** Words that belong to no page: states of loading, failing, being offline. */
+export interface Messages {
+  loading: string;
+  loadFailed: string;
+  tryAgain: string;
+  loadAsDocument: string;
+  savedCopy: string;
+  related: string;
+  breadcrumb: string;
+}
