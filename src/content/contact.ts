@@ -1,0 +1,66 @@
+import { brand } from './brand.ts';
+import type { ContactPage } from './schema.ts';
+
+export default {
+  head: {
+    title: 'Contact Us',
+    keywords: [
+      'contact',
+      'sales enquiry',
+      'IT consultancy New Delhi',
+      'command centre demonstration',
+      'software project enquiry',
+      'tender enquiry',
+    ],
+    description: `Write to or call the ${brand.name} sales desk in New Delhi about a control room, a city platform, a plant or a software project.`,
+  },
+  banner: {
+    eyebrow: 'Company',
+    title: 'Contact Us',
+    lead: 'Our office is in New Delhi. Bring a site list, a tender or a problem described in your own words.',
+    image: { src: '/images/banners/contact.svg', alt: '', width: 720, height: 520 },
+  },
+  heading: 'Get in touch',
+  text: `Tell us what you run today, how many sites it covers and what has to change. ${
+    brand.formEndpoint
+      ? 'The form goes to our sales desk; the e-mail address and the telephone number reach the same people.'
+      : 'Please write to the e-mail address or call the number given here: this form is not connected to our desk yet.'
+  }`,
+  details: { address: 'Office', phone: 'Telephone', email: 'E-mail' },
+  form: {
+    title: 'Your message',
+    fields: [
+      { name: 'first-name', label: 'First name', autocomplete: 'given-name' },
+      { name: 'last-name', label: 'Last name', autocomplete: 'family-name' },
+      { name: 'email', label: 'E-mail', autocomplete: 'email' },
+      { name: 'phone', label: 'Phone', autocomplete: 'tel' },
+      { name: 'message', label: 'Message', autocomplete: 'off' },
+    ],
+    submit: 'Send message',
+    sending: 'Sending your message…',
+    sent: 'Your message has reached our sales desk. Thank you.',
+    failed: `The message could not be sent, and your text is still in the form. Please try again, or write to ${brand.email}.`,
+    blank: 'The form is empty. Please write a line about what you need, and a way to answer you.',
+  },
+  related: [
+    {
+      name: 'Case studies',
+      description: 'Twelve projects: the problem, and what we installed.',
+      href: '/CASE STUDIES/caseStudyPage',
+    },
+    {
+      name: `${brand.flagship}, integrated operations centre`,
+      description: 'What to know before you ask for a demonstration.',
+      href: '/products/victorpage',
+    },
+    {
+      name: 'Software Development Services',
+      description: 'The nine services an enquiry can name.',
+      href: '/SERVICES/AllServicePage',
+    },
+  ],
+  closing: {
+    title: 'Would you rather start with a drawing or a tender document?',
+    action: { label: 'Send it by e-mail', href: `mailto:${brand.email}` },
+  },
+} satisfies ContactPage;

@@ -1,0 +1,415 @@
+import { brand } from './brand.ts';
+import logos from './clients.ts';
+import type { HomePage } from './schema.ts';
+
+export default {
+  head: {
+    title: `${brand.name} ${brand.suffix}`,
+    keywords: [
+      'IT consultancy New Delhi',
+      'integrated operations centre',
+      'command and control software',
+      'smart city platform',
+      'safety and security systems',
+      'planned preventive maintenance',
+      'industrial IoT',
+      'software development services',
+    ],
+    description:
+      'Operations centres, city and security platforms, and software built to order by a consultancy in New Delhi, certified to ISO 27001 and ISO 9001.',
+  },
+  hero: {
+    tagline: 'We help great companies simplify business by providing path-breaking solutions',
+    words: ['trust', 'knowledge', 'wisdom'],
+    sentence: `${brand.name} stands for trust, knowledge and wisdom.`,
+    certifications: [
+      {
+        id: 'iso-27001',
+        image: {
+          src: '/images/plates/iso-27001.svg',
+          alt: 'ISO 27001, information security',
+          width: 150,
+          height: 64,
+        },
+        title: 'ISO 27001',
+        link: '/About',
+      },
+      {
+        id: 'iso-9001',
+        image: {
+          src: '/images/plates/iso-9001.svg',
+          alt: 'ISO 9001, quality management',
+          width: 150,
+          height: 64,
+        },
+        title: 'ISO 9001',
+        link: '/About',
+      },
+    ],
+    mascot: {
+      image: {
+        src: '/images/victor.svg',
+        alt: `${brand.flagship}, a black kite wearing an operator’s headset`,
+        width: 172,
+        height: 300,
+      },
+      name: brand.flagship,
+      caption: 'Integrated operations centre',
+      href: '/products/victorpage',
+    },
+    pauseLabel: 'Pause the background video',
+    playLabel: 'Play the background video',
+  },
+  statistics: {
+    label: 'The company in figures',
+    items: [
+      { figure: '6', label: 'Products curated', marks: 6 },
+      { figure: '100+', label: 'Projects delivered', marks: 100 },
+      { figure: '25+', label: 'Industries covered', marks: 25 },
+      { figure: '50+', label: 'Customers serviced', marks: 50 },
+    ],
+  },
+  clients: {
+    label: 'Some of our customers',
+    logos,
+    pauseLabel: 'Pause the row of customer logos',
+    playLabel: 'Move the row of customer logos',
+  },
+  products: {
+    title: 'Products',
+    lead: `${brand.flagship} runs the operations room. Five platforms do the work around it, each on its own or connected to the room.`,
+    flagship: {
+      name: brand.flagship,
+      subtitle: 'Integrated operations centre',
+      title: 'Command and control for cities and security teams',
+      intro: `${brand.flagship} is a modular command-and-control centre for security operations and events seen in real time by several departments. It puts cameras, sensors, maps and field teams on one screen. Each incident then follows your own procedure, from the first alert to the closing report.`,
+      image: {
+        src: '/images/products/operational-picture-home.svg',
+        alt: 'Operator’s screen: a ring-shaped city map with one live incident, the route to it and the steps of the response.',
+        width: 960,
+        height: 468,
+      },
+      tiles: [
+        { path: '/images/icons.svg#radio-tower', name: 'Internet of Things' },
+        { path: '/images/icons.svg#brain-circuit', name: 'Artificial Intelligence' },
+        { path: '/images/icons.svg#plug', name: 'Integration' },
+        { path: '/images/icons.svg#bell-ring', name: 'Event Management' },
+        { path: '/images/icons.svg#eye', name: 'Situational Awareness' },
+        { path: '/images/icons.svg#chart-line', name: 'Analytics' },
+        { path: '/images/icons.svg#clipboard-list', name: 'Standard Operating Procedure' },
+        { path: '/images/icons.svg#webhook', name: 'API' },
+        { path: '/images/icons.svg#unlock', name: 'Open & Flexible' },
+        { path: '/images/icons.svg#rocket', name: 'Fast Deployment' },
+        { path: '/images/icons.svg#puzzle', name: 'Reusable & Pluggable' },
+        { path: '/images/icons.svg#map-pinned', name: 'Common Operational Picture' },
+      ],
+      action: { label: `Explore ${brand.flagship}`, href: '/products/victorpage' },
+    },
+    platforms: [
+      {
+        title: 'Urban Infrastructure Unified Platform',
+        description:
+          'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
+        icon: 'landmark',
+        backgroundColor: 'mist-100',
+        href: '/urban-infrastructure',
+        image: {
+          src: '/images/products/urban-infrastructure.svg',
+          alt: 'Drawing of city blocks with the utilities beneath the street marked.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        title: 'Integrated Security Platform',
+        description:
+          'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
+        icon: 'shield-check',
+        backgroundColor: 'ink-800',
+        href: '/security-platform',
+        image: {
+          src: '/images/products/security-platform-ink.svg',
+          alt: 'Drawing of a guarded site with cameras, a gate and a control desk.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        title: 'Incident Detection & Response Platform',
+        description:
+          'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
+        icon: 'siren',
+        backgroundColor: 'ice',
+        href: '/incident-detection',
+        image: {
+          src: '/images/products/incident-detection.svg',
+          alt: 'Drawing of a street junction where one incident is marked for a response team.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        title: 'Integrated Business Operations Center',
+        description:
+          'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
+        icon: 'layout-dashboard',
+        backgroundColor: 'ink-900',
+        href: '/business-operations',
+        image: {
+          src: '/images/products/business-operations-ink.svg',
+          alt: 'Drawing of an operations room with desks facing a wall of charts.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        title: 'Planned Preventive Maintenance',
+        description:
+          'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
+        icon: 'wrench',
+        backgroundColor: 'mist-50',
+        href: '/planned-preventive',
+        image: {
+          src: '/images/products/planned-preventive.svg',
+          alt: 'Drawing of a plant room where a technician inspects one machine.',
+          width: 436,
+          height: 340,
+        },
+      },
+    ],
+    platformAction: 'Explore this platform',
+  },
+  solutions: {
+    title: 'Solutions',
+    lead: 'Our products set up for four kinds of customer: a city, a security force, an industry and an intelligence unit.',
+    cards: [
+      {
+        name: 'Smart city',
+        description:
+          'Water, energy, traffic, buildings and emergencies, run from one city operations centre.',
+        href: '/solution/smartcity',
+        image: {
+          src: '/images/solutions/city.svg',
+          alt: 'Drawing of a city district with towers around a round park.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        name: 'Safety and security',
+        description: 'Dispatch and protection for streets, ports, airports, borders and oil and gas sites.',
+        href: '/solution/safetysecurity',
+        image: {
+          src: '/images/solutions/safety.svg',
+          alt: 'Drawing of a guarded gate with a response vehicle beside it.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        name: 'Smart industry',
+        description: 'Sensors, machines and vehicles connected in fourteen sectors, from farming to marine.',
+        href: '/solution/smartindustry',
+        image: {
+          src: '/images/solutions/industry.svg',
+          alt: 'Drawing of a plant with tanks, a conveyor and a control cabin.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        name: 'Social media and cyber intelligence',
+        description:
+          'Public web and network signals read for a lawful purpose, with every query logged and every finding reviewed by an analyst.',
+        href: '/solution/cyber-intelligence',
+        image: {
+          src: '/images/solutions/cyber.svg',
+          alt: 'Drawing of analysts’ desks around a map of linked points.',
+          width: 436,
+          height: 340,
+        },
+      },
+    ],
+    action: 'View this solution',
+  },
+  services: {
+    title: 'Services',
+    lead: 'Software work for organisations that keep things running. Choose a service to read what it covers.',
+    items: [
+      {
+        id: 'service1',
+        title: 'Custom Software Development',
+        description:
+          'Applications written for one organisation’s work: permit desks, dispatch boards, plant registers. You own the source code.',
+        icon: 'code-xml',
+        image: {
+          src: '/images/services/service1.svg',
+          alt: 'Drawing of application panels stacked on a workbench.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service2',
+        title: 'Business Analysis',
+        description:
+          'An analyst sits with your staff, draws the process as it runs today and writes requirements that a developer can build and test.',
+        icon: 'clipboard-list',
+        image: {
+          src: '/images/services/service2.svg',
+          alt: 'Drawing of a table with process plans laid out for discussion.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service3',
+        title: 'UX & UI Design',
+        description:
+          'Screens for people under pressure: operators at night, inspectors in sunlight, citizens on a small phone. Tested before they are built.',
+        icon: 'pen-tool',
+        image: {
+          src: '/images/services/service3.svg',
+          alt: 'Drawing of screen layouts on a design board.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service4',
+        title: 'DevOps as a Service',
+        description:
+          'We build and tend the road from a code change to a running release, with automatic tests, backups and alerts along it.',
+        icon: 'infinity',
+        image: {
+          src: '/images/services/service4.svg',
+          alt: 'Drawing of server racks joined by a delivery line.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service5',
+        title: 'Web Development',
+        description:
+          'Portals, dashboards and public sites that load on a slow connection, work with a keyboard and stay easy to change.',
+        icon: 'globe',
+        image: {
+          src: '/images/services/service5.svg',
+          alt: 'Drawing of a browser window assembled from parts.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service6',
+        title: 'Mobile App Development',
+        description:
+          'Apps for crews and citizens that keep working when the signal drops and send their records when it returns.',
+        icon: 'smartphone',
+        image: {
+          src: '/images/services/service6.svg',
+          alt: 'Drawing of phones around a field worker’s route.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service7',
+        title: 'QA & Software Testing',
+        description:
+          'Testers check function, load, security and accessibility, and report each fault with the steps that show it.',
+        icon: 'clipboard-check',
+        image: {
+          src: '/images/services/service7.svg',
+          alt: 'Drawing of a test gate through which software parts pass.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service8',
+        title: 'Application Maintenance & Support',
+        description:
+          'One desk answers for an application already in use: its errors, its updates and the small changes its users ask for.',
+        icon: 'life-buoy',
+        image: {
+          src: '/images/services/service8.svg',
+          alt: 'Drawing of a support desk with staff on shift.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service9',
+        title: 'Software Product Engineering',
+        description:
+          'For companies that sell software: a product team that plans versions, builds them and keeps older ones in service.',
+        icon: 'package',
+        image: {
+          src: '/images/services/service9.svg',
+          alt: 'Drawing of a product built up in layers, version upon version.',
+          width: 445,
+          height: 350,
+        },
+      },
+    ],
+    defaultId: 'service5',
+    action: { label: 'Learn More', href: '/SERVICES/AllServicePage' },
+  },
+  technologies: {
+    title: 'Technology',
+    lead: 'Seven fields our engineers work in. Most projects need three or four of them at once.',
+    cards: [
+      {
+        title: 'Development Technologies',
+        description: 'Languages, frameworks, databases and tools',
+        imgSrc: '/images/technology/development.svg',
+        shadowColor: 'ink-700',
+        href: '/technology/development-technologies',
+      },
+      {
+        title: 'Internet of Things',
+        description: 'Meters, gateways and device software',
+        imgSrc: '/images/technology/iot.svg',
+        shadowColor: 'slate-600',
+        href: '/technology/iot',
+      },
+      {
+        title: 'Artificial Intelligence',
+        description: 'Models that read images, text and signals',
+        imgSrc: '/images/technology/ai.svg',
+        shadowColor: 'ink-800',
+        href: '/technology/Ai',
+      },
+      {
+        title: 'Cloud Services',
+        description: 'Hosting planned, built and moved',
+        imgSrc: '/images/technology/cloud.svg',
+        shadowColor: 'ice',
+        href: '/technology/cloud',
+      },
+      {
+        title: 'Big Data',
+        description: 'Large streams stored and queried',
+        imgSrc: '/images/technology/big-data.svg',
+        shadowColor: 'ink-700',
+        href: '/technology/big-data',
+      },
+      {
+        title: 'Data Science',
+        description: 'Forecasts and charts from records',
+        imgSrc: '/images/technology/data-science.svg',
+        shadowColor: 'slate-600',
+        href: '/technology/data-science',
+      },
+      {
+        title: 'Cybersecurity',
+        description: 'Risks found, watched and answered',
+        imgSrc: '/images/technology/cyber-security.svg',
+        shadowColor: 'ink-900',
+        href: '/technology/cyber-security',
+      },
+    ],
+  },
+} satisfies HomePage;

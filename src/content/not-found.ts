@@ -1,0 +1,55 @@
+import { brand } from './brand.ts';
+import type { NotFoundPage } from './schema.ts';
+
+export default {
+  head: {
+    title: 'Page not found',
+    keywords: ['page not found', 'missing page', 'wrong address', 'site map', 'main pages'],
+    description:
+      'No page stands at this address. Pick the nearest match or one of the main pages of the site.',
+  },
+  banner: {
+    eyebrow: 'Error 404',
+    title: 'Page not found',
+    lead: 'No page of this site has that address. The link may be old, or a letter in it may be wrong.',
+    image: { src: '/images/banners/not-found.svg', alt: '', width: 720, height: 520 },
+    actions: [
+      { label: 'Go to the home page', href: '/' },
+      { label: 'See every page', href: '/site-map' },
+    ],
+  },
+  nearestTitle: 'Nearest to that address',
+  mainTitle: 'Main pages',
+  main: [
+    {
+      name: `${brand.flagship}, integrated operations centre`,
+      description: 'The flagship product and its key features.',
+      href: '/products/victorpage',
+    },
+    {
+      name: 'Smart city',
+      description: 'Six areas of city work.',
+      href: '/solution/smartcity',
+    },
+    {
+      name: 'Software Development Services',
+      description: 'Nine services and their deliverables.',
+      href: '/SERVICES/AllServicePage',
+    },
+    {
+      name: 'Case studies',
+      description: 'Projects sorted by kind of system.',
+      href: '/CASE STUDIES/caseStudyPage',
+    },
+    {
+      name: 'About',
+      description: 'Who we are and what we hold.',
+      href: '/About',
+    },
+    {
+      name: 'Contact Us',
+      description: 'Address, telephone and e-mail.',
+      href: '/contact',
+    },
+  ],
+} satisfies NotFoundPage;
