@@ -46,7 +46,8 @@ export default {
           benefits: [
             {
               heading: 'One queue for all alarms',
-              content: 'Intrusion, fire and lock alarms of every make arrive in a single list, sorted by severity.',
+              content:
+                'Intrusion, fire and lock alarms of every make arrive in a single list, sorted by severity.',
             },
             {
               heading: 'A record an auditor can read',
