@@ -1,0 +1,22 @@
+/*
+ * Draws the brand's pictures: `node art/draw-brand.ts` draws all of them, names after it draw only those.
+ * Run it after changing the name in src/content/brand.ts.
+ */
+import { drawClients } from './clients.ts';
+
+const pieces = {
+  clients: drawClients,
+} satisfies Record<string, () => void | Promise<void>>;
+
+type Piece = keyof typeof pieces;
+
+const known = Object.keys(pieces) as Piece[];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in pieces));
+if (unknown.length > 0) {
+  console.error(`No such piece: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+  process.exit(1);
+}
+for (const name of known) {
+  if (asked.length === 0 || asked.includes(name)) await pieces[name]();
+}

@@ -1,0 +1,105 @@
+/*
+ * Text as outlines, from the site's own typeface at any width and weight. Logo, plates, customers and
+ * share cards are all lettered here, so that a picture never depends on a font being installed.
+ */
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+
+export interface LetterStyle {
+  /** The typeface's width axis, 75 to 125. */
+  width: number;
+  /** The typeface's weight axis, 100 to 800. */
+  weight: number;
+  size: number;
+  /** Extra space after each letter, in the drawing's units. */
+  tracking?: number;
+}
+
+export interface Lettering {
+  /** Path data. */
+  d: string;
+  /** From the start of the first letter's space to the end of the last one's. */
+  advance: number;
+}
+
+/** The instances the stylesheets use, for pictures that carry a page's own words. */
+export const display = { width: 112, weight: 560 };
+export const label = { width: 86, weight: 560 };
+export const text = { width: 100, weight: 450 };
+
+const typeface = readFileSync(
+  new URL(
+    '../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    import.meta.url,
+  ),
+);
+
+/* What fontkit keeps of a WOFF2 font; its types do not say so. */
+interface Point {
+  x: number;
+  y: number;
+  onCurve: boolean;
+  endContour: boolean;
+  copy(): Point;
+}
+interface DecodedGlyph {
+  numberOfContours: number;
+  points?: Point[];
+  components?: { dx: number; dy: number }[];
+}
+interface Woff2Font extends Font {
+  variationCoords: number[];
+  _transformedGlyphs: DecodedGlyph[];
+  _variationProcessor: { transformPoints(glyphId: number, points: Point[]): void };
+}
+
+const instances = new Map<string, Font>();
+
+/**
+ * fontkit's getVariation() cannot reopen a WOFF2 file (2.0.4), so the default outlines are decoded by one
+ * font and moved to the wanted instance by a second one, which also knows the instance's widths and kerning.
+ */
+function instance(width: number, weight: number): Font {
+  const key = `${width}/${weight}`;
+  const known = instances.get(key);
+  if (known) return known;
+
+  const decoder = create(typeface) as Woff2Font;
+  decoder.getGlyph(0);
+  const font = create(typeface) as Woff2Font;
+  font.variationCoords = [weight, width];
+  font._transformedGlyphs = decoder._transformedGlyphs;
+  font._transformedGlyphs.forEach((glyph, id) => {
+    const offsets = glyph.components?.map(({ dx, dy }) => loosePoint(dx, dy));
+    const points = offsets ?? glyph.points;
+    if (!points?.length) return;
+    const metricPoints = Array.from({ length: 4 }, () => loosePoint(0, 0));
+    font._variationProcessor.transformPoints(id, [...points, ...metricPoints]);
+    glyph.components?.forEach((component, index) => {
+      component.dx = points[index].x;
+      component.dy = points[index].y;
+    });
+  });
+  instances.set(key, font);
+  return font;
+}
+
+/** A point that is no part of a contour: an accent's offset, or one that carries a letter's metrics. */
+function loosePoint(x: number, y: number): Point {
+  return { x, y, onCurve: true, endContour: true, copy: () => loosePoint(x, y) };
+}
+
+/** Letters `words` from `x` on the baseline `y`. */
+export function letter(words: string, style: LetterStyle, x = 0, y = 0): Lettering {
+  const font = instance(style.width, style.weight);
+  const run = font.layout(words);
+  const scale = style.size / font.unitsPerEm;
+  let d = '';
+  let pen = x;
+  run.glyphs.forEach((glyph, index) => {
+    if (glyph.id === 0) throw new Error(`The typeface has no letter for a character of '${words}'`);
+    d += glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
+    pen += run.positions[index].xAdvance * scale + (style.tracking ?? 0);
+  });
+  return { d, advance: pen - x };
+}
