@@ -10,7 +10,8 @@ import { icons } from '../src/content/icons.ts';
 const sprite = new URL('../public/images/icons.svg', import.meta.url);
 
 /** Presentation stays on the symbol: what <use> clones inherits from the page, not from the sprite. */
-const line = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+const line =
+  'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
 function symbol(name: string): string {
   const source = readFileSync(

@@ -4,11 +4,11 @@ import type { ClientLogo } from './schema.ts';
 export default [
   {
     name: 'Saravi Ports',
-    image: { src: '/images/clients/saravi-ports.svg', alt: 'Saravi Ports', width: 173, height: 32 },
+    image: { src: '/images/clients/saravi-ports.svg', alt: 'Saravi Ports', width: 171, height: 32 },
   },
   {
     name: 'Rekhapath Rail',
-    image: { src: '/images/clients/rekhapath-rail.svg', alt: 'Rekhapath Rail', width: 178, height: 32 },
+    image: { src: '/images/clients/rekhapath-rail.svg', alt: 'Rekhapath Rail', width: 170, height: 32 },
   },
   {
     name: 'Tungara Grid',
@@ -16,51 +16,51 @@ export default [
   },
   {
     name: 'Kalindi Water',
-    image: { src: '/images/clients/kalindi-water.svg', alt: 'Kalindi Water', width: 162, height: 32 },
+    image: { src: '/images/clients/kalindi-water.svg', alt: 'Kalindi Water', width: 152, height: 32 },
   },
   {
     name: 'Dhrutak Steel',
-    image: { src: '/images/clients/dhrutak-steel.svg', alt: 'Dhrutak Steel', width: 212, height: 32 },
+    image: { src: '/images/clients/dhrutak-steel.svg', alt: 'Dhrutak Steel', width: 208, height: 32 },
   },
   {
     name: 'Lohit Mines',
-    image: { src: '/images/clients/lohit-mines.svg', alt: 'Lohit Mines', width: 150, height: 32 },
+    image: { src: '/images/clients/lohit-mines.svg', alt: 'Lohit Mines', width: 144, height: 32 },
   },
   {
     name: 'Purika Civic',
-    image: { src: '/images/clients/purika-civic.svg', alt: 'Purika Civic', width: 167, height: 32 },
+    image: { src: '/images/clients/purika-civic.svg', alt: 'Purika Civic', width: 163, height: 32 },
   },
   {
     name: 'Paravat Air',
-    image: { src: '/images/clients/paravat-air.svg', alt: 'Paravat Air', width: 139, height: 32 },
+    image: { src: '/images/clients/paravat-air.svg', alt: 'Paravat Air', width: 140, height: 32 },
   },
   {
     name: 'Ravikara Power',
-    image: { src: '/images/clients/ravikara-power.svg', alt: 'Ravikara Power', width: 183, height: 32 },
+    image: { src: '/images/clients/ravikara-power.svg', alt: 'Ravikara Power', width: 173, height: 32 },
   },
   {
-    name: 'Vanoli Parks',
-    image: { src: '/images/clients/vanoli-parks.svg', alt: 'Vanoli Parks', width: 159, height: 32 },
+    name: 'Vrikshala Parks',
+    image: { src: '/images/clients/vrikshala-parks.svg', alt: 'Vrikshala Parks', width: 184, height: 32 },
   },
   {
-    name: 'Swarit Telecom',
-    image: { src: '/images/clients/swarit-telecom.svg', alt: 'Swarit Telecom', width: 174, height: 32 },
+    name: 'Dhvanil Telecom',
+    image: { src: '/images/clients/dhvanil-telecom.svg', alt: 'Dhvanil Telecom', width: 183, height: 32 },
   },
   {
     name: 'Velakara Coast',
-    image: { src: '/images/clients/velakara-coast.svg', alt: 'Velakara Coast', width: 206, height: 32 },
+    image: { src: '/images/clients/velakara-coast.svg', alt: 'Velakara Coast', width: 204, height: 32 },
   },
   {
     name: 'Arogini Health',
-    image: { src: '/images/clients/arogini-health.svg', alt: 'Arogini Health', width: 175, height: 32 },
+    image: { src: '/images/clients/arogini-health.svg', alt: 'Arogini Health', width: 171, height: 32 },
   },
   {
     name: 'Jvalit Gas',
-    image: { src: '/images/clients/jvalit-gas.svg', alt: 'Jvalit Gas', width: 149, height: 32 },
+    image: { src: '/images/clients/jvalit-gas.svg', alt: 'Jvalit Gas', width: 139, height: 32 },
   },
   {
     name: 'Vayanika Textiles',
-    image: { src: '/images/clients/vayanika-textiles.svg', alt: 'Vayanika Textiles', width: 191, height: 32 },
+    image: { src: '/images/clients/vayanika-textiles.svg', alt: 'Vayanika Textiles', width: 189, height: 32 },
   },
   {
     name: 'Himvat Roads',
@@ -68,6 +68,6 @@ export default [
   },
   {
     name: 'Shilaya Cement',
-    image: { src: '/images/clients/shilaya-cement.svg', alt: 'Shilaya Cement', width: 176, height: 32 },
+    image: { src: '/images/clients/shilaya-cement.svg', alt: 'Shilaya Cement', width: 172, height: 32 },
   },
 ] satisfies ClientLogo[];
