@@ -1,0 +1,816 @@
+/**
+ * The isometric drawing kit. Axes as seen on the sheet: x runs right and down, y runs left and down,
+ * z runs up; the eye stands far out at (+x, +y, +z). One unit is `scale` pixels along each axis.
+ *
+ * Solids may be added in any order. They are sorted when the drawing is put together: two solids that
+ * overlap on the sheet are separated by a plane, and the one on the eye's side of it is painted later.
+ * Marks on a face (screens, windows, lines) belong to their solid and can never slip behind it.
+ */
+
+export type Point = readonly [x: number, y: number];
+export type Point3 = readonly [x: number, y: number, z: number];
+
+/** Top, left (towards +y) and right (towards +x) faces of one material. */
+export interface Tone {
+  t: string;
+  l: string;
+  r: string;
+}
+
+export interface Palette {
+  white: Tone;
+  pale: Tone;
+  mid: Tone;
+  dark: Tone;
+  black: Tone;
+  /** Marigold: exactly one object per scene wears it. */
+  signal: Tone;
+  floor: Tone;
+  /** Lines, lanes and plots drawn on the floor, from faint to plain. */
+  floorMark: { faint: string; plain: string; strong: string };
+  water: string;
+}
+
+const solids = {
+  white: { t: '#FFFFFF', l: '#DCE7EB', r: '#BFD1D9' },
+  pale: { t: '#E4EDF0', l: '#BED0D8', r: '#9DB8C3' },
+  mid: { t: '#B4CAD3', l: '#8CABB8', r: '#6D92A1' },
+  signal: { t: '#FFCB63', l: '#FFB21A', r: '#E29500' },
+};
+
+/** For white and mist pages. */
+export const paper: Palette = {
+  ...solids,
+  dark: { t: '#34606F', l: '#1D4252', r: '#123240' },
+  black: { t: '#1D4252', l: '#123240', r: '#0A1F29' },
+  floor: { t: '#DCE7EB', l: '#C6D6DD', r: '#A9C0CA' },
+  floorMark: { faint: '#D0DEE4', plain: '#BED0D8', strong: '#8CABB8' },
+  water: '#C3D6DE',
+};
+
+/** For ink banners: a dark floor, and the two dark materials lifted so that they do not sink into it. */
+export const ink: Palette = {
+  ...solids,
+  dark: { t: '#52808F', l: '#2E5B6A', r: '#214A59' },
+  black: { t: '#3A6675', l: '#0F2A36', r: '#081A22' },
+  floor: { t: '#16394A', l: '#0E2A37', r: '#0A212C' },
+  floorMark: { faint: '#1C4353', plain: '#265262', strong: '#3F6C7B' },
+  water: '#0D2A38',
+};
+
+/** The colours of screens: the same on every ground, since a screen is its own light. */
+export const screen = {
+  off: '#0A1F29',
+  dark: '#123240',
+  deep: '#29535F',
+  plain: '#6D92A1',
+  soft: '#8CABB8',
+  light: '#B4CAD3',
+  bright: '#E4EDF0',
+};
+
+/** The three line weights of every drawing, in pixels at its shown size. */
+export const weight = { hair: 1, line: 1.6, bold: 2.4 };
+
+export interface Scene {
+  /** Where the picture goes, from public/images, without extension. */
+  file: string;
+  size: readonly [width: number, height: number];
+  /** Draw a second picture, `<file>-ink`, for ink banners. */
+  onInk?: boolean;
+  draw(palette: Palette): Drawing;
+}
+
+const cos30 = Math.cos(Math.PI / 6);
+/** Half axes of a circle of radius 1 that lies in a coordinate plane. */
+const circleMajor = Math.sqrt(1.5);
+const circleMinor = Math.sqrt(0.5);
+
+const round = (value: number) => {
+  const rounded = Math.round(value * 10) / 10;
+  return Object.is(rounded, -0) ? 0 : rounded;
+};
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+
+export function mix(from: string, to: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) => Math.round(channel(from, at) + (channel(to, at) - channel(from, at)) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** How far a vertical face has turned from the left face (0) to the right face (1). */
+const turn = (nx: number, ny: number) => clamp((nx - ny + 1) / 2);
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[((index % list.length) + list.length) % list.length];
+  if (item === undefined) throw new Error('An outline needs points');
+  return item;
+};
+
+/** Part of a solid whose footprint is convex; depth is decided piece against piece. */
+interface Piece {
+  outline: Point[];
+  low: number;
+  high: number;
+  /** Its silhouette on the sheet. */
+  shadow: Point[];
+}
+
+interface Stroke {
+  width?: number;
+  dash?: string;
+  closed?: boolean;
+}
+
+/** Everything painted together as one thing. */
+class Solid {
+  readonly pieces: Piece[] = [];
+  private readonly marks: { attributes: string; d: string }[] = [];
+
+  paint(attributes: string, d: string) {
+    const last = this.marks.at(-1);
+    if (last?.attributes === attributes) last.d += d;
+    else this.marks.push({ attributes, d });
+  }
+
+  toString() {
+    return this.marks.map(({ attributes, d }) => `<path ${attributes} d="${d}"/>`).join('');
+  }
+}
+
+/** A plane to draw on. On side faces u runs to the right and v up; on tops u runs along x and v along y. */
+export class Face {
+  private readonly solid: Solid;
+  private readonly place: (u: number, v: number) => Point;
+  /** The ellipse that a circle of radius 1 becomes on the sheet. */
+  private readonly ellipse: { major: number; minor: number; tilt: number };
+  /** Whether a turn from u towards v runs clockwise on the sheet. */
+  private readonly clockwise: boolean;
+
+  constructor(solid: Solid, place: (u: number, v: number) => Point) {
+    this.solid = solid;
+    this.place = place;
+    const [ox, oy] = place(0, 0);
+    const [ux, uy] = minus(place(1, 0), [ox, oy]);
+    const [vx, vy] = minus(place(0, 1), [ox, oy]);
+    const across = ux * ux + vx * vx;
+    const down = uy * uy + vy * vy;
+    const skew = 2 * (ux * uy + vx * vy);
+    const spread = Math.hypot(across - down, skew);
+    this.ellipse = {
+      major: Math.sqrt((across + down + spread) / 2),
+      minor: Math.sqrt((across + down - spread) / 2),
+      tilt: Math.round((Math.atan2(skew, across - down) * 90) / Math.PI),
+    };
+    this.clockwise = ux * vy - uy * vx > 0;
+  }
+
+  private point(u: number, v: number) {
+    const [x, y] = this.place(u, v);
+    return `${round(x)} ${round(y)}`;
+  }
+
+  private arc(radius: number, large: boolean, sweep: boolean, u: number, v: number) {
+    const { major, minor, tilt } = this.ellipse;
+    return `A${round(major * radius)} ${round(minor * radius)} ${tilt} ${large ? 1 : 0} ${sweep ? 1 : 0} ${this.point(u, v)}`;
+  }
+
+  private circlePath(u: number, v: number, radius: number) {
+    return `M${this.point(u - radius, v)}${this.arc(radius, true, true, u + radius, v)}${this.arc(radius, true, true, u - radius, v)}Z`;
+  }
+
+  poly(points: readonly Point[], fill: string) {
+    this.solid.paint(`fill="${fill}"`, `M${points.map(([u, v]) => this.point(u, v)).join('L')}Z`);
+    return this;
+  }
+
+  rect(u: number, v: number, width: number, height: number, fill: string) {
+    return this.poly(
+      [
+        [u, v],
+        [u + width, v],
+        [u + width, v + height],
+        [u, v + height],
+      ],
+      fill,
+    );
+  }
+
+  /** Equal rectangles in columns and rows: windows, tiles, keys. */
+  grid(
+    { u, v, columns, rows }: { u: number; v: number; columns: number; rows: number },
+    [width, height]: Point,
+    [stepU, stepV]: Point,
+    fill: string,
+  ) {
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        this.rect(u + column * stepU, v + row * stepV, width, height, fill);
+      }
+    }
+    return this;
+  }
+
+  line(points: readonly Point[], colour: string, { width = weight.line, dash, closed }: Stroke = {}) {
+    this.solid.paint(
+      strokeAttributes(colour, width, dash),
+      `M${points.map(([u, v]) => this.point(u, v)).join('L')}${closed ? 'Z' : ''}`,
+    );
+    return this;
+  }
+
+  disc(u: number, v: number, radius: number, fill: string) {
+    this.solid.paint(`fill="${fill}"`, this.circlePath(u, v, radius));
+    return this;
+  }
+
+  circle(u: number, v: number, radius: number, colour: string, { width = weight.line, dash }: Stroke = {}) {
+    this.solid.paint(strokeAttributes(colour, width, dash), this.circlePath(u, v, radius));
+    return this;
+  }
+
+  /** Part of a circle, degrees counted from u towards v. */
+  arcLine(
+    u: number,
+    v: number,
+    radius: number,
+    from: number,
+    to: number,
+    colour: string,
+    { width = weight.line, dash }: Stroke = {},
+  ) {
+    const on = (angle: number): Point => [
+      u + radius * Math.cos(radians(angle)),
+      v + radius * Math.sin(radians(angle)),
+    ];
+    this.solid.paint(
+      strokeAttributes(colour, width, dash),
+      `M${this.point(...on(from))}${this.arc(radius, to - from > 180, this.clockwise, ...on(to))}`,
+    );
+    return this;
+  }
+
+  /** A slice of a ring (or of a disc, when the inner radius is 0). */
+  sector(u: number, v: number, inner: number, outer: number, from: number, to: number, fill: string) {
+    const on = (radius: number, angle: number): Point => [
+      u + radius * Math.cos(radians(angle)),
+      v + radius * Math.sin(radians(angle)),
+    ];
+    const large = to - from > 180;
+    const { clockwise } = this;
+    this.solid.paint(
+      `fill="${fill}"`,
+      `M${this.point(...on(outer, from))}${this.arc(outer, large, clockwise, ...on(outer, to))}L${this.point(...on(inner, to))}` +
+        `${inner > 0 ? this.arc(inner, large, !clockwise, ...on(inner, from)) : ''}Z`,
+    );
+    return this;
+  }
+
+  /** The house shape: square start, fully round end. */
+  plate(u: number, v: number, width: number, height: number, fill: string) {
+    const straight = u + width - height / 2;
+    this.solid.paint(
+      `fill="${fill}"`,
+      `M${this.point(u, v)}L${this.point(straight, v)}${this.arc(height / 2, false, this.clockwise, straight, v + height)}L${this.point(u, v + height)}Z`,
+    );
+    return this;
+  }
+}
+
+interface DrawingOptions {
+  scale: number;
+  /** Where (0, 0, 0) stands on the sheet; without it the drawing is centred. */
+  origin?: Point;
+}
+
+export class Drawing {
+  readonly scale: number;
+  private readonly origin: Point | undefined;
+  private readonly solids: Solid[] = [];
+  private readonly gradients = new Map<string, string>();
+
+  constructor({ scale, origin }: DrawingOptions) {
+    this.scale = scale;
+    this.origin = origin;
+  }
+
+  project(x: number, y: number, z: number): Point {
+    return [(x - y) * cos30 * this.scale, ((x + y) / 2 - z) * this.scale];
+  }
+
+  private path(points: readonly Point[]) {
+    return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+  }
+
+  private fill(colour: string) {
+    return `fill="${colour}"`;
+  }
+
+  /** Left-to-right blend for round walls, whose tone changes evenly across the sheet. */
+  private blend(from: string, to: string) {
+    if (from === to) return this.fill(from);
+    const id = `g${from.slice(1)}${to.slice(1)}`;
+    this.gradients.set(
+      id,
+      `<linearGradient id="${id}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+    );
+    return `fill="url(#${id})"`;
+  }
+
+  private add(pieces: { outline: readonly Point[]; low: number; high: number }[]) {
+    const solid = new Solid();
+    for (const { outline, low, high } of pieces) {
+      const ordered = signedArea(outline) < 0 ? [...outline].reverse() : [...outline];
+      const shadow = hull(ordered.flatMap(([x, y]) => [this.project(x, y, low), this.project(x, y, high)]));
+      solid.pieces.push({ outline: ordered, low, high, shadow });
+    }
+    this.solids.push(solid);
+    return solid;
+  }
+
+  /** Upright solid on a convex footprint. `side(i)` is the wall from point i to the next one. */
+  prism(footprint: readonly Point[], low: number, high: number, tone: Tone) {
+    const outline = signedArea(footprint) < 0 ? [...footprint].reverse() : [...footprint];
+    const solid = this.add([{ outline, low, high }]);
+
+    // The silhouette goes first: faces then meet over their own colour instead of over a light seam.
+    const walls = outline.flatMap((a, index) => {
+      const b = at(outline, index + 1);
+      const [nx, ny] = unit(b[1] - a[1], a[0] - b[0]);
+      return nx + ny > 1e-6 ? [{ a, b, tone: mix(tone.l, tone.r, turn(nx, ny)) }] : [];
+    });
+    const silhouette = hull(outline.flatMap(([x, y]) => [this.project(x, y, low), this.project(x, y, high)]));
+    solid.paint(this.fill(walls[0]?.tone ?? tone.l), this.path(silhouette));
+    for (const wall of walls.slice(1)) {
+      solid.paint(
+        this.fill(wall.tone),
+        this.path([
+          this.project(...wall.a, low),
+          this.project(...wall.b, low),
+          this.project(...wall.b, high),
+          this.project(...wall.a, high),
+        ]),
+      );
+    }
+    solid.paint(this.fill(tone.t), this.path(outline.map(([x, y]) => this.project(x, y, high))));
+
+    return {
+      top: new Face(solid, (u, v) => this.project(u, v, high)),
+      /** The wall from point i of the given footprint to the next; u starts at its left end on the sheet. */
+      side: (index: number) => {
+        const [a, b] = [at(footprint, index), at(footprint, index + 1)];
+        const [left, right] = a[0] - a[1] < b[0] - b[1] ? [a, b] : [b, a];
+        const [dx, dy] = unit(right[0] - left[0], right[1] - left[1]);
+        return new Face(solid, (u, v) => this.project(left[0] + dx * u, left[1] + dy * u, low + v));
+      },
+    };
+  }
+
+  /** Faces count from the box's own corner: tops from its least x and y, sides from their lower left. */
+  box(x: number, y: number, width: number, depth: number, low: number, high: number, tone: Tone) {
+    const [x1, y1] = [x + width, y + depth];
+    const solid = this.add([{ outline: rectangle(x, y, width, depth), low, high }]);
+    const p = this.project.bind(this);
+    solid.paint(
+      this.fill(tone.l),
+      this.path([
+        p(x, y1, low),
+        p(x1, y1, low),
+        p(x1, y, low),
+        p(x1, y, high),
+        p(x, y, high),
+        p(x, y1, high),
+      ]),
+    );
+    solid.paint(
+      this.fill(tone.r),
+      this.path([p(x1, y1, low), p(x1, y, low), p(x1, y, high), p(x1, y1, high)]),
+    );
+    solid.paint(
+      this.fill(tone.t),
+      this.path([p(x, y, high), p(x1, y, high), p(x1, y1, high), p(x, y1, high)]),
+    );
+    return {
+      top: new Face(solid, (u, v) => p(x + u, y + v, high)),
+      left: new Face(solid, (u, v) => p(x + u, y1, low + v)),
+      right: new Face(solid, (u, v) => p(x1, y1 - u, low + v)),
+    };
+  }
+
+  cylinder(x: number, y: number, radius: number, low: number, high: number, tone: Tone) {
+    const octagon = Array.from({ length: 8 }, (_, side): Point => {
+      const angle = radians(side * 45 + 22.5);
+      const reach = radius / Math.cos(radians(22.5));
+      return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+    });
+    const solid = this.add([{ outline: octagon, low, high }]);
+    const [rx, ry] = [round(radius * circleMajor * this.scale), round(radius * circleMinor * this.scale)];
+    const [cx, bottom] = this.project(x, y, low).map(round) as [number, number];
+    const top = round(this.project(x, y, high)[1]);
+    const [start, end] = [round(cx - rx), round(cx + rx)];
+    solid.paint(
+      this.blend(tone.l, tone.r),
+      `M${start} ${top}V${bottom}A${rx} ${ry} 0 0 0 ${end} ${bottom}V${top}Z`,
+    );
+    solid.paint(
+      this.fill(tone.t),
+      `M${start} ${top}A${rx} ${ry} 0 1 1 ${end} ${top}A${rx} ${ry} 0 1 1 ${start} ${top}Z`,
+    );
+    return { top: new Face(solid, (u, v) => this.project(x + u, y + v, high)) };
+  }
+
+  /** Annular wall about (x, y); degrees run from +x towards +y. Split it where something stands inside. */
+  ring(
+    {
+      x = 0,
+      y = 0,
+      inner,
+      outer,
+      from,
+      to,
+    }: {
+      x?: number;
+      y?: number;
+      inner: number;
+      outer: number;
+      from: number;
+      to: number;
+    },
+    low: number,
+    high: number,
+    tone: Tone,
+  ) {
+    const on = (radius: number, angle: number): Point => [
+      x + radius * Math.cos(radians(angle)),
+      y + radius * Math.sin(radians(angle)),
+    ];
+    const slices = Math.max(1, Math.ceil((to - from) / 15));
+    const step = (to - from) / slices;
+    const reach = outer / Math.cos(radians(step / 2));
+    const solid = this.add(
+      Array.from({ length: slices }, (_, slice) => {
+        const [a, b] = [from + slice * step, from + (slice + 1) * step];
+        return { outline: [on(inner, a), on(reach, a), on(reach, b), on(inner, b)], low, high };
+      }),
+    );
+
+    const spot = (radius: number, angle: number, z: number) => {
+      const [px, py] = this.project(...on(radius, angle), z);
+      return `${round(px)} ${round(py)}`;
+    };
+    const arc = (radius: number, a: number, b: number, z: number) =>
+      `A${round(radius * circleMajor * this.scale)} ${round(radius * circleMinor * this.scale)} 0 ${Math.abs(b - a) > 180 ? 1 : 0} ${b > a ? 1 : 0} ${spot(radius, b, z)}`;
+    const shade = (angle: number, outward: number) =>
+      mix(tone.l, tone.r, turn(outward * Math.cos(radians(angle)), outward * Math.sin(radians(angle))));
+
+    // Walls reach a hair under the top so that no seam shows where they meet.
+    const lap = 0.5 / this.scale;
+    const wall = (radius: number, outward: 1 | -1) => {
+      for (const start of outward > 0 ? [-405, -45, 315] : [-225, 135, 495]) {
+        const a = Math.max(from, start);
+        const b = Math.min(to, start + 180);
+        if (b - a < 0.5) continue;
+        const [left, right] = outward > 0 ? [b, a] : [a, b];
+        solid.paint(
+          this.blend(shade(left, outward), shade(right, outward)),
+          `M${spot(radius, a, high + lap)}${arc(radius, a, b, high + lap)}L${spot(radius, b, low)}${arc(radius, b, a, low)}Z`,
+        );
+      }
+    };
+    const whole = to - from >= 360;
+    wall(inner, -1);
+    for (const [angle, outward] of whole
+      ? []
+      : ([
+          [from, -1],
+          [to, 1],
+        ] as const)) {
+      const [nx, ny] = [-Math.sin(radians(angle)) * outward, Math.cos(radians(angle)) * outward];
+      if (nx + ny < 1e-6) continue;
+      solid.paint(
+        this.fill(mix(tone.l, tone.r, turn(nx, ny))),
+        `M${spot(inner, angle, low)}L${spot(outer, angle, low)}L${spot(outer, angle, high + lap)}L${spot(inner, angle, high + lap)}Z`,
+      );
+    }
+    wall(outer, 1);
+    const circle = (radius: number, half: number) =>
+      `M${spot(radius, 0, high)}${arc(radius, 0, half, high)}${arc(radius, half, 2 * half, high)}Z`;
+    solid.paint(
+      this.fill(tone.t),
+      whole
+        ? circle(outer, 180) + circle(inner, -180)
+        : `M${spot(outer, from, high)}${arc(outer, from, to, high)}L${spot(inner, to, high)}${arc(inner, to, from, high)}Z`,
+    );
+    return { top: new Face(solid, (u, v) => this.project(u, v, high)) };
+  }
+
+  /**
+   * The house shape as a slab: square start, fully round end towards +x or +y. Its straight edge starts
+   * at (x, y) and is `width` long; `length` counts from that edge to the far end of the curve.
+   */
+  plate(
+    {
+      x,
+      y,
+      length,
+      width,
+      towards = 'x',
+    }: {
+      x: number;
+      y: number;
+      length: number;
+      width: number;
+      towards?: 'x' | 'y';
+    },
+    low: number,
+    high: number,
+    tone: Tone,
+  ) {
+    const radius = width / 2;
+    const straight = length - radius;
+    const alongX = towards === 'x';
+    const [cx, cy] = alongX ? [x + straight, y + radius] : [x + radius, y + straight];
+    const first = alongX ? -90 : 0;
+    const on = (angle: number): Point => [
+      cx + radius * Math.cos(radians(angle)),
+      cy + radius * Math.sin(radians(angle)),
+    ];
+    const corners: Point[] = alongX
+      ? [
+          [x, y + width],
+          [x, y],
+        ]
+      : [
+          [x, y],
+          [x + width, y],
+        ];
+    const curve = Array.from({ length: 13 }, (_, index) => on(first + index * 15));
+    const solid = this.add([{ outline: [...curve, ...corners], low, high }]);
+
+    const spot = (point: Point, z: number) =>
+      this.project(...point, z)
+        .map(round)
+        .join(' ');
+    const arc = (to: number, sweep: 0 | 1, z: number) =>
+      `A${round(radius * circleMajor * this.scale)} ${round(radius * circleMinor * this.scale)} 0 0 ${sweep} ${spot(on(to), z)}`;
+    const lap = 0.5 / this.scale;
+    // Of the curve the eye sees 135 degrees, of the two straight sides the nearer one.
+    const [a, b] = alongX ? [-45, 90] : [0, 135];
+    const [near, side] = alongX ? [at(corners, 0), tone.l] : [at(corners, 1), tone.r];
+    const joint = on(alongX ? 90 : 0);
+    if (straight > 0) {
+      solid.paint(
+        this.fill(side),
+        `M${spot(near, high + lap)}L${spot(joint, high + lap)}L${spot(joint, low)}L${spot(near, low)}Z`,
+      );
+    }
+    solid.paint(
+      this.blend(tone.l, tone.r),
+      `M${spot(on(a), high + lap)}${arc(b, 1, high + lap)}L${spot(on(b), low)}${arc(a, 0, low)}Z`,
+    );
+    solid.paint(
+      this.fill(tone.t),
+      `M${spot(on(first), high)}${arc(first + 180, 1, high)}L${corners.map((corner) => spot(corner, high)).join('L')}Z`,
+    );
+    return { top: new Face(solid, (u, v) => this.project(u, v, high)) };
+  }
+
+  /** Any convex solid given by its faces: roofs, hulls, leaning things. A face may carry its own colour. */
+  solid(faces: readonly { points: readonly Point3[]; fill?: string }[], tone: Tone) {
+    const corners = faces.flatMap(({ points }) => points);
+    const mean = (axis: 0 | 1 | 2) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+    const middle: Point3 = [mean(0), mean(1), mean(2)];
+    const heights = corners.map(([, , z]) => z);
+    const solid = this.add([
+      {
+        outline: hull(corners.map(([x, y]) => [x, y])),
+        low: Math.min(...heights),
+        high: Math.max(...heights),
+      },
+    ]);
+
+    let first = true;
+    for (const { points, fill } of faces) {
+      const [nx, ny, nz] = outwardNormal(points, middle);
+      if (nx + ny + nz < 1e-6) continue;
+      const wall = mix(tone.l, tone.r, turn(...unit(nx, ny)));
+      const colour = fill ?? mix(wall, tone.t, clamp(nz));
+      if (first)
+        solid.paint(this.fill(colour), this.path(hull(corners.map((corner) => this.project(...corner)))));
+      else solid.paint(this.fill(colour), this.path(points.map((point) => this.project(...point))));
+      first = false;
+    }
+    return {
+      /** u runs from the face's first point to its second, v from the first to the last. */
+      face: (index: number) => {
+        const points = at(faces, index).points;
+        const [start, next, last] = [at(points, 0), at(points, 1), at(points, -1)];
+        const [u3, v3] = [unit3(minus3(next, start)), unit3(minus3(last, start))];
+        return new Face(solid, (u, v) =>
+          this.project(
+            start[0] + u3[0] * u + v3[0] * v,
+            start[1] + u3[1] * u + v3[1] * v,
+            start[2] + u3[2] * u + v3[2] * v,
+          ),
+        );
+      },
+    };
+  }
+
+  /** Cables, rails, poles too thin for faces. */
+  wire(points: readonly Point3[], colour: string, { width = weight.line, dash, closed }: Stroke = {}) {
+    const thin = 0.02;
+    const ends = closed ? points : points.slice(0, -1);
+    const solid = this.add(
+      ends.map((start, index) => {
+        const end = at(points, index + 1);
+        const around = [start, end].flatMap(([x, y]) => rectangle(x - thin, y - thin, 2 * thin, 2 * thin));
+        return {
+          outline: hull(around),
+          low: Math.min(start[2], end[2]) - thin,
+          high: Math.max(start[2], end[2]) + thin,
+        };
+      }),
+    );
+    solid.paint(
+      strokeAttributes(colour, width, dash),
+      `M${points
+        .map((point) =>
+          this.project(...point)
+            .map(round)
+            .join(' '),
+        )
+        .join('L')}${closed ? 'Z' : ''}`,
+    );
+  }
+
+  ball(x: number, y: number, z: number, radius: number, colour: string) {
+    const solid = this.add([
+      {
+        outline: rectangle(x - radius, y - radius, 2 * radius, 2 * radius),
+        low: z - radius,
+        high: z + radius,
+      },
+    ]);
+    const [cx, cy] = this.project(x, y, z);
+    const r = round(radius * circleMajor * this.scale);
+    const [start, end, middle] = [round(cx - r), round(cx + r), round(cy)];
+    solid.paint(
+      this.fill(colour),
+      `M${start} ${middle}A${r} ${r} 0 1 1 ${end} ${middle}A${r} ${r} 0 1 1 ${start} ${middle}Z`,
+    );
+  }
+
+  toSvg([width, height]: readonly [number, number]): string {
+    const points = this.solids.flatMap(({ pieces }) => pieces.flatMap(({ shadow }) => shadow));
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const bounds = {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+    const left = round(this.origin ? -this.origin[0] : (bounds.left + bounds.right - width) / 2);
+    const top = round(this.origin ? -this.origin[1] : (bounds.top + bounds.bottom - height) / 2);
+    if (
+      bounds.left < left ||
+      bounds.right > left + width ||
+      bounds.top < top ||
+      bounds.bottom > top + height
+    ) {
+      const size = `${Math.ceil(bounds.right - bounds.left)} by ${Math.ceil(bounds.bottom - bounds.top)}`;
+      throw new Error(`A drawing of ${size} pixels does not fit its sheet of ${width} by ${height}`);
+    }
+    const definitions = this.gradients.size ? `<defs>${[...this.gradients.values()].join('')}</defs>` : '';
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">` +
+      `${definitions}${backToFront(this.solids).join('')}</svg>`
+    );
+  }
+}
+
+function strokeAttributes(colour: string, width: number, dash?: string) {
+  const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
+  return `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dashes}`;
+}
+
+function minus(a: Point, b: Point): Point {
+  return [a[0] - b[0], a[1] - b[1]];
+}
+
+function minus3(a: Point3, b: Point3): Point3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function unit(x: number, y: number): Point {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}
+
+function unit3([x, y, z]: Point3): Point3 {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}
+
+function outwardNormal(points: readonly Point3[], inside: Point3): Point3 {
+  const [a, b, c] = [at(points, 0), at(points, 1), at(points, 2)];
+  const [p, q] = [minus3(b, a), minus3(c, b)];
+  const normal = unit3([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]]);
+  const out = minus3(a, inside);
+  const outward = normal[0] * out[0] + normal[1] * out[1] + normal[2] * out[2] >= 0;
+  return outward ? normal : [-normal[0], -normal[1], -normal[2]];
+}
+
+export function rectangle(x: number, y: number, width: number, depth: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ];
+}
+
+function signedArea(outline: readonly Point[]) {
+  return outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = at(outline, index + 1);
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+/** Convex hull, counter-clockwise by the sign convention of signedArea. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (list: readonly Point[]) => {
+    const kept: Point[] = [];
+    for (const point of list) {
+      while (kept.length > 1) {
+        const [a, b] = [at(kept, -2), at(kept, -1)];
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-9) break;
+        kept.pop();
+      }
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.reverse())];
+}
+
+/** Outward normals of a convex outline's edges, with how far the outline itself reaches along each. */
+function* edges(outline: readonly Point[]) {
+  for (const [index, a] of outline.entries()) {
+    const b = at(outline, index + 1);
+    const normal = unit(b[1] - a[1], a[0] - b[0]);
+    yield { normal, reach: normal[0] * a[0] + normal[1] * a[1] };
+  }
+}
+
+const nearest = (outline: readonly Point[], [nx, ny]: Point) =>
+  Math.min(...outline.map(([x, y]) => nx * x + ny * y));
+
+/** The direction from a to b across a line that parts them, if there is one. */
+function parting(a: readonly Point[], b: readonly Point[], slack: number): Point | undefined {
+  for (const { normal, reach } of edges(a)) {
+    if (nearest(b, normal) >= reach - slack) return normal;
+  }
+  for (const { normal, reach } of edges(b)) {
+    if (nearest(a, normal) >= reach - slack) return [-normal[0], -normal[1]];
+  }
+  return undefined;
+}
+
+/** 1 when b must be painted after a, -1 when before, 0 when it does not matter. */
+function depthOrder(a: Piece, b: Piece): number {
+  const touchOnSheet = 0.4;
+  const touchInSpace = 0.03;
+  if (parting(a.shadow, b.shadow, touchOnSheet)) return 0;
+  if (b.low >= a.high - touchInSpace) return 1;
+  if (a.low >= b.high - touchInSpace) return -1;
+  const direction = parting(a.outline, b.outline, touchInSpace);
+  return direction ? Math.sign(Math.round((direction[0] + direction[1]) * 1e4)) : 0;
+}
+
+function backToFront(solids: readonly Solid[]): Solid[] {
+  const behind = new Map<Solid, Solid[]>(solids.map((solid) => [solid, []]));
+  for (const [index, a] of solids.entries()) {
+    for (const b of solids.slice(index + 1)) {
+      let balance = 0;
+      for (const piece of a.pieces) for (const other of b.pieces) balance += depthOrder(piece, other);
+      // Solids that cut into each other keep the order in which they were drawn.
+      if (balance < 0) behind.get(a)?.push(b);
+      else if (balance > 0) behind.get(b)?.push(a);
+    }
+  }
+  const painted = new Set<Solid>();
+  const sorted: Solid[] = [];
+  const paint = (solid: Solid) => {
+    if (painted.has(solid)) return;
+    painted.add(solid);
+    for (const other of behind.get(solid) ?? []) paint(other);
+    sorted.push(solid);
+  };
+  for (const solid of solids) paint(solid);
+  return sorted;
+}
