@@ -1,0 +1,84 @@
+import type { TechnologyPage } from '../schema.ts';
+import process from './process.ts';
+
+export default {
+  head: {
+    title: 'Artificial Intelligence',
+    keywords: [
+      'artificial intelligence',
+      'AI app development',
+      'machine learning',
+      'deep learning',
+      'natural language processing',
+      'video analytics',
+      'ONNX models',
+    ],
+    description:
+      'Models that count, sort and warn inside operations software, tested on your own data, with an officer confirming every action.',
+  },
+  banner: {
+    eyebrow: 'Technology',
+    title: 'Artificial Intelligence',
+    lead: 'Models that read camera images, sensor records and written reports, and hand a person something to decide.',
+    image: { src: '/images/technology/ai-ink.svg', alt: '', width: 120, height: 120 },
+  },
+  intro: {
+    title: 'What we use AI for',
+    paragraphs: [
+      'We add AI to systems that people already watch for a living. A model counts vehicles at a junction, notices an odd vibration in a pump, or sorts the night’s complaints by subject before the morning meeting.',
+      'Each model arrives with its test results on your data, a list of the cases in which it fails, and a way to switch it off. Where cameras or personal data are involved, the lawful purpose is written down first. Access follows roles, records have a deletion date, every query is logged, and an officer confirms before anything happens. Models are kept in ONNX, an open format, and can run inside your own data centre.',
+    ],
+  },
+  cardsHead: {
+    title: 'What we build',
+    lead: 'Four kinds of AI work, often combined in a single control-room function.',
+  },
+  cards: [
+    {
+      title: 'AI app development',
+      content:
+        'Applications in which a model is one part among others: queue counters for a hospital, document readers for a permit office, plate matching at a weighbridge.',
+      icon: 'bot',
+    },
+    {
+      title: 'Machine Learning',
+      content:
+        'Models trained on tables and time series. They estimate tomorrow’s water demand, rank assets by risk of failure or mark a meter reading that looks wrong.',
+      icon: 'chart-line',
+    },
+    {
+      title: 'Deep Learning',
+      content:
+        'Neural networks for images and sound: smoke over a yard, a fallen person on a platform, a worn belt. They run near the camera to save bandwidth.',
+      icon: 'brain-circuit',
+    },
+    {
+      title: 'Natural Language Processing',
+      content:
+        'Software that reads English, Hindi and other Indian languages, files grievances by department, finds duplicates and drafts a summary for an officer to edit.',
+      icon: 'message-square-text',
+    },
+  ],
+  process,
+  related: [
+    {
+      name: 'Incident Detection & Response Platform',
+      description: 'Where video and sensor models raise incidents.',
+      href: '/incident-detection',
+    },
+    {
+      name: 'Data Science',
+      description: 'The analysis that comes before a model.',
+      href: '/technology/data-science',
+    },
+    {
+      name: 'Social media and cyber intelligence',
+      description: 'Language models under an analyst’s control.',
+      href: '/solution/cyber-intelligence',
+    },
+  ],
+  closing: {
+    title: 'Bring a sample of your data and one question.',
+    action: { label: 'Propose a trial', href: '/contact' },
+  },
+} satisfies TechnologyPage;

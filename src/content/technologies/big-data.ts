@@ -1,0 +1,78 @@
+import type { TechnologyPage } from '../schema.ts';
+import process from './process.ts';
+
+export default {
+  head: {
+    title: 'Big Data',
+    keywords: [
+      'big data',
+      'real-time analytics',
+      'data integration',
+      'data engineering',
+      'stream processing',
+      'Apache Kafka',
+      'query performance',
+    ],
+    description:
+      'Data engineering for sensor streams, tickets and logs: joined on arrival, stored in open formats and answered quickly at the desk.',
+  },
+  banner: {
+    eyebrow: 'Technology',
+    title: 'Big Data',
+    lead: 'Sensor streams, tickets and logs, joined as they arrive and kept so that any of them can be found again.',
+    image: { src: '/images/technology/big-data-ink.svg', alt: '', width: 120, height: 120 },
+  },
+  intro: {
+    title: 'When the spreadsheet stops opening',
+    paragraphs: [
+      'A metering scheme or a camera network writes more rows in a day than an office database was bought for. Reports begin to run overnight, then fail. Our data engineers rebuild the flow underneath while the old reports go on working.',
+      'We collect with Apache Kafka, process with Spark or plain SQL, and store in PostgreSQL or in Parquet files that any tool can read. Each table has an owner, a description and a period after which it is deleted. Names and numbers that identify a person are masked unless a role needs them. You can follow any figure on a chart back to the records it was made from.',
+    ],
+  },
+  cardsHead: {
+    title: 'Our data engineering',
+    lead: 'Three assignments, usually begun with the report that hurts most.',
+  },
+  cards: [
+    {
+      title: 'Real-Time Analytics',
+      content:
+        'Counts, averages and alarms worked out while events arrive. A duty engineer sees the pressure in a ward now, and the system compares it with the same hour last week.',
+      icon: 'activity',
+    },
+    {
+      title: 'Data Integration',
+      content:
+        'Pipelines from SCADA, ERP, GIS, call centres and paper forms into one model, with a rule for each conflict and a list of rejected rows for someone to correct.',
+      icon: 'git-merge',
+    },
+    {
+      title: 'Performance Optimization',
+      content:
+        'Slow queries traced, indexed or rewritten. Cold data moves to cheaper storage. We measure before and after on your workload, and leave the test with you.',
+      icon: 'gauge',
+    },
+  ],
+  process,
+  related: [
+    {
+      name: 'Data Science',
+      description: 'Questions put to the data once it is in order.',
+      href: '/technology/data-science',
+    },
+    {
+      name: 'Integrated Business Operations Center',
+      description: 'Business measures shown beside live events.',
+      href: '/business-operations',
+    },
+    {
+      name: 'Cloud Services',
+      description: 'Storage and computing that grow with the data.',
+      href: '/technology/cloud',
+    },
+  ],
+  closing: {
+    title: 'Which report takes all night?',
+    action: { label: 'Tell a data engineer', href: '/contact' },
+  },
+} satisfies TechnologyPage;

@@ -1,0 +1,78 @@
+import type { TechnologyPage } from '../schema.ts';
+import process from './process.ts';
+
+export default {
+  head: {
+    title: 'Cloud Services',
+    keywords: [
+      'cloud services',
+      'cloud consulting',
+      'cloud application development',
+      'cloud migration services',
+      'hybrid cloud',
+      'Kubernetes',
+      'AWS, Azure and Google Cloud',
+    ],
+    description:
+      'Consulting, development and migration on AWS, Azure, Google Cloud or your own servers, with the monthly bill estimated before the move.',
+  },
+  banner: {
+    eyebrow: 'Technology',
+    title: 'Cloud Services',
+    lead: 'We decide with you what belongs in a public cloud, what stays in your building, and how the two work together.',
+    image: { src: '/images/technology/cloud-ink.svg', alt: '', width: 120, height: 120 },
+  },
+  intro: {
+    title: 'Each system where it belongs',
+    paragraphs: [
+      'Heads of IT come to us with a server room that is full, a contract that is ending, or an instruction to use the cloud. We first ask what each application does when the internet line fails. A citizen portal may live anywhere. An alarm console should keep working on site, and copy its records out when it can.',
+      'We build on AWS, Azure and Google Cloud, and on private clusters. Containers follow the OCI standard, Kubernetes runs them, and Terraform files describe the rest, so that a change of provider remains possible. Data stays in the region your policy names. It is encrypted at rest and on the way, with keys that you hold.',
+    ],
+  },
+  cardsHead: {
+    title: 'Cloud assignments',
+    lead: 'Three ways to begin, depending on what you have now.',
+  },
+  cards: [
+    {
+      title: 'Cloud Consulting',
+      content:
+        'An inventory of your applications, with a recommendation for each: keep, move, rebuild or retire. The study includes a cost estimate, a network plan and the risks we see.',
+      icon: 'compass',
+    },
+    {
+      title: 'Cloud Application Development',
+      content:
+        'New software designed to run as several copies, survive the loss of one, and grow for a results day or a festival, then shrink again so the bill follows.',
+      icon: 'cloud',
+    },
+    {
+      title: 'Cloud Migration Services',
+      content:
+        'Moves made one application at a time, rehearsed on a copy, with both sides running until you approve the switch and a way back kept open.',
+      icon: 'cloud-upload',
+    },
+  ],
+  process,
+  related: [
+    {
+      name: 'Development Technologies',
+      description: 'Infrastructure tools, from Docker to Selenium.',
+      href: '/technology/development-technologies',
+    },
+    {
+      name: 'DevOps as a Service',
+      description: 'Releases and backups looked after for you.',
+      href: '/SERVICES/AllServicePage/service4',
+    },
+    {
+      name: 'Cybersecurity',
+      description: 'How accounts, keys and networks are checked.',
+      href: '/technology/cyber-security',
+    },
+  ],
+  closing: {
+    title: 'Start with a list of what runs in your server room.',
+    action: { label: 'Request a cloud study', href: '/contact' },
+  },
+} satisfies TechnologyPage;

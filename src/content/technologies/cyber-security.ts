@@ -1,0 +1,123 @@
+import type { TechnologyPage } from '../schema.ts';
+
+export default {
+  head: {
+    title: 'Cybersecurity',
+    keywords: [
+      'cybersecurity',
+      'cyber risk assessment',
+      'managed security services',
+      'incident response',
+      'vulnerability scanning',
+      'threat modelling',
+      'operational technology security',
+    ],
+    description:
+      'Risk assessment, a watched network and a rehearsed recovery for offices, control rooms and plants, reached through eight steps.',
+  },
+  banner: {
+    eyebrow: 'Technology',
+    title: 'Cybersecurity',
+    lead: 'Protection for offices, control rooms and plants, planned from what you own and what you could not do without.',
+    image: { src: '/images/technology/cyber-security-ink.svg', alt: '', width: 120, height: 120 },
+  },
+  intro: {
+    title: 'Office networks and field networks',
+    paragraphs: [
+      'We serve security officers who must protect two worlds: laptops and mail on one side, cameras, controllers and gates on the other. The second cannot be restarted at noon for a patch, so our engineers plan around it.',
+      'Our work refers to ISO 27001, the OWASP guides, MITRE ATT&CK and the CIS Benchmarks. We act only on systems that you list, under a written authority, and log every test. Findings go to named people and are deleted when the contract says so.',
+    ],
+  },
+  cardsHead: {
+    title: 'Security services',
+    lead: 'Before, during and after an attack.',
+  },
+  cards: [
+    {
+      title: 'Risk Assessment and Management',
+      content:
+        'A register of what can go wrong, how likely it is and who owns the answer, reviewed with your managers at agreed intervals.',
+      icon: 'scale',
+    },
+    {
+      title: 'Managed Security Services',
+      content:
+        'Analysts watch your logs and alerts, call the person on duty, and take only those actions you have approved in advance.',
+      icon: 'shield-check',
+    },
+    {
+      title: 'Incident Response and Recovery',
+      content:
+        'A team that isolates, preserves evidence, restores from tested backups, and helps you prepare the report to CERT-In.',
+      icon: 'life-buoy',
+    },
+  ],
+  process: {
+    title: 'Eight steps to a defence plan',
+    lead: 'The order matters: we learn before we scan, and scan before we recommend.',
+    steps: [
+      {
+        title: 'Initial Assessment',
+        content: 'Interviews with IT, operations and management about duties, past incidents and rules.',
+        receive: 'Summary of the present position',
+      },
+      {
+        title: 'Threat Model Evaluation',
+        content: 'Who might attack, why, and by which route into which asset.',
+        receive: 'Threat model your staff can amend',
+      },
+      {
+        title: 'External Online Exposure',
+        content: 'A look from outside at domains, open ports, certificates and leaked documents.',
+        receive: 'List of what strangers can see',
+      },
+      {
+        title: 'Scoping of Your Environment',
+        content: 'Networks, sites and devices are counted, and those not to be touched are marked.',
+        receive: 'Signed scope and test calendar',
+      },
+      {
+        title: 'Identity Hashes Validation',
+        content:
+          'With written consent, password hashes are compared with leaked ones. Nobody reads a password.',
+        receive: 'Accounts that need a new password',
+      },
+      {
+        title: 'Assessment of Security Technologies',
+        content: 'Firewalls, endpoint tools and backups are checked against their settings and your needs.',
+        receive: 'Gaps and overlaps by tool',
+      },
+      {
+        title: 'Vulnerabilities Scanning',
+        content: 'Agreed systems are scanned at agreed hours; fragile controllers are examined by hand.',
+        receive: 'Findings ranked by consequence',
+      },
+      {
+        title: 'Cyber Defense Package Selection',
+        content: 'You choose the measures and the level of watch that fit your risks and budget.',
+        receive: 'Dated plan with owners and costs',
+      },
+    ],
+  },
+  related: [
+    {
+      name: 'Social media and cyber intelligence',
+      description: 'Network and web signals under lawful control.',
+      href: '/solution/cyber-intelligence',
+    },
+    {
+      name: 'Integrated Security Platform',
+      description: 'The physical side: doors, fences and cameras.',
+      href: '/security-platform',
+    },
+    {
+      name: 'QA & Software Testing',
+      description: 'Security tests before a release.',
+      href: '/SERVICES/AllServicePage/service7',
+    },
+  ],
+  closing: {
+    title: 'Begin with a conversation under a non-disclosure agreement.',
+    action: { label: 'Ask for an assessment', href: '/contact' },
+  },
+} satisfies TechnologyPage;

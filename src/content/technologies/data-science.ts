@@ -1,0 +1,77 @@
+import type { TechnologyPage } from '../schema.ts';
+import process from './process.ts';
+
+export default {
+  head: {
+    title: 'Data Science',
+    keywords: [
+      'data science',
+      'predictive analytics',
+      'data visualization',
+      'machine learning solutions',
+      'demand forecasting',
+      'maintenance prediction',
+    ],
+    description:
+      'Statisticians and engineers turn years of operating records into forecasts, charts and checked models that planners can question.',
+  },
+  banner: {
+    eyebrow: 'Technology',
+    title: 'Data Science',
+    lead: 'Statistics applied to operating records, so that a planner can say what is likely and how sure we are.',
+    image: { src: '/images/technology/data-science-ink.svg', alt: '', width: 120, height: 120 },
+  },
+  intro: {
+    title: 'Answers with their uncertainty',
+    paragraphs: [
+      'Utilities, hospitals and transport operators keep years of logs that nobody has time to study. Our data scientists begin with a decision you must take: how many crews to roster for the monsoon, which transformers to inspect first, where to place the next ambulance. Then they look for the records that bear on it.',
+      'Work is done in Python and SQL notebooks that your analysts receive and can run again. We state the range around each forecast, keep part of the data aside for testing, and compare every model with the simple rule your staff use now. If the rule does as well, we say so. Records about people are reduced to what the question needs, and are analysed in your environment.',
+    ],
+  },
+  cardsHead: {
+    title: 'What our analysts deliver',
+    lead: 'Three results, each built so that someone else can check it.',
+  },
+  cards: [
+    {
+      title: 'Predictive Analytics',
+      content:
+        'Forecasts of demand, failure and delay from weather, calendars and past events, refreshed on a schedule and compared openly with what really happened.',
+      icon: 'chart-line',
+    },
+    {
+      title: 'Data Visualization',
+      content:
+        'Maps and charts drawn for one meeting or one screen. Scales start where they should, colours suit colour-blind readers, and the numbers can be exported.',
+      icon: 'chart-no-axes-combined',
+    },
+    {
+      title: 'Machine Learning Solutions',
+      content:
+        'A proven model placed inside the software where the decision is made, watched for drift and retrained by a written procedure that your team can follow.',
+      icon: 'cpu',
+    },
+  ],
+  process,
+  related: [
+    {
+      name: 'Artificial Intelligence',
+      description: 'Images, sound and language as well as tables.',
+      href: '/technology/Ai',
+    },
+    {
+      name: 'Planned Preventive Maintenance',
+      description: 'Where failure forecasts become work orders.',
+      href: '/planned-preventive',
+    },
+    {
+      name: 'Smart city',
+      description: 'City services that plan from their own records.',
+      href: '/solution/smartcity',
+    },
+  ],
+  closing: {
+    title: 'Name the decision you take on instinct today.',
+    action: { label: 'Discuss a study', href: '/contact' },
+  },
+} satisfies TechnologyPage;

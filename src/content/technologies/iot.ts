@@ -1,0 +1,79 @@
+import { brand } from '../brand.ts';
+import type { TechnologyPage } from '../schema.ts';
+import process from './process.ts';
+
+export default {
+  head: {
+    title: 'Internet of Things',
+    keywords: [
+      'Internet of Things',
+      'IoT application development',
+      'device firmware',
+      'MQTT',
+      'LoRaWAN',
+      'Modbus gateway',
+      'IoT API integration',
+    ],
+    description:
+      'Device firmware, gateways and applications for meters, machines and vehicles, connected over MQTT, Modbus, BACnet and LoRaWAN.',
+  },
+  banner: {
+    eyebrow: 'Technology',
+    title: 'Internet of Things',
+    lead: 'Meters, machines and vehicles that report to the people responsible for them, and take a command back.',
+    image: { src: '/images/technology/iot-ink.svg', alt: '', width: 120, height: 120 },
+  },
+  intro: {
+    title: 'From the sensor to the desk',
+    paragraphs: [
+      'Our IoT engineers connect things that were never meant to talk to each other: a pump panel from one decade, an air-quality station from another, a bus tracker with a SIM card. We write the software on the device, in the gateway and on the server, and we install it with the people who will maintain it.',
+      `Old equipment joins through Modbus, BACnet or OPC UA. New devices use MQTT, CoAP, LoRaWAN or NB-IoT. Each has its own key and receives signed updates. A device that falls silent raises an alarm, since missing data is news too. Readings go to ${brand.flagship} or to software you already run.`,
+    ],
+  },
+  cardsHead: {
+    title: 'IoT work we take on',
+    lead: 'Three layers, with one team answerable for all of them.',
+  },
+  cards: [
+    {
+      title: 'IoT Device Application Development',
+      content:
+        'Firmware for sensors, controllers and gateways. It measures, stores readings through a power cut, sends them when the link is back and updates itself safely from a distance.',
+      icon: 'circuit-board',
+    },
+    {
+      title: 'Custom IoT Application Development',
+      content:
+        'Dashboards and phone apps for one task, such as street-light faults, cold-room temperatures or tanker rounds, with thresholds the shift engineer can set without a programmer.',
+      icon: 'smartphone',
+    },
+    {
+      title: 'IoT API Development and Integration',
+      content:
+        'Documented REST, MQTT and webhook interfaces that carry readings to billing, GIS, SCADA and maintenance systems, and bring work orders or set-points back.',
+      icon: 'webhook',
+    },
+  ],
+  process,
+  related: [
+    {
+      name: 'Urban Infrastructure Unified Platform',
+      description: 'Field devices of a whole city on one map.',
+      href: '/urban-infrastructure',
+    },
+    {
+      name: 'Smart industry',
+      description: 'Fourteen sectors that run on connected devices.',
+      href: '/solution/smartindustry',
+    },
+    {
+      name: 'Big Data',
+      description: 'Where the readings go next.',
+      href: '/technology/big-data',
+    },
+  ],
+  closing: {
+    title: 'Send us the make and model of what you want to connect.',
+    action: { label: 'Ask about a device', href: '/contact' },
+  },
+} satisfies TechnologyPage;
