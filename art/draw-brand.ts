@@ -3,8 +3,16 @@
  * Run it after changing the name in src/content/brand.ts.
  */
 import { drawClients } from './clients.ts';
+import { drawFavicons } from './favicons.ts';
+import { drawLogo } from './logo.ts';
+import { drawMascot } from './mascot.ts';
+import { drawPlates } from './plates.ts';
 
 const pieces = {
+  logo: drawLogo,
+  favicons: drawFavicons,
+  mascot: drawMascot,
+  plates: drawPlates,
   clients: drawClients,
 } satisfies Record<string, () => void | Promise<void>>;
 
