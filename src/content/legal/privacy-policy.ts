@@ -1,0 +1,108 @@
+import { brand } from '../brand.ts';
+import type { ProsePage } from '../schema.ts';
+
+export default {
+  head: {
+    title: 'Privacy policy',
+    keywords: [
+      'privacy policy',
+      'personal data',
+      'cookies',
+      'local storage',
+      'data security',
+      'external links',
+    ],
+    description:
+      'What this website learns about a visitor, the two choices your browser remembers for it, and whom to ask about your data.',
+  },
+  banner: {
+    eyebrow: 'Legal',
+    title: 'Privacy policy',
+    lead: 'This website sets no cookies, has no accounts and loads nothing from other companies. This page explains the little that remains.',
+    image: { src: '/images/banners/legal.svg', alt: '', width: 720, height: 520 },
+  },
+  contentsTitle: 'In this policy',
+  introduction: [
+    `This policy covers the public website of ${brand.name}, of ${brand.address.locality}, ${brand.address.country} ${brand.address.postalCode}. It describes what happens when you read the site and when you write to us. The products and services we deliver to customers have their own agreements on data, and this page does not replace them.`,
+    'In this policy, personal data means any data about a person who can be identified by it or in connection with it.',
+  ],
+  sections: [
+    {
+      id: 'information-collected',
+      title: 'Information collected',
+      paragraphs: [
+        'You can read the whole site without telling us who you are. We do not profile visitors, show advertisements or follow anyone from page to page.',
+        brand.formEndpoint
+          ? 'The contact form sends what you type to our sales desk when you press the button. Every field is optional. We receive your name, e-mail address, telephone number and message to the extent you fill them in, and use them to answer you.'
+          : 'The contact form on this site sends nothing to us at present. What you type stays in your browser, and neither our pages nor our server reads or stores it.',
+        `If you write to ${brand.email} or telephone us, we receive the details you choose to give. We use them to answer, to prepare an offer you asked for, and to keep a record of the business that follows. We keep this correspondence for as long as the enquiry or contract needs it, and for any longer period the law requires.`,
+        'Like every web server, the one that delivers these pages handles technical data for each request: an internet address, the time, the page asked for and the kind of browser. The company that hosts the site may keep this in a log for a limited time to keep the service running and to trace attacks. We do not combine it with anything else.',
+        brand.vitalsEndpoint
+          ? 'The pages measure how quickly they load and respond. These measurements are sent to us without a name, an identifier or the text of any form, and are used to make the site faster.'
+          : 'The pages measure how quickly they load and respond in your browser. These measurements are not sent anywhere.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and browser storage',
+      paragraphs: [
+        'This website sets no cookies, and no other company sets cookies through it. There is therefore no cookie banner.',
+        'Two of your choices are remembered in your browser’s local storage, on your own device. They are never sent to us:',
+      ],
+      points: [
+        'activeService: which of the nine service tiles you last chose on the home page, so that it is still chosen when you return.',
+        'motion: whether you paused the moving parts of the site, so that they stay paused.',
+        'Your browser may also keep a copy of pages and pictures you have visited, so that you can read them again without a connection.',
+        'You can delete all of this at any time by clearing the data for this site in your browser’s settings. The site works fully without it.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Sharing',
+      paragraphs: [
+        'We do not sell or rent personal data, and we do not pass it to advertisers.',
+        'Correspondence may be seen by companies that provide our e-mail, telephone and hosting, who handle it on our instructions and for no purpose of their own. If an enquiry concerns a project we would carry out with a partner, we ask you before we forward it.',
+        'We disclose data to a court, an authority or another person only where the law obliges or permits us to do so, and we give no more than is asked for. If the business is reorganised or transferred, correspondence may pass to the successor, who must treat it as this policy says.',
+      ],
+    },
+    {
+      id: 'data-security',
+      title: 'Data security',
+      paragraphs: [
+        'The site consists of finished pages. It has no sign-in and no database of visitors, so there is little on it to steal. It is meant to be delivered over an encrypted connection, and its pages tell the browser to load scripts from this site only.',
+        'Correspondence is open to the staff who need it for their work. Our information security management is certified to ISO 27001; the scope of the certificate is available on request. No method of sending or storing data is free of risk, so please do not put passwords, classified papers or other people’s personal details in a first message.',
+        `You may ask us what personal data we hold about you, and ask us to correct or erase it. You may also complain about how we have handled it. Write to ${brand.email}; we may need to confirm who you are before we answer. Indian law, including the Digital Personal Data Protection Act, 2023, may give you further rights, and nothing here limits them. If you believe you have found a security fault in the site, please write to the same address.`,
+      ],
+    },
+    {
+      id: 'external-links',
+      title: 'External links',
+      paragraphs: [
+        'Some links go to websites run by others: our page in a professional network, our page on a job-review site, and our founder’s profile. We load nothing from those sites. They learn of your visit only when you follow the link, and their own policies apply from then on.',
+        'An e-mail or telephone link opens a program on your device, which works under its maker’s terms.',
+        'When our practice changes, we change this page before the new practice begins. The text published here is the one in force.',
+      ],
+    },
+  ],
+  related: [
+    {
+      name: 'Terms and conditions',
+      description: 'The rules for using this website.',
+      href: '/terms-condition',
+    },
+    {
+      name: 'Accessibility',
+      description: 'How the site was built for every reader.',
+      href: '/accessibility',
+    },
+    {
+      name: 'Contact Us',
+      description: 'Ways to reach us about your data.',
+      href: '/contact',
+    },
+  ],
+  closing: {
+    title: 'A question about your personal data?',
+    action: { label: 'Write to us', href: `mailto:${brand.email}` },
+  },
+} satisfies ProsePage;
