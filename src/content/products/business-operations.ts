@@ -1,0 +1,144 @@
+import type { ProductPage } from '../schema.ts';
+
+export default {
+  head: {
+    title: 'Integrated Business Operations Center',
+    keywords: [
+      'business operations centre',
+      'multi-site operations',
+      'branch monitoring',
+      'service dependency map',
+      'operations dashboard',
+      'BPMN procedures',
+      'contractor performance',
+      'shift handover',
+    ],
+    description:
+      'For banks, retailers and utilities with many sites: status of each branch and service, who owns the problem, and what depends on it.',
+  },
+  name: 'Integrated Business Operations Center',
+  category: 'BusinessApplication',
+  banner: {
+    eyebrow: 'Product',
+    title: 'Integrated Business Operations Center',
+    lead: 'For organisations with many sites. Duty managers see which branch or service has stopped, who owns the problem and which work waits for it.',
+    image: { src: '/images/products/business-operations-ink.svg', alt: '', width: 436, height: 340 },
+    actions: [
+      { label: 'Show us your sites', href: '/contact' },
+      { label: 'See smart industry', href: '/solution/smartindustry' },
+    ],
+  },
+  overview: {
+    title: 'One desk for branches, stores and depots',
+    paragraphs: [
+      'A bank, a retailer or a utility runs its sites on separate systems for stock, staff, power, network and service calls. This product reads them together and shows the state of each site and of each service customers use.',
+      'The operations desk acts on it hour by hour; site managers and directors read the parts that concern them.',
+    ],
+    facts: [
+      { label: 'Used by', value: 'Operations desks, site managers, service owners' },
+      { label: 'Replaces', value: 'Morning spreadsheets and telephone rounds' },
+      { label: 'Leaves alone', value: 'ERP, service desk and site equipment' },
+    ],
+  },
+  featuresHead: {
+    title: 'The desk’s working day',
+    lead: 'Nine functions, from opening checks to the monthly report.',
+  },
+  features: [
+    {
+      title: 'Site status board',
+      content: 'Opening checks, staffing, power and network give every site a status with its reason.',
+      icon: 'building-2',
+    },
+    {
+      title: 'Service dependency map',
+      content: 'A failed link shows the counters, cash machines and customers that depend on it.',
+      icon: 'network',
+    },
+    {
+      title: 'Limits and alerts',
+      content: 'Each measure has a limit and an owner, and only owners are called.',
+      icon: 'bell-ring',
+    },
+    {
+      title: 'Task routing',
+      content: 'Events become tasks for named people, or tickets in your present service desk.',
+      icon: 'send',
+    },
+    {
+      title: 'Procedures in BPMN',
+      content: 'Process diagrams in BPMN 2.0 run as checklists. Approvals stay with people.',
+      icon: 'workflow',
+    },
+    {
+      title: 'Indicator catalogue',
+      content: 'Every figure has one definition, one source and a person who answers for it.',
+      icon: 'book-open',
+    },
+    {
+      title: 'Shift handover',
+      content: 'The outgoing manager lists open events; the incoming manager accepts them by name.',
+      icon: 'handshake',
+    },
+    {
+      title: 'Contract measures',
+      content:
+        'Response times of security, cleaning and repair contractors are compared with contract clauses.',
+      icon: 'scale',
+    },
+    {
+      title: 'Reports by responsibility',
+      content:
+        'Daily and monthly reports come from the event log, limited to the sites a reader is responsible for.',
+      icon: 'file-text',
+    },
+  ],
+  connections: {
+    title: 'Business and site systems together',
+    lead: 'Reading is the default. Writing back is agreed system by system.',
+    sources: [
+      'ERP and finance',
+      'Service desk',
+      'Point of sale',
+      'Building systems',
+      'Network monitoring',
+      'Staff rosters',
+    ],
+    roles: ['Duty manager', 'Site manager', 'Service owner', 'Director'],
+    standards: ['REST and webhooks', 'OData', 'SNMP', 'Syslog', 'BPMN 2.0', 'SAML 2.0', 'BACnet'],
+    standardsTitle: 'Interfaces it reads',
+  },
+  operation: {
+    title: 'Starting with one region',
+    paragraphs: [
+      'We connect one region and one service first, and agree the indicators with those who will be measured by them. The next regions reuse the same connectors and definitions. Your administrators add sites without our help.',
+    ],
+  },
+  proof: {
+    title: 'Sites compared on one scale',
+    content:
+      'Our case studies include a site security scorecard: one list of questions and evidence for sites far apart.',
+    link: { label: 'Browse the case studies', href: '/CASE STUDIES/caseStudyPage' },
+  },
+  related: [
+    {
+      name: 'Smart industry',
+      description: 'Fourteen sectors, from retail to logistics.',
+      href: '/solution/smartindustry',
+    },
+    {
+      name: 'Planned Preventive Maintenance',
+      description: 'Upkeep plans for the same sites.',
+      href: '/planned-preventive',
+    },
+    {
+      name: 'Case studies',
+      description: 'Multi-site security and maintenance projects.',
+      href: '/CASE STUDIES/caseStudyPage',
+    },
+  ],
+  closing: {
+    title: 'Which of your sites opened late today?',
+    action: { label: 'Plan a pilot region', href: '/contact' },
+  },
+} satisfies ProductPage;

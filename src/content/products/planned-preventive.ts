@@ -1,0 +1,147 @@
+import type { ProductPage } from '../schema.ts';
+
+export default {
+  head: {
+    title: 'Planned Preventive Maintenance',
+    keywords: [
+      'planned preventive maintenance',
+      'asset management software',
+      'work order management',
+      'HVAC inspection',
+      'electrical inspection checklist',
+      'condition-based monitoring',
+      'maintenance reporting',
+    ],
+    description:
+      'A maintenance system for estates and plants: asset register, schedules from standard procedures, job cards on the phone and cost per machine.',
+  },
+  name: 'Planned Preventive Maintenance',
+  category: 'BusinessApplication',
+  banner: {
+    eyebrow: 'Product',
+    title: 'Planned Preventive Maintenance',
+    lead: 'For estate, plant and building engineers. Each asset has a plan, the plan issues the work orders, and the work leaves a history.',
+    image: { src: '/images/products/planned-preventive-ink.svg', alt: '', width: 436, height: 340 },
+    actions: [
+      { label: 'Send us your asset list', href: '/contact' },
+      { label: 'See smart industry', href: '/solution/smartindustry' },
+    ],
+  },
+  overview: {
+    title: 'Upkeep by plan instead of breakdown',
+    paragraphs: [
+      'Hospitals, campuses, factories and municipal buildings use this system to look after chillers, pumps, panels and lifts. Planners schedule, technicians work from the phone, and engineers review.',
+      'A visit falls due by calendar, by running hours or by a measured reading. Findings go back to the asset, and the next visit takes them into account.',
+    ],
+    facts: [
+      { label: 'Used by', value: 'Planners, technicians, contractors, estate heads' },
+      { label: 'Works on', value: 'Phone, tablet and desktop, also offline' },
+      { label: 'Begins with', value: 'Your register and your makers’ manuals' },
+    ],
+  },
+  featuresHead: {
+    title: 'From register to repair',
+    lead: 'Nine parts of the maintenance cycle.',
+  },
+  features: [
+    {
+      title: 'Asset management',
+      content: 'Every machine has a QR tag, location, maker, warranty, documents and parent system.',
+      icon: 'qr-code',
+    },
+    {
+      title: 'Preventive scheduling from standard procedures',
+      content:
+        'Procedures hold steps, tools, safety isolation and interval. Visits are spread over the year by crew strength.',
+      icon: 'calendar-check',
+    },
+    {
+      title: 'Work order management',
+      content:
+        'Orders pass from request to approval, job, inspection and closure, with photographs and signatures.',
+      icon: 'clipboard-list',
+    },
+    {
+      title: 'Reporting with different levels of viewing rights',
+      content:
+        'Technicians see their own jobs, a manager one building, a director the group. Contractors see their contract.',
+      icon: 'file-chart-column',
+    },
+    {
+      title: 'Inspection of HVAC, water and electrical systems',
+      content:
+        'Checklists ask for filter pressure, tank hygiene, insulation resistance and panel temperature, with limits.',
+      icon: 'clipboard-check',
+    },
+    {
+      title: 'Condition-based monitoring',
+      content:
+        'Vibration, temperature and current readings raise an order when they leave their normal zone.',
+      icon: 'activity',
+    },
+    {
+      title: 'Cost savings',
+      content:
+        'Labour, parts and contractor bills are kept per asset, showing where repair costs more than replacement.',
+      icon: 'indian-rupee',
+    },
+    {
+      title: 'Spares and stores',
+      content:
+        'Parts are reserved for planned visits, and stock below its minimum prompts a purchase request.',
+      icon: 'package',
+    },
+    {
+      title: 'Breakdown calls',
+      content: 'Occupants scan the tag to report; the planner sees recent work before sending anyone.',
+      icon: 'phone',
+    },
+  ],
+  connections: {
+    title: 'Plant, stores and accounts',
+    lead: 'Readings enter automatically where a controller offers them, by hand where none does.',
+    sources: [
+      'Building management',
+      'Plant controllers',
+      'Vibration sensors',
+      'Energy meters',
+      'Stores and purchase',
+      'Makers’ manuals',
+    ],
+    roles: ['Planner', 'Technician', 'Contractor', 'Estate head'],
+    standards: ['BACnet', 'Modbus', 'OPC UA', 'MQTT', 'ISO 20816 vibration zones', 'QR code', 'REST'],
+    standardsTitle: 'Protocols and formats',
+  },
+  operation: {
+    title: 'How a site begins',
+    paragraphs: [
+      'We walk the plant rooms with your staff, tag the assets and turn existing procedures into checklists. Planning starts with one building. Planners then change intervals themselves as the history grows.',
+    ],
+  },
+  proof: {
+    title: 'A maintenance case to compare',
+    content: 'One of our twelve cases is a planned preventive maintenance project.',
+    link: { label: 'Open the case studies', href: '/CASE STUDIES/caseStudyPage' },
+  },
+  related: [
+    {
+      name: 'Smart industry',
+      description: 'Plants, fleets and farms that need upkeep.',
+      href: '/solution/smartindustry',
+    },
+    {
+      name: 'Smart city',
+      description: 'Municipal buildings and pumping stations.',
+      href: '/solution/smartcity',
+    },
+    {
+      name: 'Case studies',
+      description: 'Look under PPM for the project.',
+      href: '/CASE STUDIES/caseStudyPage',
+    },
+  ],
+  closing: {
+    title: 'Start with the machine that fails most',
+    action: { label: 'Tell us about it', href: '/contact' },
+  },
+} satisfies ProductPage;

@@ -1,0 +1,144 @@
+import type { ProductPage } from '../schema.ts';
+
+export default {
+  head: {
+    title: 'Integrated Security Platform',
+    keywords: [
+      'integrated security platform',
+      'physical security management',
+      'access control integration',
+      'ONVIF video management',
+      'OSDP readers',
+      'perimeter intrusion detection',
+      'visitor management',
+      'guard tour system',
+    ],
+    description:
+      'Doors, cameras, fire panels and fence sensors of every site at one guard desk, with viewing rights, retention and an audit trail built in.',
+  },
+  name: 'Integrated Security Platform',
+  category: 'SecurityApplication',
+  banner: {
+    eyebrow: 'Product',
+    title: 'Integrated Security Platform',
+    lead: 'For heads of security and the officers on shift. Cameras, doors, fire panels and fences of every site report to one desk.',
+    image: { src: '/images/products/security-platform-ink.svg', alt: '', width: 436, height: 340 },
+    actions: [
+      { label: 'Ask for a site survey', href: '/contact' },
+      { label: 'See security cases', href: '/CASE STUDIES/caseStudyPage' },
+    ],
+  },
+  overview: {
+    title: 'Physical security under one procedure',
+    paragraphs: [
+      'Campuses, banks, refineries and data centres buy locks, cameras and alarms over many years from different makers. This platform joins them, so an officer works with places and procedures instead of brands.',
+      'When a fence sensor trips, the desk shows the plan, nearby cameras and the patrol on duty. The officer judges and orders the response.',
+    ],
+    facts: [
+      { label: 'Used by', value: 'Security desks, site officers, investigators' },
+      { label: 'Covers', value: 'Single campuses and groups of sites' },
+      { label: 'Holds', value: 'Only what the site’s written purpose requires' },
+    ],
+  },
+  featuresHead: {
+    title: 'At the gate, on the fence, at the desk',
+    lead: 'Nine functions share one site plan and one log.',
+  },
+  features: [
+    {
+      title: 'Alarm desk',
+      content: 'Alarms are ordered by severity and zone, with the instruction for each beside them.',
+      icon: 'bell-ring',
+    },
+    {
+      title: 'Video verification',
+      content: 'The nearest live and recorded views open with an alarm and close with it.',
+      icon: 'cctv',
+    },
+    {
+      title: 'Access control',
+      content:
+        'Badges, areas and hours are managed together. When someone leaves, the badge stops at every door.',
+      icon: 'id-card',
+    },
+    {
+      title: 'Perimeter detection',
+      content: 'Fence, radar and beam alarms are compared with wind and rain before the guard is called.',
+      icon: 'fence',
+    },
+    {
+      title: 'Fire and evacuation',
+      content: 'A fire panel’s zone lights up on the plan with its exits and muster list.',
+      icon: 'flame',
+    },
+    {
+      title: 'Visitors and contractors',
+      content: 'Hosts invite, guards check identity, and the pass ends with the visit.',
+      icon: 'user-check',
+    },
+    {
+      title: 'Guard tours',
+      content: 'Checkpoints are scanned on a phone; a missed point calls the supervisor.',
+      icon: 'route',
+    },
+    {
+      title: 'Face matching under control',
+      content:
+        'Off by default. It needs a recorded lawful purpose and an approved list; a person checks every match.',
+      icon: 'scan-face',
+    },
+    {
+      title: 'Evidence and audit',
+      content:
+        'Exports are sealed with a hash and a reason. Ordinary footage is erased after the retention period.',
+      icon: 'file-lock',
+    },
+  ],
+  connections: {
+    title: 'Makers’ devices, open interfaces',
+    lead: 'Recorders and panels that still work stay in place.',
+    sources: [
+      'Cameras and recorders',
+      'Door controllers',
+      'Fire panels',
+      'Fence sensors',
+      'Intercoms',
+      'HR directory',
+    ],
+    roles: ['Desk officer', 'Site officer', 'Investigator', 'Head of security'],
+    standards: ['ONVIF Profile T', 'ONVIF Profile C', 'OSDP', 'SIA DC-09', 'BACnet', 'Modbus', 'SIP', 'LDAP'],
+    standardsTitle: 'Device interfaces',
+  },
+  operation: {
+    title: 'Rules before cameras',
+    paragraphs: [
+      'Before a camera is connected, its purpose, viewers and retention are written down and approved by the site’s owner. The platform applies those rules. Auditors can list who watched, searched or exported, and why.',
+    ],
+  },
+  proof: {
+    title: 'Four integrated security cases',
+    content: 'Each tells what the customer had, what failed at the desk, and what was built.',
+    link: { label: 'Read the security cases', href: '/CASE STUDIES/caseStudyPage' },
+  },
+  related: [
+    {
+      name: 'Safety and security',
+      description: 'Ports, airports, borders and pipelines.',
+      href: '/solution/safetysecurity',
+    },
+    {
+      name: 'Social media and cyber intelligence',
+      description: 'The digital side of protection.',
+      href: '/solution/cyber-intelligence',
+    },
+    {
+      name: 'Case studies',
+      description: 'Security management and command centres.',
+      href: '/CASE STUDIES/caseStudyPage',
+    },
+  ],
+  closing: {
+    title: 'Walk the site with one of our engineers',
+    action: { label: 'Arrange a visit', href: '/contact' },
+  },
+} satisfies ProductPage;

@@ -1,0 +1,208 @@
+import { brand } from '../brand.ts';
+import type { FlagshipPage } from '../schema.ts';
+
+export default {
+  head: {
+    title: `${brand.flagship}: integrated operations centre`,
+    keywords: [
+      'integrated operations centre',
+      'command and control software',
+      'common operational picture',
+      'incident management system',
+      'CAP v1.2 alerts',
+      'standard operating procedures',
+      'sensor integration',
+      'control room software',
+    ],
+    description:
+      'Thirteen key features of modular control-room software: one live map, written procedures, CAP v1.2 warnings and open links to systems you already run.',
+  },
+  name: brand.flagship,
+  category: 'BusinessApplication',
+  banner: {
+    eyebrow: 'Flagship product',
+    title: brand.flagship,
+    lead: 'The integrated operations centre. Operators see each event on one live map, follow the written procedure and leave a record that can be checked.',
+    actions: [
+      { label: 'Request a demonstration', href: '/contact' },
+      { label: 'Read a city’s case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },
+    ],
+  },
+  mascot: {
+    src: '/images/victor.svg',
+    alt: `${brand.flagship}, a black kite wearing an operator’s headset`,
+    width: 172,
+    height: 300,
+  },
+  picture: {
+    src: '/images/products/operational-picture.svg',
+    alt: 'Operator’s screen. On a ring-shaped city map one incident is marked, with a dotted route from the response unit to it. Beside the map stand the incident’s name, five steps of its procedure, two of them done, and a camera view of the flooded road.',
+    width: 1248,
+    height: 600,
+  },
+  pictureCaption: 'Waterlogging on the Outer Circle: place, unit, route and procedure on one screen.',
+  overview: {
+    title: 'Command and control for many departments',
+    paragraphs: [
+      `${brand.flagship} is modular command-and-control software for security operations and city services. Operators, supervisors and field units use it to see events, agree who acts, and follow each case to its close.`,
+      'It works above the cameras, sensors and applications you already own. They stay with the departments that maintain them.',
+    ],
+    facts: [
+      { label: 'Used in', value: 'City command centres, security rooms, plants and ports' },
+      { label: 'Installed', value: 'In your data centre or your cloud account' },
+      { label: 'Begins with', value: 'A survey of sources and procedures' },
+    ],
+  },
+  loop: {
+    title: 'How an incident moves',
+    lead: 'A blocked drain and a gas leak pass through the same four quarters.',
+    steps: [
+      {
+        title: 'Sense',
+        content: 'Connectors read alarms, meters, calls and video analytics with time and place.',
+      },
+      {
+        title: 'See',
+        content: 'Messages about one event join into one incident, ranked by what it affects.',
+      },
+      {
+        title: 'Decide',
+        content: 'The matching procedure opens. A person confirms the incident and chooses the response.',
+      },
+      {
+        title: 'Act',
+        content: 'Tasks and warnings go out; replies return to the log until closure.',
+      },
+    ],
+  },
+  featuresHead: {
+    title: 'Thirteen key features',
+    lead: 'Modules are switched on as the room is ready.',
+  },
+  features: [
+    {
+      title: 'Multi-purpose command and control',
+      content:
+        'One room can hold traffic, water, security and disaster desks. Roles decide which layers and commands each desk has.',
+      icon: 'layout-dashboard',
+    },
+    {
+      title: 'Advanced incident management',
+      content:
+        'An incident carries its owner, priority and clock from first signal to closure. Escalation follows the time limits you set.',
+      icon: 'siren',
+    },
+    {
+      title: 'Open future-ready platform',
+      content:
+        'Modules are added or replaced one at a time. Documented interfaces let another supplier build the next.',
+      icon: 'blocks',
+    },
+    {
+      title: 'IoT with AI',
+      content:
+        'Models flag odd readings, such as a pump drawing more current than usual. The operator accepts or dismisses the flag.',
+      icon: 'brain-circuit',
+    },
+    {
+      title: 'Sensor agnostic',
+      content:
+        'Connectors give every make of camera, meter and panel the same event form. Changing a maker changes one connector.',
+      icon: 'radio',
+    },
+    {
+      title: 'Common operational picture',
+      content:
+        'Units, incidents, assets and weather share a map that all agencies read. Each layer shows its source and age.',
+      icon: 'map-pinned',
+    },
+    {
+      title: 'Emergency CAP v1.2 compliant',
+      content:
+        'Warnings travel as Common Alerting Protocol messages with urgency, severity, certainty and area. A named officer approves each before release.',
+      icon: 'megaphone',
+    },
+    {
+      title: 'Open standards',
+      content:
+        'Maps arrive through OGC services, video through ONVIF, plant data through OPC UA. Records export in open formats.',
+      icon: 'globe',
+    },
+    {
+      title: '2 and 3 screen system',
+      content:
+        'Two screens hold map and incident; a third adds video. Opening an incident on one brings the others to the same place.',
+      icon: 'monitor',
+    },
+    {
+      title: 'Data insights',
+      content:
+        'Dashboards show response times and repeat locations by ward and shift. Each figure opens the records behind it.',
+      icon: 'chart-line',
+    },
+    {
+      title: 'Collaboration',
+      content: 'Agencies share an incident’s chat, files and calls. What is said there stays in its log.',
+      icon: 'users',
+    },
+    {
+      title: 'High speed data ingestion',
+      content:
+        'A message queue takes the burst when every drain sensor reports at once. Urgent alarms pass ahead of routine readings.',
+      icon: 'gauge',
+    },
+    {
+      title: 'Multiple integration patterns',
+      content: 'Systems connect by API, message broker, database view or file, whichever their age allows.',
+      icon: 'git-merge',
+    },
+  ],
+  connections: {
+    title: 'Works with what you have',
+    lead: `${brand.flagship} reads systems already in the field and gives each role its own view.`,
+    sources: [
+      'Cameras and analytics',
+      'Sensors and meters',
+      'Emergency calls',
+      'Traffic and transit',
+      'GIS and asset registers',
+      'Citizen apps',
+    ],
+    roles: ['Operator', 'Supervisor', 'Field unit', 'Commissioner'],
+    standards: ['CAP v1.2', 'ONVIF', 'OGC WMS and WFS', 'OPC UA', 'MQTT', 'BACnet', 'Modbus', 'SIP'],
+    standardsTitle: 'Standards it uses',
+  },
+  operation: {
+    title: 'How the room is run',
+    paragraphs: [
+      'We write the procedures with your staff and rehearse them on recorded events before the first live shift.',
+      'Named roles open cameras for a stated lawful purpose. Viewing and export are logged, and footage is deleted when your retention period ends.',
+    ],
+  },
+  proof: {
+    title: 'A city in Gujarat',
+    content: 'Its command centre connects 15 IoT systems with 20 e-governance applications.',
+    link: { label: 'Read the Gujarat case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },
+  },
+  related: [
+    {
+      name: 'Smart city',
+      description: 'Six areas of municipal work on the map.',
+      href: '/solution/smartcity',
+    },
+    {
+      name: 'Safety and security',
+      description: 'Dispatch and watch for critical places.',
+      href: '/solution/safetysecurity',
+    },
+    {
+      name: 'A district in Saudi Arabia',
+      description: 'An operations centre planned before opening day.',
+      href: '/CASE STUDIES/caseStudyPage#smartcity-saudi-arabia',
+    },
+  ],
+  closing: {
+    title: `See ${brand.flagship} with your own map`,
+    action: { label: 'Arrange a session', href: '/contact' },
+  },
+} satisfies FlagshipPage;
