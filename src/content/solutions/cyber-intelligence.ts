@@ -1,0 +1,139 @@
+import { brand } from '../brand.ts';
+import type { SolutionPage } from '../schema.ts';
+
+export default {
+  head: {
+    title: 'Social media and cyber intelligence',
+    keywords: [
+      'cyber intelligence',
+      'network intelligence',
+      'threat protection',
+      'intelligence fusion',
+      'STIX and TAXII',
+      'public web and social analysis',
+      'security operations centre',
+      'audit trail',
+    ],
+    description:
+      'Four tools for security analysts working under written authority: own-network records, threat alerts, shared indicators and public web sources.',
+  },
+  banner: {
+    eyebrow: 'Solution',
+    title: 'Social media and cyber intelligence',
+    lead: 'For security operations centres and authorised public agencies. Analysts read network records, threat reports and public sources for a recorded, lawful purpose.',
+    image: { src: '/images/solutions/cyber-ink.svg', alt: '', width: 436, height: 340 },
+    actions: [
+      { label: 'Discuss your mandate', href: '/contact' },
+      { label: 'Read about our cybersecurity work', href: '/technology/cyber-security' },
+    ],
+  },
+  overview: {
+    title: 'Authority first, then data',
+    paragraphs: [
+      'A search begins with a case: who asks, under which authority, for what purpose and until when. Without these entries the tools stay closed. The software gathers and sorts; an analyst reads, weighs the source and signs the finding.',
+      'Supervisors and auditors have their own view. It lists each search, each export and each deletion with a name and a time.',
+    ],
+    facts: [
+      { label: 'Purpose', value: 'Recorded for each case, with legal authority' },
+      { label: 'Decision', value: 'An analyst concludes; an officer acts' },
+      { label: 'Access', value: 'By role and case, with two-person approval for exports' },
+      { label: 'Retention', value: 'Set per case, deletion logged' },
+    ],
+  },
+  cardsHead: {
+    title: 'Four sources of understanding',
+    lead: 'The first two protect your own systems. The others add what partners and the public web can tell.',
+  },
+  cards: [
+    {
+      imgSrc: '/images/icons.svg#network',
+      altText: '',
+      title: 'Network intelligence',
+      description:
+        'Flow records in IPFIX, DNS queries and firewall logs come from networks you own. The system learns the usual traffic of each host and hour. It then shows what is new: a server calling an unknown address, or a backup that grows at night.',
+      features: [
+        'Host baselines by hour',
+        'Name lookups with first-seen date',
+        'Payload content left unread',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#shield-alert',
+      altText: '',
+      title: 'Threat protection',
+      description:
+        'Alerts from endpoints, mail gateways and servers are matched with MITRE ATT&CK techniques and ranked by the asset at risk. The analyst sees the chain of events, approves isolation or blocking, and the system records what was changed and how to reverse it.',
+      features: [
+        'Alert chains by affected asset',
+        'Isolation with analyst approval',
+        'Reversal steps for each block',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#git-merge',
+      altText: '',
+      title: 'Intelligence fusion',
+      description:
+        'Advisories, partner reports and your own cases arrive as STIX objects over TAXII and are linked by shared indicators. Each item keeps its source, confidence and TLP sharing mark, so an analyst can see why two cases are joined and who may be told.',
+      features: [
+        'Indicators with source and confidence',
+        'Sharing marks enforced on export',
+        'Expiry dates for stale indicators',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#scan-search',
+      altText: '',
+      title: 'Web and social intelligence',
+      description:
+        'Public posts and pages are searched for a recorded purpose, such as a flood rumour or a fraud aimed at your customers. Private messages and closed accounts are never collected. A person reads before anyone acts, and what the case does not need is deleted.',
+      features: [
+        'Public sources listed per case',
+        'Rumour tracking by place and language',
+        'Unneeded material deleted on schedule',
+      ],
+    },
+  ],
+  products: {
+    title: 'Where findings go',
+    lead: 'A finding is useful when the right desk can act on it.',
+    items: [
+      {
+        name: brand.flagship,
+        description: 'Confirmed findings appear as events for the duty supervisor.',
+        href: '/products/victorpage',
+      },
+      {
+        name: 'Incident Detection & Response Platform',
+        description: 'Turns a confirmed threat into a timed procedure.',
+        href: '/incident-detection',
+      },
+      {
+        name: 'Integrated Security Platform',
+        description: 'Links a stolen credential with the door it opens.',
+        href: '/security-platform',
+      },
+    ],
+  },
+  related: [
+    {
+      name: 'Cybersecurity',
+      description: 'Assessment, managed security and recovery by our engineers.',
+      href: '/technology/cyber-security',
+    },
+    {
+      name: 'Integrated Business Operations Center',
+      description: 'Service status when a system is isolated.',
+      href: '/business-operations',
+    },
+    {
+      name: 'Case studies',
+      description: 'Includes an intelligence and vigilance project.',
+      href: '/CASE STUDIES/caseStudyPage',
+    },
+  ],
+  closing: {
+    title: 'Begin with the authority you hold',
+    action: { label: 'Ask for a closed briefing', href: '/contact' },
+  },
+} satisfies SolutionPage;

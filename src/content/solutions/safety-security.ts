@@ -1,0 +1,161 @@
+import { brand } from '../brand.ts';
+import type { SolutionPage } from '../schema.ts';
+
+export default {
+  head: {
+    title: 'Safety and security for police, ports, airports and borders',
+    keywords: [
+      'computer aided dispatch',
+      'women safety system',
+      'port security',
+      'coastal surveillance AIS radar',
+      'oil and gas security',
+      'airport security operations',
+      'border monitoring',
+    ],
+    description:
+      'Dispatch desks and watch rooms that join calls, radar, fences and patrols, with a person deciding and each viewing kept in an audit trail.',
+  },
+  banner: {
+    eyebrow: 'Solution',
+    title: 'Safety and security',
+    lead: 'For police control rooms, port and airport authorities, and operators of critical sites. Calls, sensors and patrols meet at one desk.',
+    image: { src: '/images/solutions/safety-ink.svg', alt: '', width: 436, height: 340 },
+    actions: [
+      { label: 'Speak with a dispatch engineer', href: '/contact' },
+      { label: 'See the security platform', href: '/security-platform' },
+    ],
+  },
+  overview: {
+    title: 'The officer decides with the facts in view',
+    paragraphs: [
+      'A watch room hears more than it can see: a caller on the line, a radar contact, a fence alarm at night. This solution brings the evidence for one event to one officer, with the map, the procedure and the units that can respond.',
+      'It is used under lawful authority. Purposes are recorded, access follows rank and duty, each action stays in the audit trail, and recordings are removed when their retention ends.',
+    ],
+    facts: [
+      { label: 'Used by', value: 'Call-takers, watch officers, patrol commanders, site security' },
+      { label: 'Connects', value: 'Telephone, radio, radar, AIS, cameras, fences, access doors' },
+      { label: 'Decision', value: 'Always an officer’s, with name and time' },
+    ],
+  },
+  cardsHead: {
+    title: 'Six kinds of watch',
+    lead: 'They differ in sensors and law, and share the desk, the map and the record.',
+  },
+  cards: [
+    {
+      imgSrc: '/images/icons.svg#headset',
+      altText: '',
+      title: 'Computer aided dispatch',
+      description:
+        'The call-taker records an event once, guided by questions for its type, with the caller’s location on the map. The dispatcher sees units by travel time and assigns one by voice over SIP or on the vehicle terminal. Each change of status is time-stamped.',
+      features: [
+        'Scripted questions by event type',
+        'Unit status from vehicle terminals',
+        'Call recordings tied to events',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#shield-user',
+      altText: '',
+      title: 'Women safety',
+      description:
+        'A call, an app alert or a panic button on a bus or street pole opens a priority case with the location the caller shares. Trained staff remain on the line and send the nearest patrol. Only the officers handling the case can open it.',
+      features: [
+        'Panic buttons on buses and poles',
+        'Journey sharing ended by the user',
+        'Case files closed to other desks',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#anchor',
+      altText: '',
+      title: 'Ports and coastal defense',
+      description:
+        'Coastal radar, AIS, cameras and patrol boats form one maritime picture. The watch officer compares a radar track with the identity a vessel broadcasts and calls doubtful ones on VHF. Confirmed contacts pass to the authority for that water.',
+      features: [
+        'Radar tracks matched with AIS',
+        'Gate passes checked by vehicle',
+        'Patrol boat positions through NMEA',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#fuel',
+      altText: '',
+      title: 'Oil and gas security',
+      description:
+        'Pipelines and well sites lie far from those who protect them. Fibre sensing along the line, gas detectors, cameras and SCADA alarms over OPC UA reach one desk. The operator verifies, sends the line patrol and informs the plant shift before any isolation.',
+      features: [
+        'Digging alarms along the pipeline',
+        'Tanker movement with seal checks',
+        'Muster counts by safe area',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#plane',
+      altText: '',
+      title: 'Airport security',
+      description:
+        'Terminal, apron and perimeter teams share a plan of the airport where doors, fence sensors, baggage halls and flight times appear by zone. An unattended bag or a door held open starts the procedure agreed with airlines, police and fire service.',
+      features: [
+        'Restricted area door control',
+        'Apron vehicle tracking by permit',
+        'Checkpoint queues by departure time',
+      ],
+    },
+    {
+      imgSrc: '/images/icons.svg#fence',
+      altText: '',
+      title: 'Border security',
+      description:
+        'Ground radar, thermal cameras, fence sensors and patrol positions come together at the post and at sector headquarters. A sensor raises a contact; the duty officer identifies it and orders the response. A failed link shows as a blind area, which patrols can cover.',
+      features: [
+        'Thermal views on sensor contact',
+        'Patrol logs with route and time',
+        'Blind areas shown on link failure',
+      ],
+    },
+  ],
+  products: {
+    title: 'Products at the desk',
+    lead: 'One site starts with the first. Several agencies under one command use all three.',
+    items: [
+      {
+        name: 'Integrated Security Platform',
+        description: 'Access, video, fire and perimeter of a site.',
+        href: '/security-platform',
+      },
+      {
+        name: 'Incident Detection & Response Platform',
+        description: 'Call intake, dispatch and the incident timeline.',
+        href: '/incident-detection',
+      },
+      {
+        name: brand.flagship,
+        description: 'Shared picture for several agencies in one command.',
+        href: '/products/victorpage',
+      },
+    ],
+  },
+  related: [
+    {
+      name: 'Social media and cyber intelligence',
+      description: 'Network and public-source analysis under written authority.',
+      href: '/solution/cyber-intelligence',
+    },
+    {
+      name: 'Planned Preventive Maintenance',
+      description: 'Keeps barriers, masts and generators in service.',
+      href: '/planned-preventive',
+    },
+    {
+      name: 'Case studies',
+      description: 'Security systems and command centres, told by kind of customer.',
+      href: '/CASE STUDIES/caseStudyPage',
+    },
+  ],
+  closing: {
+    title: 'Describe your watch and its hardest hour',
+    action: { label: 'Request a briefing', href: '/contact' },
+  },
+} satisfies SolutionPage;
