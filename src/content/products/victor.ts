@@ -30,7 +30,7 @@ export default {
   },
   mascot: {
     src: '/images/victor.svg',
-    alt: `${brand.flagship}, a black kite wearing an operator’s headset`,
+    alt: `${brand.flagship}, the product’s mascot: a black kite with a headset`,
     width: 172,
     height: 300,
   },
