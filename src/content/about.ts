@@ -152,7 +152,7 @@ export default {
   related: [
     {
       name: 'Our Founder',
-      description: 'Two decades in IT consulting, and why the company began.',
+      description: 'About two decades in IT consulting, then this company.',
       href: '/Founder',
     },
     {

@@ -12,7 +12,7 @@ export default {
       'industrial IoT expertise',
       'company history',
     ],
-    description: `About two decades in IT consulting, a company started in ${brand.foundedYear}, and seven domains from smart city to renewable energy.`,
+    description: `About two decades in IT consulting, a company started in ${brand.foundedYear}, and projects in domains from smart city to renewable energy.`,
   },
   banner: {
     eyebrow: 'Company',
@@ -29,7 +29,7 @@ export default {
   biography: [
     `${brand.founderName ?? 'Our founder'} has worked in IT consulting for about two decades. It is a trade practised between two groups who seldom meet: the people who run a service, and the people who write its software.`,
     `${brand.name} started in ${brand.foundedYear} from one conviction. An operations room should give its staff a single picture, whoever made the cameras, meters and alarms behind it. ${brand.flagship}, our integrated operations centre, is that conviction turned into a product.`,
-    'The company’s projects have since covered seven domains. They look far apart on paper, yet they borrow from one another all the time. A hospital handles alarms better with the discipline of a security room. A solar plant and a water network both need to know that a remote meter has stopped reporting. A farm on a weak mobile signal teaches habits that later help a factory during a line failure.',
+    'The domains covered since then look far apart on paper, yet they borrow from one another all the time. A hospital handles alarms better with the discipline of a security room. A solar plant and a water network both need to know that a remote meter has stopped reporting. A farm on a weak mobile signal teaches habits that later help a factory during a line failure.',
     `As chief executive, ${brand.founderName ?? 'the founder'} puts the same questions to every proposal before it leaves the office. Who will use this at three in the morning? What must it connect to on the first day? How would the customer carry on without us, should they wish to? A proposal that cannot answer goes back to its author.`,
   ],
   domainsTitle: 'Domains covered',

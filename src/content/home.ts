@@ -49,7 +49,7 @@ export default {
     mascot: {
       image: {
         src: '/images/victor.svg',
-        alt: `${brand.flagship}, a black kite wearing an operator’s headset`,
+        alt: `${brand.flagship}, the kite with a headset`,
         width: 172,
         height: 300,
       },

@@ -51,7 +51,7 @@ export default {
       id: 'text',
       title: 'Names in text',
       paragraphs: [
-        'Write the names as we write them, with the same capitals and without abbreviation. Use a name as an adjective before a noun where you can, as in “the operations centre software”, and do not form a verb or a plural from it.',
+        `Write the names as we write them, with the same capitals and without abbreviation. Put a noun after the name where you can, as in “the ${brand.flagship} software”, and do not form a verb or a plural from it.`,
         'Do not put our names into the name of your company, product, social account or internet domain, and do not choose a name that could be mistaken for one of them.',
       ],
     },
@@ -75,7 +75,7 @@ export default {
       id: 'others',
       title: 'Marks of other owners',
       paragraphs: [
-        'Logos of customers and of technologies on this site are the property of their owners and are shown to identify them. These guidelines give no right to use them. ISO is the name of the International Organization for Standardization; our certificate plates are drawings of our own and do not reproduce its logo.',
+        'Logos of customers and of technologies on this site are the property of their owners and are shown to identify them. These guidelines give no right to use them. ISO, the international standards body, has a logo of its own, which our drawn certificate plates do not reproduce.',
       ],
     },
     {
