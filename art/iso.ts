@@ -32,8 +32,8 @@ export interface Palette {
 }
 
 const solids = {
-  white: { t: '#FFFFFF', l: '#DCE7EB', r: '#BFD1D9' },
-  pale: { t: '#E4EDF0', l: '#BED0D8', r: '#9DB8C3' },
+  white: { t: '#FFFFFF', l: '#CDDCE2', r: '#ADC3CD' },
+  pale: { t: '#E9F0F3', l: '#B9CCD5', r: '#97B3BF' },
   mid: { t: '#B4CAD3', l: '#8CABB8', r: '#6D92A1' },
   signal: { t: '#FFCB63', l: '#FFB21A', r: '#E29500' },
 };
@@ -43,9 +43,9 @@ export const paper: Palette = {
   ...solids,
   dark: { t: '#34606F', l: '#1D4252', r: '#123240' },
   black: { t: '#1D4252', l: '#123240', r: '#0A1F29' },
-  floor: { t: '#DCE7EB', l: '#C6D6DD', r: '#A9C0CA' },
-  floorMark: { faint: '#D0DEE4', plain: '#BED0D8', strong: '#8CABB8' },
-  water: '#C3D6DE',
+  floor: { t: '#DFE9ED', l: '#C3D4DB', r: '#A6BEC8' },
+  floorMark: { faint: '#D2DFE5', plain: '#C0D1D9', strong: '#8CABB8' },
+  water: '#BFD3DB',
 };
 
 /** For ink banners: a dark floor, and the two dark materials lifted so that they do not sink into it. */
@@ -141,21 +141,19 @@ class Solid {
   }
 }
 
-/** A plane to draw on. On side faces u runs to the right and v up; on tops u runs along x and v along y. */
-export class Face {
-  private readonly solid: Solid;
+/** A plane in space, by how its u and v land on the sheet. */
+class Plane {
   private readonly place: (u: number, v: number) => Point;
   /** The ellipse that a circle of radius 1 becomes on the sheet. */
   private readonly ellipse: { major: number; minor: number; tilt: number };
   /** Whether a turn from u towards v runs clockwise on the sheet. */
   private readonly clockwise: boolean;
 
-  constructor(solid: Solid, place: (u: number, v: number) => Point) {
-    this.solid = solid;
+  constructor(place: (u: number, v: number) => Point) {
     this.place = place;
-    const [ox, oy] = place(0, 0);
-    const [ux, uy] = minus(place(1, 0), [ox, oy]);
-    const [vx, vy] = minus(place(0, 1), [ox, oy]);
+    const start = place(0, 0);
+    const [ux, uy] = minus(place(1, 0), start);
+    const [vx, vy] = minus(place(0, 1), start);
     const across = ux * ux + vx * vx;
     const down = uy * uy + vy * vy;
     const skew = 2 * (ux * uy + vx * vy);
@@ -168,18 +166,41 @@ export class Face {
     this.clockwise = ux * vy - uy * vx > 0;
   }
 
-  private point(u: number, v: number) {
+  point(u: number, v: number) {
     const [x, y] = this.place(u, v);
     return `${round(x)} ${round(y)}`;
   }
 
-  private arc(radius: number, large: boolean, sweep: boolean, u: number, v: number) {
+  onCircle(u: number, v: number, radius: number, angle: number) {
+    return this.point(u + radius * Math.cos(radians(angle)), v + radius * Math.sin(radians(angle)));
+  }
+
+  /**
+   * Arc commands from one angle to another, degrees counted from u towards v. Never more than a third
+   * of a circle at once: over a half circle, rounded coordinates throw an arc's centre off by pixels.
+   */
+  curve(u: number, v: number, radius: number, from: number, to: number) {
     const { major, minor, tilt } = this.ellipse;
-    return `A${round(major * radius)} ${round(minor * radius)} ${tilt} ${large ? 1 : 0} ${sweep ? 1 : 0} ${this.point(u, v)}`;
+    const steps = Math.ceil(Math.abs(to - from) / 120);
+    const axes = `A${round(major * radius)} ${round(minor * radius)} ${tilt} 0 ${to > from === this.clockwise ? 1 : 0} `;
+    return Array.from(
+      { length: steps },
+      (_, step) => axes + this.onCircle(u, v, radius, from + ((to - from) * (step + 1)) / steps),
+    ).join('');
+  }
+}
+
+/** A plane to draw on. On side faces u runs to the right and v up; on tops u runs along x and v along y. */
+export class Face extends Plane {
+  private readonly solid: Solid;
+
+  constructor(solid: Solid, place: (u: number, v: number) => Point) {
+    super(place);
+    this.solid = solid;
   }
 
   private circlePath(u: number, v: number, radius: number) {
-    return `M${this.point(u - radius, v)}${this.arc(radius, true, true, u + radius, v)}${this.arc(radius, true, true, u - radius, v)}Z`;
+    return `M${this.onCircle(u, v, radius, 0)}${this.curve(u, v, radius, 0, 360)}Z`;
   }
 
   poly(points: readonly Point[], fill: string) {
@@ -242,39 +263,30 @@ export class Face {
     colour: string,
     { width = weight.line, dash }: Stroke = {},
   ) {
-    const on = (angle: number): Point => [
-      u + radius * Math.cos(radians(angle)),
-      v + radius * Math.sin(radians(angle)),
-    ];
     this.solid.paint(
       strokeAttributes(colour, width, dash),
-      `M${this.point(...on(from))}${this.arc(radius, to - from > 180, this.clockwise, ...on(to))}`,
+      `M${this.onCircle(u, v, radius, from)}${this.curve(u, v, radius, from, to)}`,
     );
     return this;
   }
 
   /** A slice of a ring (or of a disc, when the inner radius is 0). */
   sector(u: number, v: number, inner: number, outer: number, from: number, to: number, fill: string) {
-    const on = (radius: number, angle: number): Point => [
-      u + radius * Math.cos(radians(angle)),
-      v + radius * Math.sin(radians(angle)),
-    ];
-    const large = to - from > 180;
-    const { clockwise } = this;
     this.solid.paint(
       `fill="${fill}"`,
-      `M${this.point(...on(outer, from))}${this.arc(outer, large, clockwise, ...on(outer, to))}L${this.point(...on(inner, to))}` +
-        `${inner > 0 ? this.arc(inner, large, !clockwise, ...on(inner, from)) : ''}Z`,
+      `M${this.onCircle(u, v, outer, from)}${this.curve(u, v, outer, from, to)}` +
+        `L${this.onCircle(u, v, inner, to)}${inner > 0 ? this.curve(u, v, inner, to, from) : ''}Z`,
     );
     return this;
   }
 
   /** The house shape: square start, fully round end. */
   plate(u: number, v: number, width: number, height: number, fill: string) {
-    const straight = u + width - height / 2;
+    const radius = height / 2;
+    const straight = u + width - radius;
     this.solid.paint(
       `fill="${fill}"`,
-      `M${this.point(u, v)}L${this.point(straight, v)}${this.arc(height / 2, false, this.clockwise, straight, v + height)}L${this.point(u, v + height)}Z`,
+      `M${this.point(u, v)}L${this.point(straight, v)}${this.curve(straight, v + radius, radius, -90, 90)}L${this.point(u, v + height)}Z`,
     );
     return this;
   }
@@ -307,6 +319,12 @@ export class Drawing {
 
   private fill(colour: string) {
     return `fill="${colour}"`;
+  }
+
+  /** The planes of a round solid: foot, top, and a hair above it, where walls end under the top unseamed. */
+  private levels(low: number, high: number) {
+    const level = (z: number) => new Plane((u, v) => this.project(u, v, z));
+    return [level(low), level(high), level(high + 0.5 / this.scale)] as const;
   }
 
   /** Left-to-right blend for round walls, whose tone changes evenly across the sheet. */
@@ -457,17 +475,10 @@ export class Drawing {
       }),
     );
 
-    const spot = (radius: number, angle: number, z: number) => {
-      const [px, py] = this.project(...on(radius, angle), z);
-      return `${round(px)} ${round(py)}`;
-    };
-    const arc = (radius: number, a: number, b: number, z: number) =>
-      `A${round(radius * circleMajor * this.scale)} ${round(radius * circleMinor * this.scale)} 0 ${Math.abs(b - a) > 180 ? 1 : 0} ${b > a ? 1 : 0} ${spot(radius, b, z)}`;
     const shade = (angle: number, outward: number) =>
       mix(tone.l, tone.r, turn(outward * Math.cos(radians(angle)), outward * Math.sin(radians(angle))));
 
-    // Walls reach a hair under the top so that no seam shows where they meet.
-    const lap = 0.5 / this.scale;
+    const [base, crest, brim] = this.levels(low, high);
     const wall = (radius: number, outward: 1 | -1) => {
       for (const start of outward > 0 ? [-405, -45, 315] : [-225, 135, 495]) {
         const a = Math.max(from, start);
@@ -476,7 +487,8 @@ export class Drawing {
         const [left, right] = outward > 0 ? [b, a] : [a, b];
         solid.paint(
           this.blend(shade(left, outward), shade(right, outward)),
-          `M${spot(radius, a, high + lap)}${arc(radius, a, b, high + lap)}L${spot(radius, b, low)}${arc(radius, b, a, low)}Z`,
+          `M${brim.onCircle(x, y, radius, a)}${brim.curve(x, y, radius, a, b)}` +
+            `L${base.onCircle(x, y, radius, b)}${base.curve(x, y, radius, b, a)}Z`,
         );
       }
     };
@@ -492,17 +504,15 @@ export class Drawing {
       if (nx + ny < 1e-6) continue;
       solid.paint(
         this.fill(mix(tone.l, tone.r, turn(nx, ny))),
-        `M${spot(inner, angle, low)}L${spot(outer, angle, low)}L${spot(outer, angle, high + lap)}L${spot(inner, angle, high + lap)}Z`,
+        `M${base.onCircle(x, y, inner, angle)}L${base.onCircle(x, y, outer, angle)}` +
+          `L${brim.onCircle(x, y, outer, angle)}L${brim.onCircle(x, y, inner, angle)}Z`,
       );
     }
     wall(outer, 1);
-    const circle = (radius: number, half: number) =>
-      `M${spot(radius, 0, high)}${arc(radius, 0, half, high)}${arc(radius, half, 2 * half, high)}Z`;
     solid.paint(
       this.fill(tone.t),
-      whole
-        ? circle(outer, 180) + circle(inner, -180)
-        : `M${spot(outer, from, high)}${arc(outer, from, to, high)}L${spot(inner, to, high)}${arc(inner, to, from, high)}Z`,
+      `M${crest.onCircle(x, y, outer, from)}${crest.curve(x, y, outer, from, to)}` +
+        `${whole ? 'ZM' : 'L'}${crest.onCircle(x, y, inner, to)}${crest.curve(x, y, inner, to, from)}Z`,
     );
     return { top: new Face(solid, (u, v) => this.project(u, v, high)) };
   }
@@ -550,30 +560,25 @@ export class Drawing {
     const curve = Array.from({ length: 13 }, (_, index) => on(first + index * 15));
     const solid = this.add([{ outline: [...curve, ...corners], low, high }]);
 
-    const spot = (point: Point, z: number) =>
-      this.project(...point, z)
-        .map(round)
-        .join(' ');
-    const arc = (to: number, sweep: 0 | 1, z: number) =>
-      `A${round(radius * circleMajor * this.scale)} ${round(radius * circleMinor * this.scale)} 0 0 ${sweep} ${spot(on(to), z)}`;
-    const lap = 0.5 / this.scale;
     // Of the curve the eye sees 135 degrees, of the two straight sides the nearer one.
     const [a, b] = alongX ? [-45, 90] : [0, 135];
-    const [near, side] = alongX ? [at(corners, 0), tone.l] : [at(corners, 1), tone.r];
-    const joint = on(alongX ? 90 : 0);
+    const [near, joint, side] = alongX ? [at(corners, 0), on(90), tone.l] : [at(corners, 1), on(0), tone.r];
+    const [base, crest, brim] = this.levels(low, high);
     if (straight > 0) {
       solid.paint(
         this.fill(side),
-        `M${spot(near, high + lap)}L${spot(joint, high + lap)}L${spot(joint, low)}L${spot(near, low)}Z`,
+        `M${brim.point(...near)}L${brim.point(...joint)}L${base.point(...joint)}L${base.point(...near)}Z`,
       );
     }
     solid.paint(
       this.blend(tone.l, tone.r),
-      `M${spot(on(a), high + lap)}${arc(b, 1, high + lap)}L${spot(on(b), low)}${arc(a, 0, low)}Z`,
+      `M${brim.onCircle(cx, cy, radius, a)}${brim.curve(cx, cy, radius, a, b)}` +
+        `L${base.onCircle(cx, cy, radius, b)}${base.curve(cx, cy, radius, b, a)}Z`,
     );
     solid.paint(
       this.fill(tone.t),
-      `M${spot(on(first), high)}${arc(first + 180, 1, high)}L${corners.map((corner) => spot(corner, high)).join('L')}Z`,
+      `M${crest.onCircle(cx, cy, radius, first)}${crest.curve(cx, cy, radius, first, first + 180)}` +
+        `L${corners.map((corner) => crest.point(...corner)).join('L')}Z`,
     );
     return { top: new Face(solid, (u, v) => this.project(u, v, high)) };
   }

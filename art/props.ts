@@ -1,10 +1,40 @@
-/** Things that stand in more than one scene: always the same figure, desk, tree and rack. */
-import { type Drawing, type Palette, screen, type Tone, weight } from './iso.ts';
+/** Things that stand in more than one scene: always the same figure, monitor, tree and rack. */
+import { type Drawing, type Palette, type Point, screen, type Tone, weight } from './iso.ts';
 
-/** A standing or seated figure. A dark head, as the marigold one needs an ink edge to hold it. */
+/** A standing or seated figure. The marigold one takes an ink head, which holds it against any ground. */
 export function person(drawing: Drawing, x: number, y: number, tone: Tone, { z = 0, head = '#34606F' } = {}) {
   drawing.cylinder(x, y, 0.44, z, z + 1.5, tone);
   drawing.ball(x, y, z + 2, 0.27, head);
+}
+
+/** A desk monitor; its screen looks to the given side, in degrees from +x towards +y. */
+export function monitor(drawing: Drawing, [x, y]: Point, z: number, facing: number, tone: Tone, width = 1.1) {
+  const angle = (facing * Math.PI) / 180;
+  const out: Point = [Math.cos(angle), Math.sin(angle)];
+  const along: Point = [-out[1], out[0]];
+  const corner = (side: number, forward: number): Point => [
+    x + along[0] * side * (width / 2) + out[0] * forward,
+    y + along[1] * side * (width / 2) + out[1] * forward,
+  ];
+  const body = drawing.prism(
+    [corner(-1, 0.07), corner(1, 0.07), corner(1, -0.07), corner(-1, -0.07)],
+    z,
+    z + 0.8,
+    tone,
+  );
+  if (out[0] + out[1] > 0.3) {
+    const glass = body.side(0);
+    glass.line(
+      [
+        [0.15, 0.28],
+        [width * 0.4, 0.5],
+        [width * 0.6, 0.36],
+        [width - 0.15, 0.58],
+      ],
+      screen.soft,
+      { width: weight.hair },
+    );
+  }
 }
 
 export function tree(drawing: Drawing, x: number, y: number, { dark, mid }: Palette, size = 1) {
@@ -12,15 +42,16 @@ export function tree(drawing: Drawing, x: number, y: number, { dark, mid }: Pale
   drawing.cylinder(x, y, 0.55 * size, 0.6 * size, 1.5 * size, mid);
 }
 
-/** A server rack with its lamps; its front looks to the right or to the left. */
+/** A server rack with its units and lamps; its front looks to the right or to the left. */
 export function rack(
   drawing: Drawing,
-  [x, y]: readonly [number, number],
+  [x, y]: Point,
   height: number,
   tone: Tone,
   front: 'left' | 'right' = 'right',
+  z = 0,
 ) {
-  const face = drawing.box(x, y, 1.3, 1.3, 0, height, tone)[front];
+  const face = drawing.box(x, y, 1.3, 1.3, z, z + height, tone)[front];
   face.rect(0.14, 0.2, 1.02, height - 0.4, screen.off);
   for (let v = 0.45; v < height - 0.4; v += 0.5) {
     face.line(
