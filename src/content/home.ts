@@ -190,7 +190,7 @@ export default {
         href: '/solution/smartcity',
         image: {
           src: '/images/solutions/city.svg',
-          alt: 'Drawing of a city district with towers around a round park.',
+          alt: 'Drawing of a city centre where ring roads circle a mast.',
           width: 436,
           height: 340,
         },
@@ -244,7 +244,7 @@ export default {
         icon: 'code-xml',
         image: {
           src: '/images/services/service1.svg',
-          alt: 'Drawing of application panels stacked on a workbench.',
+          alt: 'Drawing of an application wall made of panels, the next one on a crane.',
           width: 445,
           height: 350,
         },
@@ -335,7 +335,7 @@ export default {
         icon: 'life-buoy',
         image: {
           src: '/images/services/service8.svg',
-          alt: 'Drawing of a support desk with staff on shift.',
+          alt: 'Drawing of a support room: two arcs of desks before a wall of charts.',
           width: 445,
           height: 350,
         },

@@ -34,7 +34,7 @@ export default {
       content:
         'Some work has no product on the market. A municipal permit desk follows local bye-laws; a refinery has its own rules for opening a valve. For such work we write an application from your requirements, in languages your own staff can hire for. It reads from and writes to the systems you keep, such as accounts, GIS, attendance or SCADA, through documented interfaces. You see a running version early and use it on real records while it grows. When the project ends, the source code and every right to change it are yours.',
       imagePath: '/images/services/service1.svg',
-      altText: 'Application panels of different sizes being fitted together on a workbench.',
+      altText: 'A crane brings the missing panel to a wall of application screens while staff look on.',
       imageFirst: false,
       deliverables: [
         'Source code in your own repository',
@@ -137,7 +137,7 @@ export default {
       content:
         'An application needs care long after its launch. We take on systems we built and systems we did not. The first weeks go into reading the code, restoring a backup on a test server and writing down what only one person knew. After that, your users have a desk to call, with response times agreed in the contract. We correct errors, apply security updates, renew certificates and make the small changes that a new circular or a new form requires. A monthly report lists what was asked, what was done and what is growing old.',
       imagePath: '/images/services/service8.svg',
-      altText: 'A support desk where two people on shift share one queue of requests.',
+      altText: 'Staff on shift at curved desks before a wall of screens, one of them taking a call.',
       imageFirst: true,
       deliverables: [
         'Takeover report on the present system',
