@@ -7,7 +7,7 @@ const unclean = `export interface Brand {
 export const brand: Brand = {
   name: 'Placeholder',
   email: 'sales@placeholder.example',
-  phone: '+91 00000 00000',
+  phone: '+00 0000 0000',
   courtCity: '[court city]',
   certificateNumbers: { iso27001: 'IS-000000', iso9001: 'QM-481516' },
 };`;
@@ -25,7 +25,7 @@ describe('launch check', () => {
   test('names each placeholder with its line and field', () => {
     expect(findPlaceholders('brand.ts', unclean)).toEqual([
       'brand.ts:6  email  sales@placeholder.example is a placeholder domain',
-      'brand.ts:7  phone  +91 00000 00000 is a placeholder number',
+      'brand.ts:7  phone  +00 0000 0000 is a placeholder number',
       'brand.ts:8  courtCity  [court city] is a bracketed placeholder',
       'brand.ts:9  iso27001  IS-000000 is a certificate number of zeros',
     ]);

@@ -1,0 +1,107 @@
+/* Every link leads somewhere, and every picture exists in the size the content states. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { caseAnchors, everything, pages, stringsOf } from './all-pages.ts';
+import { brand } from './brand.ts';
+import { icons } from './icons.ts';
+import type { Image } from './schema.ts';
+import { serviceIds } from './service-ids.ts';
+
+describe('links', () => {
+  const links = stringsOf(everything)
+    .filter(({ field }) => field === 'href' || field === 'link')
+    .map(({ text }) => text);
+  const known = new Set([
+    ...Object.keys(pages),
+    '/about',
+    '/products/victorPage',
+    ...serviceIds.map((id) => `/SERVICES/AllServicePage/${id}`),
+    ...caseAnchors.map((anchor) => `/CASE STUDIES/caseStudyPage#${anchor}`),
+  ]);
+
+  test('inside the site, each names a screen, a service or a case', () => {
+    const inside = links.filter((link) => link.startsWith('/'));
+    expect(inside.length).toBeGreaterThan(100);
+    expect(inside.filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  test('outside the site, each comes from the brand file', () => {
+    const own = [
+      brand.networkPage,
+      brand.reviewPage,
+      brand.founderProfile,
+      brand.origin,
+      `mailto:${brand.email}`,
+    ];
+    const outside = links.filter((link) => !link.startsWith('/') && !link.startsWith('tel:'));
+    expect(outside.filter((link) => !own.includes(link as (typeof own)[number]))).toEqual([]);
+  });
+
+  test('the site map lists every other screen', () => {
+    const listed = pages['/site-map'].groups.flatMap((group) =>
+      group.links.map((link) => link.href as string),
+    );
+    expect(Object.keys(pages).filter((path) => path !== '/site-map' && !listed.includes(path))).toEqual([]);
+  });
+
+  test.each(Object.entries(pages))('%s does not offer itself as a related page', (path, page) => {
+    const related = 'related' in page ? page.related.map((way) => way.href as string) : [];
+    expect(related).not.toContain(path);
+    expect(new Set(related).size).toBe(related.length);
+  });
+
+  test('fragments of a legal page are unique and plain', () => {
+    for (const path of ['/privacy-policy', '/terms-condition', '/trademark', '/accessibility'] as const) {
+      const ids = pages[path].sections.map((section) => section.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+    }
+  });
+});
+
+describe('pictures', () => {
+  const drawings = [
+    ...new Set(
+      stringsOf(everything)
+        .map(({ text }) => text)
+        .filter((text) => text.startsWith('/images/')),
+    ),
+  ];
+  const files = drawings.filter((path) => !path.includes('#'));
+  const sprite = existsSync('public/images/icons.svg') ? readFileSync('public/images/icons.svg', 'utf8') : '';
+
+  test('every file is there', () => {
+    expect(files.length).toBeGreaterThan(80);
+    expect(files.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+  });
+
+  test('each has the width and height the content states', () => {
+    const wrong = imagesOf(everything)
+      .filter(({ src }) => existsSync(`public${src}`))
+      .map(({ src, width, height }) => [src, `${width}×${height}`, sizeOf(`public${src}`)])
+      .filter(([, stated, real]) => stated !== real);
+    expect(wrong).toEqual([]);
+  });
+
+  test('every icon is in the sprite', () => {
+    const used = stringsOf(everything).flatMap(({ field, text }) =>
+      field === 'icon' ? [text] : (text.match(/^\/images\/icons\.svg#(.+)/)?.slice(1) ?? []),
+    );
+    expect(used.length).toBeGreaterThan(100);
+    expect([...new Set([...used, ...icons])].filter((name) => !sprite.includes(`id="${name}"`))).toEqual([]);
+  });
+});
+
+function imagesOf(value: unknown): Image[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('src' in value && 'width' in value) return [value as Image];
+  return Object.values(value).flatMap(imagesOf);
+}
+
+/** The size an SVG says it has; without one, the size of its view box. */
+function sizeOf(file: string): string {
+  const [root = ''] = readFileSync(file, 'utf8').match(/<svg[^>]*>/) ?? [];
+  const [, , , boxWidth, boxHeight] = root.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/) ?? [];
+  const side = (name: string) => root.match(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`))?.[1];
+  return `${side('width') ?? boxWidth}×${side('height') ?? boxHeight}`;
+}

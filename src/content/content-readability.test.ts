@@ -1,0 +1,54 @@
+/*
+ * Reading ease (Flesch: 60 and above is plain English, 30 a scientific paper) and words per page. The
+ * floors stand a little under the first measurement of each kind of page, so that later edits cannot make
+ * one much harder to read. READABILITY=1 prints the table.
+ */
+import { createRequire } from 'node:module';
+import type typed from 'text-readability-ts/dist/index.mjs';
+import { expect, test } from 'vitest';
+import { countWords, pages, wordsOf } from './all-pages.ts';
+
+// The package's ES module does not load in Node, and its CommonJS entry declares the wrong type.
+const readability: typeof typed = createRequire(import.meta.url)('text-readability-ts');
+
+const floors: [path: RegExp, floor: number][] = [
+  [/^\/$/, 62],
+  [/^\/(About|Founder|contact)$/, 56],
+  [/^\/technology\//, 66],
+  [/^\/SERVICES\//, 67],
+  [/^\/solution\//, 58],
+  [/^\/CASE STUDIES\//, 61],
+  [/^\/(privacy-policy|terms-condition|trademark|accessibility|site-map)$/, 66],
+  [/^\/(products\/.+|[a-z]+-[a-z]+)$/, 58],
+];
+
+const measured = Object.entries(pages).map(([path, { head: _, ...shown }]) => {
+  const texts = wordsOf(shown).map(({ text }) => text);
+  // Labels and names are no sentences: they would count as very short ones and flatter the page.
+  const sentences = texts
+    .filter((text) => countWords(text) >= 6)
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  return {
+    path,
+    words: countWords(texts.join(' ')),
+    sentences: sentences.length,
+    ease: fleschEase(sentences),
+  };
+});
+
+if (process.env.READABILITY) console.table(measured);
+
+test.each(measured)('$path reads with an ease of $ease', ({ path, ease }) => {
+  const [, floor] = floors.find(([kind]) => kind.test(path)) ?? [];
+  expect(floor, 'a floor for this kind of page').toBeDefined();
+  expect(ease).toBeGreaterThanOrEqual(floor ?? 0);
+});
+
+/** The package's own score rounds syllables per word to a tenth, which moves a page by eight points. */
+function fleschEase(sentences: string[]): number {
+  const text = sentences.join(' ');
+  const words = countWords(text);
+  const ease =
+    206.835 - 1.015 * (words / sentences.length) - 84.6 * (readability.syllableCount(text) / words);
+  return Math.round(ease);
+}

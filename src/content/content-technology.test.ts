@@ -1,0 +1,74 @@
+/* Technology pages and services, as the specification lists them. */
+import { describe, expect, test } from 'vitest';
+import { pages, technologies } from './all-pages.ts';
+import process from './technologies/process.ts';
+
+const titles = (items: { title: string }[]) => items.map((item) => item.title);
+
+describe('technology pages', () => {
+  // biome-ignore format: one page, one line
+  test.each([
+    ['/technology/Ai', ['AI app development', 'Machine Learning', 'Deep Learning', 'Natural Language Processing']],
+    ['/technology/iot', ['IoT Device Application Development', 'Custom IoT Application Development', 'IoT API Development and Integration']],
+    ['/technology/big-data', ['Real-Time Analytics', 'Data Integration', 'Performance Optimization']],
+    ['/technology/data-science', ['Predictive Analytics', 'Data Visualization', 'Machine Learning Solutions']],
+    ['/technology/cloud', ['Cloud Consulting', 'Cloud Application Development', 'Cloud Migration Services']],
+    ['/technology/cyber-security', ['Risk Assessment and Management', 'Managed Security Services', 'Incident Response and Recovery']],
+  ] as const)('%s has its cards', (path, cards) => {
+    expect(titles(technologies[path].cards)).toEqual(cards);
+  });
+
+  test('five pages share the four steps', () => {
+    expect(titles(process.steps)).toEqual([
+      'Scope Analysis Process',
+      'Sprint Planning & Execution',
+      'UAT & Release',
+      'Aftercare',
+    ]);
+    const shared = Object.entries(technologies).filter(([, page]) => page.process === process);
+    expect(shared).toHaveLength(5);
+  });
+
+  test('cybersecurity has eight steps of its own', () => {
+    // biome-ignore format: the specification's list
+    expect(titles(technologies['/technology/cyber-security'].process.steps)).toEqual([
+      'Initial Assessment', 'Threat Model Evaluation', 'External Online Exposure', 'Scoping of Your Environment',
+      'Identity Hashes Validation', 'Assessment of Security Technologies', 'Vulnerabilities Scanning',
+      'Cyber Defense Package Selection',
+    ]);
+  });
+
+  test('development technologies: four tabs, 28 names', () => {
+    const { tabs } = pages['/technology/development-technologies'];
+    expect(tabs.map((tab) => [tab.name, tab.items.map((item) => item.name).join(', ')])).toEqual([
+      ['Frontend', 'Html, Css, JavaScript, React, Bootstrap, Tailwind, React Native, Flutter, Kotlin, Java'],
+      ['Backend', 'Node.js, Express, Dot Net, Django, Spring, Laravel'],
+      ['Database', 'MSSQL, Oracle, PostgreSQL, SQLite, MongoDB, Redis'],
+      ['Infrastructure', 'Devops, AWS, Azure, Google Cloud, Docker, Selenium'],
+    ]);
+  });
+});
+
+describe('services', () => {
+  const { services } = pages['/SERVICES/AllServicePage'];
+  // biome-ignore format: the specification's list
+  const names = [
+    'Custom Software Development', 'Business Analysis', 'UI & UX Design', 'DevOps as a Service', 'Web Development',
+    'Mobile App Development', 'QA & Software Testing', 'Application Maintenance & Support',
+    'Software Product Engineering',
+  ];
+
+  test('nine in order, service1 to service9, the picture on alternating sides', () => {
+    expect(services.map(({ id, title }) => [id, title])).toEqual(
+      names.map((name, i) => [`service${i + 1}`, name]),
+    );
+    services.forEach(({ imageFirst }, index) => {
+      expect(imageFirst).toBe(index % 2 === 0 ? services[0]?.imageFirst : !services[0]?.imageFirst);
+    });
+  });
+
+  test('the home page spells the third one the other way round', () => {
+    const onHome = names.map((name) => (name === 'UI & UX Design' ? 'UX & UI Design' : name));
+    expect(titles(pages['/'].services.items)).toEqual(onHome);
+  });
+});
