@@ -117,8 +117,8 @@ export default {
   proof: {
     title: 'Sites compared on one scale',
     content:
-      'Our case studies include a site security scorecard: one list of questions and evidence for sites far apart.',
-    link: { label: 'Browse the case studies', href: '/CASE STUDIES/caseStudyPage' },
+      'A logistics company scores the security of its 130+ sites with one list of questions and evidence.',
+    link: { label: 'Read the scorecard case', href: '/CASE STUDIES/caseStudyPage#ssss-logistics-company' },
   },
   related: [
     {

@@ -119,9 +119,9 @@ export default {
     ],
   },
   proof: {
-    title: 'A maintenance case to compare',
-    content: 'One of our twelve cases is a planned preventive maintenance project.',
-    link: { label: 'Open the case studies', href: '/CASE STUDIES/caseStudyPage' },
+    title: 'A hospital group in western India',
+    content: 'It measured a 95% productivity improvement, from planning a job to closing it.',
+    link: { label: 'Read the hospital case', href: '/CASE STUDIES/caseStudyPage#ppm-hospital-group' },
   },
   related: [
     {

@@ -118,7 +118,7 @@ export default {
   proof: {
     title: 'Four integrated security cases',
     content: 'Each tells what the customer had, what failed at the desk, and what was built.',
-    link: { label: 'Read the security cases', href: '/CASE STUDIES/caseStudyPage' },
+    link: { label: 'Begin with a private bank', href: '/CASE STUDIES/caseStudyPage#isms-private-bank' },
   },
   related: [
     {

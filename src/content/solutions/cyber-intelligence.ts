@@ -127,9 +127,9 @@ export default {
       href: '/business-operations',
     },
     {
-      name: 'Case studies',
-      description: 'Includes an intelligence and vigilance project.',
-      href: '/CASE STUDIES/caseStudyPage',
+      name: 'A power utility’s vigilance wing',
+      description: 'A case of complaints, searches and their log.',
+      href: '/CASE STUDIES/caseStudyPage#iivs-power-utility',
     },
   ],
   closing: {
