@@ -21,8 +21,8 @@ const figures: [figure: RegExp, anchor: string][] = [
   [/\b130\+ sites/, 'ssss-logistics-company'],
   [/\b100 man-hours is reduced to minutes/, 'ssss-logistics-company'],
   [/\b95% productivity improvement/, 'ppm-hospital-group'],
-  [/\b15 IoT systems with 20 e-governance applications/, 'smartcity-gujarat'],
-  [/\b17 IoT systems with 37 applications/, 'smartcity-chhattisgarh'],
+  [/\b15 IoT systems (with|and) 20 e-governance applications/, 'smartcity-gujarat'],
+  [/\b17 IoT systems (with|and) 37 applications/, 'smartcity-chhattisgarh'],
 ];
 
 describe('categories', () => {
