@@ -10,6 +10,17 @@
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
+/** Points as a list, or written as SVG writes them: 'u,v u,v' (in space: 'x,y,z x,y,z'). */
+type Points<P extends Point | Point3> = string | readonly P[];
+
+function list<P extends Point | Point3>(points: Points<P>): readonly P[] {
+  if (typeof points !== 'string') return points;
+  return points.split(' ').map((point) => point.split(',').map(Number) as unknown as P);
+}
+
+/** Places or ranges to loop over: `for (const [x, y] of pairs('1,2 3,4'))`. */
+export const pairs = (text: string) => list<Point>(text);
+
 /** Top, left (towards +y) and right (towards +x) faces of one material. */
 export interface Tone {
   t: string;
@@ -203,8 +214,13 @@ export class Face extends Plane {
     return `M${this.onCircle(u, v, radius, 0)}${this.curve(u, v, radius, 0, 360)}Z`;
   }
 
-  poly(points: readonly Point[], fill: string) {
-    this.solid.paint(`fill="${fill}"`, `M${points.map(([u, v]) => this.point(u, v)).join('L')}Z`);
+  poly(points: Points<Point>, fill: string) {
+    this.solid.paint(
+      `fill="${fill}"`,
+      `M${list(points)
+        .map(([u, v]) => this.point(u, v))
+        .join('L')}Z`,
+    );
     return this;
   }
 
@@ -235,10 +251,12 @@ export class Face extends Plane {
     return this;
   }
 
-  line(points: readonly Point[], colour: string, { width = weight.line, dash, closed }: Stroke = {}) {
+  line(points: Points<Point>, colour: string, { width = weight.line, dash, closed }: Stroke = {}) {
     this.solid.paint(
       strokeAttributes(colour, width, dash),
-      `M${points.map(([u, v]) => this.point(u, v)).join('L')}${closed ? 'Z' : ''}`,
+      `M${list(points)
+        .map(([u, v]) => this.point(u, v))
+        .join('L')}${closed ? 'Z' : ''}`,
     );
     return this;
   }
@@ -562,7 +580,10 @@ export class Drawing {
 
     // Of the curve the eye sees 135 degrees, of the two straight sides the nearer one.
     const [a, b] = alongX ? [-45, 90] : [0, 135];
-    const [near, joint, side] = alongX ? [at(corners, 0), on(90), tone.l] : [at(corners, 1), on(0), tone.r];
+    const lap = 0.5 / this.scale;
+    const [near, joint, side]: [Point, Point, string] = alongX
+      ? [at(corners, 0), [cx + lap, cy + radius], tone.l]
+      : [at(corners, 1), [cx + radius, cy + lap], tone.r];
     const [base, crest, brim] = this.levels(low, high);
     if (straight > 0) {
       solid.paint(
@@ -626,7 +647,8 @@ export class Drawing {
   }
 
   /** Cables, rails, poles too thin for faces. */
-  wire(points: readonly Point3[], colour: string, { width = weight.line, dash, closed }: Stroke = {}) {
+  wire(path: Points<Point3>, colour: string, { width = weight.line, dash, closed }: Stroke = {}) {
+    const points = list(path);
     const thin = 0.02;
     const ends = closed ? points : points.slice(0, -1);
     const solid = this.add(

@@ -5,14 +5,7 @@ import { monitor, person } from '../../props.ts';
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palette) {
   const yard = new Drawing({ scale: 17 });
   const ground = yard.plate({ x: -1.8, y: -8.6, length: 12.4, width: 17.2 }, -0.5, 0, floor).top;
-  ground.line(
-    [
-      [2.6, -5.2],
-      [2.6, 5.6],
-    ],
-    floorMark.plain,
-    { dash: '6 5' },
-  );
+  ground.line('2.6,-5.2 2.6,5.6', floorMark.plain, { dash: '6 5' });
 
   const wallEdge = 6.6;
   const wall = yard.box(-0.9, -wallEdge, 0.9, 2 * wallEdge, 0, 7.2, dark).right;
@@ -28,41 +21,10 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     menu.disc(0.42, v + 0.12, 0.15, dark.t).rect(0.75, v, v === 3.7 ? 1.2 : 1, 0.24, dark.t);
   }
   const chart = module(3.1, 2.6, 5.4, 3.1, white);
-  chart.line(
-    [
-      [0.5, 0.5],
-      [5, 0.5],
-    ],
-    pale.r,
-    { width: weight.hair },
-  );
-  chart.line(
-    [
-      [0.5, 1.2],
-      [5, 1.2],
-    ],
-    pale.r,
-    { width: weight.hair },
-  );
-  chart.line(
-    [
-      [0.5, 1.9],
-      [5, 1.9],
-    ],
-    pale.r,
-    { width: weight.hair },
-  );
-  chart.line(
-    [
-      [0.5, 0.8],
-      [1.5, 1.7],
-      [2.3, 1.3],
-      [3.4, 2.3],
-      [4.9, 1.9],
-    ],
-    dark.l,
-    { width: 2 },
-  );
+  chart.line('0.5,0.5 5,0.5', pale.r, { width: weight.hair });
+  chart.line('0.5,1.2 5,1.2', pale.r, { width: weight.hair });
+  chart.line('0.5,1.9 5,1.9', pale.r, { width: weight.hair });
+  chart.line('0.5,0.8 1.5,1.7 2.3,1.3 3.4,2.3 4.9,1.9', dark.l, { width: 2 });
   chart.rect(0.5, 2.5, 1.8, 0.22, mid.r);
   const bars = module(3.1, 0.5, 2.55, 1.8, white);
   for (const [index, height] of [0.5, 0.9, 0.7, 1.2, 1].entries()) {
@@ -74,16 +36,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   map.circle(1.95, 1.55, 1.15, mid.r).circle(1.95, 1.55, 0.7, mid.r).disc(1.95, 1.55, 0.3, dark.l);
   // The slot that still waits.
   wall.rect(8.8, 0.5, 3.9, 1.8, screen.off);
-  wall.line(
-    [
-      [9, 0.7],
-      [12.5, 0.7],
-      [12.5, 2.1],
-      [9, 2.1],
-    ],
-    screen.plain,
-    { width: weight.hair, dash: '3 3', closed: true },
-  );
+  wall.line('9,0.7 12.5,0.7 12.5,2.1 9,2.1', screen.plain, { width: weight.hair, dash: '3 3', closed: true });
 
   // Crane on the wall's crest, the module on its hook.
   const hook = wallEdge - 10.75;

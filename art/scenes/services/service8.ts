@@ -1,4 +1,4 @@
-import { Drawing, type Palette, type Scene, screen, weight } from '../../iso.ts';
+import { Drawing, type Palette, pairs, type Scene, screen, weight } from '../../iso.ts';
 import { monitor, person, rack } from '../../props.ts';
 
 /** Application Maintenance & Support: the shift at its desks before the wall, one operator on a call. */
@@ -14,26 +14,8 @@ function draw({ white, mid, dark, black, signal, floor, floorMark }: Palette) {
   // Applications in service as tiles, the load of the day, the ring of services, tickets by hour.
   wall.grid({ u: 0.95, v: 3.8, columns: 3, rows: 2 }, [1.05, 0.7], [1.25, 0.9], screen.deep);
   wall.rect(2.2, 4.7, 1.05, 0.7, screen.plain);
-  wall.line(
-    [
-      [0.95, 1.3],
-      [1.8, 2.5],
-      [2.6, 1.8],
-      [3.5, 2.8],
-      [4.4, 2],
-    ],
-    screen.light,
-  );
-  wall.line(
-    [
-      [10, 4.1],
-      [10.9, 5],
-      [11.6, 4.5],
-      [12.4, 5.3],
-      [13.4, 4.8],
-    ],
-    screen.light,
-  );
+  wall.line('0.95,1.3 1.8,2.5 2.6,1.8 3.5,2.8 4.4,2', screen.light);
+  wall.line('10,4.1 10.9,5 11.6,4.5 12.4,5.3 13.4,4.8', screen.light);
   for (const [index, height] of [1, 0.7, 1.7, 1.3, 0.9, 1.5].entries()) {
     wall.rect(9.95 + index * 0.62, 1.2, 0.34, height, screen.plain);
   }
@@ -43,15 +25,8 @@ function draw({ white, mid, dark, black, signal, floor, floorMark }: Palette) {
     .disc(7.2, 3.3, 0.6, screen.light);
   wall.disc(8.44, 4.54, 0.2, screen.bright).disc(5.6, 2.6, 0.2, screen.bright);
 
-  for (const [from, to] of [
-    [-58, -23],
-    [-20, 20],
-    [23, 62],
-  ] as const) {
-    for (const [inner, outer] of [
-      [4.2, 5.5],
-      [7.5, 8.9],
-    ] as const) {
+  for (const [from, to] of pairs('-58,-23 -20,20 23,62')) {
+    for (const [inner, outer] of pairs('4.2,5.5 7.5,8.9')) {
       room.ring({ inner, outer, from, to }, 0, 1.15, white);
     }
   }

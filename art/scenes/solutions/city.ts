@@ -1,4 +1,4 @@
-import { Drawing, type Palette, type Scene, type Tone, weight } from '../../iso.ts';
+import { Drawing, type Palette, pairs, type Scene, type Tone, weight } from '../../iso.ts';
 import { tree } from '../../props.ts';
 
 /** A city centre on the ring plan; the mast at its middle is what the room watches. */
@@ -10,10 +10,7 @@ function draw(palette: Palette) {
   // Streets: two ring roads and the four avenues that cross them.
   const streets = floorMark.plain;
   ground.circle(8, 8, 5.05, streets, { width: 9 }).circle(8, 8, 1.95, streets, { width: 7 });
-  for (const [from, to] of [
-    [0, 5.9],
-    [10.1, 16],
-  ] as const) {
+  for (const [from, to] of pairs('0,5.9 10.1,16')) {
     ground.rect(from, 7.6, to - from, 0.8, streets).rect(7.6, from, 0.8, to - from, streets);
   }
   ground.circle(8, 8, 5.05, floorMark.faint, { width: weight.hair, dash: '4 5' });
@@ -71,13 +68,7 @@ function draw(palette: Palette) {
   house(5.3, 5.5, 2.1, 1.9, 2, pale, '#6D92A1');
   house(3.1, 5.9, 1.7, 1.5, 1.2, white);
   house(1.1, 6.1, 1.4, 1.3, 0.8, white);
-  for (const [x, y] of [
-    [-4.3, -5.1],
-    [-5, -4.2],
-    [4.4, -5],
-    [-4.9, 4.3],
-    [4.4, 4.8],
-  ] as const) {
+  for (const [x, y] of pairs('-4.3,-5.1 -5,-4.2 4.4,-5 -4.9,4.3 4.4,4.8')) {
     tree(city, x, y, palette, 0.8);
   }
 
