@@ -29,12 +29,14 @@ const LANE_WIDTH = 0.15;
 /** Blocks are halved until no front is much longer than this. */
 const LONGEST_FRONT = 2.1;
 
-export interface Plan {
-  /** Where the plan's centre lies in the picture. */
+/** Where a plan's centre lies in the picture, and how many pixels its unit is long. */
+export interface Centre {
   cx: number;
   cy: number;
-  /** Pixels per plan unit. */
   scale: number;
+}
+
+export interface Plan extends Centre {
   /** The picture's size; what lies outside is left out. */
   width: number;
   height: number;
@@ -56,7 +58,7 @@ export interface Block {
 export const round = (value: number): number => Number(value.toFixed(1));
 
 /** A place on the plan: so many units from the centre, in a direction counter-clockwise from east. */
-export function place(plan: Plan, radius: number, degrees: number): [x: number, y: number] {
+export function place(plan: Centre, radius: number, degrees: number): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   return [
     round(plan.cx + plan.scale * radius * Math.cos(angle)),
@@ -65,7 +67,7 @@ export function place(plan: Plan, radius: number, degrees: number): [x: number, 
 }
 
 /** The path of an arc along a ring, counter-clockwise from one direction to another. */
-export function arc(plan: Plan, radius: number, from: number, to: number, lead = 'M'): string {
+export function arc(plan: Centre, radius: number, from: number, to: number, lead = 'M'): string {
   const r = round(plan.scale * radius);
   const sweep = to > from ? 0 : 1;
   const large = Math.abs(to - from) > 180 ? 1 : 0;
@@ -73,7 +75,7 @@ export function arc(plan: Plan, radius: number, from: number, to: number, lead =
 }
 
 /** The four-sided outline of a stretch of ring, for the few blocks that need an edge of their own. */
-export function sector(plan: Plan, inner: number, outer: number, from: number, to: number): string {
+export function sector(plan: Centre, inner: number, outer: number, from: number, to: number): string {
   return `${arc(plan, outer, from, to)}${arc(plan, inner, to, from, 'L')}Z`;
 }
 
@@ -197,7 +199,7 @@ function blockCount(ring: number, degrees: number): number {
 }
 
 /** An even scatter of three tones without a visible rule. */
-function varied({ ring, sector: s, index }: Block): number {
+export function varied({ ring, sector: s, index }: Block): number {
   return (ring * 7 + s * 3 + index * 5) % 3;
 }
 
