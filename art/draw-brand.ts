@@ -4,6 +4,7 @@
  */
 import { drawClients } from './clients.ts';
 import { drawFavicons } from './favicons.ts';
+import { drawGlyphs } from './glyphs.ts';
 import { drawLogo } from './logo.ts';
 import { drawMascot } from './mascot.ts';
 import { drawPlates } from './plates.ts';
@@ -14,6 +15,7 @@ const pieces = {
   mascot: drawMascot,
   plates: drawPlates,
   clients: drawClients,
+  glyphs: drawGlyphs,
 } satisfies Record<string, () => void | Promise<void>>;
 
 type Piece = keyof typeof pieces;
