@@ -56,4 +56,5 @@ export default {
     { label: 'Site map', href: '/site-map' },
   ],
   legalTitle: 'Legal and site information',
+  columnsTitle: 'All main pages',
 } satisfies Footer;

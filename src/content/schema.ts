@@ -185,6 +185,7 @@ export interface Footer {
   columns: { title: string; links: Link[] }[];
   legal: Link[];
   legalTitle: string;
+  columnsTitle: string;
 }
 
 /* Home */

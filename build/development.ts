@@ -1,0 +1,32 @@
+/* `npm run dev`: each request is rendered as the prerender would, and kept fresh by Vite. */
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { fillTemplate } from './document.ts';
+
+export function renderInDevelopment(): Plugin {
+  return {
+    name: 'render-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      // After Vite's own middleware: what is left is a page.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = request.originalUrl ?? '/';
+            const { render } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof import('../src/app/render.tsx');
+            const page = await render(new URL(url, 'http://localhost').pathname);
+            const template = await readFile('index.html', 'utf8');
+            const styles = '<link rel="stylesheet" href="/src/styles/index.css">';
+            const html = await server.transformIndexHtml(url, fillTemplate(template, page, [styles]));
+            response.statusCode = page.match.path ? 200 : 404;
+            response.setHeader('Content-Type', 'text/html');
+            response.end(html);
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/*
+ * Turns the built site into files a host can serve as they are: one HTML document per screen, complete
+ * without scripts, its own styles inside.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { fillTemplate } from './document.ts';
+import { type Files, htmlFile, writeFiles } from './files.ts';
+import { type Stylesheet, stylesOf } from './styles.ts';
+
+const site = 'dist/site';
+type Site = typeof import('../src/app/render.tsx');
+const { render, paths, servicePaths, extraSpellings }: Site = await import(
+  pathToFileURL('dist/.render/render.js').href
+);
+
+const template = await readFile(join(site, 'index.html'), 'utf8');
+const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+
+export const notFoundPath = '/404';
+const files: Files = new Map();
+for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), notFoundPath]) {
+  const page = await render(path);
+  const styles = stylesOf(site, manifest, ['index.html', 'src/app/start.tsx', `src/pages/${page.match.screen.view}.tsx`]);
+  files.set(htmlFile(path), fillTemplate(withoutLinks(template), page, styles.flatMap(inline)));
+}
+await writeFiles(site, files);
+await rm(join(site, '.vite'), { recursive: true });
+console.log(`${files.size} documents in ${site}`);
+
+/** The styles stand in the document; the bundler's own links to them are not needed. */
+function withoutLinks(html: string): string {
+  return html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+}
+
+/** The disabled link tells the page loader that this file need not be fetched again. */
+function inline({ href, text }: Stylesheet): string[] {
+  return [`<style>${text}</style>`, `<link rel="stylesheet" href="${href}" disabled>`];
+}

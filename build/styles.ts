@@ -1,0 +1,19 @@
+/* Which stylesheets a screen needs, from the bundler's manifest, so that they can stand in its HTML. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+
+export interface Stylesheet {
+  href: string;
+  text: string;
+}
+
+export function stylesOf(site: string, manifest: Manifest, modules: string[]): Stylesheet[] {
+  const found = new Set<string>();
+  const visit = (chunk: ManifestChunk | undefined) => {
+    for (const key of chunk?.imports ?? []) visit(manifest[key]);
+    for (const file of chunk?.css ?? []) found.add(file);
+  };
+  for (const module of modules) visit(manifest[module]);
+  return [...found].map((file) => ({ href: `/${file}`, text: readFileSync(join(site, file), 'utf8').trim() }));
+}

@@ -1,0 +1,15 @@
+/*
+ * Runs inside the head, before anything is painted; the prerender puts it there and the security
+ * policy names its hash. It only says what kind of document this is: one whose scripts run, and
+ * whether things may move. A blocked storage means: no choice was made.
+ */
+(() => {
+  const root = document.documentElement;
+  root.classList.add('js');
+  let choice = null;
+  try {
+    choice = localStorage.getItem('motion');
+  } catch {}
+  const still = choice === 'paused' || (choice !== 'running' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  root.dataset.motion = still ? 'paused' : 'running';
+})();

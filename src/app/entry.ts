@@ -1,0 +1,39 @@
+/*
+ * The first script of every page, kept tiny: the page already works as HTML, so React starts when the
+ * visitor shows intent or the browser is idle, whichever comes first.
+ */
+import '../styles/index.css';
+import { rememberChoices, restoreChoices } from '../ui/stored-choice.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
+import { followScroll } from './scrolled.ts';
+
+followScroll();
+rememberChoices();
+restoreChoices();
+
+const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
+const replay = replayEarlyClicks();
+
+let started = false;
+async function start() {
+  if (started) return;
+  started = true;
+  for (const intent of intents) removeEventListener(intent, start);
+  try {
+    const { startSite } = await import('./start.tsx');
+    await startSite();
+    replay();
+  } catch (error) {
+    // What scripts would have folded away is shown again: the page stays whole without them.
+    document.documentElement.classList.remove('js');
+    console.error(error);
+  }
+}
+
+for (const intent of intents) addEventListener(intent, start, { passive: true });
+
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+// A not-found document may stand for a spelling no file exists for: find out at once.
+if (document.querySelector('meta[name="screen"][content="not-found"]')) start();
+else if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

@@ -1,0 +1,79 @@
+/*
+ * Moves between screens without reloading the document, through the browser's own Navigation API:
+ * modified clicks, new tabs, downloads, other origins and history positions stay the browser's. A
+ * browser without it follows links as documents, which every screen is (docs/decisions/navigation.md).
+ */
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import messages from '../content/messages.ts';
+import { restoreChoices } from '../ui/stored-choice.ts';
+import { isNewDeployment } from './deployment.ts';
+import { applyHead, pageTitle } from './head.ts';
+import { loadPage } from './load-page.ts';
+import { mayMove } from '../ui/motion.ts';
+import { revealOnScroll } from './reveal.ts';
+import { decodePath, type Match, match } from './routes.ts';
+import { LoadFailure } from './shell/load-failure.tsx';
+import { announce, showProgress } from './shell/status.tsx';
+import { type Shown, Site } from './site.tsx';
+
+export function answerNavigation(root: Root, first: Shown): void {
+  if (!('navigation' in window)) return;
+  let shown = first;
+
+  const render = (failure?: ReactNode) => flushSync(() => root.render(<Site shown={shown} failure={failure} />));
+
+  async function show(event: NavigateEvent, found: Match, url: URL): Promise<void> {
+    const pathname = decodePath(url.pathname) ?? url.pathname;
+    const sameScreen = found.screen === shown.match.screen;
+    const hideProgress = showProgress();
+    try {
+      const page = sameScreen ? shown : await loadPage(found.screen);
+      if (event.signal.aborted) return;
+      shown = { ...page, match: found, pathname };
+      await changeView(() => {
+        render();
+        applyHead(shown.content.head, found.path);
+        restoreChoices();
+        // A service's own path scrolls to its section, which the page does itself.
+        if (!found.serviceId || event.navigationType === 'traverse') event.scroll();
+      });
+      if (!sameScreen) {
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        announce(pageTitle(shown.content.head));
+        revealOnScroll();
+      }
+    } catch (error) {
+      if (event.signal.aborted) return;
+      console.error(error);
+      // Old files of a replaced deployment are gone: the new one is a document load away.
+      if (await isNewDeployment(url)) location.reload();
+      else render(<LoadFailure href={url.href} onRetry={() => navigation.reload({ info: 'retry' })} />);
+      announce(messages.loadFailed);
+    } finally {
+      hideProgress();
+    }
+  }
+
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    const leave =
+      !event.canIntercept ||
+      event.hashChange ||
+      event.downloadRequest !== null ||
+      event.formData !== null ||
+      (event.navigationType === 'reload' && event.info !== 'retry');
+    if (leave) return;
+    const found = match(url.pathname);
+    // Files that are no screens (the sitemap, a picture) are the server's to answer.
+    if (!found.path) return;
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(event, found, url) });
+  });
+}
+
+/** Cross-fades where the browser can and the visitor lets things move. */
+async function changeView(change: () => void): Promise<void> {
+  if (!document.startViewTransition || !mayMove()) return change();
+  await document.startViewTransition(change).updateCallbackDone;
+}

@@ -1,0 +1,28 @@
+/* The site as strings: what the prerender and the development server put into the template. */
+import { renderToString } from 'react-dom/server';
+import { headTags, type HeadTag } from './head.ts';
+import { loadPage } from './load-page.ts';
+import { decodePath, type Match, match } from './routes.ts';
+import { Site } from './site.tsx';
+
+export { canonicalUrl, pageTitle } from './head.ts';
+export { extraSpellings, match, notFound, paths, routes, servicePaths } from './routes.ts';
+
+export interface Rendered {
+  match: Match;
+  html: string;
+  head: HeadTag[];
+  content: Awaited<ReturnType<typeof loadPage>>['content'];
+}
+
+export async function render(pathname: string): Promise<Rendered> {
+  const found = match(pathname);
+  const page = await loadPage(found.screen);
+  const shown = { ...page, match: found, pathname: decodePath(pathname) ?? pathname };
+  return {
+    match: found,
+    html: renderToString(<Site shown={shown} />),
+    head: headTags(page.content.head, found.path),
+    content: page.content,
+  };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import navigation from '../../content/navigation.ts';
+import type { MenuSection } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { currentPage, currentSection } from './current.ts';
+import css from './desktop-section.module.css';
+
+interface DesktopSectionProps {
+  section: MenuSection;
+  pathname: string;
+}
+
+/**
+ * One title of the header. Its panel is a native popover: the browser opens it on click, keeps only one
+ * open, closes it on Escape and on a click outside, and returns focus; all of that without a script.
+ */
+export function DesktopSection({ section, pathname }: DesktopSectionProps) {
+  const id = `menu${useId()}`;
+  const panel = useRef<HTMLDivElement>(null);
+  // Unknown until scripts run: the browser then says itself whether the panel is open.
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    if (pathname) panel.current?.hidePopover();
+  }, [pathname]);
+
+  const { name, href, items, services } = section;
+  const current = currentSection(section, pathname);
+  if (items.length === 0 && href) {
+    return (
+      <li className={css.section}>
+        <Link className={css.title} href={href} aria-current={current}>
+          {name}
+        </Link>
+      </li>
+    );
+  }
+  const toggle = { type: 'button', popoverTarget: id, 'aria-expanded': open, 'aria-controls': id } as const;
+  return (
+    <li
+      className={css.section}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+      }}
+    >
+      {href ? (
+        <>
+          <Link className={css.title} href={href} aria-current={current}>
+            {name}
+          </Link>
+          <button {...toggle} className={css.toggle} aria-label={`${name} ${navigation.labels.submenu}`}>
+            <Icon name="chevron-down" size={18} />
+          </button>
+        </>
+      ) : (
+        <button {...toggle} className={css.title} aria-current={current}>
+          {name}
+          <Icon name="chevron-down" size={18} />
+        </button>
+      )}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={services ? `${css.panel} ${css.wide}` : css.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Link className={css.item} href={item.href} aria-current={currentPage(item.href, pathname)}>
+                <Icon name={item.icon} size={22} />
+                <span className={css.name}>{item.name}</span>
+                <span className={css.description}>{item.description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {services && (
+          <ul className={css.services}>
+            {services.map((service) => (
+              <li key={service.href}>
+                <Link
+                  className={css.service}
+                  href={service.href}
+                  aria-current={currentPage(service.href, pathname)}
+                >
+                  {service.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

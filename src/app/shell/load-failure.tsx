@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import messages from '../../content/messages.ts';
+import css from './load-failure.module.css';
+
+interface LoadFailureProps {
+  href: string;
+  onRetry: () => void;
+}
+
+const reload = (event: MouseEvent) => {
+  event.preventDefault();
+  location.reload();
+};
+
+/** Stands in the page's place when its script did not arrive. */
+export function LoadFailure({ href, onRetry }: LoadFailureProps) {
+  return (
+    <div className={`on-ink ${css.failure}`}>
+      <div className="wrap">
+        <h1 className={css.title} tabIndex={-1}>
+          {messages.loadFailed}
+        </h1>
+        <p className={css.ways}>
+          <button type="button" className={css.retry} onClick={onRetry}>
+            {messages.tryAgain}
+          </button>
+          {/* The address bar already names the page: reloading loads it as a document. */}
+          <a href={href} onClick={reload}>
+            {messages.loadAsDocument}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

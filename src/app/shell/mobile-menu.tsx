@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import navigation from '../../content/navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { MotionControl } from './motion-control.tsx';
+import css from './mobile-menu.module.css';
+import { MobileSection } from './mobile-section.tsx';
+
+const { sections, external, labels } = navigation;
+const id = 'site-menu';
+
+/** The button commands the dialog natively; where a browser cannot, the click does it. */
+export function MobileMenuButton() {
+  return (
+    <button
+      type="button"
+      className={css.open}
+      aria-label={labels.openMenu}
+      aria-haspopup="dialog"
+      command="show-modal"
+      commandfor={id}
+      onClick={() => {
+        const menu = document.getElementById(id);
+        if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+      }}
+    >
+      <Icon name="menu" size={28} />
+    </button>
+  );
+}
+
+export function MobileMenu({ pathname }: { pathname: string }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (pathname) menu.current?.close();
+  }, [pathname]);
+  useEffect(() => {
+    const desktop = matchMedia('(width >= 75rem)');
+    const close = () => menu.current?.close();
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <dialog ref={menu} id={id} className={`on-ink ${css.menu}`} aria-label={labels.menu}>
+      <div className={css.bar}>
+        <img src="/images/logo-white.svg" alt="" width="204" height="48" loading="lazy" />
+        <MotionControl />
+        <button
+          type="button"
+          className={css.close}
+          aria-label={labels.closeMenu}
+          command="close"
+          commandfor={id}
+          onClick={() => menu.current?.close()}
+        >
+          <Icon name="x" size={28} />
+        </button>
+      </div>
+      <nav aria-label={labels.menu}>
+        <ul>
+          {sections.map((section) => (
+            <MobileSection key={section.name} section={section} pathname={pathname} />
+          ))}
+        </ul>
+        <ul className={css.external}>
+          {external.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>
+                {label}
+                <span className="visually-hidden">{` (${labels.external})`}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

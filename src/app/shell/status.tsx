@@ -1,0 +1,30 @@
+/* What the shell says aloud and shows while a page's script is on its way. */
+import messages from '../../content/messages.ts';
+import css from './status.module.css';
+
+export function Status() {
+  return (
+    <>
+      <div id="progress" className={css.progress} aria-hidden="true" />
+      <p id="status" className="visually-hidden" role="status" />
+    </>
+  );
+}
+
+export function announce(text: string): void {
+  const status = document.getElementById('status');
+  if (status) status.textContent = text;
+}
+
+/** Waits a moment before it shows, so that a quick page never flickers. Returns what ends it. */
+export function showProgress(): () => void {
+  const root = document.documentElement;
+  const timer = setTimeout(() => {
+    root.toggleAttribute('data-loading', true);
+    announce(messages.loading);
+  }, 250);
+  return () => {
+    clearTimeout(timer);
+    root.removeAttribute('data-loading');
+  };
+}

@@ -1,0 +1,37 @@
+/* The whole document body: the shell around whichever page is shown. */
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { LoadedPage, Match, PageProps } from './routes.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { Status } from './shell/status.tsx';
+
+export interface Shown extends LoadedPage {
+  match: Match;
+  /** As in the address bar, decoded: marks the current entry of the menus. */
+  pathname: string;
+}
+
+interface SiteProps {
+  shown: Shown;
+  /** Stands in the page's place when its script could not be loaded. */
+  failure?: ReactNode;
+  onMount?: () => void;
+}
+
+export function Site({ shown, failure, onMount }: SiteProps) {
+  const { View, content, match, pathname } = shown;
+  const Page = View as ComponentType<PageProps<unknown>>;
+  useEffect(() => onMount?.(), [onMount]);
+  return (
+    <>
+      <SkipLink />
+      <Header pathname={pathname} />
+      <main id="main" tabIndex={-1}>
+        {failure ?? <Page key={match.screen.name} content={content} serviceId={match.serviceId} />}
+      </main>
+      <Footer pathname={pathname} />
+      <Status />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/* Brings the prerendered page to life and answers navigation from then on. */
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { loadPage } from './load-page.ts';
+import { answerNavigation } from './navigation.tsx';
+import { prefetchOnIntent } from './prefetch.ts';
+import { revealOnScroll } from './reveal.ts';
+import { decodePath, match } from './routes.ts';
+import { type Shown, Site } from './site.tsx';
+import { reportVitals } from './vitals.ts';
+
+export async function startSite(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+
+  const found = match(location.pathname);
+  const pathname = decodePath(location.pathname) ?? location.pathname;
+  const shown: Shown = { ...(await loadPage(found.screen)), match: found, pathname };
+  const root = await mount(container, shown);
+  answerNavigation(root, shown);
+  prefetchOnIntent();
+  revealOnScroll();
+  reportVitals();
+}
+
+/** Resolves once React has taken over the page's controls. */
+function mount(container: HTMLElement, shown: Shown): Promise<Root> {
+  const prerendered = document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content;
+  const asServed = container.cloneNode(true);
+  return new Promise((resolve, reject) => {
+    const options = {
+      // Were React to give up, it would leave an empty page: put back what the visitor was reading.
+      onUncaughtError(error: unknown) {
+        container.replaceWith(asServed);
+        reject(error);
+      },
+    };
+    const site = <Site shown={shown} onMount={() => resolve(root)} />;
+    let root: Root;
+    if (prerendered === shown.match.screen.name) {
+      // A transition lets the browser answer the visitor between slices of the work.
+      startTransition(() => {
+        root = hydrateRoot(container, site, options);
+      });
+    } else {
+      // The not-found document, standing in for a spelling no file exists for.
+      root = createRoot(container, options);
+      root.render(site);
+    }
+  });
+}

@@ -1,0 +1,6 @@
+import type { DevelopmentPage } from '../content/schema.ts';
+import { Banner } from '../sections/banner.tsx';
+
+export default function Page({ content }: { content: DevelopmentPage }) {
+  return <Banner {...content.banner} />;
+}

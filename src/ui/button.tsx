@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Href, Link as LinkContent } from '../content/schema.ts';
+import css from './button.module.css';
+import { Link } from './link.tsx';
+
+type Look = 'signal' | 'ink' | 'line';
+
+/** A link that is the next step: the D-shaped button. */
+export function ButtonLink({ link, look = 'signal' }: { link: LinkContent; look?: Look }) {
+  return (
+    <Link href={link.href} className={`${css.button} ${css[look]}`}>
+      {link.label}
+      <Arrow />
+    </Link>
+  );
+}
+
+/** The same shape for a control that acts on this page. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="submit" className={`${css.button} ${css.signal}`}>
+      {children}
+      <Arrow />
+    </button>
+  );
+}
+
+/** A quiet way on, underlined. */
+export function GoLink({ href, children }: { href: Href; children: ReactNode }) {
+  return (
+    <Link href={href} className={css.go}>
+      {children}
+      <Arrow />
+    </Link>
+  );
+}
+
+export function Arrow() {
+  return (
+    <svg className={css.arrow} width="18" height="12" viewBox="0 0 18 12" aria-hidden="true">
+      <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  );
+}

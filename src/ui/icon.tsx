@@ -1,0 +1,17 @@
+import type { IconName } from '../content/icons.ts';
+import type { IconPath } from '../content/schema.ts';
+
+interface IconProps {
+  name?: IconName;
+  path?: IconPath;
+  size?: number;
+}
+
+/** Decoration beside words: one of the sprite's icons, in the colour of the text around it. */
+export function Icon({ name, path = `/images/icons.svg#${name ?? 'check'}`, size = 24 }: IconProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Href } from '../content/schema.ts';
+
+interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+  href: Href;
+}
+
+/** A plain anchor with a typed address; the site's navigation listens to the document, not to links. */
+export function Link({ href, ...rest }: LinkProps) {
+  const external = href.startsWith('https:');
+  return <a href={encodeURI(href)} rel={external ? 'noopener' : undefined} {...rest} />;
+}

@@ -1,0 +1,53 @@
+/*
+ * Finds a Chromium for the browser tests: the one named by CHROMIUM_PATH, one on the PATH, or one it
+ * installs, as a Debian package where that is possible and by Playwright's own download elsewhere.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+export function findChromium(): string {
+  return process.env.CHROMIUM_PATH || onPath() || ownDownload() || install();
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
+function ownDownload(): string | undefined {
+  const path = chromium.executablePath();
+  return isExecutable(path) ? path : undefined;
+}
+
+function install(): string {
+  console.log('No Chromium found: installing one.');
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    installDebianPackage('chromium');
+  } else {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  const path = onPath() ?? ownDownload();
+  if (!path) throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to one.');
+  return path;
+}
+
+export function installDebianPackage(name: string): void {
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

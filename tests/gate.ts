@@ -1,0 +1,66 @@
+/*
+ * `npm test`: the whole gate, in the order in which a failure is cheapest to hear of. Each step's output
+ * is shown as it comes; the last line counts what passed and failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
+
+interface Step {
+  name: string;
+  command: string;
+  /** A step of many tests leaves its count in a file; any other counts as one. */
+  count?: () => { passed: number; failed: number };
+}
+
+const steps: Step[] = [
+  { name: 'Format and lint', command: 'biome ci .' },
+  { name: 'Types', command: 'tsc' },
+  {
+    name: 'Units, content and structure',
+    command: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+    count: unitCount,
+  },
+  { name: 'Build', command: 'npm run --silent build' },
+  { name: 'Browser', command: 'playwright test', count: browserCount },
+];
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+process.env.CHROMIUM_PATH = findChromium();
+
+let [passed, failed] = [0, 0];
+for (const { name, command, count } of steps) {
+  console.log(`\n▸ ${name}: ${command}`);
+  const started = performance.now();
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  const result = counted(status, count);
+  passed += result.passed;
+  failed += result.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
+  // A broken build has no site to open.
+  if (name === 'Build' && status !== 0) break;
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function counted(status: number | null, count: Step['count']) {
+  try {
+    const result = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+    return { passed: result.passed, failed: status === 0 ? result.failed : Math.max(result.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function unitCount() {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync('test-results/unit.json', 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function browserCount() {
+  const { stats } = JSON.parse(readFileSync('test-results/browser.json', 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { renderInDevelopment } from './build/development.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), renderInDevelopment()],
+  build: isSsrBuild
+    ? { outDir: 'dist/.render', copyPublicDir: false, rolldownOptions: { input: 'src/app/render.tsx' } }
+    : {
+        outDir: 'dist/site',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        // The prerender names each page's own script; preloading anything else costs the first paint.
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'index.html',
+          output: {
+            entryFileNames: 'static/js/[name]-[hash].js',
+            chunkFileNames: 'static/js/[name]-[hash].js',
+            assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+          },
+        },
+      },
+  test: {
+    include: ['{src,build,server,tests}/**/*.test.ts'],
+    // Vitest looks at content and logic; browsers look at the built site.
+    environment: 'node',
+  },
+}));
