@@ -12,6 +12,7 @@ import { drawServices } from './banners/services.ts';
 import { drawSiteMap } from './banners/site-map.ts';
 import { homePicture, phonePicture, productPagePicture } from './operational-picture.ts';
 import { drawPlanPicture } from './plan-picture.ts';
+import { drawFounder, drawFounderRoom } from './portraits.ts';
 import { writeSvg } from './write-svg.ts';
 
 const pictures: Record<string, () => string> = {
@@ -27,6 +28,8 @@ const pictures: Record<string, () => string> = {
   'banners/not-found': drawNotFound,
   'banners/services': drawServices,
   'banners/site-map': drawSiteMap,
+  'portraits/founder': drawFounder,
+  'portraits/founder-room': drawFounderRoom,
 };
 
 const wanted = process.argv.slice(2);

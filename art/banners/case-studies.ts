@@ -10,7 +10,7 @@ const cases: readonly (readonly (readonly [radius: number, degrees: number])[])[
     [5.5, 118],
     [8.9, 111],
     [7.1, 137],
-    [8.9, 126],
+    [8.9, 136],
   ],
   [
     [7.1, 74],
