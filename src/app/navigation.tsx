@@ -75,5 +75,8 @@ export function answerNavigation(root: Root, first: Shown): void {
 /** Cross-fades where the browser can and the visitor lets things move. */
 async function changeView(change: () => void): Promise<void> {
   if (!document.startViewTransition || !mayMove()) return change();
-  await document.startViewTransition(change).updateCallbackDone;
+  const transition = document.startViewTransition(change);
+  // A newer navigation may skip the fade; the change itself is made all the same.
+  transition.ready.catch(() => {});
+  await transition.updateCallbackDone;
 }

@@ -1,0 +1,15 @@
+import type { Closing as ClosingContent } from '../content/schema.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import css from './closing.module.css';
+
+/** The page's one next step, on a band shaped like the D. */
+export function Closing({ title, action }: ClosingContent) {
+  return (
+    <div className="wrap">
+      <div className={`on-ink ${css.band}`} data-reveal="">
+        <h2 className={css.title}>{title}</h2>
+        <ButtonLink link={action} />
+      </div>
+    </div>
+  );
+}
