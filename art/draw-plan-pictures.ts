@@ -10,6 +10,7 @@ import { drawLegal } from './banners/legal.ts';
 import { drawNotFound } from './banners/not-found.ts';
 import { drawServices } from './banners/services.ts';
 import { drawSiteMap } from './banners/site-map.ts';
+import { drawIso9001, drawIso27001 } from './certificates.ts';
 import { homePicture, phonePicture, productPagePicture } from './operational-picture.ts';
 import { drawPlanPicture } from './plan-picture.ts';
 import { drawFounder, drawFounderRoom } from './portraits.ts';
@@ -28,6 +29,8 @@ const pictures: Record<string, () => string> = {
   'banners/not-found': drawNotFound,
   'banners/services': drawServices,
   'banners/site-map': drawSiteMap,
+  'certificates/iso-27001': drawIso27001,
+  'certificates/iso-9001': drawIso9001,
   'portraits/founder': drawFounder,
   'portraits/founder-room': drawFounderRoom,
 };
