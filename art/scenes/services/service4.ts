@@ -12,71 +12,88 @@ import { monitor, person, rack } from '../../props.ts';
 
 /** DevOps as a Service: one belt in a figure of eight, round the developers' desk and round the racks. */
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palette) {
-  const works = new Drawing({ scale: 17 });
-  const ground = works.plate(
-    { x: -5.4, y: -9.6, length: 19.2, width: 10.8, towards: 'y' },
-    -0.5,
-    0,
-    floor,
-  ).top;
+  const works = new Drawing({ scale: 16 });
+  const ground = works.plate({ x: -8.6, y: -8.2, length: 17, width: 16.4 }, -0.5, 0, floor).top;
 
   // The wall that shows every stage of the run.
-  const wall = works.box(-4.6, -9.2, 9.2, 0.7, 0, 5.2, dark).left;
-  wall.line('0.9,3.9 8.3,3.9', screen.soft);
-  for (const [index, u] of [0.9, 2.75, 4.6, 6.45, 8.3].entries()) {
-    wall.disc(u, 3.9, 0.42, index === 3 ? screen.bright : screen.plain);
-    wall.disc(u, 3.9, 0.2, screen.dark);
+  const wall = works.box(-8.2, -5.4, 0.8, 10.6, 0, 5.4, dark).right;
+  wall.line('1,4.1 9.6,4.1', screen.soft);
+  for (const [index, u] of [1, 3.15, 5.3, 7.45, 9.6].entries()) {
+    wall.disc(u, 4.1, 0.44, index === 3 ? screen.bright : screen.plain).disc(u, 4.1, 0.2, screen.dark);
   }
-  wall.rect(0.6, 0.9, 3.7, 2, screen.dark).rect(4.9, 0.9, 3.7, 2, screen.dark);
-  wall.line('0.9,1.3 1.7,2.2 2.3,1.7 3.1,2.5 4,2.2', screen.light);
-  for (const [index, height] of [0.6, 1, 0.8, 1.3, 1.1, 1.5].entries()) {
-    wall.rect(5.2 + index * 0.55, 1.15, 0.32, height, screen.plain);
+  wall.rect(0.6, 0.8, 4.4, 2.3, screen.off).rect(5.6, 0.8, 4.4, 2.3, screen.off);
+  wall.line('0.9,1.2 1.9,2.3 2.6,1.7 3.6,2.7 4.7,2.2', screen.light);
+  for (const [index, height] of [0.6, 1, 0.8, 1.3, 1.1, 1.6].entries()) {
+    wall.rect(6 + index * 0.62, 1.1, 0.36, height, screen.plain);
   }
 
-  const reach = 4.1;
-  const belt = { inner: 2.85, outer: reach, from: 0, to: 360 };
-  for (const y of [-reach + 0.3, reach - 0.3]) {
-    ground.circle(0, y, reach + 0.45, floorMark.plain, { width: weight.hair });
-    const top = works.ring({ ...belt, y }, 0, 0.5, pale).top;
-    top.sector(0, y, 3.05, 3.9, 0, 359.9, dark.t);
-    top.circle(0, y, 3.48, screen.soft, { width: weight.hair, dash: '5 6' });
+  const [inner, outer, lane] = [2.8, 4, 3.4];
+  const loops: Record<'left' | 'right', Point> = { left: [-2.45, 2.45], right: [2.45, -2.45] };
+  for (const [x, y] of Object.values(loops)) {
+    ground.circle(x, y, outer + 0.5, floorMark.plain, { width: weight.hair });
+    // In quarters, since things stand inside; each laps over the next so that no joint shows.
+    for (const from of [225, 135, 315, 45]) {
+      const to = from + 90.6;
+      const top = works.ring({ x, y, inner, outer, from, to }, 0, 0.5, pale).top;
+      top.sector(x, y, inner + 0.2, outer - 0.2, from, to, dark.t);
+      top.arcLine(x, y, lane, from + 4, to - 2, screen.soft, { width: weight.hair, dash: '5 6' });
+    }
   }
+
+  // The turntable where the two loops hand over to each other.
+  const table = works.cylinder(0, 0, 1.15, 0, 0.62, pale).top;
+  table.disc(0, 0, 0.85, dark.t).line('-0.5,0 0.5,0', screen.light).line('0,-0.5 0,0.5', screen.light);
 
   /** A package riding the belt, turned along it. */
-  const parcel = (loop: number, degrees: number, tone: Tone, size = 0.42) => {
+  const parcel = (loop: 'left' | 'right', degrees: number, tone: Tone, size = 0.42) => {
     const angle = (degrees * Math.PI) / 180;
-    const [ox, oy]: Point = [Math.cos(angle), Math.sin(angle)];
-    const at = (radial: number, along: number): Point => [
-      3.48 * ox + radial * ox * size - along * oy * size,
-      loop * (reach - 0.3) + 3.48 * oy + radial * oy * size + along * ox * size,
+    const out: Point = [Math.cos(angle), Math.sin(angle)];
+    const corner = (radial: number, along: number): Point => [
+      loops[loop][0] + out[0] * (lane + radial * size) - out[1] * along * size,
+      loops[loop][1] + out[1] * (lane + radial * size) + out[0] * along * size,
     ];
-    return works.prism([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)], 0.5, 0.5 + size * 1.9, tone);
+    works.prism([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], 0.5, 0.5 + size * 1.9, tone);
   };
-  for (const angle of [-120, -35, 45, 150]) parcel(-1, angle, white);
-  for (const angle of [-35, 70, 100, 205]) parcel(1, angle, white);
-  parcel(1, 32, signal, 0.5);
+  for (const angle of [20, 70, 160, 205, 250]) parcel('left', angle, white);
+  for (const angle of [-110, -65, 25, 160]) parcel('right', angle, white);
+  parcel('right', 90, signal, 0.52);
 
   // Gates over the belt: build, check, release.
-  const gate = (x: number, y: number, tone: Tone) => {
-    works.box(x - 0.95, y - 0.35, 0.35, 0.7, 0, 2.3, tone);
-    works.box(x + 0.6, y - 0.35, 0.35, 0.7, 0, 2.3, tone);
-    works.box(x - 0.95, y - 0.35, 1.9, 0.7, 2.3, 3, tone).left.rect(0.3, 0.2, 1.3, 0.3, screen.soft);
+  const gate = ([x, y]: Point) => {
+    works.box(x - 1, y - 0.35, 0.4, 0.7, 0, 2.4, black);
+    works.box(x + 0.6, y - 0.35, 0.4, 0.7, 0, 2.4, black);
+    works.box(x - 1, y - 0.35, 2, 0.7, 2.4, 3.1, black).left.rect(0.3, 0.2, 1.4, 0.3, screen.soft);
   };
-  gate(3.48, -reach + 0.3, black);
-  gate(3.48, reach - 0.3, black);
-  gate(-3.48, reach - 0.3, black);
+  gate([loops.left[0] - lane, loops.left[1]]);
+  gate([loops.right[0] + lane, loops.right[1]]);
 
-  for (const [x, y] of pairs('-1.4,-5.2 0.1,-5.2 -1.4,-3.7 0.1,-3.7')) {
-    rack(works, [x, y], y < -4 ? 3.8 : 3.2, y < -4 ? mid : dark, 'left');
+  const [rackX, rackY] = loops.right;
+  for (const [x, y] of pairs('-1.4,-1.6 0.1,-1.6 -1.4,-0.1 0.1,-0.1')) {
+    rack(works, [rackX + x, rackY + y], y < -1 ? 4.4 : 3.4, y < -1 ? mid : dark, 'left');
   }
-  works.box(-1.6, 3.1, 3.2, 1.2, 0, 1.1, white);
-  monitor(works, [-0.8, 3.5], 1.1, 90, black);
-  monitor(works, [0.8, 3.5], 1.1, 90, black);
-  person(works, -0.8, 5, mid);
-  person(works, 0.9, 5, mid);
-  person(works, 4.7, -7.3, mid);
-  person(works, 4.6, 0.1, dark);
-  person(works, -3.9, -7.2, mid);
+  const [deskX, deskY] = loops.left;
+  works.box(deskX - 1.1, deskY - 1.6, 1.2, 3.2, 0, 1.1, white);
+  monitor(works, [deskX - 0.6, deskY - 0.8], 1.1, 0, black);
+  monitor(works, [deskX - 0.6, deskY + 0.8], 1.1, 0, black);
+  person(works, deskX + 0.9, deskY - 0.8, mid);
+  person(works, deskX + 0.9, deskY + 0.8, mid);
+
+  for (const x of [-5.6, -4.2, -2.8, -1.4]) rack(works, [x, -7.5], 4, dark, 'left');
+
+  // Released: stacked in front, signed for by one person.
+  for (const [x, y, high] of [
+    [4.1, 3, 2],
+    [4.1, 4.2, 1],
+    [5.3, 3, 1],
+  ] as const) {
+    for (let level = 0; level < high; level++) {
+      works
+        .box(x, y, 1, 1, level, level + 0.94, level % 2 ? white : pale)
+        .top.line('0,0.5 1,0.5', mid.l, { width: weight.hair });
+    }
+  }
+  person(works, 2.9, 4.4, dark);
+  person(works, 7.4, 0.4, mid);
   return works;
 }
 

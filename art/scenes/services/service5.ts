@@ -3,7 +3,7 @@ import { person } from '../../props.ts';
 
 /** Web Development: code, structure and page as three browser slabs standing one behind the other. */
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palette) {
-  const stage = new Drawing({ scale: 16.5 });
+  const stage = new Drawing({ scale: 16 });
   const ground = stage.plate({ x: -8, y: -7.4, length: 16.4, width: 14.8 }, -0.5, 0, floor).top;
 
   // Rows of code.
@@ -51,8 +51,6 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     page.rect(u, 0.95, 2.2, 0.5, pale.l).rect(u, 0.55, 1.8, 0.14, mid.l).rect(u, 0.3, 1.3, 0.14, mid.t);
   }
   // What is drawn stands on what is built: guide lines from slab to slab.
-  stage.wire('-6.4,3.4,6.9 -2.9,3.8,5.8', mid.r, { width: weight.hair, dash: '3 3' });
-  stage.wire('-2.45,3.8,5.8 1.1,4.4,4.9', mid.r, { width: weight.hair, dash: '3 3' });
   stage.wire('-6.4,-6.8,6.9 -2.9,-5.4,5.8', mid.r, { width: weight.hair, dash: '3 3' });
   stage.wire('-2.45,-5.4,5.8 1.1,-4,4.9', mid.r, { width: weight.hair, dash: '3 3' });
   for (const y of [-2.2, 0.2, 2.6]) ground.line(`-6.3,${y} 5,${y}`, floorMark.plain);
@@ -66,10 +64,10 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     for (const v of [0.36, 0.24, 0.12]) glass.rect(0.3, height * v + 0.06, width - 0.7, 0.14, mid.t);
   };
   device(3.2, -6.2, 2.3, 3.1);
-  device(5, -3.4, 1.2, 2.2);
+  device(5.3, -1.4, 1.2, 2.3);
   person(stage, 3.6, 4.6, mid);
   person(stage, 5.3, 3, mid);
-  person(stage, 6.6, -0.6, dark);
+  person(stage, 7.2, -2.2, dark);
   return stage;
 }
 

@@ -50,16 +50,16 @@ function draw(palette: Palette) {
   };
   house(-7.4, -7.4, 1.9, 1.9, 5.4, dark, '#6D92A1');
   house(-5.1, -7.4, 1.5, 1.9, 3.2, pale, '#8CABB8');
-  house(-7.4, -5.1, 1.9, 1.4, 2.2, white, '#9DB8C3');
-  house(-3.2, -7.4, 2.2, 1.5, 1.5, white);
-  house(-7.4, -3.2, 1.5, 2.2, 1.2, white);
+  house(-7.4, -5.1, 1.9, 1.4, 2.2, pale, '#8CABB8');
+  house(-3.2, -7.4, 2.2, 1.5, 1.5, pale);
+  house(-7.4, -3.2, 1.5, 2.2, 1.2, pale);
   house(1.2, -7.4, 1.8, 1.9, 4.1, mid, '#4E7686');
   house(3.5, -7.4, 1.5, 1.6, 2.1, pale);
-  house(5.5, -7.4, 1.9, 1.7, 1.4, white);
+  house(5.5, -7.4, 1.9, 1.7, 1.4, pale);
   house(5.5, -5.2, 1.9, 1.9, 2.9, pale, '#6D92A1');
-  house(6, -2.8, 1.4, 1.7, 1.1, white);
+  house(6, -2.8, 1.4, 1.7, 1.1, pale);
   house(-7.4, 1.2, 1.9, 1.9, 3.4, mid, '#4E7686');
-  house(-7.4, 3.6, 1.5, 1.4, 1.3, white);
+  house(-7.4, 3.6, 1.5, 1.4, 1.3, pale);
   house(-7.4, 5.5, 1.9, 1.9, 1.8, pale);
   house(-5, 5.7, 2, 1.7, 2.4, white, '#9DB8C3');
   house(-2.5, 6, 1.4, 1.4, 1, pale);
@@ -68,16 +68,16 @@ function draw(palette: Palette) {
   house(5.3, 5.5, 2.1, 1.9, 2, pale, '#6D92A1');
   house(3.1, 5.9, 1.7, 1.5, 1.2, white);
   house(1.1, 6.1, 1.4, 1.3, 0.8, white);
-  for (const [x, y] of pairs('-4.3,-5.1 -5,-4.2 4.4,-5 -4.9,4.3 4.4,4.8')) {
+  for (const [x, y] of pairs('-3.6,-5.2 -5.2,-3.6 4.4,-5 -4.9,4.3 4.4,4.8')) {
     tree(city, x, y, palette, 0.8);
   }
 
   // Traffic on the outer ring.
   for (const [x, y, width, depth, tone] of [
-    [5.15, -0.8, 0.5, 0.9, dark],
-    [-0.5, 4.8, 0.9, 0.5, dark],
+    [5, -0.9, 0.5, 0.9, dark],
+    [-0.6, 4.8, 0.9, 0.5, white],
     [-5.4, 0.5, 0.5, 0.9, white],
-    [7, 0.05, 0.8, 0.4, black],
+    [7, 0.05, 0.8, 0.4, mid],
   ] as const) {
     city.box(x, y, width, depth, 0.08, 0.45, tone);
   }
