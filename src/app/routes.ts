@@ -4,7 +4,7 @@
  * Router, prerender, sitemap, hosting rules and tests all read it.
  */
 import type { ComponentType } from 'react';
-import type { ExtraSpelling, Head, Path, ServiceId } from '../content/schema.ts';
+import type { Closing, ExtraSpelling, Head, Path, ServiceId, WayOn } from '../content/schema.ts';
 import { serviceIds } from '../content/service-ids.ts';
 
 export interface PageProps<Content> {
@@ -13,9 +13,16 @@ export interface PageProps<Content> {
   serviceId?: string | undefined;
 }
 
+/** What the site itself reads of any page's content. */
+interface PageContent {
+  head: Head;
+  closing?: Closing;
+  related?: WayOn[];
+}
+
 export interface LoadedPage {
   View: ComponentType<PageProps<never>>;
-  content: { head: Head };
+  content: PageContent;
 }
 
 export interface Screen {
@@ -34,7 +41,7 @@ interface View<Content> {
   load: () => Promise<{ default: ComponentType<PageProps<Content>> }>;
 }
 
-function screen<Content extends { head: Head }>(
+function screen<Content extends PageContent>(
   name: string,
   family: Family,
   { view, load: loadView }: View<Content>,

@@ -1,5 +1,8 @@
 /* The whole document body: the shell around whichever page is shown. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import messages from '../content/messages.ts';
+import { Closing } from '../sections/closing.tsx';
+import { Related } from '../sections/related.tsx';
 import type { LoadedPage, Match, PageProps } from './routes.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -28,7 +31,13 @@ export function Site({ shown, failure, onMount }: SiteProps) {
       <SkipLink />
       <Header pathname={pathname} />
       <main id="main" tabIndex={-1}>
-        {failure ?? <Page key={match.screen.name} content={content} serviceId={match.serviceId} />}
+        {failure ?? (
+          <>
+            <Page key={match.screen.name} content={content} serviceId={match.serviceId} />
+            {content.closing && <Closing {...content.closing} />}
+            {content.related && <Related title={messages.related} ways={content.related} />}
+          </>
+        )}
       </main>
       <Footer pathname={pathname} />
       <Status />

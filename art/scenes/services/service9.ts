@@ -93,7 +93,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     site.wire(`${sling} ${corner},8.75`, '#0A1F29', { width: weight.hair });
 
   person(site, 5.5, -2.2, mid);
-  person(site, 5.3, 3.9, mid);
+  person(site, 6.5, 2.6, mid);
   person(site, 0.6, 6.2, mid);
   person(site, -6, 4.2, mid);
   return site;

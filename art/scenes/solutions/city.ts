@@ -68,7 +68,7 @@ function draw(palette: Palette) {
   house(5.3, 5.5, 2.1, 1.9, 2, pale, '#6D92A1');
   house(3.1, 5.9, 1.7, 1.5, 1.2, white);
   house(1.1, 6.1, 1.4, 1.3, 0.8, white);
-  for (const [x, y] of pairs('-3.6,-5.2 -5.2,-3.6 4.4,-5 -4.9,4.3 4.4,4.8')) {
+  for (const [x, y] of pairs('-3.6,-5.2 -5.2,-3.6 4.4,-5 -4.9,4.3')) {
     tree(city, x, y, palette, 0.8);
   }
 

@@ -72,7 +72,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       .box(x, y - 0.45, 0.9, 0.9, 0.05, 0.9, white)
       .top.line('0,0.45 0.9,0.45', mid.t, { width: weight.hair });
   };
-  for (const x of [0.3, 3.2, 5.6]) packet(x, -4.6);
+  for (const x of [0.3, 2.4, 6.7]) packet(x, -4.6);
   for (const x of [0.4, 2.6, 6.4]) packet(x, 4.6);
   packet(6.2, 0);
   // Held: the barrier is down, the packet stands on a stop.
@@ -85,12 +85,12 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   held.left.rect(0.2, 0.2, 0.8, 0.16, '#0A1F29').rect(0.2, 0.5, 0.5, 0.16, '#0A1F29');
 
   // The analysts who decide.
-  net.box(3.5, 1.9, 1.1, 2, 0, 1, white);
-  monitor(net, [3.9, 2.4], 1, 0, black, 0.95);
-  monitor(net, [3.9, 3.4], 1, 0, black, 0.95);
-  person(net, 5.3, 2.5, mid);
-  person(net, 5.3, 3.5, mid);
-  person(net, 4.6, -2, mid);
+  net.box(4.3, -3.5, 1.1, 2.2, 0, 1, white);
+  monitor(net, [4.7, -2.9], 1, 0, black, 0.95);
+  monitor(net, [4.7, -1.8], 1, 0, black, 0.95);
+  person(net, 6.1, -2.9, mid);
+  person(net, 6.1, -1.8, mid);
+  person(net, 4.2, 2.4, mid);
   return net;
 }
 

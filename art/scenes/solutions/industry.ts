@@ -14,41 +14,22 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   const hall = plant.box(-7, back, 9, front - back, 0, eaves, white).left;
   for (const [bay, x] of [-7, -4, -1].entries()) {
     const corner = (along: number, y: number, z: number): Point3 => [x + along, y, z];
+    const [glassFoot, glassHead] = [
+      [corner(3, front, eaves), corner(3, back, eaves)],
+      [corner(3, back, ridge), corner(3, front, ridge)],
+    ];
+    // The gable laps over the wall below it, which has the same colour.
+    const gable = [corner(0, front, eaves - 0.1), corner(3, front, eaves - 0.1), corner(3, front, ridge)];
     const roof = plant.solid(
       [
-        {
-          points: [
-            corner(3, front, eaves),
-            corner(3, back, eaves),
-            corner(3, back, ridge),
-            corner(3, front, ridge),
-          ],
-          fill: dark.t,
-        },
-        {
-          points: [
-            corner(0, back, eaves),
-            corner(3, back, ridge),
-            corner(3, front, ridge),
-            corner(0, front, eaves),
-          ],
-          fill: '#F8FAFB',
-        },
-        // The gable laps over the wall below it, which has the same colour.
-        {
-          points: [
-            corner(0, front, eaves - 0.1),
-            corner(3, front, eaves - 0.1),
-            corner(3, front, ridge),
-            corner(0, front, eaves),
-          ],
-          fill: white.l,
-        },
+        { points: [corner(0, back, eaves), ...glassHead, corner(0, front, eaves)], fill: '#F8FAFB' },
+        { points: [...glassFoot, ...glassHead], fill: dark.t },
+        { points: [...gable, corner(0, front, eaves)], fill: white.l },
       ],
       white,
     );
-    roof.face(0).grid({ u: 0.35, v: 0.32, columns: 6, rows: 1 }, [1, 1.2], [1.34, 0], '#6D92A1');
-    for (const v of [1.6, 3.6, 5.6]) roof.face(1).line(`0,${v} 3.5,${v}`, pale.t, { width: weight.hair });
+    for (const v of [1.6, 3.6, 5.6]) roof.face(0).line(`0,${v} 3.5,${v}`, pale.t, { width: weight.hair });
+    roof.face(1).grid({ u: 0.35, v: 0.32, columns: 6, rows: 1 }, [1, 1.2], [1.34, 0], '#6D92A1');
     hall.rect(bay * 3 + 0.8, 0, 1.4, 1.5, mid.l);
     for (const v of [0.5, 1])
       hall.line(`${bay * 3 + 0.8},${v} ${bay * 3 + 2.2},${v}`, mid.r, { width: weight.hair });
