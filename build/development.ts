@@ -13,7 +13,9 @@ export function renderInDevelopment(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { render } = (await server.ssrLoadModule('/src/app/render.tsx')) as typeof import('../src/app/render.tsx');
+            const { render } = (await server.ssrLoadModule(
+              '/src/app/render.tsx',
+            )) as typeof import('../src/app/render.tsx');
             const page = await render(new URL(url, 'http://localhost').pathname);
             const template = await readFile('index.html', 'utf8');
             const styles = '<link rel="stylesheet" href="/src/styles/index.css">';

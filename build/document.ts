@@ -16,17 +16,15 @@ export function fillTemplate(template: string, page: Rendered, extraHead: string
     ...extraHead,
   ];
   // Replacement functions: the words of a page may hold `$&`.
-  return template
-    .replace('<!--head-->', () => head.join('\n    '))
-    .replace('<!--page-->', () => page.html);
+  return template.replace('<!--head-->', () => head.join('\n    ')).replace('<!--page-->', () => page.html);
 }
 
 function headTag(tag: HeadTag): string {
-  if (tag.tag === 'title') return `<title>${escape(tag.text)}</title>`;
-  if (tag.tag === 'meta') return `<meta name="${tag.name}" content="${escape(tag.content)}">`;
-  return `<link rel="${tag.rel}" href="${escape(tag.href)}">`;
+  if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+  if (tag.tag === 'meta') return `<meta name="${tag.name}" content="${escapeHtml(tag.content)}">`;
+  return `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
 }
 
-export function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

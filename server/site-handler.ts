@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { htmlFile } from '../build/files.ts';
-import { match } from '../src/app/routes.ts';
+import { match } from '../src/app/match.ts';
 
 export function siteHandler(folder: string): RequestListener {
   const files = sirv(folder, { etag: true, extensions: ['html'] });

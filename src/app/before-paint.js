@@ -10,6 +10,7 @@
   try {
     choice = localStorage.getItem('motion');
   } catch {}
-  const still = choice === 'paused' || (choice !== 'running' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const still =
+    choice === 'paused' || (choice !== 'running' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   root.dataset.motion = still ? 'paused' : 'running';
 })();

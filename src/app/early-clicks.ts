@@ -5,7 +5,8 @@
 export function replayEarlyClicks(): () => void {
   let waiting: HTMLElement | undefined;
   const keep = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="tab"]') : null;
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="tab"]') : null;
     if (!control || control.matches('a, [type="submit"], [popovertarget], [commandfor]')) return;
     waiting = control;
   };

@@ -32,7 +32,8 @@ async function start() {
 
 for (const intent of intents) addEventListener(intent, start, { passive: true });
 
-const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
 // A not-found document may stand for a spelling no file exists for: find out at once.
 if (document.querySelector('meta[name="screen"][content="not-found"]')) start();
 else if (document.readyState === 'complete') whenIdle();

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import messages from '../content/messages.ts';
+import { mayMove } from '../ui/motion.ts';
 import { restoreChoices } from '../ui/stored-choice.ts';
 import { isNewDeployment } from './deployment.ts';
 import { applyHead, pageTitle } from './head.ts';
 import { loadPage } from './load-page.ts';
-import { mayMove } from '../ui/motion.ts';
+import { decodePath, type Match, match } from './match.ts';
 import { revealOnScroll } from './reveal.ts';
-import { decodePath, type Match, match } from './routes.ts';
 import { LoadFailure } from './shell/load-failure.tsx';
 import { announce, showProgress } from './shell/status.tsx';
 import { type Shown, Site } from './site.tsx';
@@ -22,7 +22,8 @@ export function answerNavigation(root: Root, first: Shown): void {
   if (!('navigation' in window)) return;
   let shown = first;
 
-  const render = (failure?: ReactNode) => flushSync(() => root.render(<Site shown={shown} failure={failure} />));
+  const render = (failure?: ReactNode) =>
+    flushSync(() => root.render(<Site shown={shown} failure={failure} />));
 
   async function show(event: NavigateEvent, found: Match, url: URL): Promise<void> {
     const pathname = decodePath(url.pathname) ?? url.pathname;

@@ -1,6 +1,6 @@
 /* A link that is pointed at, focused or touched gets its page's script before the click. */
 import { loadPage } from './load-page.ts';
-import { match } from './routes.ts';
+import { match } from './match.ts';
 
 export function prefetchOnIntent(): void {
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {

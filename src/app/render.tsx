@@ -1,12 +1,13 @@
 /* The site as strings: what the prerender and the development server put into the template. */
 import { renderToString } from 'react-dom/server';
-import { headTags, type HeadTag } from './head.ts';
+import { type HeadTag, headTags } from './head.ts';
 import { loadPage } from './load-page.ts';
-import { decodePath, type Match, match } from './routes.ts';
+import { decodePath, type Match, match } from './match.ts';
 import { Site } from './site.tsx';
 
 export { canonicalUrl, pageTitle } from './head.ts';
-export { extraSpellings, match, notFound, paths, routes, servicePaths } from './routes.ts';
+export { match, servicePaths } from './match.ts';
+export { extraSpellings, notFound, paths, routes } from './routes.ts';
 
 export interface Rendered {
   match: Match;

@@ -4,8 +4,7 @@
  * Router, prerender, sitemap, hosting rules and tests all read it.
  */
 import type { ComponentType } from 'react';
-import type { Closing, ExtraSpelling, Head, Path, ServiceId, WayOn } from '../content/schema.ts';
-import { serviceIds } from '../content/service-ids.ts';
+import type { Closing, ExtraSpelling, Head, Path, WayOn } from '../content/schema.ts';
 
 export interface PageProps<Content> {
   content: Content;
@@ -34,7 +33,15 @@ export interface Screen {
   load(): Promise<LoadedPage>;
 }
 
-export type Family = 'home' | 'company' | 'product' | 'solution' | 'service' | 'technology' | 'case' | 'legal';
+export type Family =
+  | 'home'
+  | 'company'
+  | 'product'
+  | 'solution'
+  | 'service'
+  | 'technology'
+  | 'case'
+  | 'legal';
 
 interface View<Content> {
   view: string;
@@ -118,37 +125,3 @@ export const extraSpellings: Record<ExtraSpelling, Path> = {
   '/about': '/About',
   '/products/victorPage': '/products/victorpage',
 };
-
-const servicesPath = '/SERVICES/AllServicePage' satisfies Path;
-
-export const servicePaths = serviceIds.map((id: ServiceId) => `${servicesPath}/${id}` as const);
-
-export interface Match {
-  /** Absent when no screen has this path. */
-  path?: Path;
-  screen: Screen;
-  serviceId?: string;
-}
-
-const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
-
-/** Case and a trailing slash are forgiven; a path that cannot be decoded matches nothing. */
-export function match(pathname: string): Match {
-  const wanted = decodePath(pathname);
-  const path = byLowerCase.get(wanted?.toLowerCase().replace(/(?<=.)\/$/, '') ?? '');
-  if (path) return { path, screen: routes[path] };
-
-  const serviceId = wanted?.match(servicePattern)?.[1];
-  if (serviceId) return { path: servicesPath, screen: routes[servicesPath], serviceId };
-  return { screen: notFound };
-}
-
-const servicePattern = new RegExp(`^${servicesPath}/([^/]+)/?$`, 'i');
-
-export function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-}

@@ -2,10 +2,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadPage } from './load-page.ts';
+import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
 import { revealOnScroll } from './reveal.ts';
-import { decodePath, match } from './routes.ts';
 import { type Shown, Site } from './site.tsx';
 import { reportVitals } from './vitals.ts';
 

@@ -17,7 +17,13 @@ export function useTabs({ ids, selected, onSelect, orientation = 'horizontal' }:
   const panelId = (id: string) => `${scope}panel-${id}`;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const next = nextTab(event.key, ids, selected, orientation, getComputedStyle(event.currentTarget).direction);
+    const next = nextTab(
+      event.key,
+      ids,
+      selected,
+      orientation,
+      getComputedStyle(event.currentTarget).direction,
+    );
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);

@@ -1,5 +1,5 @@
-import { match } from '../routes.ts';
 import type { Href, MenuSection } from '../../content/schema.ts';
+import { match } from '../match.ts';
 
 /** What `aria-current` says of a menu entry: this page, or the section the page stands in. */
 export function currentPage(href: Href, pathname: string): 'page' | undefined {

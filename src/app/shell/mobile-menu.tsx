@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import navigation from '../../content/navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { MotionControl } from './motion-control.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
+import { MotionControl } from './motion-control.tsx';
 
 const { sections, external, labels } = navigation;
 const id = 'site-menu';

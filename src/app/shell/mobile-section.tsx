@@ -22,10 +22,7 @@ export function MobileSection({ section, pathname }: MobileSectionProps) {
       </li>
     );
   }
-  const links = [
-    ...items.map((item) => ({ label: item.name, href: item.href })),
-    ...services,
-  ];
+  const links = [...items.map((item) => ({ label: item.name, href: item.href })), ...services];
   return (
     <li className={css.section}>
       <details name="mobile-menu">

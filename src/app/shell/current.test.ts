@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import navigation from '../../content/navigation.ts';
+import { currentPage, currentSection } from './current.ts';
+
+test.each([
+  ['/about', '/About', 'page'],
+  ['/products/victorPage', '/products/victorpage', 'page'],
+  ['/', '/', 'page'],
+  ['/', '/contact', undefined],
+  ['/SERVICES/AllServicePage', '/SERVICES/AllServicePage/service2', undefined],
+  ['/SERVICES/AllServicePage/service2', '/services/allservicepage/service2', 'page'],
+  ['https://network.example', '/', undefined],
+] as const)('the entry %s on the page %s', (href, pathname, expected) => {
+  expect(currentPage(href, pathname)).toBe(expected);
+});
+
+test('a page marks its own section and no other', () => {
+  const marked = (pathname: string) =>
+    navigation.sections.filter((section) => currentSection(section, pathname)).map(({ name }) => name);
+  expect(marked('/technology/Ai')).toEqual(['TECHNOLOGY']);
+  expect(marked('/products/victorPage')).toEqual(['PRODUCTS']);
+  expect(marked('/SERVICES/AllServicePage/service4')).toEqual(['SOLUTIONS & SERVICES']);
+  expect(marked('/CASE STUDIES/caseStudyPage')).toEqual(['CASE STUDY']);
+  expect(marked('/privacy-policy')).toEqual([]);
+});

@@ -1,0 +1,114 @@
+/* The import table: which room may use which. Arrows point one way, and this is what enforces it. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Room =
+  | 'content'
+  | 'ui'
+  | 'sections'
+  | 'pages'
+  | 'app'
+  | 'styles'
+  | 'build'
+  | 'server'
+  | 'art'
+  | 'tests'
+  | 'bench';
+
+/** `types` means: only what is erased before the code runs. */
+const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
+  content: { content: 'all' },
+  ui: { ui: 'all', content: 'types' },
+  sections: { sections: 'all', ui: 'all', content: 'types' },
+  pages: { sections: 'all', ui: 'all', content: 'types' },
+  app: { app: 'all', pages: 'all', sections: 'all', ui: 'all', content: 'all', styles: 'all' },
+  styles: {},
+  build: { build: 'all', app: 'all', content: 'all', art: 'all' },
+  server: { server: 'all', build: 'all', app: 'all' },
+  art: { art: 'all', content: 'all' },
+  tests: {
+    tests: 'all',
+    content: 'all',
+    app: 'all',
+    ui: 'all',
+    sections: 'all',
+    build: 'all',
+    server: 'all',
+    art: 'all',
+  },
+  bench: { bench: 'all', content: 'all', app: 'all', build: 'all', server: 'all', tests: 'all' },
+};
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+});
+const files = tracked
+  .split('\n')
+  .filter((file) => /^(src|build|server|art|tests|bench)\/.*\.tsx?$/.test(file));
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const imports = files
+  // A test stands beside what it tests and may look at anything it needs.
+  .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
+  .flatMap((file) => importsOf(file));
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const statements = text.matchAll(
+    /(?:import|export)\s+(type\s)?[^'";]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'|import '(\.[^']+)'/g,
+  );
+  return [...statements].map(([, typeOnly, from, dynamic, bare]) => ({
+    from: file,
+    to: relative('.', join(dirname(file), from ?? dynamic ?? bare ?? '')),
+    typeOnly: Boolean(typeOnly),
+  }));
+}
+
+function roomOf(file: string): Room {
+  const [top = '', second = ''] = file.split('/');
+  return (top === 'src' ? second : top) as Room;
+}
+
+test('imports are found at all', () => {
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+test('every import points the allowed way', () => {
+  const wrong = imports.filter(({ from, to, typeOnly }) => {
+    const allowed = table[roomOf(from)]?.[roomOf(to)];
+    return !(allowed === 'all' || (allowed === 'types' && typeOnly));
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('rooms have the agreed names, and none is a lumber room', () => {
+  expect([...new Set(files.map(roomOf))].filter((room) => !(room in table))).toEqual([]);
+  expect(files.filter((file) => /\/(utils?|helpers?|common|lib|hooks|misc)(\/|\.)/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('source files stay short', () => {
+  const long = files
+    .filter((file) => /^src\/(ui|sections|pages|app)\//.test(file) && !/\.test\.ts$/.test(file))
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
+    .filter(({ lines }) => lines > 140);
+  expect(long).toEqual([]);
+});
+
+test('only tokens name a colour', () => {
+  const styles = tracked
+    .split('\n')
+    .filter((file) => /^src\/.*\.css$/.test(file) && !/tokens\.css$|print\.css$/.test(file));
+  const named = styles.flatMap((file) => {
+    const found = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?![^{]*\{)/gi) ?? [];
+    return found.filter((colour) => colour !== '#000').map((colour) => `${file}: ${colour}`);
+  });
+  expect(named).toEqual([]);
+});
