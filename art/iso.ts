@@ -7,8 +7,22 @@
  * Marks on a face (screens, windows, lines) belong to their solid and can never slip behind it.
  */
 
-export type Point = readonly [x: number, y: number];
-export type Point3 = readonly [x: number, y: number, z: number];
+import { backToFront, type Piece } from './depth.ts';
+import {
+  at,
+  hull,
+  minus,
+  minus3,
+  outwardNormal,
+  type Point,
+  type Point3,
+  rectangle,
+  signedArea,
+  unit,
+  unit3,
+} from './geometry.ts';
+
+export type { Point, Point3 };
 
 /** Points as a list, or written as SVG writes them: 'u,v u,v' (in space: 'x,y,z x,y,z'). */
 type Points<P extends Point | Point3> = string | readonly P[];
@@ -37,7 +51,7 @@ export interface Palette {
   /** Marigold: exactly one object per scene wears it. */
   signal: Tone;
   floor: Tone;
-  /** Lines, lanes and plots drawn on the floor, from faint to plain. */
+  /** Lines, lanes and plots drawn on the floor, from faint to strong. */
   floorMark: { faint: string; plain: string; strong: string };
   water: string;
 }
@@ -104,7 +118,7 @@ const round = (value: number) => {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
     .map((at) => Math.round(channel(from, at) + (channel(to, at) - channel(from, at)) * share))
@@ -112,23 +126,8 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** How far a vertical face has turned from the left face (0) to the right face (1). */
+/** How far an upright face has turned from the left face (0) to the right face (1). */
 const turn = (nx: number, ny: number) => clamp((nx - ny + 1) / 2);
-
-const at = <T>(list: readonly T[], index: number): T => {
-  const item = list[((index % list.length) + list.length) % list.length];
-  if (item === undefined) throw new Error('An outline needs points');
-  return item;
-};
-
-/** Part of a solid whose footprint is convex; depth is decided piece against piece. */
-interface Piece {
-  outline: Point[];
-  low: number;
-  high: number;
-  /** Its silhouette on the sheet. */
-  shadow: Point[];
-}
 
 interface Stroke {
   width?: number;
@@ -618,16 +617,21 @@ export class Drawing {
       },
     ]);
 
-    let first = true;
-    for (const { points, fill } of faces) {
+    const seen = faces.flatMap(({ points, fill }) => {
       const [nx, ny, nz] = outwardNormal(points, middle);
-      if (nx + ny + nz < 1e-6) continue;
+      if (nx + ny + nz < 1e-6) return [];
       const wall = mix(tone.l, tone.r, turn(...unit(nx, ny)));
-      const colour = fill ?? mix(wall, tone.t, clamp(nz));
-      if (first)
-        solid.paint(this.fill(colour), this.path(hull(corners.map((corner) => this.project(...corner)))));
-      else solid.paint(this.fill(colour), this.path(points.map((point) => this.project(...point))));
-      first = false;
+      return [
+        {
+          outline: points.map((point) => this.project(...point)),
+          colour: fill ?? mix(wall, tone.t, clamp(nz)),
+        },
+      ];
+    });
+    // As with prisms the silhouette goes first, in the colour of the first face given.
+    const silhouette = hull(corners.map((corner) => this.project(...corner)));
+    for (const [index, { outline, colour }] of seen.entries()) {
+      solid.paint(this.fill(colour), this.path(index === 0 ? silhouette : outline));
     }
     return {
       /** u runs from the face's first point to its second, v from the first to the last. */
@@ -722,122 +726,4 @@ export class Drawing {
 function strokeAttributes(colour: string, width: number, dash?: string) {
   const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
   return `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dashes}`;
-}
-
-function minus(a: Point, b: Point): Point {
-  return [a[0] - b[0], a[1] - b[1]];
-}
-
-function minus3(a: Point3, b: Point3): Point3 {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function unit(x: number, y: number): Point {
-  const length = Math.hypot(x, y) || 1;
-  return [x / length, y / length];
-}
-
-function unit3([x, y, z]: Point3): Point3 {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
-}
-
-function outwardNormal(points: readonly Point3[], inside: Point3): Point3 {
-  const [a, b, c] = [at(points, 0), at(points, 1), at(points, 2)];
-  const [p, q] = [minus3(b, a), minus3(c, b)];
-  const normal = unit3([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]]);
-  const out = minus3(a, inside);
-  const outward = normal[0] * out[0] + normal[1] * out[1] + normal[2] * out[2] >= 0;
-  return outward ? normal : [-normal[0], -normal[1], -normal[2]];
-}
-
-export function rectangle(x: number, y: number, width: number, depth: number): Point[] {
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + depth],
-    [x, y + depth],
-  ];
-}
-
-function signedArea(outline: readonly Point[]) {
-  return outline.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = at(outline, index + 1);
-    return sum + x * nextY - nextX * y;
-  }, 0);
-}
-
-/** Convex hull, counter-clockwise by the sign convention of signedArea. */
-function hull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const chain = (list: readonly Point[]) => {
-    const kept: Point[] = [];
-    for (const point of list) {
-      while (kept.length > 1) {
-        const [a, b] = [at(kept, -2), at(kept, -1)];
-        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-9) break;
-        kept.pop();
-      }
-      kept.push(point);
-    }
-    return kept.slice(0, -1);
-  };
-  return [...chain(sorted), ...chain(sorted.reverse())];
-}
-
-/** Outward normals of a convex outline's edges, with how far the outline itself reaches along each. */
-function* edges(outline: readonly Point[]) {
-  for (const [index, a] of outline.entries()) {
-    const b = at(outline, index + 1);
-    const normal = unit(b[1] - a[1], a[0] - b[0]);
-    yield { normal, reach: normal[0] * a[0] + normal[1] * a[1] };
-  }
-}
-
-const nearest = (outline: readonly Point[], [nx, ny]: Point) =>
-  Math.min(...outline.map(([x, y]) => nx * x + ny * y));
-
-/** The direction from a to b across a line that parts them, if there is one. */
-function parting(a: readonly Point[], b: readonly Point[], slack: number): Point | undefined {
-  for (const { normal, reach } of edges(a)) {
-    if (nearest(b, normal) >= reach - slack) return normal;
-  }
-  for (const { normal, reach } of edges(b)) {
-    if (nearest(a, normal) >= reach - slack) return [-normal[0], -normal[1]];
-  }
-  return undefined;
-}
-
-/** 1 when b must be painted after a, -1 when before, 0 when it does not matter. */
-function depthOrder(a: Piece, b: Piece): number {
-  const touchOnSheet = 0.4;
-  const touchInSpace = 0.03;
-  if (parting(a.shadow, b.shadow, touchOnSheet)) return 0;
-  if (b.low >= a.high - touchInSpace) return 1;
-  if (a.low >= b.high - touchInSpace) return -1;
-  const direction = parting(a.outline, b.outline, touchInSpace);
-  return direction ? Math.sign(Math.round((direction[0] + direction[1]) * 1e4)) : 0;
-}
-
-function backToFront(solids: readonly Solid[]): Solid[] {
-  const behind = new Map<Solid, Solid[]>(solids.map((solid) => [solid, []]));
-  for (const [index, a] of solids.entries()) {
-    for (const b of solids.slice(index + 1)) {
-      let balance = 0;
-      for (const piece of a.pieces) for (const other of b.pieces) balance += depthOrder(piece, other);
-      // Solids that cut into each other keep the order in which they were drawn.
-      if (balance < 0) behind.get(a)?.push(b);
-      else if (balance > 0) behind.get(b)?.push(a);
-    }
-  }
-  const painted = new Set<Solid>();
-  const sorted: Solid[] = [];
-  const paint = (solid: Solid) => {
-    if (painted.has(solid)) return;
-    painted.add(solid);
-    for (const other of behind.get(solid) ?? []) paint(other);
-    sorted.push(solid);
-  };
-  for (const solid of solids) paint(solid);
-  return sorted;
 }

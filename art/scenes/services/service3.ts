@@ -77,8 +77,8 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       tone,
     );
   stick(section(0, 0.03), section(1.1, 0.3), pale);
-  stick(section(1.1, 0.3), section(5.6, 0.3));
-  stick(section(5.6, 0.3), section(6.2, 0.3), mid);
+  stick(section(1.1, 0.3), section(4.7, 0.3));
+  stick(section(4.7, 0.3), section(5.2, 0.3), mid);
 
   // Boards with earlier sketches along the wall side, and the designers.
   for (const [index, y] of [-6, -2.2, 1.6].entries()) {

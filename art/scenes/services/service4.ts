@@ -41,7 +41,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   }
 
   // The turntable where the two loops hand over to each other.
-  const table = works.cylinder(0, 0, 1.15, 0, 0.62, pale).top;
+  const table = works.cylinder(0, 0, 1.1, 0.5, 0.66, pale).top;
   table.disc(0, 0, 0.85, dark.t).line('-0.5,0 0.5,0', screen.light).line('0,-0.5 0,0.5', screen.light);
 
   /** A package riding the belt, turned along it. */
@@ -92,7 +92,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
         .top.line('0,0.5 1,0.5', mid.l, { width: weight.hair });
     }
   }
-  person(works, 2.9, 4.4, dark);
+  person(works, 2.4, 5, mid);
   person(works, 7.4, 0.4, mid);
   return works;
 }

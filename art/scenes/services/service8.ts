@@ -32,7 +32,8 @@ function draw({ white, mid, dark, black, signal, floor, floorMark }: Palette) {
   }
   const seat = (radius: number, angle: number, watch = false) => {
     const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    monitor(room, [x * (radius - 0.2), y * (radius - 0.2)], 1.15, angle, black);
+    // Beyond this angle a monitor would stand edge-on and read as a stray stroke.
+    if (angle > -40) monitor(room, [x * (radius - 0.2), y * (radius - 0.2)], 1.15, angle, black);
     person(
       room,
       x * (radius + 1.35),

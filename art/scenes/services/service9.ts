@@ -87,7 +87,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     .rect(0.3, 0.35, 0.8, 0.28, '#0A1F29')
     .rect(0.3, 0.95, 1.4, 0.24, signal.r)
     .rect(0.3, 1.45, 1, 0.24, signal.r);
-  const sling = `${hook},9.9`;
+  const sling = `${hook},10.6`;
   site.wire(`${hook},11.8 ${sling}`, '#0A1F29');
   for (const corner of ['1.5,1.1', '3.5,1.1', '3.5,-1.2'])
     site.wire(`${sling} ${corner},8.75`, '#0A1F29', { width: weight.hair });

@@ -90,7 +90,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   monitor(net, [4.7, -1.8], 1, 0, black, 0.95);
   person(net, 6.1, -2.9, mid);
   person(net, 6.1, -1.8, mid);
-  person(net, 4.2, 2.4, mid);
+  person(net, 3.7, 2.9, mid);
   return net;
 }
 

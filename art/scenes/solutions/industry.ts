@@ -22,13 +22,13 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     const gable = [corner(0, front, eaves - 0.1), corner(3, front, eaves - 0.1), corner(3, front, ridge)];
     const roof = plant.solid(
       [
-        { points: [corner(0, back, eaves), ...glassHead, corner(0, front, eaves)], fill: '#F8FAFB' },
+        { points: [corner(0, back, eaves), ...glassHead, corner(0, front, eaves)], fill: pale.t },
         { points: [...glassFoot, ...glassHead], fill: dark.t },
         { points: [...gable, corner(0, front, eaves)], fill: white.l },
       ],
       white,
     );
-    for (const v of [1.6, 3.6, 5.6]) roof.face(0).line(`0,${v} 3.5,${v}`, pale.t, { width: weight.hair });
+    for (const v of [1.6, 3.6, 5.6]) roof.face(0).line(`0,${v} 3.5,${v}`, mid.t, { width: weight.hair });
     roof.face(1).grid({ u: 0.35, v: 0.32, columns: 6, rows: 1 }, [1, 1.2], [1.34, 0], '#6D92A1');
     hall.rect(bay * 3 + 0.8, 0, 1.4, 1.5, mid.l);
     for (const v of [0.5, 1])

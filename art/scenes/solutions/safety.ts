@@ -31,7 +31,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark, water }
   ground.poly('16,5.2 9.4,5.2 9.4,10.8 10.9,10.8 10.9,6.7 16,6.7', floorMark.plain);
 
   port.box(-8, 3, 16, 0.4, 0, 0.28, white);
-  for (const x of [-6.4, -3.6, -0.8, 6.4]) port.cylinder(x, 3.2, 0.16, 0.28, 0.6, black);
+  for (const x of [-5, 0.6, 6.4]) port.cylinder(x, 3.2, 0.16, 0.28, 0.6, black);
 
   // The wall and its gate.
   port.box(-7.6, -7.6, 14.6, 0.4, 0, 1.5, pale);
