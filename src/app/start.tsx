@@ -21,6 +21,8 @@ export async function startSite(): Promise<void> {
   prefetchOnIntent();
   revealOnScroll();
   reportVitals();
+  // For tests, and for styles that must wait for a control to work.
+  document.documentElement.toggleAttribute('data-started', true);
 }
 
 /** Resolves once React has taken over the page's controls. */

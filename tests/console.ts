@@ -1,0 +1,20 @@
+/* Collects whatever a page complains about, so that a test can expect silence. */
+import type { Page } from '@playwright/test';
+
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A navigation cancels what the page before it still wanted.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()}`);
+  });
+  return heard;
+}
+
+/** Resolves once React has taken over the page. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'));
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, started } from './console.ts';
+
+/** A mark on the window survives as long as the document does. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
+const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).first();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await started(page);
+});
+
+test('a link changes the screen, not the document', async ({ page }) => {
+  const heard = complaints(page);
+  const isSame = await markDocument(page);
+  await footerLink(page, '/terms-condition').click();
+  await expect(page).toHaveURL(/terms-condition$/);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSame()).toBe(true);
+  await expect(page.locator('#status')).toHaveText(await page.title());
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /terms-condition$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  expect(heard).toEqual([]);
+});
+
+test('back and forward restore the position', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.waitForFunction(() => scrollY === 700);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('footer a[href="/trademark"]')?.click(),
+  );
+  await expect(page).toHaveURL(/trademark$/);
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await expect(page).toHaveURL(/privacy-policy$/);
+  await page.waitForFunction(() => scrollY === 700);
+  await page.goForward();
+  await expect(page).toHaveURL(/trademark$/);
+});
+
+test('the path with a space is reached and left like any other', async ({ page }) => {
+  const isSame = await markDocument(page);
+  await footerLink(page, '/CASE%20STUDIES/caseStudyPage').click();
+  await expect(page).toHaveURL(/CASE%20STUDIES\/caseStudyPage$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/privacy-policy$/);
+  expect(await isSame()).toBe(true);
+});
+
+test('modified clicks, new tabs and other origins are the browser’s', async ({ page, context }) => {
+  const isSame = await markDocument(page);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    footerLink(page, '/trademark').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await opened.waitForURL(/trademark$/);
+  await expect(page).toHaveURL(/privacy-policy$/);
+  expect(await isSame()).toBe(true);
+});
+
+test('pointing at a link fetches its script before the click', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await footerLink(page, '/About').hover();
+  await expect.poll(() => fetched.some((url) => /\/static\/js\/about-[\w-]+\.js$/.test(url))).toBe(true);
+});
+
+test('a slow script shows progress after a moment, and the old page meanwhile', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/static\/js\/founder-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/Founder"]')?.click());
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  await expect(page.locator('h1')).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/Founder$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page.locator('h1')).toHaveText('Our Founder');
+});
+
+test('a script that fails says so in the page’s place, and trying again succeeds', async ({ page }) => {
+  const heard = complaints(page);
+  const isSame = await markDocument(page);
+  await page.route(/\/static\/js\/founder-/, (route) => route.abort());
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/Founder"]')?.click());
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  expect(heard.some((line) => line.includes('Loading chunk founder failed'))).toBe(true);
+  await expect(page.locator('main a[href$="/Founder"]')).toBeVisible();
+  await page.unroute(/\/static\/js\/founder-/);
+  await retry.click();
+  await expect(page.locator('h1')).toHaveText('Our Founder');
+  expect(await isSame()).toBe(true);
+});
+
+test('a click before React has started is carried out once it has', async ({ page }) => {
+  await page.goto('/technology/development-technologies', { waitUntil: 'commit' });
+  const backend = page.getByRole('tab', { name: 'Backend' });
+  await backend.click();
+  await expect(backend).toHaveAttribute('aria-selected', 'true');
+});
