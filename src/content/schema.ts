@@ -137,6 +137,8 @@ export interface Step {
 }
 
 export interface Process extends SectionHead {
+  /** Stands before what each step leaves in the customer's hands. */
+  receiveLabel: string;
   steps: Step[];
 }
 
@@ -365,7 +367,9 @@ export interface ServicesPage extends Screen {
 /** What a product reads and who reads it. */
 export interface Connections extends SectionHead {
   sources: string[];
+  sourcesTitle: string;
   roles: string[];
+  rolesTitle: string;
   /** Named standards and protocols. */
   standards: string[];
   standardsTitle: string;
@@ -381,11 +385,16 @@ export interface ProductPage extends Screen {
   connections: Connections;
   operation: { title: string; paragraphs: string[] };
   proof: { title: string; content: string; link: Link };
+  /** The drawing and the features come in over the long entrance time. */
+  slowEntrance?: boolean;
 }
 
 export interface FlagshipPage extends ProductPage {
   mascot: Image;
   picture: Image;
+  /** The same scene, drawn for narrower screens so that its words stay legible. */
+  tabletPicture: Image;
+  phonePicture: Image;
   pictureCaption: string;
   loop: SectionHead & { steps: { title: string; content: string }[] };
 }
@@ -404,8 +413,10 @@ export interface SolutionPage extends Screen {
   overview: Overview;
   cardsHead: SectionHead;
   cards: SolutionCard[];
+  /** What all cards have in common; closes a grid that would otherwise end short. */
+  cardsEnd?: Closing;
   /** The products this solution stands on. */
-  products: SectionHead & { items: WayOn[] };
+  products: SectionHead & { items: (WayOn & { image: Image })[] };
 }
 
 /* Case studies */

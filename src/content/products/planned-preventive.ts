@@ -108,7 +108,9 @@ export default {
       'Stores and purchase',
       'Makers’ manuals',
     ],
+    sourcesTitle: 'Draws on',
     roles: ['Planner', 'Technician', 'Contractor', 'Estate head'],
+    rolesTitle: 'Used by',
     standards: ['BACnet', 'Modbus', 'OPC UA', 'MQTT', 'ISO 20816 vibration zones', 'QR code', 'REST'],
     standardsTitle: 'Protocols and formats',
   },
@@ -140,6 +142,7 @@ export default {
       href: '/CASE STUDIES/caseStudyPage',
     },
   ],
+  slowEntrance: true,
   closing: {
     title: 'Start with the machine that fails most',
     action: { label: 'Tell us about it', href: '/contact' },

@@ -104,7 +104,9 @@ export default {
       'Waste vehicles',
       'Municipal GIS',
     ],
+    sourcesTitle: 'Reads from',
     roles: ['City engineer', 'Ward engineer', 'Utility operator', 'Commissioner'],
+    rolesTitle: 'Serves',
     standards: [
       'OPC UA',
       'IEC 61850',

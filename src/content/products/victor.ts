@@ -40,6 +40,18 @@ export default {
     width: 1248,
     height: 600,
   },
+  tabletPicture: {
+    src: '/images/products/operational-picture-home.svg',
+    alt: '',
+    width: 960,
+    height: 468,
+  },
+  phonePicture: {
+    src: '/images/products/operational-picture-phone.svg',
+    alt: '',
+    width: 358,
+    height: 506,
+  },
   pictureCaption: 'Waterlogging on the Outer Circle: place, unit, route and procedure on one screen.',
   overview: {
     title: 'Command and control for many departments',
@@ -168,7 +180,9 @@ export default {
       'GIS and asset registers',
       'Citizen apps',
     ],
+    sourcesTitle: 'Reads from',
     roles: ['Operator', 'Supervisor', 'Field unit', 'Commissioner'],
+    rolesTitle: 'Serves',
     standards: ['CAP v1.2', 'ONVIF', 'OGC WMS and WFS', 'OPC UA', 'MQTT', 'BACnet', 'Modbus', 'SIP'],
     standardsTitle: 'Standards it uses',
   },

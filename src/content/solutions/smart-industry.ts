@@ -284,6 +284,10 @@ export default {
       ],
     },
   ],
+  cardsEnd: {
+    title: 'All fourteen report to one map and one log',
+    action: { label: `See ${brand.flagship}`, href: '/products/victorpage' },
+  },
   products: {
     title: 'The products underneath',
     lead: 'A sector needs one or two of these to begin.',
@@ -292,16 +296,19 @@ export default {
         name: brand.flagship,
         description: 'Puts lines, fleets and sites on a live map.',
         href: '/products/victorpage',
+        image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Planned Preventive Maintenance',
         description: 'Work orders from calendars, hours and readings.',
         href: '/planned-preventive',
+        image: { src: '/images/products/planned-preventive.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Integrated Business Operations Center',
         description: 'Site status and service measures for the head office.',
         href: '/business-operations',
+        image: { src: '/images/products/business-operations.svg', alt: '', width: 436, height: 340 },
       },
     ],
   },

@@ -55,6 +55,7 @@ export default {
   process: {
     title: 'Eight steps to a defence plan',
     lead: 'The order matters: we learn before we scan, and scan before we recommend.',
+    receiveLabel: 'You receive',
     steps: [
       {
         title: 'Initial Assessment',

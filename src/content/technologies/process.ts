@@ -4,6 +4,7 @@ import type { Process } from '../schema.ts';
 export default {
   title: 'How a project runs',
   lead: 'Four steps. Each one ends with a document or a release that is yours to keep.',
+  receiveLabel: 'You receive',
   steps: [
     {
       title: 'Scope Analysis Process',
