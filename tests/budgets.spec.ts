@@ -1,0 +1,79 @@
+/*
+ * What a screen may weigh before it has loaded: brotli bytes, as a phone on its first visit really fetches
+ * them. Styles stand inside the document and are weighed by themselves.
+ */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { address, screens } from './screens.ts';
+
+const kB = 1000;
+const budget = { script: 72 * kB, css: 10 * kB, font: 55 * kB, htmlWorst: 25 * kB, htmlMedian: 14 * kB };
+const pictureBudget = (path: string) => (path === '/' ? 120 : 80) * kB;
+
+interface Weight {
+  html: number;
+  css: number;
+  script: number;
+  font: number;
+  image: number;
+  media: number;
+  origins: Set<string>;
+}
+
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const weight: Weight = { html: 0, css: 0, script: 0, font: 0, image: 0, media: 0, origins: new Set() };
+  let loaded = false;
+  const waiting: Promise<void>[] = [];
+  page.on('request', (request) => weight.origins.add(new URL(request.url()).origin));
+  page.on('requestfinished', (request) => {
+    if (loaded) return;
+    const kind = request.resourceType() as keyof Weight;
+    waiting.push(
+      request.sizes().then(({ responseBodySize }) => {
+        if (kind in weight && kind !== 'origins') (weight[kind] as number) += responseBodySize;
+      }),
+    );
+  });
+  const response = await page.goto(address(path), { waitUntil: 'load' });
+  loaded = true;
+  await Promise.all(waiting);
+  const document = (await response?.text()) ?? '';
+  const styles = [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+  weight.css += brotli(styles);
+  weight.html = brotli(document.replace(/<style>.*?<\/style>/gs, ''));
+  return weight;
+}
+
+const brotli = (text: string) => brotliCompressSync(Buffer.from(text)).length;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('every screen keeps to its budget', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const html: number[] = [];
+  const over: string[] = [];
+  const hold = (path: string, kind: string, bytes: number, limit: number) => {
+    if (bytes > limit) over.push(`${path} ${kind}: ${bytes} bytes, at most ${limit}`);
+  };
+  for (const path of screens) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const weight = await weigh(page, path);
+    html.push(weight.html);
+    hold(path, 'html', weight.html, budget.htmlWorst);
+    hold(path, 'css', weight.css, budget.css);
+    hold(path, 'script', weight.script, budget.script);
+    hold(path, 'font', weight.font, budget.font);
+    hold(path, 'pictures', weight.image, pictureBudget(path));
+    hold(path, 'video', weight.media, 0);
+    hold(path, 'other origins', weight.origins.size - 1, 0);
+    if (process.env.WEIGHTS) {
+      const { html, css, script, font, image } = weight;
+      console.log([path, html, css, script, font, image].join('\t'));
+    }
+    await context.close();
+  }
+  const median = html.sort((a, b) => a - b)[Math.floor(html.length / 2)] ?? 0;
+  hold('the median screen', 'html', median, budget.htmlMedian);
+  expect(over).toEqual([]);
+});
