@@ -8,6 +8,7 @@ import { drawGlyphs } from './glyphs.ts';
 import { drawLogo } from './logo.ts';
 import { drawMascot } from './mascot.ts';
 import { drawPlates } from './plates.ts';
+import { drawTechnologyLogos } from './technology-logos.ts';
 
 const pieces = {
   logo: drawLogo,
@@ -16,6 +17,7 @@ const pieces = {
   plates: drawPlates,
   clients: drawClients,
   glyphs: drawGlyphs,
+  'technology-logos': drawTechnologyLogos,
 } satisfies Record<string, () => void | Promise<void>>;
 
 type Piece = keyof typeof pieces;

@@ -1,0 +1,125 @@
+/*
+ * The logos of the technologies we build with, all in ink, all of one optical size. Most come from
+ * simple-icons; where a brand is not in that set (its owner asked not to be, or it is no brand), the
+ * technology gets a monogram on our own D-shaped plate instead of an imitation.
+ */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { letter } from './lettering.ts';
+import { writeSvg } from './write-svg.ts';
+
+const box = 48;
+const ink = '#0A1F29';
+
+/** Our file name, and the icon's name in simple-icons. */
+const fromSimpleIcons = {
+  html: 'html5',
+  css: 'css',
+  javascript: 'javascript',
+  react: 'react',
+  bootstrap: 'bootstrap',
+  tailwind: 'tailwindcss',
+  'react-native': 'react',
+  flutter: 'flutter',
+  kotlin: 'kotlin',
+  'node-js': 'nodedotjs',
+  express: 'express',
+  'dot-net': 'dotnet',
+  django: 'django',
+  spring: 'spring',
+  laravel: 'laravel',
+  postgresql: 'postgresql',
+  sqlite: 'sqlite',
+  mongodb: 'mongodb',
+  redis: 'redis',
+  'google-cloud': 'googlecloud',
+  docker: 'docker',
+  selenium: 'selenium',
+};
+
+const monograms = { java: 'Ja', mssql: 'MS', oracle: 'Or', aws: 'AWS', azure: 'Az' };
+
+const frame = (shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${box}" height="${box}" viewBox="0 0 ${box} ${box}" fill="${ink}">${shapes}</svg>`;
+
+/** Where the ink of a 24 × 24 icon lies and how much of its own bounds it fills. */
+async function measure(svg: string) {
+  const scale = 10;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(24 * scale, 24 * scale)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom, filled] = [info.width, info.height, 0, 0, 0];
+  for (let index = 0; index < data.length; index++) {
+    if ((data[index] ?? 255) > 127) continue;
+    const x = index % info.width;
+    const y = Math.floor(index / info.width);
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+    filled++;
+  }
+  return {
+    x: left / scale,
+    y: top / scale,
+    width: (right - left) / scale,
+    height: (bottom - top) / scale,
+    coverage: filled / ((right - left) * (bottom - top)),
+  };
+}
+
+/** A full square looks larger than a thin ring of the same bounds; it is drawn smaller to look the same. */
+function opticalScale({ width, height, coverage }: Awaited<ReturnType<typeof measure>>): number {
+  const looksLarge = Math.sqrt(width * height) * coverage ** 0.18;
+  return Math.min(33 / looksLarge, 42 / Math.max(width, height));
+}
+
+async function drawOpenLogo(file: string, icon: string): Promise<void> {
+  const source = readFileSync(
+    new URL(`../node_modules/simple-icons/icons/${icon}.svg`, import.meta.url),
+    'utf8',
+  );
+  const path = source.match(/<path[^>]*\/>/)?.[0];
+  if (!path) throw new Error(`simple-icons/${icon} holds no path`);
+  const bounds = await measure(source);
+  const scale = opticalScale(bounds);
+  const x = box / 2 - (bounds.x + bounds.width / 2) * scale;
+  const y = box / 2 - (bounds.y + bounds.height / 2) * scale;
+  writeSvg(
+    `public/images/logos/${file}.svg`,
+    frame(`<g transform="translate(${x} ${y})scale(${scale})">${path}</g>`),
+  );
+}
+
+/** The plate is the D; the letters are holes in it, so that it sits on any light ground. */
+function drawMonogram(file: string, letters: string): void {
+  const style = { width: letters.length > 2 ? 84 : 104, weight: 640, size: letters.length > 2 ? 19 : 21 };
+  const { advance } = letter(letters, style);
+  const { d } = letter(letters, style, 22.6 - advance / 2, 24 + style.size * 0.325);
+  writeSvg(
+    `public/images/logos/${file}.svg`,
+    frame(
+      `<mask id="a"><path fill="#fff" d="M0 0h${box}v${box}H0z"/><path fill="#000" d="${d}"/></mask>` +
+        `<path mask="url(#a)" d="M4 7h23a17 17 0 0 1 0 34H4z"/>`,
+    ),
+  );
+}
+
+/** No brand stands behind DevOps: the loop is ours. */
+function drawDevops(): void {
+  writeSvg(
+    'public/images/logos/devops.svg',
+    frame(
+      `<path fill="none" stroke="${ink}" stroke-width="5" d="M21 27.5C18.4 31 16.4 33 13.5 33a9 9 0 0 1 0-18c8 0 13 18 21 18a9 9 0 0 0 0-18c-2.9 0-4.9 2-7.5 5.5"/>`,
+    ),
+  );
+}
+
+export async function drawTechnologyLogos(): Promise<void> {
+  for (const [file, icon] of Object.entries(fromSimpleIcons)) await drawOpenLogo(file, icon);
+  for (const [file, letters] of Object.entries(monograms)) drawMonogram(file, letters);
+  drawDevops();
+}
