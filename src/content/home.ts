@@ -57,6 +57,11 @@ export default {
       caption: 'Integrated operations centre',
       href: '/products/victorpage',
     },
+    video: {
+      name: 'A city built around a ring, by night',
+      description:
+        'A drawn city seen from above after dark. Traffic runs along ring roads and straight avenues around a round centre.',
+    },
     pauseLabel: 'Pause the background video',
     playLabel: 'Play the background video',
   },

@@ -270,6 +270,8 @@ export interface HomePage {
     sentence: string;
     certifications: Certification[];
     mascot: { image: Image; name: string; caption: string; href: InternalHref };
+    /** The film behind the words is decoration; search engines read what it shows. */
+    video: { name: string; description: string };
     pauseLabel: string;
     playLabel: string;
   };
