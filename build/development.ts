@@ -19,7 +19,10 @@ export function renderInDevelopment(): Plugin {
             const page = await render(new URL(url, 'http://localhost').pathname);
             const template = await readFile('index.html', 'utf8');
             const styles = '<link rel="stylesheet" href="/src/styles/index.css">';
-            const html = await server.transformIndexHtml(url, fillTemplate(template, page, [styles]));
+            const html = await server.transformIndexHtml(
+              url,
+              fillTemplate(template, page, { head: [styles] }),
+            );
             response.statusCode = page.match.path ? 200 : 404;
             response.setHeader('Content-Type', 'text/html');
             response.end(html);

@@ -2,21 +2,32 @@
 import { readFileSync } from 'node:fs';
 import type { HeadTag } from '../src/app/head.ts';
 import type { Rendered } from '../src/app/render.tsx';
+import { siteLinks } from './machine/site-links.ts';
 
 export const beforePaint = readFileSync(new URL('../src/app/before-paint.js', import.meta.url), 'utf8')
   .replace(/^\/\*.*?\*\/\s*/s, '')
   .replace(/\s*\n\s*/g, ' ')
   .trim();
 
-export function fillTemplate(template: string, page: Rendered, extraHead: string[] = []): string {
+interface Extra {
+  head: string[];
+  /** Data the first paint need not wait for. */
+  end?: string[];
+}
+
+export function fillTemplate(template: string, page: Rendered, extra: Extra): string {
   const head = [
     `<script>${beforePaint}</script>`,
     ...page.head.map(headTag),
     `<meta name="screen" content="${page.match.screen.name}">`,
-    ...extraHead,
+    ...siteLinks,
+    ...extra.head,
   ];
   // Replacement functions: the words of a page may hold `$&`.
-  return template.replace('<!--head-->', () => head.join('\n    ')).replace('<!--page-->', () => page.html);
+  return template
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--end-->', () => extra.end?.join('\n    ') ?? '')
+    .replace('<!--page-->', () => page.html);
 }
 
 function headTag(tag: HeadTag): string {

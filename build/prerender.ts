@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fillTemplate } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
+import { machineFiles, machineTags } from './machine/machine.ts';
 import { type Stylesheet, stylesOf } from './styles.ts';
 
 const site = 'dist/site';
@@ -23,9 +24,16 @@ export const notFoundPath = '/404';
 const files: Files = new Map();
 for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), notFoundPath]) {
   const page = await render(path);
-  const styles = stylesOf(site, manifest, ['index.html', 'src/app/start.tsx', `src/pages/${page.match.screen.view}.tsx`]);
-  files.set(htmlFile(path), fillTemplate(withoutLinks(template), page, styles.flatMap(inline)));
+  const styles = stylesOf(site, manifest, [
+    'index.html',
+    'src/app/start.tsx',
+    `src/pages/${page.match.screen.view}.tsx`,
+  ]);
+  const machine = page.match.path ? machineTags(page.match.path) : { head: [], end: [] };
+  const extra = { head: [...styles.flatMap(inline), ...machine.head], end: machine.end };
+  files.set(htmlFile(path), fillTemplate(withoutLinks(template), page, extra));
 }
+await writeFiles(site, await machineFiles());
 await writeFiles(site, files);
 await rm(join(site, '.vite'), { recursive: true });
 console.log(`${files.size} documents in ${site}`);

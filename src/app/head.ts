@@ -30,14 +30,21 @@ export function headTags(head: Head, path: Path | undefined): HeadTag[] {
   return tags;
 }
 
+/** The last three describe the document that was loaded, for those who load documents: not renewed. */
+const pageDependent = [
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'meta[name="robots"]',
+  'link[rel="canonical"]',
+  'meta[property^="og:"]',
+  'meta[name^="twitter:"]',
+  'script[type="application/ld+json"]',
+];
+
 /** Replaces the page-dependent part of the live document's head. */
 export function applyHead(head: Head, path: Path | undefined): void {
   const { head: live } = document;
-  for (const stale of live.querySelectorAll(
-    'meta[name="description"], meta[name="keywords"], meta[name="robots"], link[rel="canonical"]',
-  )) {
-    stale.remove();
-  }
+  for (const stale of document.querySelectorAll(pageDependent.join())) stale.remove();
   for (const tag of headTags(head, path)) {
     if (tag.tag === 'title') document.title = tag.text;
     else if (tag.tag === 'meta')

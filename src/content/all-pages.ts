@@ -1,5 +1,5 @@
 /*
- * Everything the site says, gathered for the content tests. The site itself never imports this: its
+ * Everything the site says, gathered for the build and the content tests. The site itself never imports this: its
  * pages load one by one.
  */
 import about from './about.ts';

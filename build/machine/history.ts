@@ -1,0 +1,38 @@
+/* When a file last changed, by the repository's history. */
+import { execFileSync } from 'node:child_process';
+
+/** Stated for builds without a history: from an archive, or where git is not installed. */
+export const statedDate = '2026-11-15T00:00:00+00:00';
+
+const folders = ['src/content', 'public/media'];
+
+let dates: Map<string, string> | undefined;
+
+/** The date, with time and zone, of the last commit that touched the file (path from the project's root). */
+export function lastChange(file: string): string {
+  dates ??= readHistory();
+  return dates.get(file) ?? statedDate;
+}
+
+function readHistory(): Map<string, string> {
+  try {
+    const options = ['log', '--format=date %cI', '--name-only', '--', ...folders];
+    // What git says of a missing repository is nobody's concern here.
+    return parseHistory(
+      execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Newest commit first: the first date a file is named under is its last change. */
+export function parseHistory(log: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let date = statedDate;
+  for (const line of log.split('\n').filter(Boolean)) {
+    if (line.startsWith('date ')) date = line.slice('date '.length);
+    else if (!found.has(line)) found.set(line, date);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import { brand } from '../../src/content/brand.ts';
+
+/**
+ * Whom to tell about a weakness (RFC 9116). It must expire within a year, so that nobody writes to an
+ * address no one reads any more: every build renews it, and `npm run launch-check` warns before its end.
+ */
+export function securityTxt(built: Date): string {
+  const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate()));
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${brand.origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

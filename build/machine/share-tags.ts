@@ -1,0 +1,35 @@
+/* How a link to a screen looks in a message or a feed: Open Graph, and X's own names for the same. */
+import { canonicalUrl, pageTitle } from '../../src/app/head.ts';
+import { pages } from '../../src/content/all-pages.ts';
+import { brand } from '../../src/content/brand.ts';
+import type { Path } from '../../src/content/schema.ts';
+import { escapeHtml } from '../document.ts';
+import { cardSize, cardUrl } from './card-address.ts';
+import { cardAlt } from './card-words.ts';
+
+export function shareTags(path: Path): string[] {
+  const { head } = pages[path];
+  const [title, description, image] = [pageTitle(head), head.description, cardUrl(path)];
+  const openGraph = {
+    type: 'website',
+    site_name: brand.name,
+    locale: 'en_IN',
+    url: canonicalUrl(path),
+    title,
+    description,
+    image,
+    'image:type': 'image/png',
+    'image:width': cardSize.width,
+    'image:height': cardSize.height,
+    'image:alt': cardAlt(path),
+  };
+  const card = { card: 'summary_large_image', title, description, image, 'image:alt': cardAlt(path) };
+  return [
+    ...Object.entries(openGraph).map(([name, value]) => meta('property', `og:${name}`, value)),
+    ...Object.entries(card).map(([name, value]) => meta('name', `twitter:${name}`, value)),
+  ];
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string | number): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
+}

@@ -1,0 +1,18 @@
+/* What stands in every document's head, whatever the screen. */
+import { token } from './tokens.ts';
+
+export const siteLinks = [
+  // The two faces the first view is set in; the third comes with its first use.
+  font('anek-text'),
+  font('anek-display'),
+  // A size on the bitmap keeps browsers that can draw from choosing it.
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  `<meta name="theme-color" content="${token('ink-950')}">`,
+];
+
+function font(name: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/${name}.woff2">`;
+}

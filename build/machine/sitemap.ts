@@ -1,0 +1,19 @@
+import { canonicalUrl } from '../../src/app/head.ts';
+import { paths } from '../../src/app/routes.ts';
+import { contentFile } from './content-files.ts';
+import { lastChange } from './history.ts';
+
+/** Canonical paths only: other spellings and the services' own paths name one of these. */
+export function sitemap(): string {
+  const urls = paths.map((path) => {
+    const lastmod = lastChange(contentFile(path));
+    return `  <url><loc>${canonicalUrl(path)}</loc><lastmod>${lastmod}</lastmod></url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

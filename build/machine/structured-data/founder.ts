@@ -1,0 +1,21 @@
+import type { Person } from 'schema-dts';
+import { canonicalUrl } from '../../../src/app/head.ts';
+import about from '../../../src/content/about.ts';
+import { brand } from '../../../src/content/brand.ts';
+import founderPage from '../../../src/content/founder.ts';
+import { company, founderId } from './identities.ts';
+
+/** Known by office until the owner sets the name. */
+export function founder(): Person {
+  return {
+    '@type': 'Person',
+    '@id': founderId,
+    ...(brand.founderName && { name: brand.founderName }),
+    jobTitle: about.message.role,
+    worksFor: company,
+    image: brand.origin + founderPage.portrait.src,
+    url: canonicalUrl('/Founder'),
+    sameAs: brand.founderProfile,
+    knowsAbout: founderPage.domains,
+  };
+}

@@ -1,0 +1,17 @@
+/* The company, its website, its founder and its cases, as every page's facts refer to them. */
+import type { Organization } from 'schema-dts';
+import { canonicalUrl } from '../../../src/app/head.ts';
+import { brand } from '../../../src/content/brand.ts';
+
+export const organizationId = `${brand.origin}/#organization`;
+export const websiteId = `${brand.origin}/#website`;
+export const founderId = `${canonicalUrl('/Founder')}#person`;
+export const casesId = `${canonicalUrl('/CASE STUDIES/caseStudyPage')}#cases`;
+
+/** Enough to be understood on a page that does not describe the company itself. */
+export const company = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.name,
+  url: canonicalUrl('/'),
+} as const satisfies Organization;

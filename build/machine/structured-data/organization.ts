@@ -1,0 +1,45 @@
+/* The company and its website in full: the home page says this once. */
+import type { Organization, WebSite } from 'schema-dts';
+import { canonicalUrl } from '../../../src/app/head.ts';
+import about from '../../../src/content/about.ts';
+import { brand } from '../../../src/content/brand.ts';
+import home from '../../../src/content/home.ts';
+import { company, founderId, organizationId, websiteId } from './identities.ts';
+
+export function organization(): Organization {
+  const { locality, country, postalCode } = brand.address;
+  return {
+    ...company,
+    alternateName: home.head.title,
+    description: home.head.description,
+    logo: { '@type': 'ImageObject', url: `${brand.origin}/icon-512.png`, width: '512', height: '512' },
+    foundingDate: String(brand.foundedYear),
+    founder: { '@id': founderId },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      postalCode,
+      addressCountry: country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: brand.email,
+      telephone: brand.phone,
+    },
+    knowsAbout: about.company.focusAreas,
+    sameAs: [brand.networkPage, brand.reviewPage],
+  };
+}
+
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: brand.name,
+    alternateName: home.head.title,
+    url: canonicalUrl('/'),
+    inLanguage: 'en',
+    publisher: { '@id': organizationId },
+  };
+}

@@ -1,0 +1,26 @@
+import { brand } from '../../src/content/brand.ts';
+import home from '../../src/content/home.ts';
+import { token } from './tokens.ts';
+
+export function webManifest(): string {
+  const manifest = {
+    id: '/',
+    name: home.head.title,
+    short_name: brand.name,
+    description: home.head.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // Keeps the way back and the address: this is a site to read, not an application.
+    display: 'minimal-ui',
+    theme_color: token('ink-950'),
+    background_color: token('ink-950'),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
