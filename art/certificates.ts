@@ -69,7 +69,7 @@ function drawPattern(): string {
     );
   return [
     '<clipPath id="inside"><path d="M36 22h362v516H36z"/></clipPath>',
-    `<g clip-path="url(#inside)" stroke="${tone.pattern}" stroke-width="1.200">${rings(398, 538)}${rings(seal.cx, seal.cy)}</g>`,
+    `<g clip-path="url(#inside)" stroke="${tone.pattern}" stroke-width="1.2">${rings(398, 538)}${rings(seal.cx, seal.cy)}</g>`,
   ].join('');
 }
 
@@ -86,7 +86,7 @@ function drawSeal(): string {
     `<path fill="${tone.ribbon}" d="M${seal.cx - 34} ${seal.cy + 22}l-12 92 24-14 20 20 10-82z"/>`,
     `<path fill="${tone.border}" d="M${seal.cx + 34} ${seal.cy + 22}l12 92-24-14-20 20-10-82z"/>`,
     `<path fill="${tone.ink}" d="${rim.join('')}z"/>`,
-    `<circle cx="${seal.cx}" cy="${seal.cy}" r="40" stroke="#8DAFBC" stroke-width="1.500"/>`,
+    `<circle cx="${seal.cx}" cy="${seal.cy}" r="40" stroke="#8DAFBC" stroke-width="1.5"/>`,
     `<circle cx="${seal.cx}" cy="${seal.cy}" r="33" stroke="#8DAFBC" stroke-width="6" stroke-dasharray="2 6.640"/>`,
     `<circle cx="${seal.cx}" cy="${seal.cy}" r="23" fill="${tone.signal}"/>`,
   ].join('');
@@ -94,7 +94,7 @@ function drawSeal(): string {
 
 function drawSignature(): string {
   return [
-    `<path stroke="${tone.ink}" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round" d="M72 464c8-26 20-52 28-50 7 2-10 34-16 48-2 5 1 6 5 2 6-7 9-16 14-16 4 0-2 13 2 13 5 0 8-14 13-14 4 0 0 12 4 12 7 0 10-34 18-36 6-1-9 34-5 37 4 2 9-13 14-13 4 0 0 11 5 11 9 0 14-10 34-11"/>`,
-    `<path stroke="${tone.muted}" d="M${MARGIN} 484.500h164"/>`,
+    `<path stroke="${tone.ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M72 464c8-26 20-52 28-50 7 2-10 34-16 48-2 5 1 6 5 2 6-7 9-16 14-16 4 0-2 13 2 13 5 0 8-14 13-14 4 0 0 12 4 12 7 0 10-34 18-36 6-1-9 34-5 37 4 2 9-13 14-13 4 0 0 11 5 11 9 0 14-10 34-11"/>`,
+    `<path stroke="${tone.muted}" d="M${MARGIN} 484.5h164"/>`,
   ].join('');
 }

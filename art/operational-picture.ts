@@ -87,6 +87,7 @@ function desktopPicture(width: number, height: number, withView: boolean): strin
   const letters = new LetterCase();
   const write = writer(letters);
   const left = map.width + 20;
+  const tabsStart = round(40 + letters.width(brand.flagship, { size: 15.5 }) + 24);
 
   const body = [
     `<path fill="${colour.street}" d="M0 0h${width}v${height}H0z"/>`,
@@ -101,7 +102,7 @@ function desktopPicture(width: number, height: number, withView: boolean): strin
     `<path stroke="${colour.edge}" d="M0 ${bar - 0.5}h${width}M${map.width + 0.5} ${bar}v${map.height}"/>`,
     drawMark(16, 13),
     write(40, 27.5, brand.flagship, { size: 15.5, fill: colour.white, bolder: 34 }),
-    drawTabs(104, 27.5, bar, tabs, 14.5, write),
+    drawTabs(tabsStart, 27.5, bar, tabs, 14.5, letters),
     write(width - 20, 27.5, clock, { size: 14, fill: colour.ice, anchor: 'end', narrower: 0.88, bolder: 14 }),
     write(left, bar + 32, `Incident ${incident.number}`, {
       size: 14.5,
@@ -129,7 +130,7 @@ export function phonePicture(): string {
   const steps = procedure.slice(0, 3).map((step, index) => {
     const y = floor + 92 + index * 36;
     return [
-      index < 2 ? `<path stroke="${colour.done}" stroke-width="1.500" d="M26 ${y + 4}v20"/>` : '',
+      index < 2 ? `<path stroke="${colour.done}" stroke-width="1.5" d="M26 ${y + 4}v20"/>` : '',
       drawStepMark(26, y - 5, step.state),
       write(44, y, step.words, { size: 16, fill: colour.white, bolder: step.state === 'current' ? 30 : 0 }),
       write(width - 18, y, step.time ?? '', {
@@ -148,7 +149,7 @@ export function phonePicture(): string {
     '</g>',
     `<path fill="${colour.panel}" d="M0 0h${width}v${bar}H0zM0 ${floor}h${width}v${height - floor}H0z"/>`,
     `<path stroke="${colour.edge}" d="M0 ${bar - 0.5}h${width}M0 ${floor + 0.5}h${width}"/>`,
-    drawTabs(18, 26, bar, tabs.slice(0, 3), 16, write),
+    drawTabs(18, 26, bar, tabs.slice(0, 3), 16, letters),
     write(width - 18, 26, clock, { size: 15, fill: colour.ice, anchor: 'end', narrower: 0.88, bolder: 14 }),
     write(18, floor + 28, `Incident ${incident.number}`, {
       size: 15.5,
@@ -186,8 +187,7 @@ function drawMap(plan: Plan, write: Letters, responderRadius: number): string {
   });
   const ring = (centre: readonly [number, number], r: number) =>
     `M${round(centre[0] - r)} ${centre[1]}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
-  const flag = ([x, y]: readonly [number, number]) =>
-    `M${x - 4} ${y - 5.5}h3.500a5.500 5.500 0 0 1 0 11h-3.500z`;
+  const flag = ([x, y]: readonly [number, number]) => `M${x - 4} ${y - 5.5}h3.5a5.5 5.5 0 0 1 0 11h-3.5z`;
   const [rx, ry] = place(plan, responderRadius, responderAvenue);
   const route = `M${place(plan, 17, responderAvenue)}L${place(plan, incident.radius, responderAvenue)}${arc(plan, incident.radius, responderAvenue - 360, incident.degrees, 'L')}`;
 
@@ -195,9 +195,9 @@ function drawMap(plan: Plan, write: Letters, responderRadius: number): string {
     drawBlocks(plan, colour.blocks),
     drawStreets(plan, colour.street),
     `<circle cx="${plan.cx}" cy="${plan.cy}" r="${round(plan.scale * 1.62)}" fill="${colour.park}"/>`,
-    `<circle cx="${plan.cx}" cy="${plan.cy}" r="${round(plan.scale * 0.9)}" stroke="${colour.blocks[2]}" stroke-width="1.500"/>`,
+    `<circle cx="${plan.cx}" cy="${plan.cy}" r="${round(plan.scale * 0.9)}" stroke="${colour.blocks[2]}" stroke-width="1.5"/>`,
     `<g fill="${colour.camera}" fill-opacity=".13">${views.map((d) => `<path d="${d}"/>`).join('')}</g>`,
-    `<path stroke="${colour.white}" stroke-width="2.500" stroke-dasharray="0 6" stroke-linecap="round" d="${route}"/>`,
+    `<path stroke="${colour.white}" stroke-width="2.5" stroke-dasharray="0 6" stroke-linecap="round" d="${route}"/>`,
     `<path stroke="${colour.quiet}" stroke-width="2" d="${otherCameras
       .map(at)
       .filter(inPicture)
@@ -212,7 +212,7 @@ function drawMap(plan: Plan, write: Letters, responderRadius: number): string {
     `<path fill="${colour.panel}" d="M${rx - 4.5} ${ry - 6}h4a6 6 0 0 1 0 12h-4z"/>`,
     `<g stroke="${colour.signal}" transform="translate(${ix} ${iy})">`,
     `<circle r="34" fill="${colour.signal}" fill-opacity=".12" stroke-opacity=".6"/>`,
-    '<circle r="19" stroke-width="1.500"/>',
+    '<circle r="19" stroke-width="1.5"/>',
     `<circle r="8" fill="${colour.signal}" stroke="none"/></g>`,
     write(plan.cx, plan.cy + 4.5, 'Inner Circle', {
       size: 13,
@@ -226,20 +226,26 @@ function drawMap(plan: Plan, write: Letters, responderRadius: number): string {
 
 /** The room's mark in one colour: on this screen only the incident may be marigold. */
 function drawMark(x: number, y: number): string {
-  return `<path fill="${colour.white}" transform="translate(${x} ${y})scale(.375)" d="M3 1h7.500v46H3zM14 1a23 23 0 0 1 0 46v-7.500a15.500 15.500 0 0 0 0-31zM14 14.500a9.500 9.500 0 0 1 0 19z"/>`;
+  return `<path fill="${colour.white}" transform="translate(${x} ${y})scale(.375)" d="M3 1h7.5v46H3zM14 1a23 23 0 0 1 0 46v-7.5a15.5 15.5 0 0 0 0-31zM14 14.5a9.5 9.5 0 0 1 0 19z"/>`;
 }
 
-function drawTabs(x: number, y: number, bar: number, names: string[], size: number, write: Letters): string {
-  // Set by eye at 14.5: the gap between two tabs equals the width of three letters.
-  const starts = [0, 46, 102, 182].map((offset) => x + (offset * size) / 14.5);
-  const words = names.map((name, index) =>
-    write(starts[index] ?? x, y, name, {
-      size,
-      fill: index === 0 ? colour.white : colour.muted,
-      bolder: index === 0 ? 30 : 0,
-    }),
-  );
-  return `${words.join('')}<path stroke="${colour.white}" stroke-width="3" d="M${x} ${bar - 2}h${round(size * 1.95)}"/>`;
+function drawTabs(
+  x: number,
+  y: number,
+  bar: number,
+  names: string[],
+  size: number,
+  letters: LetterCase,
+): string {
+  let start = x;
+  const words = names.map((name, index) => {
+    const look = index === 0 ? { fill: colour.white, bolder: 30 } : { fill: colour.muted };
+    const tab = letters.words(start, y, name, { size, ...look });
+    start += letters.width(name, { size }) + size * 1.3;
+    return tab;
+  });
+  const open = letters.width(names[0] ?? '', { size });
+  return `${words.join('')}<path stroke="${colour.white}" stroke-width="3" d="M${x} ${bar - 2}h${round(open)}"/>`;
 }
 
 function drawProcedure(x: number, y: number, write: Letters): string {
@@ -248,7 +254,7 @@ function drawProcedure(x: number, y: number, write: Letters): string {
       const line = y + index * 46;
       return [
         index < procedure.length - 1
-          ? `<path stroke="${step.state === 'done' ? colour.done : colour.rule}" stroke-width="1.500" d="M${x + 8} ${line + 6}v28"/>`
+          ? `<path stroke="${step.state === 'done' ? colour.done : colour.rule}" stroke-width="1.5" d="M${x + 8} ${line + 6}v28"/>`
           : '',
         drawStepMark(x + 8, line - 5, step.state),
         write(x + 26, line, step.words, {
@@ -265,11 +271,11 @@ function drawProcedure(x: number, y: number, write: Letters): string {
 
 function drawStepMark(x: number, y: number, state: Step['state']): string {
   if (state === 'done') {
-    return `<circle cx="${x}" cy="${y}" r="7" fill="${colour.done}"/><path stroke="${colour.street}" stroke-width="1.800" d="M${x - 3.5} ${y}l2.500 2.700 4.500-5"/>`;
+    return `<circle cx="${x}" cy="${y}" r="7" fill="${colour.done}"/><path stroke="${colour.street}" stroke-width="1.8" d="M${x - 3.5} ${y}l2.5 2.7 4.5-5"/>`;
   }
   if (state === 'current')
     return `<path fill="${colour.signal}" d="M${x - 5} ${y - 8}h4a8 8 0 0 1 0 16h-4z"/>`;
-  return `<circle cx="${x}" cy="${y}" r="6.250" stroke="${colour.quiet}" stroke-width="1.500"/>`;
+  return `<circle cx="${x}" cy="${y}" r="6.250" stroke="${colour.quiet}" stroke-width="1.5"/>`;
 }
 
 /** Every mark on the map is named. */
@@ -279,13 +285,13 @@ function drawLegend(x: number, y: number, write: Letters): string {
   const middle = y + 17;
   return [
     `<path fill="${colour.panel}" d="M${x} ${y}h360v34h-360z"/>`,
-    `<circle cx="${x + 18}" cy="${middle}" r="3.500" stroke="${colour.camera}" stroke-width="3"/>`,
+    `<circle cx="${x + 18}" cy="${middle}" r="3.5" stroke="${colour.camera}" stroke-width="3"/>`,
     label(30, 'Camera'),
     `<path fill="${colour.muted}" d="M${x + 94} ${middle - 6}h4a6 6 0 0 1 0 12h-4z"/>`,
     label(110, 'Unit'),
-    `<circle cx="${x + 156}" cy="${middle}" r="5.500" fill="${colour.signal}"/>`,
+    `<circle cx="${x + 156}" cy="${middle}" r="5.5" fill="${colour.signal}"/>`,
     label(168, 'Incident'),
-    `<path stroke="${colour.white}" stroke-width="2.500" stroke-dasharray="0 6" stroke-linecap="round" d="M${x + 236} ${middle}h25"/>`,
+    `<path stroke="${colour.white}" stroke-width="2.5" stroke-dasharray="0 6" stroke-linecap="round" d="M${x + 236} ${middle}h25"/>`,
     label(268, 'Response route'),
   ].join('');
 }
@@ -317,7 +323,7 @@ function drawCameraView(x: number, y: number, write: Letters): string {
     `<path fill="#1D4252" d="M0 104l136-48h24l48 36v32H0zM170 34l8-4v10l-8 2zM184 28l10-5v14l-10 3zM170 47l8-1v10l-8-3zM184 45l10-1v16l-10-4zM200 19l8-5v20l-8 2zM200 43l8-1v23l-8-4z"/>`,
     `<path fill="#5E8495" d="M18 124c4-12 30-20 48-28s26-18 52-20 48-2 58 8 10 14 32 20v20z"/>`,
     `<path fill="#45697A" d="M122 97h44v9h-44z"/>`,
-    `<path stroke="#A9C3CD" stroke-width="1.500" d="M78 97h24M60 110h34M106 115h46M180 105h20M146 84h16"/>`,
+    `<path stroke="#A9C3CD" stroke-width="1.5" d="M78 97h24M60 110h34M106 115h46M180 105h20M146 84h16"/>`,
     `<path fill="${colour.ice}" d="M122 97v-8l7-2 6-8h16l7 8 8 2v8z"/>`,
     `<path fill="#123240" d="M133 87l4-6h5v6zM145 81h5l5 6h-10zM128 97a5 5 0 0 1 10 0zM151 97a5 5 0 0 1 10 0z"/>`,
     `<path stroke="${colour.muted}" d="M.5.5h207v123H.5z"/>`,

@@ -41,6 +41,11 @@ export class LetterCase {
     return `<g transform="${move}" fill="${style.fill}"${weight}>${uses.join('')}</g>`;
   }
 
+  /** How wide a line is, in pixels. */
+  width(words: string, { size, narrower = 1 }: Pick<WordStyle, 'size' | 'narrower'>): number {
+    return (advance(words) * size * narrower) / GRID;
+  }
+
   /** The letters used; goes into the picture once, after all its words are set. */
   defs(): string {
     const letters = [...this.#letters.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`);

@@ -8,7 +8,7 @@ export function drawPlanPicture(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" fill="none">`,
     drawOpenPlan(plan, ['#0B232E', '#091D27', '#0D2833']),
-    `<circle cx="450" cy="450" r="50.900" fill="#0B232E"/>`,
+    `<circle cx="450" cy="450" r="50.9" fill="#0B232E"/>`,
     '</svg>',
   ].join('');
 }

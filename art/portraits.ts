@@ -66,7 +66,7 @@ function drawProfile(): string {
     `<path fill="${tone.hair}" d="M107 70c-2-32 28-54 66-52 40 2 62 36 56 80-2 24-9 46-21 66l-22-8v-44h-20l-3 18-11-4c-1-18-2-32-6-44-12 0-30-4-39-12z"/>`,
     `<path fill="${tone.temple}" d="M152 126c-1-18-2-32-6-44 8 8 18 12 32 14l8 16h-20l-3 18z"/>`,
     `<path fill="${tone.shade}" d="M164 116c1-16 22-18 24-1 1 13-6 27-14 28-7-6-11-15-10-27z"/>`,
-    `<path stroke="${tone.hair}" stroke-width="3.500" d="M101 93h21v8a13 13 0 0 1-13 13h-8M122 97l46 6"/>`,
+    `<path stroke="${tone.hair}" stroke-width="3.5" d="M101 93h21v8a13 13 0 0 1-13 13h-8M122 97l46 6"/>`,
     // Tablet, hand and the near arm.
     `<path fill="${tone.hair}" d="M22 306l16-6 30 78-16 6z"/>`,
     `<path fill="${tone.skin}" d="M52 346c10-8 26-8 34 0l14 26-34 14c-12-6-18-22-14-40z"/>`,

@@ -8,8 +8,9 @@ import { sheet, tone } from './sheet.ts';
 const room: Centre = { cx: 392, cy: 260, scale: 7.4 };
 /** The mark's own measures, from its centre: desks from 15.5 to 23, aisles 3 wide at 30 degrees. */
 const desk = { inner: 15.5, outer: 23 };
-/** From the centre to the outside of the straight wall. */
-const OUTER_WALL = 13.2;
+/** From the centre to the outer walls: the straight one behind the screens, and the round one. */
+const STRAIGHT_WALL = 13.2;
+const ROUND_WALL = 27.6;
 const rows = [
   [-90, -30],
   [-30, 30],
@@ -35,7 +36,7 @@ function drawCity(): string {
     }),
   );
   // Beside the room the rings run on straight, up to the line of its outer wall.
-  const left = room.cx - OUTER_WALL * room.scale;
+  const left = room.cx - STRAIGHT_WALL * room.scale;
   const straights = rings.flatMap(({ inner, outer }, ring) =>
     [-1, 1].flatMap((side) => {
       const edges = [room.cy + side * inner * room.scale, room.cy + side * outer * room.scale].map(round);
@@ -51,12 +52,12 @@ function drawCity(): string {
 
 function drawFloor(): string {
   const walls = rows.map(([from, to]) => {
-    const r = 27.6;
+    const r = ROUND_WALL;
     return arc(room, r, from === -90 ? from : from + aisle(r) * 1.3, to === 90 ? to : to - aisle(r) * 1.3);
   });
   // Double doors stand open into the aisles.
   const doors = [-30, 30].flatMap((at) => {
-    const r = 27.6;
+    const r = ROUND_WALL;
     const jamb = aisle(r) * 1.3;
     return [-1, 1].map((side) => {
       const hinge = place(room, r, at + side * jamb);
@@ -66,13 +67,13 @@ function drawFloor(): string {
       return `M${hinge}L${leaf}A${swing} ${swing} 0 0 ${side > 0 ? 0 : 1} ${shut}`;
     });
   });
-  const [left, right] = [room.cx - room.scale * OUTER_WALL, room.cx];
-  const top = round(room.cy - room.scale * 27.6);
-  const bottom = round(room.cy + room.scale * 27.6);
+  const [left, right] = [room.cx - room.scale * STRAIGHT_WALL, room.cx];
+  const top = round(room.cy - room.scale * ROUND_WALL);
+  const bottom = round(room.cy + room.scale * ROUND_WALL);
   return [
-    `<path fill="#0A1F29" d="M${round(left)} ${top}H${right}${arc(room, 27.6, 90, -90, 'L')}H${round(left)}z"/>`,
+    `<path fill="#0A1F29" d="M${round(left)} ${top}H${right}${arc(room, ROUND_WALL, 90, -90, 'L')}H${round(left)}z"/>`,
     `<path stroke="${tone.soft}" stroke-width="4" d="M${right} ${top}H${round(left)}V${bottom}H${right}${walls.join('')}"/>`,
-    `<path stroke="${tone.quiet}" stroke-width="1.500" d="${doors.join('')}"/>`,
+    `<path stroke="${tone.quiet}" stroke-width="1.5" d="${doors.join('')}"/>`,
   ].join('');
 }
 
@@ -116,10 +117,10 @@ function drawDesks(): string {
     }
   }
   return [
-    '<defs><path id="seat" d="M-5.500-6.500h5a6.500 6.500 0 0 1 0 13h-5z"/></defs>',
+    '<defs><path id="seat" d="M-5.5-6.5h5a6.5 6.5 0 0 1 0 13h-5z"/></defs>',
     `<g fill="#0A1F29" stroke="${tone.soft}" stroke-width="2">${seats.join('')}</g>`,
     `<path fill="${tone.ice}" d="${desks.join('')}"/>`,
-    `<path stroke="${tone.soft}" stroke-width="1.500" d="${joints.join('')}"/>`,
+    `<path stroke="${tone.soft}" stroke-width="1.5" d="${joints.join('')}"/>`,
     `<path stroke="#123240" stroke-width="5" d="${monitors.join('')}"/>`,
   ].join('');
 }

@@ -32,7 +32,7 @@ export function drawAccessibility(): string {
     level(platform.radius + 2, tone.quiet),
     rail(33, SURFACE),
     level(platform.radius, SURFACE),
-    `<path stroke="${tone.ice}" stroke-width="3.500" stroke-dasharray="0 9" stroke-linecap="round" d="M${street.x} ${street.y - 36}${turns}"/>`,
+    `<path stroke="${tone.ice}" stroke-width="3.5" stroke-dasharray="0 9" stroke-linecap="round" d="M${street.x} ${street.y - 36}${turns}"/>`,
     level(34, SURFACE),
     `<path fill="${tone.signal}" d="${d(platform.x - 17, platform.y - 25, 44, 50)}"/>`,
     drawTactilePaving(),

@@ -36,7 +36,7 @@ export function drawCaseStudies(): string {
   return sheet(
     drawOpenPlan(plan, [...tone.block, tone.raised], (block) => (holdsCase(block) ? 3 : varied(block))),
     `<circle cx="${plan.cx}" cy="${plan.cy}" r="41" fill="${tone.block[2]}"/>`,
-    `<g fill="${tone.ground}" stroke="${tone.quiet}" stroke-width="1.500">${places.map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="7" ry="7"/>`).join('')}</g>`,
+    `<g fill="${tone.ground}" stroke="${tone.quiet}" stroke-width="1.5">${places.map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="7" ry="7"/>`).join('')}</g>`,
     `<path stroke="${tone.ice}" stroke-width="2" d="${places.map(([x, y]) => `M${x} ${y}v-38`).join('')}"/>`,
     `<path fill="${tone.light}" d="${others.map(flag).join('')}"/>`,
     `<path fill="${tone.signal}" d="${flag(open)}"/>`,

@@ -19,7 +19,7 @@ export function drawNotFound(): string {
   const end = place(plan, road.end + 0.45, road.degrees);
   return sheet(
     ...built,
-    `<path stroke="${tone.line}" stroke-width="1.300" stroke-dasharray="4 4" d="${planned.join('')}"/>`,
+    `<path stroke="${tone.line}" stroke-width="1.3" stroke-dasharray="4 4" d="${planned.join('')}"/>`,
     `<path stroke="${tone.raised}" stroke-width="20" d="M${place(plan, road.start, road.degrees)}L${place(plan, road.end, road.degrees)}"/>`,
     `<path stroke="${tone.ice}" stroke-width="3" stroke-dasharray="0 8" stroke-linecap="round" d="M${end}L${place(plan, road.start - 0.1, road.degrees)}"/>`,
     `<path stroke="${tone.signal}" stroke-width="10" d="M${x} ${y - 25}v50" transform="rotate(${180 - road.degrees} ${x} ${y})"/>`,

@@ -16,9 +16,7 @@ const plots: readonly (readonly Footprint[])[] = [
     [0.36, 0.84, 0.6, 0.84],
   ],
   // Nine equal samples.
-  ...[
-    [0.14, 0.42, 0.7].flatMap((u) => [0.16, 0.43, 0.7].map((v) => [u, u + 0.17, v, v + 0.15] as Footprint)),
-  ],
+  [0.14, 0.42, 0.7].flatMap((u) => [0.16, 0.43, 0.7].map((v) => [u, u + 0.17, v, v + 0.15] as Footprint)),
   // A front and a back.
   [
     [0.14, 0.86, 0.16, 0.34],
@@ -95,7 +93,7 @@ export function drawServices(): string {
     `<circle cx="${ring.cx}" cy="${ring.cy}" r="96" fill="${tone.block[1]}"/>`,
     `<path stroke="${tone.ground}" stroke-width="4" d="${spokes.join('')}"/>`,
     `<circle cx="${ring.cx}" cy="${ring.cy}" r="62" fill="${tone.block[2]}" stroke="${tone.ground}" stroke-width="5"/>`,
-    `<circle cx="${ring.cx}" cy="${ring.cy}" r="30" stroke="${tone.quiet}" stroke-width="1.500"/>`,
+    `<circle cx="${ring.cx}" cy="${ring.cy}" r="30" stroke="${tone.quiet}" stroke-width="1.5"/>`,
   );
 }
 
