@@ -70,15 +70,18 @@ function instance(width: number, weight: number): Font {
   font.variationCoords = [weight, width];
   font._transformedGlyphs = decoder._transformedGlyphs;
   font._transformedGlyphs.forEach((glyph, id) => {
-    const offsets = glyph.components?.map(({ dx, dy }) => loosePoint(dx, dy));
-    const points = offsets ?? glyph.points;
+    const accents = glyph.components?.map((component) => ({
+      component,
+      offset: loosePoint(component.dx, component.dy),
+    }));
+    const points = accents?.map(({ offset }) => offset) ?? glyph.points;
     if (!points?.length) return;
     const metricPoints = Array.from({ length: 4 }, () => loosePoint(0, 0));
     font._variationProcessor.transformPoints(id, [...points, ...metricPoints]);
-    glyph.components?.forEach((component, index) => {
-      component.dx = points[index].x;
-      component.dy = points[index].y;
-    });
+    for (const { component, offset } of accents ?? []) {
+      component.dx = offset.x;
+      component.dy = offset.y;
+    }
   });
   instances.set(key, font);
   return font;
@@ -99,7 +102,7 @@ export function letter(words: string, style: LetterStyle, x = 0, y = 0): Letteri
   run.glyphs.forEach((glyph, index) => {
     if (glyph.id === 0) throw new Error(`The typeface has no letter for a character of '${words}'`);
     d += glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
-    pen += run.positions[index].xAdvance * scale + (style.tracking ?? 0);
+    pen += (run.positions[index]?.xAdvance ?? 0) * scale + (style.tracking ?? 0);
   });
   return { d, advance: pen - x };
 }
