@@ -26,7 +26,7 @@ export function fillTemplate(template: string, page: Rendered, extra: Extra): st
   // Replacement functions: the words of a page may hold `$&`.
   return template
     .replace('<!--head-->', () => head.join('\n    '))
-    .replace('<!--end-->', () => extra.end?.join('\n    ') ?? '')
+    .replace('<!--end-->', () => extra.end?.map((line) => `\n    ${line}`).join('') ?? '')
     .replace('<!--page-->', () => page.html);
 }
 

@@ -3,10 +3,8 @@ import { routes } from '../../src/app/routes.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { Path } from '../../src/content/schema.ts';
 
-export const cardSize = { width: 1200, height: 630 };
-
 export function cardFile(path: Path): string {
-  return `share/${routes[path].name}.png`;
+  return `share/${routes[path].name}.jpg`;
 }
 
 export function cardUrl(path: Path): string {

@@ -1,10 +1,11 @@
 /* How a link to a screen looks in a message or a feed: Open Graph, and X's own names for the same. */
+import { shareCardSize } from '../../art/share-card.ts';
 import { canonicalUrl, pageTitle } from '../../src/app/head.ts';
 import { pages } from '../../src/content/all-pages.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { Path } from '../../src/content/schema.ts';
 import { escapeHtml } from '../document.ts';
-import { cardSize, cardUrl } from './card-address.ts';
+import { cardUrl } from './card-address.ts';
 import { cardAlt } from './card-words.ts';
 
 export function shareTags(path: Path): string[] {
@@ -18,9 +19,9 @@ export function shareTags(path: Path): string[] {
     title,
     description,
     image,
-    'image:type': 'image/png',
-    'image:width': cardSize.width,
-    'image:height': cardSize.height,
+    'image:type': 'image/jpeg',
+    'image:width': shareCardSize.width,
+    'image:height': shareCardSize.height,
     'image:alt': cardAlt(path),
   };
   const card = { card: 'summary_large_image', title, description, image, 'image:alt': cardAlt(path) };

@@ -3,7 +3,7 @@ import type { SolutionPage } from '../schema.ts';
 
 export default {
   head: {
-    title: 'Safety and security for police, ports, airports and borders',
+    title: 'Safety and security for police, ports and borders',
     keywords: [
       'computer aided dispatch',
       'women safety system',

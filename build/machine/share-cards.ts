@@ -1,0 +1,39 @@
+/*
+ * One picture for each screen, shown where its link is shared. Drawing them takes some seconds, so a card is
+ * kept between builds until anything it is made of changes.
+ */
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { type ShareCard, shareCard } from '../../art/share-card.ts';
+import { paths } from '../../src/app/routes.ts';
+import type { Files } from '../files.ts';
+import { cardFile } from './card-address.ts';
+import { cardWords } from './card-words.ts';
+
+const cache = '.cache/share';
+
+export async function shareCards(): Promise<Files> {
+  await mkdir(cache, { recursive: true });
+  const drawnBy = await Promise.all(
+    globSync('art/*.ts')
+      .sort()
+      .map((file) => readFile(file)),
+  );
+  const files: Files = new Map();
+  for (const path of paths) files.set(cardFile(path), await cachedCard(cardWords(path), drawnBy));
+  return files;
+}
+
+async function cachedCard(card: ShareCard, drawnBy: Uint8Array[]): Promise<Uint8Array> {
+  const hash = createHash('sha256').update(JSON.stringify(card));
+  for (const part of [...drawnBy, await readFile(`public${card.picture}`)]) hash.update(part);
+  const kept = `${cache}/${hash.digest('hex').slice(0, 32)}.jpg`;
+  try {
+    return await readFile(kept);
+  } catch {
+    const drawn = await shareCard(card);
+    await writeFile(kept, drawn);
+    return drawn;
+  }
+}
