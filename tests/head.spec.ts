@@ -1,0 +1,105 @@
+/* What a document says of itself, to search engines and to whoever shares its link. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { htmlFile } from '../build/files.ts';
+import { match, servicePaths } from '../src/app/match.ts';
+import { extraSpellings, paths } from '../src/app/routes.ts';
+import { brand } from '../src/content/brand.ts';
+import { attributes, builtDocuments, metaContent, site } from './built.ts';
+import { started } from './console.ts';
+import { address } from './screens.ts';
+
+const read = (path: string) => readFileSync(join(site, htmlFile(path)), 'utf8');
+const titleOf = (html: string) => html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';
+
+test('no two screens share a title or a description', () => {
+  for (const part of [titleOf, (html: string) => metaContent(html, 'description')]) {
+    const said = paths.map((path) => part(read(path)));
+    expect(said.filter((words, index) => !words || said.indexOf(words) !== index)).toEqual([]);
+  }
+});
+
+for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings)]) {
+  test(`${path} can be shared`, async () => {
+    const html = read(path);
+    const canonical = brand.origin + encodeURI(match(path).path ?? '');
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+    expect(metaContent(html, 'og:url')).toBe(canonical);
+    expect(metaContent(html, 'og:type')).toBe('website');
+    expect(metaContent(html, 'og:description')).toBe(metaContent(html, 'description'));
+    expect(metaContent(html, 'og:title')).toBeTruthy();
+    expect(metaContent(html, 'og:image:alt')).toBeTruthy();
+    expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
+    expect(metaContent(html, 'twitter:image')).toBe(metaContent(html, 'og:image'));
+
+    const image = join(site, (metaContent(html, 'og:image') ?? '').replace(brand.origin, ''));
+    const { width, height, format } = await sharp(image).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(metaContent(html, 'og:image:width')).toBe('1200');
+    expect(metaContent(html, 'og:image:height')).toBe('630');
+    expect(statSync(image).size).toBeLessThanOrEqual(150_000);
+  });
+
+  test(`${path} carries structured data that parses`, () => {
+    const blocks = [...read(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks).toHaveLength(1);
+    const data = JSON.parse(blocks[0]?.[1] ?? '');
+    expect(data['@context']).toBe('https://schema.org');
+    const kinds = data['@graph'].map((thing: { '@type': string }) => thing['@type']);
+    expect(kinds[0]).toMatch(/Page$/);
+    expect(kinds.includes('BreadcrumbList')).toBe(path !== '/');
+  });
+}
+
+test('the not-found document is kept out of search engines', () => {
+  const html = read('/404');
+  expect(metaContent(html, 'robots')).toBe('noindex');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).not.toContain('application/ld+json');
+});
+
+test('every document names the icons, the manifest and the first two fonts', () => {
+  for (const { file, html } of builtDocuments()) {
+    const links = attributes(html, 'href');
+    const wanted = [
+      '/favicon.svg',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/manifest.webmanifest',
+      '/fonts/anek-text.woff2',
+      '/fonts/anek-display.woff2',
+    ];
+    expect(
+      wanted.filter((href) => !links.includes(href)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('the site’s own files are served as what they are', async ({ request }) => {
+  const types = {
+    '/sitemap.xml': /xml/,
+    '/robots.txt': /^text\/plain/,
+    '/manifest.webmanifest': /manifest\+json/,
+    '/.well-known/security.txt': /^text\/plain/,
+    '/share/home.jpg': /^image\/jpeg/,
+    '/favicon.ico': /icon/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(type);
+  }
+});
+
+test('moving on inside the site leaves no word about the page before', async ({ page }) => {
+  await page.goto(address('/About'));
+  await started(page);
+  await page.locator('footer').getByRole('link', { name: 'Site map' }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand.origin}/site-map`);
+  await expect(page).toHaveTitle(titleOf(read('/site-map')));
+  await expect(page.locator('meta[property^="og:"], script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});

@@ -1,0 +1,74 @@
+/* Every address in every document leads to something, and every fragment to a place on its page. */
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { caseAnchors } from '../src/content/all-pages.ts';
+import { brand } from '../src/content/brand.ts';
+import { attributes, builtDocuments, type Document } from './built.ts';
+import { address } from './screens.ts';
+
+interface Use {
+  from: string;
+  url: URL;
+}
+
+/** Whatever the host, the site's own addresses are looked for on the one under test. */
+const here = 'http://here';
+
+function usesOf({ file, html }: Document): Use[] {
+  const base = `${here}${address(`/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)}`;
+  const found = [
+    ...['href', 'src', 'poster'].flatMap((name) => attributes(html, name)),
+    ...attributes(html, 'content').filter((value) => value.startsWith(brand.origin)),
+    ...attributes(html, 'srcset').flatMap((set) =>
+      set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+    ),
+  ];
+  return found
+    .filter((value) => value.startsWith(`${brand.origin}/`) || /^[/#]/.test(value))
+    .map((value) => ({ from: file, url: new URL(value.replace(brand.origin, here), base) }));
+}
+
+const uses = builtDocuments().flatMap(usesOf);
+const pathnames = [...new Set(uses.map(({ url }) => url.pathname))];
+
+async function answer(request: APIRequestContext, pathname: string) {
+  const response = await request.get(pathname, { maxRedirects: 0 });
+  const isHtml = response.headers()['content-type']?.startsWith('text/html');
+  return { status: response.status(), text: isHtml ? await response.text() : undefined };
+}
+
+test('there is something to follow', () => {
+  expect(uses.length).toBeGreaterThan(1000);
+  expect(uses.filter(({ url }) => url.hash.length > 1).length).toBeGreaterThan(30);
+});
+
+test('every address is answered, without a detour', async ({ request }) => {
+  const broken: string[] = [];
+  for (const pathname of pathnames.filter((path) => path !== '/404')) {
+    const { status } = await answer(request, pathname);
+    const from = uses.find(({ url }) => url.pathname === pathname)?.from;
+    if (status !== 200) broken.push(`${status} ${pathname} (in ${from})`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every case can be linked to', async ({ request }) => {
+  const { text = '' } = await answer(request, address('/CASE STUDIES/caseStudyPage'));
+  const ids = attributes(text, 'id');
+  expect(caseAnchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+});
+
+test('every fragment is a place on its page', async ({ request }) => {
+  const broken: string[] = [];
+  const targets = new Map<string, Set<string>>();
+  for (const { from, url } of uses.filter(({ url }) => url.hash.length > 1)) {
+    if (!targets.has(url.pathname)) {
+      const { text } = await answer(request, url.pathname);
+      // Of a drawing, the browser itself looks for the symbol; icons are checked with the content.
+      targets.set(url.pathname, new Set(text === undefined ? ['*'] : attributes(text, 'id')));
+    }
+    const ids = targets.get(url.pathname);
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (!ids?.has(id) && !ids?.has('*')) broken.push(`${url.pathname}#${id} (in ${from})`);
+  }
+  expect([...new Set(broken)]).toEqual([]);
+});
