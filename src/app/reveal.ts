@@ -1,27 +1,44 @@
 /*
- * Lets `data-reveal` blocks rise into view. Only what is still out of view when this runs is hidden,
- * so nothing painted disappears; focus or find-in-page inside a waiting block shows it at once.
+ * Lets `data-reveal` blocks rise into view. A block is hidden only when the visitor scrolls and it is about
+ * to come in, so nothing painted disappears and a page nobody scrolls hides nothing; focus or find-in-page
+ * inside a waiting block shows it at once.
  */
 import { mayMove } from '../ui/motion.ts';
 
 export function revealOnScroll(): void {
   if (!mayMove()) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLElement);
-    },
-    { rootMargin: '0px 0px -8% 0px' },
-  );
-  const show = (block: HTMLElement) => {
-    block.dataset.reveal = 'shown';
-    observer.unobserve(block);
+  const start = () => {
+    for (const block of document.querySelectorAll('[data-reveal=""]')) approaching.observe(block);
   };
-  for (const block of document.querySelectorAll<HTMLElement>('[data-reveal=""]')) {
-    if (block.getBoundingClientRect().top < innerHeight) continue;
-    block.dataset.reveal = 'waiting';
-    block.style.transitionDelay = `${block.dataset.delay ?? 0}ms`;
-    block.addEventListener('focusin', () => show(block), { once: true });
-    block.addEventListener('beforematch', () => show(block), { once: true });
-    observer.observe(block);
-  }
+  addEventListener('scroll', start, { once: true, passive: true });
+}
+
+/** Watches a strip below the window: what enters it from below waits there. */
+const approaching = observer('0px 0px 40% 0px', (block, { boundingClientRect }) => {
+  approaching.unobserve(block);
+  if (boundingClientRect.top < innerHeight) return;
+  block.dataset.reveal = 'waiting';
+  block.style.transitionDelay = `${block.dataset.delay ?? 0}ms`;
+  for (const sign of ['focusin', 'beforematch'])
+    block.addEventListener(sign, () => show(block), { once: true });
+  entering.observe(block);
+});
+
+const entering = observer('0px 0px -6% 0px', show);
+
+function show(block: HTMLElement): void {
+  block.dataset.reveal = 'shown';
+  entering.unobserve(block);
+}
+
+function observer(
+  rootMargin: string,
+  onEnter: (block: HTMLElement, entry: IntersectionObserverEntry) => void,
+) {
+  return new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) onEnter(entry.target as HTMLElement, entry);
+    },
+    { rootMargin },
+  );
 }
