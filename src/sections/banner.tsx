@@ -1,28 +1,20 @@
 import type { Banner as BannerContent } from '../content/schema.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './banner.module.css';
+import { BannerWords } from './banner-words.tsx';
+
+interface BannerProps extends BannerContent {
+  /** The drawing rises into its place over the long entrance time. */
+  entrance?: boolean;
+}
 
 /** The dark opening of an inner page: what it is, for whom, and the family's drawing. */
-export function Banner({ eyebrow, title, lead, image, actions = [] }: BannerContent) {
+export function Banner({ image, entrance = false, ...words }: BannerProps) {
   return (
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
-        <div>
-          <p className={`label ${css.eyebrow}`}>{eyebrow}</p>
-          <h1 className={css.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={css.lead}>{lead}</p>
-          {actions.length > 0 && (
-            <div className={css.actions}>
-              {actions.map((action, index) => (
-                <ButtonLink key={action.href} link={action} look={index === 0 ? 'signal' : 'line'} />
-              ))}
-            </div>
-          )}
-        </div>
-        {image && <Picture className={css.picture} image={image} early />}
+        <BannerWords {...words} />
+        {image && <Picture className={`${css.picture} ${entrance ? css.rising : ''}`} image={image} early />}
       </div>
     </div>
   );
