@@ -386,7 +386,7 @@ export interface ProductPage extends Screen {
   features: Feature[];
   connections: Connections;
   operation: { title: string; paragraphs: string[] };
-  proof: { title: string; content: string; link: Link };
+  proof: { title: string; content: string; link: Link; image?: Image };
   /** The drawing and the features come in over the long entrance time. */
   slowEntrance?: boolean;
 }

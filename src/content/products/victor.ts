@@ -197,6 +197,7 @@ export default {
     title: 'A city in Gujarat',
     content: 'Its command centre connects 15 IoT systems with 20 e-governance applications.',
     link: { label: 'Read the Gujarat case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },
+    image: { src: '/images/solutions/city.svg', alt: '', width: 436, height: 340 },
   },
   related: [
     {
