@@ -1,6 +1,14 @@
 import type { DevelopmentPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
+import { GlyphBanner } from '../sections/glyph-banner.tsx';
+import { Intro } from '../sections/intro.tsx';
+import { TechnologyTabs } from '../sections/technology-tabs.tsx';
 
 export default function Page({ content }: { content: DevelopmentPage }) {
-  return <Banner {...content.banner} />;
+  return (
+    <>
+      <GlyphBanner {...content.banner} />
+      <TechnologyTabs head={content.tabsHead} tabs={content.tabs} />
+      <Intro {...content.intro} />
+    </>
+  );
 }
