@@ -19,6 +19,7 @@ export default {
       'Operations centres, city and security platforms, and software built to order by a consultancy in New Delhi, certified to ISO 27001 and ISO 9001.',
   },
   hero: {
+    company: { name: brand.name, suffix: brand.suffix },
     tagline: 'We help great companies simplify business by providing path-breaking solutions',
     words: ['trust', 'knowledge', 'wisdom'],
     sentence: `${brand.name} stands for trust, knowledge and wisdom.`,
@@ -94,6 +95,12 @@ export default {
         width: 960,
         height: 468,
       },
+      narrowImage: {
+        src: '/images/products/operational-picture-phone.svg',
+        alt: 'Operator’s screen: a ring-shaped city map with one live incident, the route to it and the steps of the response.',
+        width: 358,
+        height: 506,
+      },
       tiles: [
         { path: '/images/icons.svg#radio-tower', name: 'Internet of Things' },
         { path: '/images/icons.svg#brain-circuit', name: 'Artificial Intelligence' },
@@ -124,6 +131,14 @@ export default {
           width: 436,
           height: 340,
         },
+        tiles: [
+          { path: '/images/icons.svg#map', name: 'Network and asset map' },
+          { path: '/images/icons.svg#droplets', name: 'Water supply' },
+          { path: '/images/icons.svg#utility-pole', name: 'Power distribution' },
+          { path: '/images/icons.svg#lightbulb', name: 'Street lighting' },
+          { path: '/images/icons.svg#trash-2', name: 'Waste collection' },
+          { path: '/images/icons.svg#bus', name: 'Buses and roads' },
+        ],
       },
       {
         title: 'Integrated Security Platform',
@@ -138,6 +153,14 @@ export default {
           width: 436,
           height: 340,
         },
+        tiles: [
+          { path: '/images/icons.svg#bell-ring', name: 'Alarm desk' },
+          { path: '/images/icons.svg#cctv', name: 'Video verification' },
+          { path: '/images/icons.svg#id-card', name: 'Access control' },
+          { path: '/images/icons.svg#fence', name: 'Perimeter detection' },
+          { path: '/images/icons.svg#flame', name: 'Fire and evacuation' },
+          { path: '/images/icons.svg#file-lock', name: 'Evidence and audit' },
+        ],
       },
       {
         title: 'Incident Detection & Response Platform',
@@ -152,6 +175,14 @@ export default {
           width: 436,
           height: 340,
         },
+        tiles: [
+          { path: '/images/icons.svg#inbox', name: 'Signal intake' },
+          { path: '/images/icons.svg#combine', name: 'Correlation' },
+          { path: '/images/icons.svg#user-check', name: 'Human confirmation' },
+          { path: '/images/icons.svg#list-checks', name: 'Procedure guide' },
+          { path: '/images/icons.svg#route', name: 'Unit recommendation' },
+          { path: '/images/icons.svg#megaphone', name: 'Public warning' },
+        ],
       },
       {
         title: 'Integrated Business Operations Center',
@@ -166,6 +197,14 @@ export default {
           width: 436,
           height: 340,
         },
+        tiles: [
+          { path: '/images/icons.svg#building-2', name: 'Site status board' },
+          { path: '/images/icons.svg#network', name: 'Service dependency map' },
+          { path: '/images/icons.svg#bell-ring', name: 'Limits and alerts' },
+          { path: '/images/icons.svg#send', name: 'Task routing' },
+          { path: '/images/icons.svg#handshake', name: 'Shift handover' },
+          { path: '/images/icons.svg#file-text', name: 'Reports by responsibility' },
+        ],
       },
       {
         title: 'Planned Preventive Maintenance',
@@ -180,6 +219,17 @@ export default {
           width: 436,
           height: 340,
         },
+        tiles: [
+          { path: '/images/icons.svg#qr-code', name: 'Asset management' },
+          { path: '/images/icons.svg#clipboard-list', name: 'Work order management' },
+          {
+            path: '/images/icons.svg#clipboard-check',
+            name: 'Inspection of HVAC, water and electrical systems',
+          },
+          { path: '/images/icons.svg#activity', name: 'Condition-based monitoring' },
+          { path: '/images/icons.svg#package', name: 'Spares and stores' },
+          { path: '/images/icons.svg#phone', name: 'Breakdown calls' },
+        ],
       },
     ],
     platformAction: 'Explore this platform',

@@ -220,9 +220,11 @@ export interface Product {
   backgroundColor: ColorToken;
   href: InternalHref;
   image: Image;
+  /** Six of the features its page explains. */
+  tiles: CapabilityTile[];
 }
 
-/** A capability tile of the flagship. */
+/** A capability: of the flagship, or of a platform. */
 export interface CapabilityTile {
   path: IconPath;
   name: string;
@@ -234,6 +236,8 @@ export interface Flagship {
   title: string;
   intro: string;
   image: Image;
+  /** The same picture, cut for a narrow screen. */
+  narrowImage: Image;
   tiles: CapabilityTile[];
   action: Link;
 }
@@ -264,6 +268,8 @@ export interface TechnologyCard {
 export interface HomePage {
   head: Head;
   hero: {
+    /** The logo's two lines, as the page's heading. */
+    company: { name: string; suffix: string };
     tagline: string;
     words: [string, string, string];
     /** The one sentence a screen reader gets instead of the changing word. */

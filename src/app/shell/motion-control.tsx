@@ -1,6 +1,6 @@
 import navigation from '../../content/navigation.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { setMotion } from '../../ui/motion.ts';
+import { MotionGlyph } from '../../ui/motion-glyph.tsx';
 import { useMotion } from '../../ui/use-motion.ts';
 import css from './motion-control.module.css';
 
@@ -18,7 +18,7 @@ export function MotionControl() {
       title={label}
       onClick={() => setMotion(running ? 'paused' : 'running')}
     >
-      <Icon name={running ? 'pause' : 'play'} size={18} />
+      <MotionGlyph paused={!running} />
     </button>
   );
 }

@@ -1,0 +1,17 @@
+import type { CapabilityTile } from '../content/schema.ts';
+import { Icon } from '../ui/icon.tsx';
+import css from './capability-tiles.module.css';
+
+/** Twelve stand in a full grid; six are wider and fill the same room. */
+export function CapabilityTiles({ tiles }: { tiles: CapabilityTile[] }) {
+  return (
+    <ul className={`${css.tiles} ${tiles.length > 6 ? css.many : css.few}`}>
+      {tiles.map(({ path, name }) => (
+        <li key={name} className={css.tile}>
+          <Icon path={path} size={28} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

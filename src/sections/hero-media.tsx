@@ -1,0 +1,37 @@
+import css from './hero-media.module.css';
+import { HeroVideo, type HeroVideoProps, uprightScreen } from './hero-video.tsx';
+
+/**
+ * The city under the hero's words: a poster that comes with the HTML, over it the same city moving, a
+ * veil for the words, and the reticle. The stylesheet's ring belongs to these very pictures.
+ */
+export function HeroMedia(video: HeroVideoProps) {
+  return (
+    <div className={css.media} aria-hidden="true">
+      <picture>
+        <source
+          media={uprightScreen}
+          type="image/avif"
+          srcSet="/images/hero/portrait.avif"
+          width="960"
+          height="960"
+        />
+        <source media={uprightScreen} srcSet="/images/hero/portrait.jpg" width="720" height="720" />
+        <source type="image/avif" srcSet="/images/hero/landscape.avif" />
+        <img
+          className={css.city}
+          src="/images/hero/landscape.jpg"
+          alt=""
+          width="1280"
+          height="720"
+          fetchPriority="high"
+        />
+      </picture>
+      <HeroVideo {...video} />
+      <div className={css.veil} />
+      <svg className={css.reticle} viewBox="-160 -90 320 180" aria-hidden="true">
+        <ellipse rx="124" ry="66" transform="rotate(4.9)" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import css from './word-cycle.module.css';
+
+interface WordCycleProps {
+  words: readonly string[];
+  sentence: string;
+}
+
+/**
+ * What the company stands for, one word at a time, with the sight line from the word to the ring. Each
+ * word has a row of its own, all in one place: a change moves nothing. A screen reader gets the sentence.
+ */
+export function WordCycle({ words, sentence }: WordCycleProps) {
+  return (
+    <>
+      <p className="visually-hidden">{sentence}</p>
+      <div className={css.cycle} aria-hidden="true">
+        {words.map((word) => (
+          <div key={word} className={css.row}>
+            <span className={css.word}>{word}</span>
+            <span className={css.line} />
+          </div>
+        ))}
+      </div>
+      <div className={css.leader} aria-hidden="true" />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Two bars while something moves, a triangle while it does not: what a press will do. */
+export function MotionGlyph({ paused }: { paused: boolean }) {
+  return (
+    <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
+      <path d={paused ? 'M1 0l11 7-11 7z' : 'M0 0h4v14H0zM8 0h4v14H8z'} />
+    </svg>
+  );
+}
