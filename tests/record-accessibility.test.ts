@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checksOf, summaryOf } from './record-accessibility.ts';
+
+const axe = (path: string, width: number, state: string, violations = 0) => ({
+  tests: [
+    {
+      annotations: [
+        { type: 'axe', description: JSON.stringify({ path, width, state, violations }) },
+        { type: 'slow' },
+      ],
+    },
+  ],
+});
+
+test('counts checks, screens and violations, wherever in the report they stand', () => {
+  const report = {
+    suites: [
+      { specs: [axe('/', 1440, 'as it opens', 2)] },
+      { suites: [{ specs: [axe('/', 390, 'as it opens'), axe('/About', 390, 'in forced colours', 1)] }] },
+      { specs: [axe('/no-such-page', 390, 'as it opens')] },
+    ],
+  };
+  expect(summaryOf(checksOf(report), new Date('2030-03-01T22:00:00Z'))).toEqual({
+    date: '1 March 2030',
+    checks: 4,
+    screens: 2,
+    widths: '390 and 1440',
+    states: 'as it opens and in forced colours',
+    violations: 3,
+  });
+});

@@ -1,0 +1,59 @@
+/*
+ * `npm run record-accessibility`, after `npm test`: writes down what the browser run checked, for the
+ * accessibility statement to show. The statement's figures come from here and are never typed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { match } from '../src/app/match.ts';
+import { paths } from '../src/app/routes.ts';
+
+const report = 'test-results/browser.json';
+const record = 'src/content/legal/accessibility-results.json';
+
+/** One look of the axe engine at one page; tests/accessibility.spec.ts notes it with its test. */
+export interface AxeCheck {
+  path: string;
+  width: number;
+  state: string;
+  violations: number;
+}
+
+/** The part of Playwright's report that is read. */
+interface Suite {
+  suites?: Suite[];
+  specs?: { tests: { annotations: { type: string; description?: string }[] }[] }[];
+}
+
+export function checksOf({ suites = [], specs = [] }: Suite): AxeCheck[] {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
+  const checks = own
+    .filter(({ type }) => type === 'axe')
+    .map(({ description = '' }) => JSON.parse(description));
+  return [...checks, ...suites.flatMap(checksOf)];
+}
+
+export function summaryOf(checks: AxeCheck[], date: Date) {
+  const screens = new Set(checks.map(({ path }) => match(path).path).filter(Boolean));
+  const widths = [...new Set(checks.map(({ width }) => width))].sort((a, b) => a - b);
+  const states = [...new Set(checks.map(({ state }) => state))];
+  const list = new Intl.ListFormat('en-GB');
+  return {
+    date: date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+    checks: checks.length,
+    screens: screens.size,
+    widths: list.format(widths.map(String)),
+    states: list.format(states),
+    violations: checks.reduce((sum, { violations }) => sum + violations, 0),
+  };
+}
+
+if (import.meta.main) {
+  const run: Suite & { stats: { startTime: string } } = JSON.parse(readFileSync(report, 'utf8'));
+  const summary = summaryOf(checksOf(run), new Date(run.stats.startTime));
+  if (summary.screens < paths.length) {
+    throw new Error(
+      `${report} has checks of ${summary.screens} of ${paths.length} screens: run npm test first`,
+    );
+  }
+  writeFileSync(record, `${JSON.stringify(summary, null, 2)}\n`);
+  console.log(`${record}:`, summary);
+}
