@@ -26,7 +26,15 @@ export default {
       ? 'The form goes to our sales desk; the e-mail address and the telephone number reach the same people.'
       : 'Please write to the e-mail address or call the number given here: this form is not connected to our desk yet.'
   }`,
-  details: { address: 'Office', phone: 'Telephone', email: 'E-mail' },
+  details: [
+    {
+      label: 'Office',
+      value: `${brand.address.locality}, ${brand.address.country} ${brand.address.postalCode}`,
+    },
+    { label: 'Telephone', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
+    { label: 'E-mail', value: brand.email, href: `mailto:${brand.email}` },
+  ],
+  mascot: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
   form: {
     title: 'Your message',
     fields: [
@@ -37,9 +45,11 @@ export default {
       { name: 'message', label: 'Message', autocomplete: 'off' },
     ],
     submit: 'Send message',
+    endpoint: brand.formEndpoint,
     sending: 'Sending your message…',
     sent: 'Your message has reached our sales desk. Thank you.',
     failed: `The message could not be sent, and your text is still in the form. Please try again, or write to ${brand.email}.`,
+    offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${brand.phone}.`,
     blank: 'The form is empty. Please write a line about what you need, and a way to answer you.',
   },
   related: [

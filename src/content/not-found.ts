@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import type { NotFoundPage } from './schema.ts';
+import siteMap from './site-map.ts';
 
 export default {
   head: {
@@ -19,6 +20,7 @@ export default {
     ],
   },
   nearestTitle: 'Nearest to that address',
+  groups: siteMap.groups,
   mainTitle: 'Main pages',
   main: [
     {

@@ -315,18 +315,27 @@ export interface FormField {
   autocomplete: 'given-name' | 'family-name' | 'email' | 'tel' | 'off';
 }
 
+/** One way to reach the company: 'Telephone', its number, what a tap on it does. */
+export interface ContactDetail extends Fact {
+  href?: Href;
+}
+
 export interface ContactPage extends Screen {
   heading: string;
   text: string;
-  details: { address: string; phone: string; email: string };
+  details: ContactDetail[];
+  /** Perches on the card with the details. */
+  mascot: Image;
   form: {
     title: string;
     fields: FormField[];
     submit: string;
-    /** Said only when the owner has set an endpoint. */
+    /** Where the owner has the form sent. Absent: nothing is sent, and the words below are never said. */
+    endpoint?: string | undefined;
     sending: string;
     sent: string;
     failed: string;
+    offline: string;
     blank: string;
   };
 }
@@ -477,6 +486,8 @@ export interface NotFoundPage {
   head: Head;
   banner: Banner;
   nearestTitle: string;
+  /** Every page, as on the site map: the nearest in spelling are picked from these. */
+  groups: SiteMapPage['groups'];
   mainTitle: string;
   main: WayOn[];
 }

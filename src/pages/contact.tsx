@@ -1,6 +1,16 @@
 import type { ContactPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
+import { ContactBanner } from '../sections/contact-banner.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
+import { GetInTouch } from '../sections/get-in-touch.tsx';
 
-export default function Page({ content }: { content: ContactPage }) {
-  return <Banner {...content.banner} />;
+export default function Contact({ content }: { content: ContactPage }) {
+  const { banner, heading, text, details, mascot, form } = content;
+  return (
+    <>
+      <ContactBanner {...banner} />
+      <GetInTouch heading={heading} text={text} details={details} mascot={mascot}>
+        <ContactForm {...form} />
+      </GetInTouch>
+    </>
+  );
 }

@@ -1,0 +1,96 @@
+/* The form meets a real server: one that takes it, one that refuses, one that never answers, none at all. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isBlank, sendForm } from './send-form.ts';
+
+let server: Server | undefined;
+
+async function listen(answer: RequestListener): Promise<string> {
+  const started = createServer(answer);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/enquiries`;
+}
+
+afterEach(async () => {
+  const stopping = server;
+  server = undefined;
+  stopping?.closeAllConnections();
+  await new Promise((resolve) => (stopping ? stopping.close(resolve) : resolve(undefined)));
+});
+
+function filled(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+const enquiry = filled({
+  'first-name': 'Asha',
+  email: 'asha@city.example',
+  message: 'Two sites & a map?\nThanks',
+});
+
+describe('sending', () => {
+  test('posts every field once, encoded as a browser would', async () => {
+    let received: Record<string, unknown> = {};
+    const endpoint = await listen(async (request, response) => {
+      const { method, url, headers } = request;
+      received = {
+        method,
+        url,
+        type: headers['content-type'],
+        body: new URLSearchParams(await text(request)),
+      };
+      response.end('{}');
+    });
+    expect(await sendForm(enquiry, endpoint)).toBe('sent');
+    expect(received.method).toBe('POST');
+    expect(received.url).toBe('/enquiries');
+    expect(received.type).toMatch('application/x-www-form-urlencoded');
+    expect([...(received.body as URLSearchParams)]).toEqual([...enquiry]);
+  });
+
+  test('a redirect to a page of thanks counts as taken', async () => {
+    const endpoint = await listen((request, response) => {
+      if (request.method === 'POST') response.writeHead(303, { Location: '/thanks' }).end();
+      else response.end('Thank you');
+    });
+    expect(await sendForm(enquiry, endpoint)).toBe('sent');
+  });
+
+  test.each([400, 403, 422, 429, 500, 503])('an answer of %i is a failure', async (status) => {
+    const endpoint = await listen((_, response) => response.writeHead(status).end());
+    expect(await sendForm(enquiry, endpoint)).toBe('failed');
+  });
+
+  test('a server that never answers is given up on', async () => {
+    let asked = false;
+    const endpoint = await listen(() => {
+      asked = true;
+    });
+    expect(await sendForm(enquiry, endpoint, 150)).toBe('failed');
+    expect(asked).toBe(true);
+  });
+
+  test('a connection cut off halfway is a failure', async () => {
+    const endpoint = await listen((request) => request.socket.destroy());
+    expect(await sendForm(enquiry, endpoint)).toBe('failed');
+  });
+
+  test('no server at the address is a failure', async () => {
+    const endpoint = await listen(() => {});
+    await new Promise((resolve) => server?.close(resolve));
+    expect(await sendForm(enquiry, endpoint)).toBe('failed');
+  });
+});
+
+test.each([
+  [{ 'first-name': '', message: '' }, true],
+  [{ 'first-name': '  ', message: '\n\t' }, true],
+  [{ 'first-name': '', message: 'Hello' }, false],
+])('blank: %o is %s', (values, blank) => {
+  expect(isBlank(filled(values))).toBe(blank);
+});
