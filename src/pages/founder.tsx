@@ -1,6 +1,15 @@
 import type { FounderPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
+import { Biography } from '../sections/biography.tsx';
+import { Domains } from '../sections/domains.tsx';
+import { FounderBanner } from '../sections/founder-banner.tsx';
 
-export default function Page({ content }: { content: FounderPage }) {
-  return <Banner {...content.banner} />;
+export default function Founder({ content }: { content: FounderPage }) {
+  const { banner, portrait, heading, biography, profile, domainsTitle, domains, secondPortrait } = content;
+  return (
+    <>
+      <FounderBanner {...banner} portrait={portrait} />
+      <Biography heading={heading} biography={biography} profile={profile} />
+      <Domains domainsTitle={domainsTitle} domains={domains} secondPortrait={secondPortrait} />
+    </>
+  );
 }
