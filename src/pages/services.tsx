@@ -1,6 +1,23 @@
 import type { ServicesPage } from '../content/schema.ts';
 import { Banner } from '../sections/banner.tsx';
+import { ServiceCatalogue } from '../sections/service-catalogue.tsx';
 
-export default function Page({ content }: { content: ServicesPage }) {
-  return <Banner {...content.banner} />;
+interface ServicesProps {
+  content: ServicesPage;
+  serviceId?: string | undefined;
+}
+
+export default function Services({ content, serviceId }: ServicesProps) {
+  const { banner, indexTitle, deliverablesTitle, services } = content;
+  return (
+    <>
+      <Banner {...banner} />
+      <ServiceCatalogue
+        indexTitle={indexTitle}
+        deliverablesTitle={deliverablesTitle}
+        services={services}
+        serviceId={serviceId}
+      />
+    </>
+  );
 }
