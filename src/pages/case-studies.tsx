@@ -1,6 +1,13 @@
 import type { CaseStudiesPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
+import { CaseBanner } from '../sections/case-banner.tsx';
+import { CaseExplorer } from '../sections/case-explorer.tsx';
 
-export default function Page({ content }: { content: CaseStudiesPage }) {
-  return <Banner {...content.banner} />;
+export default function CaseStudies({ content }: { content: CaseStudiesPage }) {
+  const { banner, labels, categories } = content;
+  return (
+    <>
+      <CaseBanner {...banner} />
+      <CaseExplorer labels={labels} categories={categories} />
+    </>
+  );
 }
