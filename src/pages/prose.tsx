@@ -1,6 +1,13 @@
 import type { ProsePage } from '../content/schema.ts';
 import { Banner } from '../sections/banner.tsx';
+import { Prose } from '../sections/prose.tsx';
 
-export default function Page({ content }: { content: ProsePage }) {
-  return <Banner {...content.banner} />;
+export default function ProseView({ content }: { content: ProsePage }) {
+  const { banner, contentsTitle, introduction, sections } = content;
+  return (
+    <>
+      <Banner {...banner} />
+      <Prose contentsTitle={contentsTitle} introduction={introduction} sections={sections} />
+    </>
+  );
 }

@@ -1,6 +1,12 @@
 import type { SiteMapPage } from '../content/schema.ts';
 import { Banner } from '../sections/banner.tsx';
+import { SiteLinks } from '../sections/site-links.tsx';
 
-export default function Page({ content }: { content: SiteMapPage }) {
-  return <Banner {...content.banner} />;
+export default function SiteMap({ content }: { content: SiteMapPage }) {
+  return (
+    <>
+      <Banner {...content.banner} />
+      <SiteLinks groups={content.groups} />
+    </>
+  );
 }
