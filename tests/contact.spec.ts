@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brand } from '../src/content/brand.ts';
+import contact from '../src/content/contact.ts';
+import { complaints, started } from './console.ts';
+import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`the banner takes 80% of a ${viewport.width} × ${viewport.height} window`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/contact');
+    const end = await page.evaluate(
+      () => document.querySelector('main > section')?.getBoundingClientRect().top ?? 0,
+    );
+    expect(end).toBeCloseTo(viewport.height * 0.8, 0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  });
+}
+
+test('address, telephone and e-mail can be read and pressed', async ({ page }) => {
+  await page.goto('/contact');
+  const details = page.locator('main address');
+  await expect(details).toContainText(brand.address.postalCode);
+  await expect(details.getByRole('link', { name: brand.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(details.getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+});
+
+test.describe('the form as it ships', () => {
+  test('is declared as specified and nothing more', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.locator('main form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', '#');
+    await expect(form).not.toHaveAttribute('novalidate');
+    const controls = await form.locator('input, textarea').evaluateAll((all) =>
+      all.map((one) => {
+        const { name, type, autocomplete, required } = one as HTMLInputElement;
+        const limits = ['maxlength', 'minlength', 'pattern'].filter((limit) => one.hasAttribute(limit));
+        return [name, type, autocomplete, required, limits.length];
+      }),
+    );
+    expect(controls).toEqual([
+      ['first-name', 'text', 'given-name', false, 0],
+      ['last-name', 'text', 'family-name', false, 0],
+      ['email', 'email', 'email', false, 0],
+      ['phone', 'text', 'tel', false, 0],
+      ['message', 'textarea', 'off', false, 0],
+    ]);
+    await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
+    for (const { label } of contact.form.fields) await expect(field(page, label)).toBeVisible();
+    await expect(form.locator('[role="status"]')).toHaveCount(0);
+  });
+
+  for (const scripts of [true, false]) {
+    test(`posts by itself and leaves the visitor on the page, scripts ${scripts ? 'on' : 'off'}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: scripts, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto('/contact');
+      if (scripts) await started(page);
+      await field(page, 'First name').fill('Asha');
+      await field(page, 'Message').fill('Two sites');
+      const posted = page.waitForRequest((request) => request.method() === 'POST');
+      await submit(page).click();
+      const request = await posted;
+      expect(new URL(request.url()).pathname).toBe('/contact');
+      expect(new URLSearchParams(request.postData() ?? '').get('first-name')).toBe('Asha');
+      expect((await request.response())?.status()).toBe(303);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+      await expect(field(page, 'First name')).toHaveValue('');
+      await context.close();
+    });
+  }
+
+  test('a wrong e-mail address is stopped by the browser, an empty form is not', async ({ page }) => {
+    await page.goto('/contact');
+    await started(page);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts++;
+    });
+    await field(page, 'E-mail').fill('asha@');
+    await submit(page).click();
+    expect(
+      await field(page, 'E-mail').evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+    ).toBe(true);
+    await expect(field(page, 'E-mail')).toBeFocused();
+    expect(posts).toBe(0);
+    await field(page, 'E-mail').fill('');
+    await submit(page).click();
+    await expect.poll(() => posts).toBe(1);
+  });
+});
+
+test.describe('with the owner’s endpoint', () => {
+  test.describe.configure({ mode: 'serial', timeout: 60_000 });
+  let site: OwnersSite;
+
+  test.beforeAll(async () => {
+    site = await serveOwnersSite();
+  });
+  test.afterAll(async () => {
+    await site.close();
+  });
+
+  const status = (page: Page) => page.locator('main form [role="status"]');
+
+  async function openAndFill(page: Page) {
+    await page.goto(`${site.url}/contact`);
+    await started(page);
+    await field(page, 'First name').fill('Asha');
+    await field(page, 'E-mail').fill('asha@city.example');
+    await field(page, 'Message').fill('Two sites & a map');
+  }
+
+  test('without scripts the browser posts to the endpoint', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/contact`);
+    await expect(page.locator('main form')).toHaveAttribute('action', site.endpoint);
+    await field(page, 'Message').fill('No scripts here');
+    site.answerWith((_, response) => response.end('Thank you'));
+    await submit(page).click();
+    await expect(page).toHaveURL(site.endpoint);
+    expect(site.received.at(-1)?.get('message')).toBe('No scripts here');
+    await context.close();
+  });
+
+  test('success: says it is sending, then that it is sent, and empties the form', async ({ page }) => {
+    const heard = complaints(page);
+    let finish = () => {};
+    site.answerWith((_, response) => {
+      finish = () => response.end('{}');
+    });
+    await openAndFill(page);
+    const before = site.received.length;
+    await submit(page).click();
+    await expect(status(page)).toHaveText(contact.form.sending);
+    // A second press while the first is on its way sends nothing more.
+    await submit(page).click();
+    await expect.poll(() => site.received.length).toBe(before + 1);
+    finish();
+    await expect(status(page)).toHaveText(contact.form.sent);
+    expect(site.received.length).toBe(before + 1);
+    expect(Object.fromEntries(site.received.at(-1) ?? [])).toEqual({
+      'first-name': 'Asha',
+      'last-name': '',
+      email: 'asha@city.example',
+      phone: '',
+      message: 'Two sites & a map',
+    });
+    await expect(field(page, 'Message')).toHaveValue('');
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    expect(heard).toEqual([]);
+  });
+
+  for (const code of [422, 503]) {
+    test(`refusal with ${code}: says so and keeps the text`, async ({ page }) => {
+      site.answerWith((_, response) => response.writeHead(code).end());
+      await openAndFill(page);
+      await submit(page).click();
+      await expect(status(page)).toHaveText(contact.form.failed);
+      await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+      // The next try goes through.
+      site.answerWith((_, response) => response.end('{}'));
+      await submit(page).click();
+      await expect(status(page)).toHaveText(contact.form.sent);
+    });
+  }
+
+  test('a desk that never answers is given up on', async ({ page }) => {
+    // The page's patience, shortened.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = () => timeout(400);
+    });
+    site.answerWith(() => {});
+    await openAndFill(page);
+    await submit(page).click();
+    await expect(status(page)).toHaveText(contact.form.sending);
+    await expect(status(page)).toHaveText(contact.form.failed);
+    await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+  });
+
+  test('offline: says that nothing was sent and keeps the text', async ({ page, context }) => {
+    site.answerWith((_, response) => response.end('{}'));
+    await openAndFill(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(status(page)).toHaveText(contact.form.offline);
+    await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+    await context.setOffline(false);
+    await submit(page).click();
+    await expect(status(page)).toHaveText(contact.form.sent);
+  });
+
+  test('a blank form is asked about and not sent', async ({ page }) => {
+    await page.goto(`${site.url}/contact`);
+    await started(page);
+    const before = site.received.length;
+    await field(page, 'Message').fill('   ');
+    await submit(page).click();
+    await expect(status(page)).toHaveText(contact.form.blank);
+    expect(site.received.length).toBe(before);
+  });
+
+  test('the browser still checks the e-mail address', async ({ page }) => {
+    await openAndFill(page);
+    const before = site.received.length;
+    await field(page, 'E-mail').fill('asha@');
+    await submit(page).click();
+    await expect(field(page, 'E-mail')).toBeFocused();
+    await expect(status(page)).toHaveText('');
+    expect(site.received.length).toBe(before);
+  });
+});

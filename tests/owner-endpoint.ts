@@ -1,0 +1,68 @@
+/*
+ * The shipped site names no form endpoint. This serves it as an owner's who has set one: the same sources
+ * through the development server, with one line added to the brand file as it is read, and a real HTTP
+ * server at that address whose answer a test may choose.
+ */
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createServer, type Plugin } from 'vite';
+
+export interface OwnersSite {
+  url: string;
+  endpoint: string;
+  /** Bodies received, in order. */
+  received: URLSearchParams[];
+  /** What the desk answers from now on; a function that never ends the response is a desk that hangs. */
+  answerWith(answer: RequestListener): void;
+  close(): Promise<void>;
+}
+
+export async function serveOwnersSite(): Promise<OwnersSite> {
+  const received: URLSearchParams[] = [];
+  let answer: RequestListener = (_, response) => response.end('{}');
+  const desk = createHttpServer(async (request, response) => {
+    if (request.method !== 'POST') return response.writeHead(404).end();
+    received.push(new URLSearchParams(await text(request)));
+    // The form comes from another origin, as it would to a form service.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(desk.address() as AddressInfo).port}/enquiries`;
+
+  const site = await createServer({
+    plugins: [withEndpoint(endpoint)],
+    server: { port: 0, hmr: false, watch: null },
+    cacheDir: 'node_modules/.vite-owner',
+    // Found at the first request, these would reload the page in the middle of a test.
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'web-vitals'],
+    },
+    logLevel: 'error',
+  });
+  await site.listen();
+  return {
+    url: (site.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
+    endpoint,
+    received,
+    answerWith(next) {
+      answer = next;
+    },
+    async close() {
+      desk.closeAllConnections();
+      desk.close();
+      await site.close();
+    },
+  };
+}
+
+function withEndpoint(endpoint: string): Plugin {
+  return {
+    name: 'with-endpoint',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('/src/content/brand.ts')) return `${code}\nbrand.formEndpoint = '${endpoint}';`;
+    },
+  };
+}
