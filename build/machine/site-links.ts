@@ -1,4 +1,5 @@
 /* What stands in every document's head, whatever the screen. */
+import { brand } from '../../src/content/brand.ts';
 import { token } from './tokens.ts';
 
 export const siteLinks = [
@@ -11,6 +12,8 @@ export const siteLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   `<meta name="theme-color" content="${token('ink-950')}">`,
+  // On paper an address needs its host: print.css writes it before the site's own paths.
+  `<style>@media print{:root{--origin:"${brand.origin}"}}</style>`,
 ];
 
 function font(name: string): string {
