@@ -137,6 +137,7 @@ export default {
   ...first,
   head: { ...first.head, title: 'Case studies, part ${part}', description: \`\${first.head.description} Part ${part}.\` },
   categories: [${JSON.stringify(category)}],
+  parts: { label: 'Further cases', links: [{ label: 'Further cases', href: '${casePath}' }] },
 } satisfies CaseStudiesPage;
 `;
 }

@@ -26,6 +26,10 @@ const figures: [figure: RegExp, anchor: string][] = [
 ];
 
 describe('categories', () => {
+  test('one content file holds at most 24 cases: past that a further page begins', () => {
+    expect(cases.size).toBeLessThanOrEqual(24);
+  });
+
   test('six, with their full names and numbers of tabs', () => {
     expect(categories.map(({ key, fullName, tabs }) => [key, fullName.toLowerCase(), tabs.length])).toEqual([
       ['ISMS', 'integrated security management system', 4],

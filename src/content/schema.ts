@@ -463,6 +463,8 @@ export interface CaseStudyCategory {
 export interface CaseStudiesPage extends Screen {
   labels: Record<'categories' | 'cases' | 'about' | 'businessChallenge' | 'smarterSolution' | 'back', string>;
   categories: CaseStudyCategory[];
+  /** Past 24 cases a further page begins: its own content file and line in the route table. */
+  parts?: { label: string; links: Link[] };
 }
 
 /* Legal and the rest */
