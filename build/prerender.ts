@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fillTemplate } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
+import { makeHosting } from './hosting/make.ts';
+import { serviceWorkers } from './hosting/service-worker.ts';
 import { machineFiles, machineTags } from './machine/machine.ts';
 import { type Stylesheet, stylesOf } from './styles.ts';
 
@@ -30,12 +32,13 @@ for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), n
     `src/pages/${page.match.screen.view}.tsx`,
   ]);
   const machine = page.match.path ? machineTags(page.match.path) : { head: [], end: [] };
-  const extra = { head: [...styles.flatMap(inline), ...machine.head], end: machine.end };
+  const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
   files.set(htmlFile(path), fillTemplate(withoutLinks(template), page, extra));
 }
 await writeFiles(site, await machineFiles());
 await writeFiles(site, files);
 await rm(join(site, '.vite'), { recursive: true });
+await makeHosting(site, 'dist/deploy', await serviceWorkers(files, manifest));
 console.log(`${files.size} documents in ${site}`);
 
 /** The styles stand in the document; the bundler's own links to them are not needed. */
@@ -43,7 +46,11 @@ function withoutLinks(html: string): string {
   return html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
 }
 
-/** The disabled link tells the page loader that this file need not be fetched again. */
-function inline({ href, text }: Stylesheet): string[] {
-  return [`<style>${text}</style>`, `<link rel="stylesheet" href="${href}" disabled>`];
+/**
+ * One block, so that the security policy has one hash to name. The disabled links tell the page loader
+ * that these files need not be fetched again.
+ */
+function inline(styles: Stylesheet[]): string[] {
+  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+  return [`<style>${styles.map(({ text }) => text).join('')}</style>`, ...links];
 }

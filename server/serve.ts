@@ -1,13 +1,37 @@
 /* `npm start`: the built site on one port. */
-import { createServer } from 'node:http';
-import { siteHandler } from './site-handler.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { notFoundFile } from '../build/hosting/rules.ts';
+import { siteServer, stop } from './site-server.ts';
 
-const port = Number(process.env.PORT ?? 3000);
-const server = createServer(siteHandler('dist/site'));
+const port = Number(process.env.PORT || 3000);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  fail(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`);
+}
 
-server.listen(port, () => console.log(`Serving the site on http://localhost:${port}`));
+const folder = 'dist/site';
+if (!existsSync(join(folder, notFoundFile))) fail(`${folder} holds no built site. Run npm run build first.`);
+
+const server = siteServer(folder);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose one above 1023.`);
+  throw error;
+});
+server.listen({ port, backlog: 4096 }, () => {
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  console.log(`Serving the site on http://localhost:${listening}`);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // In-flight requests finish; idle connections are let go.
-  process.once(signal, () => server.close(() => process.exit(0)));
+  process.once(signal, async () => {
+    await stop(server);
+    process.exit(0);
+  });
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }

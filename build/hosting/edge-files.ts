@@ -1,0 +1,35 @@
+/*
+ * The rules as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and Workers' static assets read.
+ * They answer for files only: what depends on the method or on any spelling at all is the worker's
+ * (server/edge.ts). Their own lifetime for documents is ours, so documents need no line.
+ */
+import type { Documents } from './documents.ts';
+import { cacheLifetimes, servicesPath } from './rules.ts';
+
+export function headersFile(security: [string, string][]): string {
+  const block = (path: string, headers: [string, string][]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const lifetimes = cacheLifetimes.under.map(([folder, value]) =>
+    block(`${folder}*`, [['Cache-Control', value]]),
+  );
+  return [block('/*', security), ...lifetimes].join('\n');
+}
+
+/** A line with 200 shows the page at the address that was asked for. */
+export function redirectsFile(documents: Documents): string {
+  const pages = [...documents.byPath.values()].filter(({ path }) => path !== '/');
+  const lines = pages.flatMap(({ path, file }) => {
+    const page = encodeURI(path);
+    const bare = [...new Set([page, page.toLowerCase()])];
+    const spellings = bare.flatMap((spelling) => [spelling, `${spelling}/`]);
+    const shown = spellings.filter((spelling) => spelling !== page || isService(path));
+    return [...shown.map((spelling) => `${spelling} ${page} 200`), `${encodeURI(`/${file}`)} ${page} 301`];
+  });
+  const anyService = [servicesPath, servicesPath.toLowerCase()].map(
+    (path) => `${path}/:service ${servicesPath} 200`,
+  );
+  return [...lines, '/index.html / 301', ...anyService, ''].join('\n');
+}
+
+/** Cloudflare would let the line for any service win over the page of a known one, were it not named. */
+const isService = (path: string) => path.startsWith(`${servicesPath}/`);

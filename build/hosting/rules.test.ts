@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { documentsAmong } from './documents.ts';
+import { requestedPart } from './range.ts';
+import { answer, cacheControl } from './rules.ts';
+
+const files = [
+  'index.html',
+  'contact.html',
+  'About.html',
+  'about.html',
+  'SERVICES/AllServicePage.html',
+  'SERVICES/AllServicePage/service1.html',
+  'CASE STUDIES/caseStudyPage.html',
+  '404.html',
+  '_headers',
+  'static/js/index-abc.js',
+  'static/js/index-abc.js.br',
+];
+const site = { documents: documentsAmong(files), has: (file: string) => files.includes(file) };
+const get = (pathname: string, method = 'GET') => answer(site, method, pathname);
+const page = (file: string) => ({ kind: 'file', status: 200, file });
+const notFound = { kind: 'file', status: 404, file: '404.html' };
+
+describe('a path shows its document', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/contact', 'contact.html'],
+    ['/contact/', 'contact.html'],
+    ['/CONTACT', 'contact.html'],
+    ['/%63ontact', 'contact.html'],
+    ['/about', 'About.html'],
+    ['/CASE%20STUDIES/caseStudyPage', 'CASE STUDIES/caseStudyPage.html'],
+    ['/case%20studies/casestudypage/', 'CASE STUDIES/caseStudyPage.html'],
+    ['/SERVICES/AllServicePage/service1', 'SERVICES/AllServicePage/service1.html'],
+    ['/services/allservicepage/SERVICE1/', 'SERVICES/AllServicePage/service1.html'],
+    ['/SERVICES/AllServicePage/unknown', 'SERVICES/AllServicePage.html'],
+  ])('%s', (pathname, file) => expect(get(pathname)).toEqual(page(file)));
+});
+
+test.each([
+  '/nothing',
+  '//contact',
+  '/contact//',
+  '/SERVICES/AllServicePage/a/b',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/static/js/index-abc.js.br',
+  '/static/js/INDEX-abc.js',
+  '/static/js',
+  '/static/../contact',
+  '/..%2f..%2fetc/passwd',
+  '/%',
+  '/%zz',
+  '/%ff',
+  '/%00',
+  'contact',
+  '*',
+  '',
+])('%s is not found', (pathname) => expect(get(pathname)).toEqual(notFound));
+
+test('a file is found by its exact name', () => {
+  expect(get('/static/js/index-abc.js')).toEqual(page('static/js/index-abc.js'));
+});
+
+test("a document's file name leads to its path", () => {
+  expect(get('/contact.html')).toEqual({ kind: 'redirect', status: 301, to: '/contact' });
+  expect(get('/index.html')).toEqual({ kind: 'redirect', status: 301, to: '/' });
+  expect(get('/CASE%20STUDIES/caseStudyPage.html')).toMatchObject({ to: '/CASE%20STUDIES/caseStudyPage' });
+});
+
+test('the form gets its own page back, any other post is refused', () => {
+  const back = { kind: 'redirect', status: 303, to: '/contact' };
+  expect(get('/contact', 'POST')).toEqual(back);
+  expect(get('/Contact/', 'POST')).toEqual(back);
+  expect(get('/about', 'POST')).toEqual({ kind: 'refusal', status: 405 });
+  expect(get('/nothing', 'DELETE')).toEqual({ kind: 'refusal', status: 405 });
+  expect(get('/about', 'OPTIONS')).toEqual({ kind: 'options' });
+});
+
+test('only names that change with their contents are kept for good', () => {
+  expect(cacheControl('/static/js/index-abc.js')).toContain('immutable');
+  expect(cacheControl('/service-worker.js')).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/contact', '/fonts/a.woff2', '/images/a.svg']) {
+    expect(cacheControl(path)).not.toContain('immutable');
+  }
+});
+
+test.each([
+  ['bytes=0-1', { start: 0, end: 1 }],
+  ['bytes=90-', { start: 90, end: 99 }],
+  ['bytes=-10', { start: 90, end: 99 }],
+  ['bytes=-1000', { start: 0, end: 99 }],
+  ['bytes=50-1000', { start: 50, end: 99 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=5-2', 'whole'],
+  ['bytes=0-1,5-6', 'whole'],
+  ['bytes=-', 'whole'],
+  ['lines=1-2', 'whole'],
+])('of 100 bytes, %s', (header, part) => expect(requestedPart(header, 100)).toEqual(part));

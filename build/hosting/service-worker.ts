@@ -1,0 +1,60 @@
+/* Builds the service worker, which knows its deployment by name and the contact page by heart. */
+import { createHash } from 'node:crypto';
+import { build, type Manifest, type Rolldown } from 'vite';
+import { type Files, htmlFile } from '../files.ts';
+import { formPath } from './rules.ts';
+
+export interface ServiceWorkers {
+  on: string;
+  /** The kill switch. */
+  off: string;
+}
+
+export async function serviceWorkers(documents: Files, manifest: Manifest): Promise<ServiceWorkers> {
+  const contact = String(documents.get(htmlFile(formPath)));
+  const constants = {
+    BUILD: nameOf(documents),
+    PRECACHED: [formPath, ...scriptsOf(manifest), ...filesIn(contact)],
+  };
+  return {
+    on: await script('src/app/worker/service-worker.ts', constants),
+    off: await script('src/app/worker/service-worker-off.ts', {}),
+  };
+}
+
+/** Any change in any document is a new deployment. */
+function nameOf(documents: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, text] of documents) hash.update(path).update(text);
+  return hash.digest('base64url').slice(0, 12);
+}
+
+function scriptsOf(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The bundle has no ${key}`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of ['index.html', 'src/app/start.tsx', 'src/pages/contact.tsx', 'src/content/contact.ts'])
+    visit(key);
+  return [...found].map((file) => `/${file}`);
+}
+
+function filesIn(html: string): string[] {
+  return [...new Set(html.match(/\/(?:images|fonts)\/[\w./-]+/g))];
+}
+
+async function script(input: string, constants: Record<string, unknown>): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}

@@ -1,0 +1,11 @@
+/* Netlify serves the files; this answers what is not a GET, above all the contact form's POST. */
+import { documentsAmong } from '../../build/hosting/documents.ts';
+import files from '../../dist/deploy/documents.json' with { type: 'json' };
+import { answerAtEdge } from '../../server/edge.ts';
+
+const documents = documentsAmong(files);
+
+export default (request: Request, context: { next(): Promise<Response> }) =>
+  answerAtEdge(request, documents, () => context.next());
+
+export const config = { path: '/*', method: ['POST', 'PUT', 'PATCH', 'DELETE'] };

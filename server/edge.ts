@@ -1,0 +1,58 @@
+/*
+ * The rules for a host that serves the files by itself and asks a function only about the rest: other
+ * spellings, the form's POST, what does not exist, and parts of a film (Safari plays none without them).
+ */
+import type { Documents, SiteDocument } from '../build/hosting/documents.ts';
+import { requestedPart } from '../build/hosting/range.ts';
+import { allowedMethods, answer, notFoundFile } from '../build/hosting/rules.ts';
+
+/** Gets a stored file as the host would serve it, headers and all. */
+export type FetchAsset = (request: Request) => Promise<Response>;
+
+export async function answerAtEdge(
+  request: Request,
+  documents: Documents,
+  fetchAsset: FetchAsset,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  // Whether a file exists is the host's to know: it answers 404 where none is.
+  const found = answer({ documents, has: () => true }, request.method, pathname);
+  if (found.kind === 'redirect')
+    return new Response(null, { status: found.status, headers: { Location: found.to } });
+  if (found.kind !== 'file') {
+    return new Response(null, {
+      status: found.kind === 'options' ? 204 : found.status,
+      headers: { Allow: allowedMethods },
+    });
+  }
+  const document = documents.byFile.get(found.file.toLowerCase());
+  const asset =
+    found.status === 200 ? await fetchAsset(at(request, addressOf(document, pathname))) : undefined;
+  if (!asset || asset.status === 404) {
+    const page = await fetchAsset(at(request, `/${notFoundFile.replace('.html', '')}`));
+    return new Response(page.body, { status: 404, headers: page.headers });
+  }
+  const range = request.headers.get('Range');
+  return range && asset.status === 200 && !document ? partOf(asset, range) : asset;
+}
+
+const addressOf = (document: SiteDocument | undefined, pathname: string) =>
+  document ? encodeURI(document.path) : pathname;
+
+function at({ url, method, headers }: Request, address: string): Request {
+  return new Request(new URL(address, url), { method, headers });
+}
+
+async function partOf(asset: Response, range: string): Promise<Response> {
+  const body = await asset.arrayBuffer();
+  const headers = new Headers(asset.headers);
+  headers.set('Accept-Ranges', 'bytes');
+  const part = requestedPart(range, body.byteLength);
+  if (part === 'whole') return new Response(body, { status: 200, headers });
+  if (part === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${body.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Range', `bytes ${part.start}-${part.end}/${body.byteLength}`);
+  return new Response(body.slice(part.start, part.end + 1), { status: 206, headers });
+}

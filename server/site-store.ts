@@ -1,0 +1,63 @@
+/*
+ * The built site in memory: a few megabytes, read once. A request never touches the disk, so no path can
+ * escape the folder, and a deployment that replaces the files does not mix with this one.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Documents, documentsAmong } from '../build/hosting/documents.ts';
+import { cacheControl, isPublic } from '../build/hosting/rules.ts';
+import { securityHeaders } from '../build/hosting/security.ts';
+import { filesIn } from '../build/hosting/site-files.ts';
+import { contentType } from '../build/hosting/types.ts';
+
+/** One form of a file, ready to be sent. */
+export interface Form {
+  body: Buffer;
+  etag: string;
+  /** Name, value, name, value: as `writeHead` takes them without a copy. */
+  headers: string[];
+}
+
+export interface StoredFile {
+  plain: Form;
+  br?: Form;
+  gzip?: Form;
+}
+
+export interface SiteStore {
+  documents: Documents;
+  files: Map<string, StoredFile>;
+  security: string[];
+}
+
+export function loadSite(folder: string): SiteStore {
+  const names = filesIn(folder);
+  const read = (name: string) => readFileSync(join(folder, name));
+  const isDocument = (name: string) => name.endsWith('.html');
+  const security = securityHeaders(names.filter(isDocument).map((name) => read(name).toString())).flat();
+
+  const present = new Set(names);
+  const files = new Map<string, StoredFile>();
+  for (const name of names.filter((name) => isDocument(name) || isPublic(name))) {
+    const plain = read(name);
+    const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+    const form = (body: Buffer, encoding?: string): Form => {
+      const etag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
+      const headers = [
+        ['Content-Type', contentType(name)],
+        ['Cache-Control', cacheControl(`/${name}`)],
+        ['ETag', etag],
+        ['Accept-Ranges', 'bytes'],
+        encoding ? ['Content-Encoding', encoding] : [],
+        present.has(`${name}.br`) ? ['Vary', 'Accept-Encoding'] : [],
+      ];
+      return { body, etag, headers: [...security, ...headers.flat()] };
+    };
+    const stored: StoredFile = { plain: form(plain) };
+    if (present.has(`${name}.br`)) stored.br = form(read(`${name}.br`), 'br');
+    if (present.has(`${name}.gz`)) stored.gzip = form(read(`${name}.gz`), 'gzip');
+    files.set(name, stored);
+  }
+  return { documents: documentsAmong(names), files, security };
+}
