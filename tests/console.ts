@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
+    // Playwright says so itself wherever a test has not asked for service workers.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));

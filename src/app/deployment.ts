@@ -3,19 +3,13 @@
  * for good. Every document names the first script by its hash, so the new document tells.
  */
 export async function isNewDeployment(url: URL): Promise<boolean> {
-  const ours = entryScript(document);
+  const ours = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
     const answer = await fetch(url, { cache: 'no-store' });
     if (!answer.ok || !ours) return false;
-    const text = await answer.text();
-    const theirs = text.match(/\/static\/js\/[\w-]+\.js/)?.[0];
+    const theirs = (await answer.text()).match(/<script type="module"[^>]*\bsrc="([^"]+)"/)?.[1];
     return theirs !== undefined && theirs !== ours;
   } catch {
     return false;
   }
-}
-
-function entryScript(page: Document): string | undefined {
-  const script = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script?.getAttribute('src') ?? undefined;
 }

@@ -7,6 +7,7 @@ import type { Match } from './match.ts';
 import type { LoadedPage, PageProps } from './routes.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { SavedCopy } from './shell/saved-copy.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Status } from './shell/status.tsx';
 
@@ -30,6 +31,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   return (
     <>
       <SkipLink />
+      <SavedCopy />
       <Header pathname={pathname} />
       <main id="main" tabIndex={-1}>
         {failure ?? (

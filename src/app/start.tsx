@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadPage } from './load-page.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
+import { keepForOffline } from './offline.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { revealOnScroll } from './reveal.ts';
 import { type Shown, Site } from './site.tsx';
@@ -21,6 +22,7 @@ export async function startSite(): Promise<void> {
   prefetchOnIntent();
   revealOnScroll();
   reportVitals();
+  keepForOffline();
   // For tests, and for styles that must wait for a control to work.
   document.documentElement.toggleAttribute('data-started', true);
 }
