@@ -13,8 +13,8 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
           else setInView((current) => (current === target.id ? undefined : current));
         }
       },
-      // One line across the window, a third of the way down: a single section lies on it.
-      { rootMargin: '-33% 0% -67% 0%' },
+      // One line across the window, where a section's title stands when a link has led to it.
+      { rootMargin: '-20% 0% -80% 0%' },
     );
     for (const id of key.split(' ')) {
       const section = document.getElementById(id);

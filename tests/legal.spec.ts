@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import accessibility from '../src/content/legal/accessibility.ts';
+import privacy from '../src/content/legal/privacy-policy.ts';
+import terms from '../src/content/legal/terms-condition.ts';
+import trademark from '../src/content/legal/trademark.ts';
+import type { ProsePage } from '../src/content/schema.ts';
+import siteMap from '../src/content/site-map.ts';
+import { started } from './console.ts';
+
+const texts: [path: string, content: ProsePage, sections: number][] = [
+  ['/privacy-policy', privacy, 5],
+  ['/terms-condition', terms, 12],
+  ['/trademark', trademark, trademark.sections.length],
+  ['/accessibility', accessibility, accessibility.sections.length],
+];
+
+for (const [path, { contentsTitle, sections }, count] of texts) {
+  test(`${path} lists its ${count} sections and leads to each`, async ({ page }) => {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: contentsTitle });
+    await expect(contents.getByRole('link')).toHaveText(sections.map(({ title }) => title));
+    expect(sections).toHaveLength(count);
+    const last = sections.at(-1);
+    await contents.getByRole('link', { name: last?.title ?? '' }).click();
+    await expect(page).toHaveURL(new RegExp(`#${last?.id}$`));
+    const heading = page.getByRole('heading', { level: 2, name: last?.title ?? '' });
+    await expect(heading).toBeInViewport();
+    // Below the header that stays.
+    const covered = await heading.evaluate((element) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return element.getBoundingClientRect().top < bar;
+    });
+    expect(covered).toBe(false);
+  });
+
+  for (const width of [360, 1024, 1920]) {
+    test(`${path} has lines of readable length at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const paragraph = page.locator(`#${sections[0]?.id} p`).first();
+      const { columns, size } = await paragraph.evaluate((element) => ({
+        columns: element.getBoundingClientRect().width,
+        size: Number.parseFloat(getComputedStyle(element).fontSize),
+      }));
+      expect(size).toBeGreaterThanOrEqual(16);
+      // A letter of this face is about 0.48 em wide.
+      expect(columns / (size * 0.48)).toBeLessThan(86);
+    });
+  }
+}
+
+test('on a wide screen the contents stay in view and mark the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/terms-condition');
+  await started(page);
+  const contents = page.getByRole('navigation', { name: terms.contentsTitle });
+  for (const { id, title } of [terms.sections[4], terms.sections[9]].flatMap((section) => section ?? [])) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(contents.locator('[aria-current]')).toHaveText(title);
+    await expect(contents.locator('[aria-current]')).toBeInViewport();
+  }
+});
+
+test('an e-mail address in the text can be pressed', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const link = page.locator('#data-security a[href^="mailto:"]');
+  await expect(link).toHaveText((await link.getAttribute('href'))?.slice(7) ?? '-');
+});
+
+test('printed, the text stands alone on white', async ({ page }) => {
+  await page.goto('/terms-condition');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: terms.contentsTitle })).toBeHidden();
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const { title } of terms.sections)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the site map links every page by its group', async ({ page }) => {
+  await page.goto('/site-map');
+  for (const { title, links } of siteMap.groups) {
+    const group = page.getByRole('region', { name: title, exact: true });
+    await expect(group.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  }
+});

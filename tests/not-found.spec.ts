@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import content from '../src/content/not-found.ts';
+import { started } from './console.ts';
+
+const nearest = (page: Page) => page.getByRole('navigation', { name: content.nearestTitle });
+
+test('says what happened, with status 404, and is kept out of search engines', async ({ page }) => {
+  const response = await page.goto('/no/such/page-at-all');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText(content.banner.title);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expect(page.locator('header')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+test('offers the page that was probably meant, and the link leads there', async ({ page }) => {
+  await page.goto('/solutions/smart-cty');
+  await expect(nearest(page).getByRole('link').first()).toHaveText('Smart city');
+  await nearest(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/solution\/smartcity$/);
+  await expect(page.locator('h1')).toHaveText('Smart city');
+});
+
+test('offers nothing as near when nothing is', async ({ page }) => {
+  await page.goto('/qqqqqqqqqqqq');
+  await started(page);
+  await expect(nearest(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: content.main[0]?.name ?? '' })).toBeVisible();
+});
+
+test('nothing moves when the nearest pages arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/technology/clud');
+    await expect(nearest(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the main pages and the site map are a link away', async ({ page }) => {
+    await page.goto('/abuot');
+    for (const { name, href } of content.main) {
+      const link = page.locator('main').getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('href', encodeURI(href));
+    }
+    await page.locator('main').getByRole('link', { name: 'See every page' }).click();
+    await expect(page).toHaveURL(/\/site-map$/);
+  });
+});

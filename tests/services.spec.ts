@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import services from '../src/content/services.ts';
+import { complaints, started } from './console.ts';
+
+const path = '/SERVICES/AllServicePage';
+const index = (page: Page) => page.getByRole('navigation', { name: services.indexTitle });
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id} h2`).evaluate((title) => title.getBoundingClientRect().top);
+
+/** The title stands below the header that stays, in the upper half of the window, and no longer moves. */
+async function expectArrival(page: Page, id: string) {
+  const header = await page
+    .locator('header')
+    .first()
+    .evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => {
+      const before = await topOf(page, id);
+      await page.waitForTimeout(120);
+      const top = await topOf(page, id);
+      return top === before && top >= header && top < (page.viewportSize()?.height ?? 0) / 2;
+    })
+    .toBe(true);
+}
+
+/** Every vertical position the window has been at. */
+async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const positions = new Set<number>();
+    addEventListener('scroll', () => positions.add(Math.round(scrollY)));
+    Object.assign(window, { positions });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { positions: Set<number> }).positions]);
+}
+
+test('nine sections with their ids, titles and drawings, sides alternating', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const sections = page.locator('main section[id^="service"]');
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+    Array.from({ length: 9 }, (_, at) => `service${at + 1}`),
+  );
+  await expect(sections.locator('h2')).toHaveText(services.services.map(({ title }) => title));
+  const imageFirst = await sections.evaluateAll((all) =>
+    all.map((section) => {
+      const side = (inside: string) => section.querySelector(inside)?.getBoundingClientRect().left ?? 0;
+      return side('img') < side('h2');
+    }),
+  );
+  expect(imageFirst).toEqual(services.services.map((service) => service.imageFirst));
+  expect(imageFirst.filter((first, at) => at > 0 && first === imageFirst[at - 1])).toEqual([]);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a service’s own path scrolls to it on load, at ${viewport.width} px`, async ({ page }) => {
+    const heard = complaints(page);
+    await page.setViewportSize(viewport);
+    const positions = await recordScroll(page);
+    await page.goto(`${path}/service7`);
+    await expectArrival(page, 'service7');
+    // Smoothly: through places on the way.
+    expect((await positions()).length).toBeGreaterThan(4);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('with reduced motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const positions = await recordScroll(page);
+  await page.goto(`${path}/service7`);
+  await expectArrival(page, 'service7');
+  expect(await positions()).toHaveLength(1);
+});
+
+test('with movement paused by the visitor it is there at once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+  const positions = await recordScroll(page);
+  await page.goto(`${path}/service5`);
+  await expectArrival(page, 'service5');
+  expect(await positions()).toHaveLength(1);
+});
+
+test('a change of service scrolls on, within the same document; back returns', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${path}/service2`);
+  await started(page);
+  await expectArrival(page, 'service2');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await index(page).getByRole('link', { name: 'QA & Software Testing' }).click();
+  await expect(page).toHaveURL(/service7$/);
+  await expectArrival(page, 'service7');
+  await expect(page.locator('#service7 h2')).toBeFocused();
+  await index(page).getByRole('link', { name: 'Business Analysis' }).click();
+  await expectArrival(page, 'service2');
+  await page.goBack();
+  await expect(page).toHaveURL(/service7$/);
+  await expectArrival(page, 'service7');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('arriving from another page lands on the section', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/About');
+  await started(page);
+  await page.getByRole('link', { name: /Application Development/ }).click();
+  await expect(page).toHaveURL(/service1$/);
+  await expectArrival(page, 'service1');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+for (const id of ['service10', 'nothing', 'service1x']) {
+  test(`unknown ${id}: one warning that names it, no scroll, nothing said`, async ({ page }) => {
+    const heard = complaints(page);
+    const response = await page.goto(`${path}/${id}`);
+    await started(page);
+    await page.waitForTimeout(400);
+    expect(response?.status()).toBe(200);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatch(/^warning: /);
+    expect(heard[0]).toContain(id);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByText(id, { exact: true })).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(services.banner.title);
+  });
+}
+
+test('capitals in the id make no difference', async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto(`${path}/SERVICE4`);
+  await expectArrival(page, 'service4');
+  expect(heard).toEqual([]);
+});
+
+test('the index stays in view on a wide screen and marks the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await started(page);
+  const marked = index(page).locator('[aria-current]');
+  await expect(marked).toHaveCount(0);
+  for (const id of ['service1', 'service6', 'service9']) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(marked).toHaveText(services.services.find((service) => service.id === id)?.title ?? '');
+    await expect(index(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a reload keeps the reader’s place', async ({ page }) => {
+  await page.goto(`${path}/service3`);
+  await expectArrival(page, 'service3');
+  const place = await page.locator('#service8').evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant' });
+    return scrollY;
+  });
+  await page.reload();
+  await started(page);
+  await page.waitForTimeout(600);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything shows, and the index leads to each section', async ({ page }) => {
+    await page.goto(`${path}/service3`);
+    for (const { title, content } of services.services) {
+      await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(page.getByText(content)).toBeVisible();
+    }
+    const links = index(page).getByRole('link');
+    await expect(links).toHaveCount(9);
+    await links.nth(7).click();
+    await expectArrival(page, 'service8');
+  });
+});
