@@ -16,8 +16,9 @@ export default defineConfig({
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // React's own ids begin with an underscore; HTML asks only that an id is not empty and holds no space.
     'valid-id': ['error', { relaxed: true }],
-    // React writes checked="" and we write disabled; HTML reads both the same.
+    // React writes checked="" and hidden="", we write disabled; HTML reads both forms the same.
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // The stylesheet keeps a telephone number on one line, so an owner may type it with plain spaces.
     'tel-non-breaking': 'off',
     // Integrity protects what another host serves. Everything here is our own, and named by its content.

@@ -11,6 +11,7 @@ import { type Files, htmlFile, writeFiles } from './files.ts';
 import { makeHosting } from './hosting/make.ts';
 import { serviceWorkers } from './hosting/service-worker.ts';
 import { machineFiles, machineTags } from './machine/machine.ts';
+import type { Content, Page } from './machine/page.ts';
 import { type Stylesheet, stylesOf } from './styles.ts';
 
 const site = 'dist/site';
@@ -24,6 +25,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.
 
 export const notFoundPath = '/404';
 const files: Files = new Map();
+const pages: Page[] = [];
 for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), notFoundPath]) {
   const page = await render(path);
   const styles = stylesOf(site, manifest, [
@@ -31,11 +33,13 @@ for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), n
     'src/app/start.tsx',
     `src/pages/${page.match.screen.view}.tsx`,
   ]);
-  const machine = page.match.path ? machineTags(page.match.path) : { head: [], end: [] };
+  const canonical = page.match.path && { path: page.match.path, content: page.content as Content };
+  if (canonical?.path === path) pages.push(canonical);
+  const machine = canonical ? machineTags(canonical) : { head: [], end: [] };
   const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
   files.set(htmlFile(path), fillTemplate(withoutLinks(template), page, extra));
 }
-await writeFiles(site, await machineFiles());
+await writeFiles(site, await machineFiles(pages));
 await writeFiles(site, files);
 await rm(join(site, '.vite'), { recursive: true });
 await makeHosting(site, 'dist/deploy', await serviceWorkers(files, manifest));

@@ -25,7 +25,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   pages: { sections: 'all', ui: 'all', content: 'types' },
   app: { app: 'all', pages: 'all', sections: 'all', ui: 'all', content: 'all', styles: 'all' },
   styles: {},
-  build: { build: 'all', app: 'all', content: 'all', art: 'all' },
+  build: { build: 'all', app: 'all', sections: 'all', content: 'all', art: 'all' },
   server: { server: 'all', build: 'all', app: 'all' },
   art: { art: 'all', content: 'all' },
   tests: {

@@ -1,28 +1,25 @@
 /* What a share card carries: the words and the drawing its page opens with. */
 import type { ShareCard } from '../../art/share-card.ts';
-import { pages } from '../../src/content/all-pages.ts';
 import { brand } from '../../src/content/brand.ts';
-import type { Image, Path } from '../../src/content/schema.ts';
+import type { HomePage, Image } from '../../src/content/schema.ts';
 import { heroFrame } from './hero-media.ts';
+import type { Content } from './page.ts';
 
-type Page = (typeof pages)[Path];
-type InnerPage = Exclude<Page, { hero: unknown }>;
-
-export function cardWords(path: Path): ShareCard {
-  const page = pages[path];
-  if ('hero' in page) return { title: page.hero.tagline, picture: heroFrame };
-  return { eyebrow: page.banner.eyebrow, title: page.banner.title, picture: pictureOf(page).src };
+export function cardWords(content: Content): ShareCard {
+  if ('hero' in content) return { title: content.hero.tagline, picture: heroFrame };
+  const { eyebrow, title } = content.banner;
+  return { eyebrow, title, picture: pictureOf(content)?.src ?? heroFrame };
 }
 
 /** Two pages open with a picture of their own; the flagship's is cut for a small place. */
-function pictureOf(page: InnerPage): Image {
-  if ('portrait' in page) return page.portrait;
-  if ('phonePicture' in page) return page.phonePicture;
-  return page.banner.image;
+function pictureOf(content: Exclude<Content, HomePage>): Image | undefined {
+  if ('portrait' in content) return content.portrait;
+  if ('phonePicture' in content) return content.phonePicture;
+  return content.banner.image;
 }
 
 /** The card in words, for those who do not see it. */
-export function cardAlt(path: Path): string {
-  const { eyebrow, title } = cardWords(path);
+export function cardAlt(content: Content): string {
+  const { eyebrow, title } = cardWords(content);
   return [brand.name, eyebrow, title].filter(Boolean).join(': ');
 }

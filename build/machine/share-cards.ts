@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type ShareCard, shareCard } from '../../art/share-card.ts';
-import { paths } from '../../src/app/routes.ts';
 import type { Files } from '../files.ts';
 import { cardFile } from './card-address.ts';
 import { cardWords } from './card-words.ts';
+import type { Page } from './page.ts';
 
 const cache = '.cache/share';
 
-export async function shareCards(): Promise<Files> {
+export async function shareCards(pages: Page[]): Promise<Files> {
   await mkdir(cache, { recursive: true });
   const drawnBy = await Promise.all(
     globSync('art/*.ts')
@@ -21,7 +21,9 @@ export async function shareCards(): Promise<Files> {
       .map((file) => readFile(file)),
   );
   const files: Files = new Map();
-  for (const path of paths) files.set(cardFile(path), await cachedCard(cardWords(path), drawnBy));
+  for (const { path, content } of pages) {
+    files.set(cardFile(path), await cachedCard(cardWords(content), drawnBy));
+  }
   return files;
 }
 

@@ -1,15 +1,14 @@
 /* How a link to a screen looks in a message or a feed: Open Graph, and X's own names for the same. */
 import { shareCardSize } from '../../art/share-card.ts';
 import { canonicalUrl, pageTitle } from '../../src/app/head.ts';
-import { pages } from '../../src/content/all-pages.ts';
 import { brand } from '../../src/content/brand.ts';
-import type { Path } from '../../src/content/schema.ts';
 import { escapeHtml } from '../document.ts';
 import { cardUrl } from './card-address.ts';
 import { cardAlt } from './card-words.ts';
+import type { Page } from './page.ts';
 
-export function shareTags(path: Path): string[] {
-  const { head } = pages[path];
+export function shareTags({ path, content }: Page): string[] {
+  const { head } = content;
   const [title, description, image] = [pageTitle(head), head.description, cardUrl(path)];
   const openGraph = {
     type: 'website',
@@ -22,9 +21,9 @@ export function shareTags(path: Path): string[] {
     'image:type': 'image/jpeg',
     'image:width': shareCardSize.width,
     'image:height': shareCardSize.height,
-    'image:alt': cardAlt(path),
+    'image:alt': cardAlt(content),
   };
-  const card = { card: 'summary_large_image', title, description, image, 'image:alt': cardAlt(path) };
+  const card = { card: 'summary_large_image', title, description, image, 'image:alt': cardAlt(content) };
   return [
     ...Object.entries(openGraph).map(([name, value]) => meta('property', `og:${name}`, value)),
     ...Object.entries(card).map(([name, value]) => meta('name', `twitter:${name}`, value)),

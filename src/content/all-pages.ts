@@ -1,6 +1,6 @@
 /*
- * Everything the site says, gathered for the build and the content tests. The site itself never imports
- * this: its pages load one by one.
+ * Everything the site says, gathered for the content tests. The site itself never imports this: its
+ * pages load one by one.
  */
 import about from './about.ts';
 import caseStudies from './case-studies.ts';

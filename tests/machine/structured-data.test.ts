@@ -5,7 +5,7 @@ import { cardFile } from '../../build/machine/card-address.ts';
 import { jsonScript, structuredData } from '../../build/machine/structured-data/structured-data.ts';
 import { match } from '../../src/app/match.ts';
 import { paths } from '../../src/app/routes.ts';
-import { caseAnchors } from '../../src/content/all-pages.ts';
+import { caseAnchors, pages } from '../../src/content/all-pages.ts';
 import { brand } from '../../src/content/brand.ts';
 
 interface Node {
@@ -35,7 +35,12 @@ const required: Record<string, string[]> = {
   VideoObject: ['@id', 'name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
 };
 
-const told = new Map(paths.map((path) => [path, JSON.parse(JSON.stringify(structuredData(path))) as Node]));
+const told = new Map(
+  paths.map((path) => [
+    path,
+    JSON.parse(JSON.stringify(structuredData({ path, content: pages[path] }))) as Node,
+  ]),
+);
 const nodes = [...told.values()].flatMap(nodesOf);
 const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
 

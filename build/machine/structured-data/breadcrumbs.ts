@@ -1,45 +1,52 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { canonicalUrl } from '../../../src/app/head.ts';
+import { canonicalUrl, pageTitle } from '../../../src/app/head.ts';
 import { match } from '../../../src/app/match.ts';
+import { brand } from '../../../src/content/brand.ts';
 import navigation from '../../../src/content/navigation.ts';
 import type { Path } from '../../../src/content/schema.ts';
 import siteMap from '../../../src/content/site-map.ts';
+import type { Page } from '../page.ts';
 
 interface Crumb {
   name: string;
   path: Path;
 }
 
-/** From home through the menu section that holds the page, where that section has a page of its own. */
-export function trail(path: Path): Crumb[] {
-  const section = navigation.sections.find(
-    ({ items, href }) => href && items.some((item) => match(item.href).path === path),
-  );
-  const sectionPath = section?.href && match(section.href).path;
-  const between =
-    sectionPath && sectionPath !== path ? [{ name: groupOf(path).title, path: sectionPath }] : [];
-  return [{ name: nameOf('/'), path: '/' }, ...between, { name: nameOf(path), path }];
-}
-
-export function breadcrumbs(path: Path): BreadcrumbList {
+export function breadcrumbs(page: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail(path).map((crumb, index) => ({
+    itemListElement: trail(page).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: crumb.name,
-      item: canonicalUrl(crumb.path),
+      name,
+      item: canonicalUrl(path),
     })),
   };
 }
 
-/** The site map has every screen's short name and the group it stands in. */
-function groupOf(path: Path) {
-  const group = siteMap.groups.find(({ links }) => links.some(({ href }) => href === path));
-  if (!group) throw new Error(`The site map does not list ${path}`);
-  return group;
+/** From home through the menu section that holds the page, where that section has a page of its own. */
+function trail({ path, content }: Page): Crumb[] {
+  const own = listing(path);
+  const section = sectionPath(path);
+  return [
+    { name: listing('/')?.name ?? brand.name, path: '/' },
+    ...(own && section && section !== path ? [{ name: own.group, path: section }] : []),
+    { name: own?.name ?? pageTitle(content.head), path },
+  ];
 }
 
-function nameOf(path: Path): string {
-  return groupOf(path).links.find(({ href }) => href === path)?.label ?? path;
+function sectionPath(path: Path): Path | undefined {
+  const section = navigation.sections.find(({ items }) =>
+    items.some((item) => match(item.href).path === path),
+  );
+  return section?.href && match(section.href).path;
+}
+
+/** The site map has the screens' short names and the groups they stand in. */
+function listing(path: Path): { name: string; group: string } | undefined {
+  for (const { title, links } of siteMap.groups) {
+    const link = links.find(({ href }) => href === path);
+    if (link) return { name: link.label, group: title };
+  }
+  return undefined;
 }

@@ -2,20 +2,20 @@ import type { Person } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import about from '../../../src/content/about.ts';
 import { brand } from '../../../src/content/brand.ts';
-import founderPage from '../../../src/content/founder.ts';
+import type { FounderPage } from '../../../src/content/schema.ts';
 import { company, founderId } from './identities.ts';
 
 /** Known by office until the owner sets the name. */
-export function founder(): Person {
+export function founder({ portrait, domains }: FounderPage): Person {
   return {
     '@type': 'Person',
     '@id': founderId,
     ...(brand.founderName && { name: brand.founderName }),
     jobTitle: about.message.role,
     worksFor: company,
-    image: brand.origin + founderPage.portrait.src,
+    image: brand.origin + portrait.src,
     url: canonicalUrl('/Founder'),
     sameAs: brand.founderProfile,
-    knowsAbout: founderPage.domains,
+    knowsAbout: domains,
   };
 }

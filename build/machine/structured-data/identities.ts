@@ -2,11 +2,15 @@
 import type { Organization } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
+import type { Path } from '../../../src/content/schema.ts';
 
 export const organizationId = `${brand.origin}/#organization`;
 export const websiteId = `${brand.origin}/#website`;
 export const founderId = `${canonicalUrl('/Founder')}#person`;
-export const casesId = `${canonicalUrl('/CASE STUDIES/caseStudyPage')}#cases`;
+
+export function casesId(path: Path): string {
+  return `${canonicalUrl(path)}#cases`;
+}
 
 /** Enough to be understood on a page that does not describe the company itself. */
 export const company = {

@@ -1,8 +1,7 @@
 /* What the company makes and does: six products, nine services, four solutions. */
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
-import type { Path, ProductPage, SolutionPage } from '../../../src/content/schema.ts';
-import services from '../../../src/content/services.ts';
+import type { Path, ProductPage, ServicesPage, SolutionPage } from '../../../src/content/schema.ts';
 import { cardUrl } from '../card-address.ts';
 import { company } from './identities.ts';
 
@@ -40,8 +39,8 @@ export function solution(path: Path, { banner, head, cardsHead, cards }: Solutio
   };
 }
 
-export function developmentServices(path: Path): Service[] {
-  return services.services.map(({ id, title, content }) => ({
+export function developmentServices(path: Path, { services }: ServicesPage): Service[] {
+  return services.map(({ id, title, content }) => ({
     '@type': 'Service',
     '@id': `${canonicalUrl(path)}#${id}`,
     name: title,

@@ -3,8 +3,7 @@
  * reads. The types of schema-dts refuse a property a thing does not have.
  */
 import type { Graph, Thing } from 'schema-dts';
-import { pages, products, solutions } from '../../../src/content/all-pages.ts';
-import type { Path } from '../../../src/content/schema.ts';
+import type { Page } from '../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { cases } from './cases.ts';
 import { founder } from './founder.ts';
@@ -13,35 +12,22 @@ import { organization, website } from './organization.ts';
 import { heroVideo } from './video.ts';
 import { webPage } from './web-page.ts';
 
-export function structuredData(path: Path): Graph {
-  const things: Thing[] = [webPage(path, pages[path].head), ...subjectsOf(path)];
-  if (path !== '/') things.push(breadcrumbs(path));
+export function structuredData(page: Page): Graph {
+  const things = [webPage(page), ...subjectsOf(page)];
+  if (page.path !== '/') things.push(breadcrumbs(page));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
 /** What the page is about. */
-function subjectsOf(path: Path): Thing[] {
-  if (isKey(products, path)) return [product(path, products[path])];
-  if (isKey(solutions, path)) return [solution(path, solutions[path])];
-  switch (path) {
-    case '/':
-      return [organization(), website(), heroVideo()];
-    case '/About':
-    case '/contact':
-      return [organization()];
-    case '/Founder':
-      return [founder()];
-    case '/SERVICES/AllServicePage':
-      return developmentServices(path);
-    case '/CASE STUDIES/caseStudyPage':
-      return [cases(path, pages[path])];
-    default:
-      return [];
-  }
-}
-
-function isKey<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
-  return key in table;
+function subjectsOf({ path, content }: Page): Thing[] {
+  if ('hero' in content) return [organization(), website(), heroVideo(content)];
+  if ('foundations' in content || 'form' in content) return [organization()];
+  if ('biography' in content) return [founder(content)];
+  if ('deliverablesTitle' in content) return developmentServices(path, content);
+  if ('category' in content) return [product(path, content)];
+  if ('overview' in content) return [solution(path, content)];
+  if ('categories' in content) return [cases(path, content)];
+  return [];
 }
 
 /** Data inside a document: nothing in it may end the element it stands in. */

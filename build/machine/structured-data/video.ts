@@ -1,12 +1,12 @@
 import type { VideoObject } from 'schema-dts';
 import { brand } from '../../../src/content/brand.ts';
-import home from '../../../src/content/home.ts';
+import type { HomePage } from '../../../src/content/schema.ts';
 import { heroFilm, heroPoster } from '../hero-media.ts';
 import { lastChange } from '../history.ts';
 import { organizationId } from './identities.ts';
 
-export function heroVideo(): VideoObject {
-  const { name, description } = home.hero.video;
+export function heroVideo({ hero }: HomePage): VideoObject {
+  const { name, description } = hero.video;
   return {
     '@type': 'VideoObject',
     '@id': `${brand.origin}/#video`,

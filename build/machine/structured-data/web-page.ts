@@ -1,43 +1,41 @@
-import type { AboutPage, CollectionPage, ContactPage, ProfilePage, WebPage } from 'schema-dts';
+import type { WebPage } from 'schema-dts';
 import { canonicalUrl, pageTitle } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
-import type { Head, Path } from '../../../src/content/schema.ts';
 import { cardUrl } from '../card-address.ts';
 import { contentFile } from '../content-files.ts';
 import { lastChange } from '../history.ts';
+import type { Content, Page } from '../page.ts';
 import { casesId, founderId, organizationId, websiteId } from './identities.ts';
 
-type Page = WebPage | AboutPage | CollectionPage | ContactPage | ProfilePage;
-
-/** What the page says of itself; a few kinds of page have a type of their own. */
-export function webPage(path: Path, head: Head): Page {
-  const page = {
+/** What the page says of itself. */
+export function webPage({ path, content }: Page): WebPage {
+  const subject = subjectOf({ path, content });
+  return {
+    '@type': typeOf(content),
     '@id': canonicalUrl(path),
     url: canonicalUrl(path),
-    name: pageTitle(head),
-    description: head.description,
+    name: pageTitle(content.head),
+    description: content.head.description,
     inLanguage: 'en',
     isPartOf: { '@id': websiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(path) },
     dateModified: lastChange(contentFile(path)),
-  } as const;
-  switch (path) {
-    case '/About':
-      return { '@type': 'AboutPage', ...page, mainEntity: { '@id': organizationId } };
-    case '/contact':
-      return { '@type': 'ContactPage', ...page, mainEntity: { '@id': organizationId } };
-    case '/Founder':
-      // A profile is of somebody with a name.
-      return {
-        '@type': brand.founderName ? 'ProfilePage' : 'WebPage',
-        ...page,
-        mainEntity: { '@id': founderId },
-      };
-    case '/CASE STUDIES/caseStudyPage':
-      return { '@type': 'CollectionPage', ...page, mainEntity: { '@id': casesId } };
-    case '/site-map':
-      return { '@type': 'CollectionPage', ...page };
-    default:
-      return { '@type': 'WebPage', ...page };
-  }
+    ...(subject && { mainEntity: { '@id': subject } }),
+  };
+}
+
+function typeOf(content: Content) {
+  if ('foundations' in content) return 'AboutPage';
+  if ('form' in content) return 'ContactPage';
+  if ('categories' in content || 'groups' in content) return 'CollectionPage';
+  // A profile is of somebody with a name.
+  if ('biography' in content && brand.founderName) return 'ProfilePage';
+  return 'WebPage';
+}
+
+function subjectOf({ path, content }: Page): string | undefined {
+  if ('foundations' in content || 'form' in content) return organizationId;
+  if ('biography' in content) return founderId;
+  if ('categories' in content) return casesId(path);
+  return undefined;
 }

@@ -1,0 +1,38 @@
+/* A screen as the makers of machine files see it: its canonical path and the words it was drawn from. */
+import type {
+  AboutPage,
+  CaseStudiesPage,
+  ContactPage,
+  DevelopmentPage,
+  FlagshipPage,
+  FounderPage,
+  HomePage,
+  Path,
+  ProductPage,
+  ProsePage,
+  ServicesPage,
+  SiteMapPage,
+  SolutionPage,
+  TechnologyPage,
+} from '../../src/content/schema.ts';
+
+export interface Page {
+  path: Path;
+  content: Content;
+}
+
+/** Told apart by the fields only one kind of page has. */
+export type Content =
+  | HomePage
+  | AboutPage
+  | FounderPage
+  | ContactPage
+  | TechnologyPage
+  | DevelopmentPage
+  | ServicesPage
+  | ProductPage
+  | FlagshipPage
+  | SolutionPage
+  | CaseStudiesPage
+  | ProsePage
+  | SiteMapPage;
