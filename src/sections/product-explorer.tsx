@@ -7,6 +7,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { FlagshipPanel } from './flagship-panel.tsx';
 import { PlatformPanel } from './platform-panel.tsx';
 import css from './product-explorer.module.css';
+import { ProductKeys } from './product-keys.tsx';
 
 const flagshipId = 'flagship';
 const flagshipTone = 'ink-900';
@@ -18,7 +19,6 @@ export function ProductExplorer({ title, lead, flagship, platforms, platformActi
     ...platforms.map(({ href, title, backgroundColor }) => ({
       id: href,
       name: title,
-      subtitle: undefined,
       tone: toneClass(backgroundColor),
     })),
   ];
@@ -40,22 +40,7 @@ export function ProductExplorer({ title, lead, flagship, platforms, platformActi
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <div className={css.explorer}>
-          <div {...tabs.list} role="tablist" className={css.keys} aria-label={title}>
-            {keys.map(({ id, name, subtitle, tone }, index) => (
-              <button
-                key={id}
-                {...tabs.tab(id)}
-                type="button"
-                className={`${css.key} ${tone}`}
-                data-reveal=""
-                data-delay={index * 100}
-              >
-                <span className={css.mark} />
-                <span className={css.name}>{name}</span>
-                {subtitle && <span className={css.subtitle}>{subtitle}</span>}
-              </button>
-            ))}
-          </div>
+          <ProductKeys label={title} keys={keys} tabs={tabs} />
           <FlagshipPanel {...flagship} tone={toneClass(flagshipTone)} {...panel(flagshipId)} />
           {platforms.map((platform) => (
             <PlatformPanel

@@ -1,8 +1,7 @@
 import type { HomePage } from '../content/schema.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { ServiceSheets } from './service-sheets.tsx';
 import css from './service-tiles.module.css';
 
 /**
@@ -34,22 +33,7 @@ export function ServiceTiles({ title, lead, items, defaultId, action }: HomePage
               </label>
             ))}
           </div>
-          <div className={css.detail} data-reveal="">
-            <div className={css.sheets}>
-              {items.map(({ id, title: name, description, image }) => (
-                <div key={id} className={css.sheet} data-service={id}>
-                  <div className={css.scene}>
-                    <Picture image={image} />
-                  </div>
-                  <h3 className={css.name}>{name}</h3>
-                  <p id={`about-${id}`} className={css.description}>
-                    {description}
-                  </p>
-                </div>
-              ))}
-            </div>
-            <ButtonLink link={action} look="ink" />
-          </div>
+          <ServiceSheets items={items} action={action} />
         </fieldset>
       </div>
     </section>
