@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../content/schema.ts';
+import type { Link as LinkContent, MenuSection } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentPage, currentSection } from './current.ts';
@@ -11,7 +11,7 @@ interface MobileSectionProps {
 
 /** A section that expands and collapses, or a plain link where there is nothing to expand. */
 export function MobileSection({ section, pathname }: MobileSectionProps) {
-  const { name, href, items, services = [] } = section;
+  const { name, href, items, services } = section;
   const current = currentSection(section, pathname);
   if (items.length === 0 && href) {
     return (
@@ -22,7 +22,6 @@ export function MobileSection({ section, pathname }: MobileSectionProps) {
       </li>
     );
   }
-  const links = [...items.map((item) => ({ label: item.name, href: item.href })), ...services];
   return (
     <li className={css.section}>
       <details name="mobile-menu">
@@ -31,15 +30,28 @@ export function MobileSection({ section, pathname }: MobileSectionProps) {
           <Icon name="chevron-down" size={22} />
         </summary>
         <ul className={css.items}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <Link className={css.item} href={link.href} aria-current={currentPage(link.href, pathname)}>
-                {link.label}
-              </Link>
-            </li>
+          {items.map((item) => (
+            <Entry key={item.href} label={item.name} href={item.href} pathname={pathname} />
           ))}
         </ul>
+        {services && (
+          <ul className={`${css.items} ${css.services}`}>
+            {services.map((service) => (
+              <Entry key={service.href} {...service} pathname={pathname} />
+            ))}
+          </ul>
+        )}
       </details>
+    </li>
+  );
+}
+
+function Entry({ label, href, pathname }: LinkContent & { pathname: string }) {
+  return (
+    <li>
+      <Link className={css.item} href={href} aria-current={currentPage(href, pathname)}>
+        {label}
+      </Link>
     </li>
   );
 }
