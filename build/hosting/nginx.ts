@@ -37,6 +37,12 @@ map $uri $site_cache {
 ${lines(cacheLifetimes.under.map(([folder, value]) => `${quote(`~^${folder}`)} ${quote(value)};`))}
 }
 
+map "$request_method $uri" $site_refused {
+    default 1;
+    "~^(GET|HEAD|OPTIONS) " "";
+    ${quote(`~*^POST ${escapePattern(formPath)}/?$`)} "";
+}
+
 map $request_method $site_allow {
     default ${quote(allowedMethods)};
     GET "";
@@ -80,6 +86,7 @@ ${lines(security.map(([name, value]) => `add_header ${name} ${quote(value)} alwa
 
     error_page 404 /${notFoundFile};
     if ($request_method = OPTIONS) { return 204; }
+    if ($site_refused) { return 405; }
     if ($site_page) { return 301 $site_page; }
 
     location = /${notFoundFile} { internal; }

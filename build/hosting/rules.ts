@@ -66,10 +66,10 @@ export function answer(site: SiteFiles, method: string, pathname: string): Answe
   if (method === 'POST' && document?.path === formPath)
     return { kind: 'redirect', to: formPath, status: 303 };
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refusal', status: 405 };
-  if (document) return { kind: 'file', file: document.file, status: 200 };
 
   const named = site.documents.byFile.get(path.slice(1).toLowerCase());
   if (named) return { kind: 'redirect', to: encodeURI(named.path), status: 301 };
+  if (document) return { kind: 'file', file: document.file, status: 200 };
 
   const file = path.slice(1);
   if (isPublic(file) && site.has(file)) return { kind: 'file', file, status: 200 };

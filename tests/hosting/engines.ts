@@ -1,0 +1,153 @@
+/*
+ * The engines the rules of hosting are tried on, each started with what the build made for it, on a
+ * loopback port of its own. One that cannot start here says why and counts as not run.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { nginxPlaces } from '../../build/hosting/nginx.ts';
+import { installDebianPackage } from '../chromium.ts';
+
+export interface Engine {
+  origin: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+export type Started = Engine | { notRun: string };
+
+export const engines = {
+  'the shipped server': startShipped,
+  nginx: startNginx,
+  'Cloudflare workerd': startWorkerd,
+};
+
+export async function startShipped(): Promise<Engine> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/serve.ts'], { env: { ...process.env, PORT: String(port) } });
+  return running(child, port);
+}
+
+export async function startNginx(): Promise<Started> {
+  const nginx = findNginx();
+  if (!nginx) return { notRun: 'no nginx on the PATH, and not allowed to install one' };
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const own = (name: string) => join(folder, name);
+  const made = readFileSync('dist/deploy/nginx.conf', 'utf8')
+    .replace(nginxPlaces.listen, `listen 127.0.0.1:${port};`)
+    .replace(nginxPlaces.root, `root "${resolve('dist/site')}";`);
+  writeFileSync(own('site.conf'), made);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${own(kind)};`,
+  );
+  const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    own('nginx.conf'),
+    `${asRoot} daemon off; worker_processes 1; pid ${own('pid')}; error_log ${own('error.log')};
+    events { worker_connections 4096; }
+    http { access_log off; ${temporary.join(' ')} include ${own('site.conf')}; }`,
+  );
+  const child = spawn(nginx, ['-p', folder, '-c', own('nginx.conf'), '-e', own('error.log')], {
+    stdio: 'pipe',
+  });
+  return running(child, port, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+export async function startWorkerd(): Promise<Started> {
+  const wrangler = 'bench/node_modules/wrangler/bin/wrangler.js';
+  if (!existsSync(wrangler)) return { notRun: 'wrangler is not installed: npm ci --prefix bench' };
+  const port = await freePort();
+  const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
+  mkdirSync(join(home, 'registry'));
+  const child = spawn(
+    process.execPath,
+    [
+      ...[wrangler, 'dev', '--config', 'deploy/cloudflare/wrangler.jsonc', '--ip', '127.0.0.1'],
+      ...['--port', String(port), '--inspector-port', String(await freePort())],
+    ],
+    {
+      env: {
+        ...process.env,
+        HOME: home,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_REGISTRY_PATH: join(home, 'registry'),
+        CI: '1',
+      },
+    },
+  );
+  return running(child, port, () => rmSync(home, { recursive: true, force: true }));
+}
+
+async function running(child: ChildProcess, port: number, cleanUp = () => {}): Promise<Engine> {
+  let said = '';
+  child.stdout?.on('data', (text) => (said += text));
+  child.stderr?.on('data', (text) => (said += text));
+  const origin = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+    cleanUp();
+  };
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) throw new Error(`It ended at once:\n${said}`);
+    const ready = await fetch(origin).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { origin, process: child, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`No answer on ${origin} after 30 s:\n${said}`);
+}
+
+function findNginx(): string | undefined {
+  const found = onPath();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || process.platform !== 'linux') return undefined;
+  installDebianPackage('nginx');
+  return onPath();
+}
+
+function onPath(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders
+    .map((folder) => join(folder, 'nginx'))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+export function nginxVersion(): string {
+  const nginx = onPath();
+  return nginx ? execFileSync(nginx, ['-v'], { stdio: 'pipe', encoding: 'utf8' }) : 'none';
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

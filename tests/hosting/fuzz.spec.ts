@@ -1,0 +1,154 @@
+/*
+ * Three hundred requests no browser would send, the same ones every time: traversal, broken encodings,
+ * nulls, endless names, strange methods and headers. Each gets a sane status and no word about the inside.
+ */
+import { expect, test } from '@playwright/test';
+import { type Engine, startNginx, startShipped } from './engines.ts';
+import { ask, exchange } from './request.ts';
+
+const count = 300;
+
+/** A small generator with a fixed seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomFrom(20_190_110);
+const below = (limit: number) => Math.floor(random() * limit);
+const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+const many = (limit: number, make: () => string) => Array.from({ length: 1 + below(limit) }, make).join('');
+
+const pieces = [
+  ...[
+    '..',
+    '.',
+    '%2e%2e',
+    '%2e',
+    '..%2f',
+    '..%5c',
+    '..\\',
+    '%252e%252e%252f',
+    '....//',
+    '%c0%ae%c0%ae',
+    '..;',
+  ],
+  ...['%00', '%0d%0aSet-Cookie:%20a=b', '%', '%2', '%zz', '%ff%fe', '%u0041', '%E0%A4%A', '\u00e9', '\xff'],
+  ...[
+    'etc/passwd',
+    'proc/self/environ',
+    '.git/config',
+    '.env',
+    'package.json',
+    'server/serve.ts',
+    'node_modules',
+  ],
+  ...[
+    'contact',
+    'About',
+    'static/js',
+    'images',
+    'media',
+    'SERVICES/AllServicePage',
+    '404.html',
+    'index.html.br',
+  ],
+  ...['?', '??a=b', '#x', '*', ':', '@', '~', '|', '<script>', '"', "'", '`', '{{7*7}}', '\t'],
+] as const;
+
+const methods = [
+  ...['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND'],
+  ...['BREW', 'get', 'G\0T', 'GET\t', 'X'.repeat(300), ''],
+] as const;
+
+const headers: readonly (() => string)[] = [
+  () => `X-Long: ${'y'.repeat(below(40_000))}\r\n`,
+  () => Array.from({ length: below(300) }, (_, index) => `X-${index}: 1\r\n`).join(''),
+  () => `Range: bytes=${below(9)}-${below(9)},${below(9)}-\r\n`,
+  () => `Range: bytes=${'9'.repeat(below(40))}-\r\n`,
+  () => 'If-None-Match: """,,,W/"\r\nIf-Range: x\r\n',
+  () => 'Accept-Encoding: br;q=-1, gzip;;;q=x, *\r\n',
+  () => 'Content-Length: -5\r\n',
+  () => 'Content-Length: 10\r\nContent-Length: 20\r\n',
+  () => 'Content-Length: 99999999999\r\n',
+  () => 'Transfer-Encoding: chunked\r\nContent-Length: 3\r\n',
+  () => 'Transfer-Encoding: chunked, gzip\r\n',
+  () => 'Expect: the-unexpected\r\n',
+  () => 'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\n',
+  () => 'Host: a\r\nHost: b\r\n',
+  () => 'Bad Header: 1\r\n',
+  () => ': no name\r\n',
+  () => 'X-Null: a\0b\r\n',
+  () => ' folded: line\r\n',
+  () => `Cookie: ${many(2000, () => 'c')}\r\n`,
+];
+
+function target(): string {
+  const kind = below(10);
+  if (kind === 0) return '/'.repeat(1 + below(40)) + oneOf(pieces);
+  if (kind === 1) return `/${oneOf(pieces).repeat(1 + below(2000))}`;
+  if (kind === 2) return `http://other.example${many(3, () => `/${oneOf(pieces)}`)}`;
+  if (kind === 3)
+    return oneOf(['*', '', 'contact', '../contact', '//other.example/', 'javascript:x', '\\contact']);
+  return many(6, () => `/${oneOf(pieces)}`);
+}
+
+/** One thing is wrong at a time, so that one check does not hide behind another. */
+const requests = Array.from({ length: count }, () => {
+  const wrong = oneOf([
+    'target',
+    'target',
+    'target',
+    'target',
+    'header',
+    'header',
+    'method',
+    'version',
+    'host',
+  ]);
+  const method = wrong === 'method' ? oneOf(methods) : 'GET';
+  const version = wrong === 'version' ? oneOf(['HTTP/1.0', 'HTTP/9.9', 'HTTP/1.1 x', 'HTTP/']) : 'HTTP/1.1';
+  const host = wrong === 'host' ? '' : 'Host: localhost\r\n';
+  const header = wrong === 'header' ? oneOf(headers)() : '';
+  const path = wrong === 'target' ? target() : oneOf(['/', '/contact', '/aBOUT', '/nothing']);
+  return `${method} ${path} ${version}\r\n${host}${header}Connection: close\r\n\r\n`;
+});
+
+const sane = [200, 204, 206, 301, 303, 304, 400, 403, 404, 405, 408, 411, 413, 414, 416, 417, 431, 501, 505];
+const inside =
+  /node:internal|\bat .+:\d+:\d+|Error:|ENOENT|\/server\/|\/tests\/|root:x:0|"dependencies"|\[core\]/;
+
+for (const [name, start] of Object.entries({ 'the shipped server': startShipped, nginx: startNginx })) {
+  test(`${name} stays calm over ${count} malformed requests`, async () => {
+    test.setTimeout(120_000);
+    const engine = (await start()) as Engine | { notRun: string };
+    test.skip('notRun' in engine, `${name} not run`);
+    if ('notRun' in engine) return;
+    const wrong: string[] = [];
+    const queue = [...requests.entries()];
+    await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        for (let next = queue.pop(); next; next = queue.pop()) {
+          const [number, request] = next;
+          const answer = await exchange(engine.origin, Buffer.from(request, 'latin1'), 15_000);
+          const [head = '', body = ''] = answer.split('\r\n\r\n');
+          const status = Number(answer.match(/^HTTP\/1\.[01] (\d{3})/)?.[1]);
+          const says = `${number}: ${JSON.stringify(request.slice(0, 90))} → ${JSON.stringify(answer.slice(0, 60))}`;
+          // A split header would mean that the target reached the answer undigested.
+          const split = /^Set-Cookie/im.test(head);
+          const isDocument = /<!doctype html>/i.test(body);
+          if (!sane.includes(status) || split || (!isDocument && inside.test(answer))) wrong.push(says);
+        }
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect((await ask(engine.origin, '/contact')).status).toBe(200);
+    expect(engine.process.exitCode).toBeNull();
+    await engine.stop();
+  });
+}
