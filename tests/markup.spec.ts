@@ -6,12 +6,14 @@ import { builtDocuments, site } from './built.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 
-for (const { file } of builtDocuments()) {
+for (const { file, html } of builtDocuments()) {
   test(`${file} is valid`, async () => {
     const { results } = await validator.validateFile(join(site, file));
     const findings = results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
     );
     expect(findings).toEqual([]);
+    // A class the stylesheet does not have.
+    expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
   });
 }

@@ -7,7 +7,7 @@ export function BannerWords({ eyebrow, title, lead, actions = [] }: Omit<Banner,
   return (
     <div className={css.words}>
       <p className={`label ${css.eyebrow}`}>{eyebrow}</p>
-      <h1 className={`${css.title} ${sizeOf(title)}`} tabIndex={-1}>
+      <h1 className={classOf(title)} tabIndex={-1}>
         {title}
       </h1>
       <p className={css.lead}>{lead}</p>
@@ -23,8 +23,8 @@ export function BannerWords({ eyebrow, title, lead, actions = [] }: Omit<Banner,
 }
 
 /** The longest word decides how large a title can be on a phone, the whole length how large it should be. */
-function sizeOf(title: string): string | undefined {
+function classOf(title: string): string {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
-  if (title.length > 24) return css.long;
-  return longestWord > 10 ? css.longWord : undefined;
+  if (title.length > 24) return `${css.title} ${css.long}`;
+  return longestWord > 10 ? `${css.title} ${css.longWord}` : `${css.title}`;
 }

@@ -11,7 +11,7 @@ type ProofProps = ProductPage['proof'] & {
 /** Where the product is at work, in one sentence, with the case behind it. */
 export function Proof({ title, content, link, image, look }: ProofProps) {
   return (
-    <section className={`section-mist ${css.proof} ${css[look]}`}>
+    <section className={`section-mist ${css[look]}`}>
       <div className={`wrap ${css.inside}`} data-reveal="">
         <h2 className={css.title}>{title}</h2>
         <p className={css.content}>{withoutBreaks(content)}</p>

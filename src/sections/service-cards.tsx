@@ -16,10 +16,10 @@ export function ServiceCards({ cards, ...head }: AboutPage['services']) {
             <li key={title} data-reveal="" data-reveal-slow="" data-delay={index * 100}>
               <Link href={href} className={css.card}>
                 <Icon name={icon} size={40} />
-                <span className={css.words}>
+                <div className={css.words}>
                   <h3 className={css.title}>{title}</h3>
-                  <span className={css.content}>{content}</span>
-                </span>
+                  <p className={css.content}>{content}</p>
+                </div>
                 <Arrow />
               </Link>
             </li>
