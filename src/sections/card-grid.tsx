@@ -2,6 +2,7 @@ import type { SectionHead as SectionHeadContent, SolutionCard } from '../content
 import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import css from './card-grid.module.css';
+import { FunctionList } from './function-list.tsx';
 
 interface CardGridProps {
   head: SectionHeadContent;
@@ -15,20 +16,14 @@ export function CardGrid({ head, cards }: CardGridProps) {
       <div className="wrap">
         <SectionHead {...head} />
         <ul className={css.cards}>
-          {cards.map(({ imgSrc, title, description, features = [] }) => (
+          {cards.map(({ imgSrc, title, description, features }) => (
             <li key={title} className={css.card} data-reveal="">
               <h3 className={css.title}>
                 <Icon path={imgSrc} size={40} />
                 {title}
               </h3>
               <p className={css.description}>{description}</p>
-              {features.length > 0 && (
-                <ul className={css.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              )}
+              {features && <FunctionList functions={features} />}
             </li>
           ))}
         </ul>

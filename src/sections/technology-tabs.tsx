@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DevelopmentPage } from '../content/schema.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { useTabs } from '../ui/tabs.ts';
+import { TechnologyPanel } from './technology-panel.tsx';
 import css from './technology-tabs.module.css';
 
 interface TechnologyTabsProps {
@@ -9,7 +10,7 @@ interface TechnologyTabsProps {
   tabs: DevelopmentPage['tabs'];
 }
 
-/** The layers of an application as tabs, each with the names and signs of its tools. */
+/** The layers of an application as tabs, each opening a panel of its tools. */
 export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
   const names = tabs.map(({ name }) => name);
   const [selected, setSelected] = useState(names[0] ?? '');
@@ -26,21 +27,8 @@ export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
             </button>
           ))}
         </div>
-        {tabs.map(({ name, description, items }) => (
-          <div key={name} className={css.panel} {...panel(name)}>
-            <div className={css.words}>
-              <h3 className={css.name}>{name}</h3>
-              <p className={css.description}>{description}</p>
-            </div>
-            <ul className={css.items}>
-              {items.map((item) => (
-                <li key={item.name} className={css.item}>
-                  <img src={item.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
-                  {item.name}
-                </li>
-              ))}
-            </ul>
-          </div>
+        {tabs.map((layer) => (
+          <TechnologyPanel key={layer.name} {...layer} panel={panel(layer.name)} />
         ))}
       </div>
     </section>
