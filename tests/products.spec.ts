@@ -1,0 +1,173 @@
+/* The flagship and the five platforms: what the specification counts, and what their drawings must keep to. */
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, started } from './console.ts';
+import { scrollTo } from './scroll.ts';
+
+const platforms = [
+  '/incident-detection',
+  '/business-operations',
+  '/urban-infrastructure',
+  '/security-platform',
+  '/planned-preventive',
+];
+const flagship = '/products/victorpage';
+
+const sectionOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+
+test('the flagship lists 13 key features, each with its explanation', async ({ page }) => {
+  await page.goto(flagship);
+  const features = sectionOf(page, 'Thirteen key features').getByRole('listitem');
+  await expect(features).toHaveCount(13);
+  for (const feature of await features.all()) {
+    await expect(feature.getByRole('heading', { level: 3 })).toHaveText(/\S/);
+    await expect(feature.getByRole('paragraph')).toHaveText(/\S{3}/);
+  }
+});
+
+test('the flagship’s screen is drawn for the width it is shown at', async ({ page }) => {
+  const picture = page.locator('figure picture img');
+  const drawnAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(flagship);
+    return picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return new URL(image.currentSrc).pathname;
+    });
+  };
+  expect(await drawnAt(390)).toBe('/images/products/operational-picture-phone.svg');
+  expect(await drawnAt(1024)).toBe('/images/products/operational-picture-home.svg');
+  expect(await drawnAt(1440)).toBe('/images/products/operational-picture.svg');
+});
+
+for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+  test(`at ${width} px the mascot stands on the screen and on no words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(flagship);
+    const mascot = await boxOf(page, 'figure > img');
+    const screen = await boxOf(page, 'figure picture img');
+    // The feet end at 90 % of the drawing, the tail hangs below them.
+    expect(mascot.y + mascot.height * 0.903).toBeCloseTo(screen.y, -1);
+    expect(mascot.x + mascot.width).toBeLessThanOrEqual(screen.x + screen.width);
+    const inTheWay = await page
+      .locator('main h1, main h1 + p, main h1 ~ div a')
+      .evaluateAll((elements, box) => {
+        return elements.filter((element) => {
+          const words = new Range();
+          words.selectNodeContents(element);
+          return [...words.getClientRects(), ...(element.matches('a') ? element.getClientRects() : [])].some(
+            ({ right, bottom }) => right + scrollX > box.x && bottom + scrollY > box.y,
+          );
+        }).length;
+      }, mascot);
+    expect(inTheWay).toBe(0);
+  });
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  return box;
+}
+
+test('every line of the connection drawing begins or ends at its name', async ({ page }) => {
+  await page.goto(flagship);
+  const diagram = sectionOf(page, 'Works with what you have');
+  for (const [list, lines] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    const names = await middles(diagram.locator('ul').nth(list).locator('li'));
+    const ends = await diagram
+      .locator('svg')
+      .nth(lines)
+      .locator('path')
+      .evaluateAll((paths: SVGPathElement[], atStart) => {
+        return paths.map((path) => {
+          const point = path.getPointAtLength(atStart ? 0 : path.getTotalLength());
+          return point.matrixTransform(path.getScreenCTM() as DOMMatrix).y;
+        });
+      }, list === 0);
+    expect(ends).toHaveLength(names.length);
+    ends.forEach((end, index) => {
+      expect(Math.abs(end - (names[index] ?? 0))).toBeLessThan(2);
+    });
+  }
+});
+
+const middles = (items: ReturnType<Page['locator']>) =>
+  items.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    }),
+  );
+
+for (const path of platforms) {
+  test(`${path} has a description, facts, and eight features or more`, async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto(path);
+    await started(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main dl dt')).not.toHaveCount(0);
+    const features = page.locator('main section').nth(1).getByRole('listitem');
+    expect(await features.count()).toBeGreaterThanOrEqual(8);
+    expect(heard).toEqual([]);
+  });
+}
+
+test.describe('the maintenance page’s entrance', () => {
+  const firstRow = (page: Page) => page.locator('[data-reveal-slow]').first();
+
+  test('lasts 1.5 seconds, moves the drawing and hides no words', async ({ page }) => {
+    await page.goto('/planned-preventive');
+    const animations = await page.locator('main img').first().evaluate(entrance);
+    expect(animations).toEqual([{ duration: 1500, properties: ['transform'] }]);
+    await started(page);
+    await scrollTo(firstRow(page));
+    await expect(firstRow(page)).toHaveCSS('transition-duration', '1.5s');
+    await expect(firstRow(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('does not take place for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/planned-preventive');
+    expect(await page.locator('main img').first().evaluate(entrance)).toEqual([]);
+    await started(page);
+    await page.mouse.wheel(0, 600);
+    await expect(firstRow(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('is the maintenance page’s alone among the platforms', async ({ page }) => {
+    await page.goto('/security-platform');
+    await expect(page.locator('[data-reveal-slow]')).toHaveCount(0);
+  });
+});
+
+function entrance(element: Element) {
+  return element.getAnimations().map(({ effect }) => ({
+    duration: effect?.getTiming().duration,
+    properties: Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {}).filter(
+      (key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key),
+    ),
+  }));
+}
+
+for (const path of [flagship, ...platforms, '/solution/cyber-intelligence', '/technology/cyber-security']) {
+  test(`${path}: no word of the title is broken on a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const broken = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const text = title.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    });
+    expect(broken).toEqual([]);
+  });
+}

@@ -1,0 +1,13 @@
+/* Scrolls as a visitor does: what rises into view only does so when it comes in from below. */
+import type { Locator } from '@playwright/test';
+
+/** Turns the wheel until the element stands well inside the window. */
+export async function scrollTo(element: Locator): Promise<void> {
+  const page = element.page();
+  const inView = () =>
+    element.evaluate((one) => one.getBoundingClientRect().top < innerHeight * 0.7, { timeout: 1000 });
+  while (!(await inView())) {
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(50);
+  }
+}

@@ -1,0 +1,111 @@
+/* Solution pages: cards as counted in the specification, and fourteen sectors that open without a script. */
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, started } from './console.ts';
+
+const industry = '/solution/smartindustry';
+
+for (const [path, count] of [
+  ['/solution/smartcity', 6],
+  ['/solution/safetysecurity', 6],
+  ['/solution/cyber-intelligence', 4],
+] as const) {
+  test(`${path} tells ${count} cards in full`, async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto(path);
+    await started(page);
+    const cards = page.locator('main section').nth(1).locator('ul:not(ul ul) > li');
+    await expect(cards).toHaveCount(count);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\S/);
+      await expect(card.getByRole('paragraph')).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveCount(3);
+    }
+    expect(heard).toEqual([]);
+  });
+}
+
+test('each solution leads to the products it stands on', async ({ page }) => {
+  await page.goto('/solution/smartcity');
+  const products = page.locator('main section').nth(2).getByRole('link');
+  await expect(products).toHaveCount(3);
+  await products.nth(1).click();
+  await expect(page).toHaveURL('/urban-infrastructure');
+});
+
+const sectors = (page: Page) => page.locator('main details');
+const sector = (page: Page, title: string) =>
+  sectors(page).filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+
+test('smart industry has 14 sectors, each with icon, description and eight functions', async ({ page }) => {
+  await page.goto(industry);
+  await expect(sectors(page)).toHaveCount(14);
+  for (const one of await sectors(page).all()) {
+    await expect(one.locator('summary use').first()).toHaveAttribute('href', /^\/images\/icons\.svg#\w/);
+    await expect(one.locator('p')).toHaveText(/\S/);
+    await expect(one.locator('li')).toHaveCount(8);
+    await expect(one.locator('p')).not.toBeVisible();
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a sector opens by mouse and by key, and closes the one before', async ({ page }) => {
+      await page.goto(industry);
+      await sector(page, 'Healthcare').locator('summary').click();
+      await expect(sector(page, 'Healthcare').locator('p')).toBeVisible();
+
+      await sector(page, 'Marine').locator('summary').press('Enter');
+      await expect(sector(page, 'Marine').locator('li')).toHaveCount(8);
+      await expect(sector(page, 'Marine').locator('li').last()).toBeVisible();
+      await expect(sector(page, 'Healthcare').locator('p')).not.toBeVisible();
+
+      await sector(page, 'Marine').locator('summary').press(' ');
+      await expect(sector(page, 'Marine').locator('p')).not.toBeVisible();
+    });
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a name stays where it was pressed, its part opens below over the whole row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(industry);
+    const name = sector(page, 'Healthcare').locator('summary');
+    const neighbour = sector(page, 'Smart farming').locator('summary');
+    await name.scrollIntoViewIfNeeded();
+    const before = await name.boundingBox();
+    await name.click();
+    expect(await name.boundingBox()).toEqual(before);
+    expect((await neighbour.boundingBox())?.y).toBe(before?.y);
+
+    const part = await sector(page, 'Healthcare').locator('summary + div').boundingBox();
+    const grid = await page.locator('main ul:has(> li > details)').boundingBox();
+    expect(part?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+    expect(part?.width).toBeCloseTo(grid?.width ?? 0, 0);
+  });
+}
+
+test('the grid has no hole: fourteen names and the double cell fill four rows of four', async ({ page }) => {
+  await page.goto(industry);
+  const cells = page.locator('main ul:has(> li > details)').locator('summary, > li:last-child');
+  const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));
+  const rows = Map.groupBy(boxes, (box) => Math.round(box?.y ?? 0));
+  expect([...rows.values()].map((row) => row.length)).toEqual([4, 4, 4, 3]);
+  const [first, last] = [[...rows.values()][0], [...rows.values()][3]];
+  const end = (row = boxes) => Math.max(...row.map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
+  expect(end(last)).toBeCloseTo(end(first), 0);
+});
+
+test('on paper all fourteen are open', async ({ page }) => {
+  await page.goto(industry);
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('main details li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(heights).toHaveLength(14 * 8);
+  expect(Math.min(...heights)).toBeGreaterThan(0);
+  await expect(sector(page, 'Retail').locator('p')).toBeVisible();
+});

@@ -1,0 +1,159 @@
+/* Technology pages: tabs by mouse, key and without scripts; the process and its steps; the entrance. */
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, started } from './console.ts';
+import { scrollTo } from './scroll.ts';
+
+const development = '/technology/development-technologies';
+const tools = {
+  Frontend: [
+    'Html',
+    'Css',
+    'JavaScript',
+    'React',
+    'Bootstrap',
+    'Tailwind',
+    'React Native',
+    'Flutter',
+    'Kotlin',
+    'Java',
+  ],
+  Backend: ['Node.js', 'Express', 'Dot Net', 'Django', 'Spring', 'Laravel'],
+  Database: ['MSSQL', 'Oracle', 'PostgreSQL', 'SQLite', 'MongoDB', 'Redis'],
+  Infrastructure: ['Devops', 'AWS', 'Azure', 'Google Cloud', 'Docker', 'Selenium'],
+};
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test.describe('development technologies', () => {
+  test('opens on Frontend; each tab shows its own tools with their signs', async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto(development);
+    await started(page);
+    await expect(page.getByRole('tab')).toHaveText(Object.keys(tools));
+    await expect(tab(page, 'Frontend')).toHaveAttribute('aria-selected', 'true');
+    for (const [name, expected] of Object.entries(tools)) {
+      await tab(page, name).click();
+      const panel = page.getByRole('tabpanel', { name });
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(panel.getByRole('listitem')).toHaveText(expected);
+      await panel.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      for (const sign of await panel.locator('img').all()) {
+        await expect
+          .poll(() => sign.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test('arrow keys, Home and End move between the tabs; one of them is a tab stop', async ({ page }) => {
+    await page.goto(development);
+    await started(page);
+    await tab(page, 'Frontend').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Backend'],
+      ['End', 'Infrastructure'],
+      ['ArrowRight', 'Frontend'],
+      ['ArrowLeft', 'Infrastructure'],
+      ['Home', 'Frontend'],
+      ['ArrowRight', 'Backend'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { name: 'Backend' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, 'Backend')).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every panel shows with its heading, and no tab that could not answer', async ({ page }) => {
+      await page.goto(development);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      for (const [name, expected] of Object.entries(tools)) {
+        const panel = page.locator('[role="tabpanel"]').filter({
+          has: page.getByRole('heading', { level: 3, name, exact: true }),
+        });
+        await expect(panel).toBeVisible();
+        await expect(panel.getByRole('listitem')).toHaveText(expected);
+      }
+    });
+  });
+
+  test('on paper every panel is there', async ({ page }) => {
+    await page.goto(development);
+    await started(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
+    await expect(page.locator('[role="tabpanel"]')).toHaveCount(4);
+  });
+});
+
+const pages = {
+  '/technology/Ai': { cards: 4, steps: 4 },
+  '/technology/iot': { cards: 3, steps: 4 },
+  '/technology/big-data': { cards: 3, steps: 4 },
+  '/technology/data-science': { cards: 3, steps: 4 },
+  '/technology/cloud': { cards: 3, steps: 4 },
+  '/technology/cyber-security': { cards: 3, steps: 8 },
+};
+
+const steps = (page: Page) => page.locator('main ol > li');
+
+for (const [path, { cards, steps: count }] of Object.entries(pages)) {
+  test(`${path}: ${cards} cards, then ${count} numbered steps with what each leaves behind`, async ({
+    page,
+  }) => {
+    const heard = complaints(page);
+    await page.goto(path);
+    await started(page);
+    await expect(page.locator('main section').nth(1).getByRole('listitem')).toHaveCount(cards);
+    await expect(steps(page)).toHaveCount(count);
+    for (const [index, step] of (await steps(page).all()).entries()) {
+      await expect(step).toHaveText(new RegExp(`^${index + 1}\\D`));
+      await expect(step.getByText('You receive')).toBeVisible();
+      await expect(step.locator('dd')).toHaveText(/\S/);
+    }
+    expect(heard).toEqual([]);
+  });
+}
+
+test('eight steps stand four and four, and one below the other on a phone', async ({ page }) => {
+  const rows = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/technology/cyber-security');
+    const tops = await steps(page).evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+    return [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+  };
+  expect(await rows(1440)).toEqual([4, 4]);
+  expect(await rows(390)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+});
+
+test.describe('the entrance', () => {
+  const glyph = (page: Page) => page.locator('main img').first();
+  const durations = (element: Element) =>
+    element.getAnimations().map((animation) => animation.effect?.getTiming().duration);
+
+  test('turns the glyph for 1.5 seconds and brings the cards in as slowly', async ({ page }) => {
+    await page.goto('/technology/Ai');
+    expect(await glyph(page).evaluate(durations)).toEqual([1500]);
+    await started(page);
+    const card = page.locator('[data-reveal-slow]').last();
+    await scrollTo(card);
+    await expect(card).toHaveCSS('transition-duration', '1.5s');
+    await expect(card).toHaveCSS('opacity', '1');
+  });
+
+  test('is left out when motion is paused', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+    await page.goto('/technology/Ai');
+    expect(await glyph(page).evaluate(durations)).toEqual([]);
+  });
+});
