@@ -15,5 +15,8 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
     for (const file of chunk?.css ?? []) found.add(file);
   };
   for (const module of modules) visit(manifest[module]);
-  return [...found].map((file) => ({ href: `/${file}`, text: readFileSync(join(site, file), 'utf8').trim() }));
+  return [...found].map((file) => ({
+    href: `/${file}`,
+    text: readFileSync(join(site, file), 'utf8').trim(),
+  }));
 }
