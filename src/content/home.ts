@@ -97,7 +97,7 @@ export default {
       },
       narrowImage: {
         src: '/images/products/operational-picture-phone.svg',
-        alt: 'Operator’s screen: a ring-shaped city map with one live incident, the route to it and the steps of the response.',
+        alt: '',
         width: 358,
         height: 506,
       },
