@@ -1,0 +1,99 @@
+/* Every screen under the security policy: no violation, nothing inline, no one else asked. */
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, started } from './console.ts';
+import { judge } from './hosting/observatory.ts';
+import { address, documents, screens } from './screens.ts';
+
+/** Collects what the policy refuses, from the first moment of every document on. */
+async function violations(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('reportViolation', (line: string) => heard.push(line));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample, lineNumber } = event;
+      const line = `${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`;
+      (window as unknown as { reportViolation(line: string): void }).reportViolation(line);
+    });
+  });
+  return heard;
+}
+
+test('the policy is in force', async ({ page }) => {
+  const heard = await violations(page);
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'h1 { color: red }';
+    document.head.append(style);
+    document.body.setAttribute('style', 'color: red');
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src="https://other.example/a.png">');
+    } catch {}
+    return fetch('https://other.example/').catch(() => {});
+  });
+  await expect
+    .poll(() => heard.map((line) => line.split(' ')[0]).sort())
+    .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr', 'style-src-elem']);
+});
+
+test('every document obeys the policy, asks no one else and sets no cookie', async ({ page }) => {
+  test.setTimeout(120_000);
+  const refused = await violations(page);
+  const heard = complaints(page);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const path of [...documents, '/nothing']) {
+    await page.goto(address(path));
+    await started(page);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    expect(refused, path).toEqual([]);
+  }
+  const expected = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+  expect(heard.filter((line) => line !== expected)).toEqual([]);
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('moving through the site obeys the policy', async ({ page }) => {
+  test.setTimeout(120_000);
+  const refused = await violations(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await started(page);
+  for (const path of screens) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, address(path));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${address(path)}$`),
+    );
+  }
+  expect(refused).toEqual([]);
+});
+
+test('no document has an inline handler, an inline style or a script of someone else', async ({
+  request,
+}) => {
+  for (const path of [...documents, '/nothing']) {
+    const html = await (await request.get(address(path))).text();
+    const markup = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+    expect(markup.match(/<[^>]+\s(on\w+|style)=/g), path).toBeNull();
+    expect(html.match(/\b(?:src|srcset|action|poster)="(?:https?:)?\/\//g), path).toBeNull();
+    expect(html.match(/javascript:/), path).toBeNull();
+  }
+});
+
+test("scores an A+ by MDN's HTTP Observatory", async ({ request, baseURL }) => {
+  const answer = await request.get('/');
+  const judged = await judge(answer.headers(), await answer.text(), new URL(baseURL ?? '').host);
+  for (const { grade, score, failed } of judged) expect([grade, failed, score]).toEqual(['A+', [], 130]);
+});
