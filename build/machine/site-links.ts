@@ -3,9 +3,10 @@ import { brand } from '../../src/content/brand.ts';
 import { token } from './tokens.ts';
 
 export const siteLinks = [
-  // The two faces the first view is set in; the third comes with its first use.
+  // All three stand in the first view of every screen, and one that comes late is not used.
   font('anek-text'),
   font('anek-display'),
+  font('anek-label'),
   // A size on the bitmap keeps browsers that can draw from choosing it.
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
