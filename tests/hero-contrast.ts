@@ -1,0 +1,183 @@
+/*
+ * `node tests/hero-contrast.ts [frames]`, on the built site: the worst contrast between the hero's words
+ * and the moving city behind them. Each sampled frame is photographed without the words, and every pixel
+ * of every line's box is compared with the words' colour. Exits 1 below 4.5:1.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { siteServer, stop } from '../server/site-server.ts';
+import { findChromium } from './chromium.ts';
+
+const required = 4.5;
+
+// biome-ignore format: one line, one kind of screen
+const screens = [
+  [360, 640], [390, 844], [768, 1024], [844, 390],
+  [1024, 768], [1200, 700], [1440, 900], [1920, 1080], [2560, 1080],
+] as const;
+
+type Colour = [red: number, green: number, blue: number];
+
+/** One line of words: where it stands, in what colour, and the veil its own picture brings along. */
+interface Line {
+  words: string;
+  box: { x: number; y: number; width: number; height: number };
+  colour: Colour;
+  veil?: { colour: Colour; alpha: number };
+}
+
+export interface Worst {
+  contrast: number;
+  words: string;
+  second: number;
+}
+
+/** Measures a page that shows the home screen; its words are gone afterwards. */
+export async function worstHeroContrast(page: Page, frames: number): Promise<Worst> {
+  const lines = await page.evaluate(findLines);
+  const duration = await page.evaluate(holdVideo);
+  await page.evaluate(hideWords);
+  let worst: Worst = { contrast: 21, words: '', second: 0 };
+  for (let frame = 0; frame < frames; frame += 1) {
+    const second = (duration * frame) / frames;
+    await page.evaluate(seek, second);
+    const { data, info } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const line of lines) {
+      const contrast = worstInBox(line, data, info.width, info.height);
+      if (contrast < worst.contrast) worst = { contrast, words: line.words, second };
+    }
+  }
+  return worst;
+}
+
+function worstInBox({ box, colour, veil }: Line, pixels: Buffer, width: number, height: number): number {
+  const words = luminance(colour);
+  let worst = 21;
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y += 1) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, box.x + box.width); x += 1) {
+      const at = (y * width + x) * 3;
+      const seen = [pixels[at], pixels[at + 1], pixels[at + 2]] as Colour;
+      const ground = luminance(veil ? (seen.map((one, i) => mix(one, veil, i)) as Colour) : seen);
+      worst = Math.min(worst, (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05));
+    }
+  }
+  return worst;
+}
+
+function mix(channel: number, veil: { colour: Colour; alpha: number }, index: number): number {
+  return channel * (1 - veil.alpha) + (veil.colour[index] ?? 0) * veil.alpha;
+}
+
+/** As WCAG 2 defines it. */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Colour;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/* What follows runs in the page. */
+
+function findLines(): Line[] {
+  const hero = document.querySelector('main h1')?.closest('.on-ink');
+  const header = document.querySelector('header');
+  if (!hero || !header) throw new Error('This page has no hero.');
+  const shown = (box: DOMRect) => box.width > 1 && box.height > 1 && box.top < innerHeight && box.bottom > 0;
+  const lines: Line[] = [];
+  for (const root of [header, hero]) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || !element || element.closest('[popover], .visually-hidden')) continue;
+      const colour = getComputedStyle(element)
+        .color.match(/[\d.]+/g)
+        ?.map(Number)
+        .slice(0, 3) as Colour;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        if (shown(box)) lines.push({ words: text.textContent.trim(), box: box.toJSON(), colour });
+      }
+    }
+  }
+  // The logo and the plates are pictures; a plate's words stand on a veil of its own (art/plates.ts).
+  const white: Colour = [255, 255, 255];
+  for (const picture of document.querySelectorAll<HTMLImageElement>('header img, main ul img')) {
+    const box = picture.getBoundingClientRect();
+    const isPlate = picture.src.includes('/plates/');
+    if (!shown(box) || !(isPlate || picture.closest('header'))) continue;
+    const line: Line = { words: picture.alt || 'the logo', box: box.toJSON(), colour: white };
+    lines.push(isPlate ? { ...line, veil: { colour: [5, 20, 27], alpha: 0.6 } } : line);
+  }
+  return lines;
+}
+
+async function holdVideo(): Promise<number> {
+  const video = document.querySelector<HTMLVideoElement>('main video');
+  if (!video) throw new Error('The video did not come.');
+  if (video.readyState < 2) await new Promise((ready) => video.addEventListener('loadeddata', ready));
+  // The page would start it again: its own wish to play is what is paused here.
+  video.play = () => Promise.resolve();
+  video.pause();
+  return video.duration;
+}
+
+function hideWords(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    header, main .on-ink a, main .on-ink button { visibility: hidden !important }
+    main .on-ink * { color: transparent !important; transition: none !important }
+    [aria-hidden] > div > span { background: none !important }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+async function seek(second: number): Promise<void> {
+  const video = document.querySelector<HTMLVideoElement>('main video');
+  if (!video) throw new Error('The video is gone.');
+  const seeked = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+  video.currentTime = second;
+  await seeked;
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+}
+
+async function measure(browser: Browser, origin: string, frames: number): Promise<Worst[]> {
+  const found: Worst[] = [];
+  for (const [width, height] of screens) {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.goto(origin);
+    await page.locator('main video[data-started]').waitFor({ state: 'attached' });
+    const worst = await worstHeroContrast(page, frames);
+    const { contrast, words, second } = worst;
+    console.log(
+      `${width}×${height}`.padEnd(10),
+      contrast.toFixed(2).padStart(5),
+      ` ${second.toFixed(2)} s  ${words}`,
+    );
+    found.push(worst);
+    await page.close();
+  }
+  return found;
+}
+
+if (import.meta.main) {
+  const server = siteServer('dist/site');
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const found = await measure(browser, `http://localhost:${port}/`, Number(process.argv[2] ?? 24));
+  await browser.close();
+  await stop(server);
+  const worst = Math.min(...found.map(({ contrast }) => contrast));
+  console.log(`Worst of all: ${worst.toFixed(2)}:1, required ${required}:1`);
+  process.exitCode = worst < required ? 1 : 0;
+}
