@@ -4,6 +4,7 @@ import { useTabs } from '../ui/tabs.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { allCases, caseAnchor } from './case-anchor.ts';
 import { CaseCategory } from './case-category.tsx';
+import { CaseContents } from './case-contents.tsx';
 import css from './case-explorer.module.css';
 import { CaseKeys } from './case-keys.tsx';
 import { CaseMap } from './case-map.tsx';
@@ -28,6 +29,7 @@ export function CaseExplorer({ labels, categories }: CaseExplorerProps) {
   return (
     <section className={`section section-mist ${css.ground}`}>
       <div ref={explorer} className={`wrap ${css.explorer}`} data-open={isOpen}>
+        <CaseContents labels={labels} categories={categories} />
         <div className={css.keys}>
           <CaseKeys label={labels.categories} categories={categories} tabs={tabs} />
         </div>

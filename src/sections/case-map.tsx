@@ -14,7 +14,7 @@ const streets = [
 ] as const;
 const avenues = [12, 58, 103, 148, 196, 270, 318];
 
-/** Where the flags stand, in the order of the cases: a category's flags are neighbours. */
+/** Where the flags stand, in the order of the cases: a category's flags are neighbours. A thirteenth case would share the first's. */
 const flags = [
   [160, 150],
   [198, 162],
@@ -47,7 +47,7 @@ export function CaseMap({ count, chosen }: { count: number; chosen: number }) {
         <g
           key={`${radius} ${degrees}`}
           className={css.flag}
-          data-chosen={index === chosen}
+          data-chosen={index === chosen % flags.length}
           transform={`translate(${point(radius, degrees)})`}
         >
           <circle className={css.halo} r="26" />
