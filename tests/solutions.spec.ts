@@ -88,6 +88,24 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a name does not move away when the sector above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(industry);
+  await started(page);
+  await sector(page, 'Smart farming').locator('summary').click();
+  const name = sector(page, 'Marine').locator('summary');
+  await name.scrollIntoViewIfNeeded();
+  const before = await name.boundingBox();
+  await name.click();
+  await expect(sector(page, 'Smart farming').locator('p')).not.toBeVisible();
+  await expect.poll(async () => (await name.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+});
+
+test('a search for words inside a closed sector opens it', async ({ page }) => {
+  await page.goto(`${industry}#:~:text=Livestock%20location%20from%20collars`);
+  await expect(sector(page, 'Smart farming').locator('p')).toBeVisible();
+});
+
 test('the grid has no hole: fourteen names and the double cell fill four rows of four', async ({ page }) => {
   await page.goto(industry);
   const cells = page.locator('main ul:has(> li > details)').locator('summary, > li:last-child');

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { SolutionCard } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FunctionList } from './function-list.tsx';
@@ -8,7 +9,8 @@ export function Module({ imgSrc, title, description, features }: SolutionCard) {
   return (
     <li className={css.cell}>
       <details className={css.module} name="module">
-        <summary className={css.summary}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary className={css.summary} onClick={holdInPlace}>
           <Icon path={imgSrc} size={32} />
           <h3 className={css.title}>{title}</h3>
           <span className={css.chevron}>
@@ -22,4 +24,12 @@ export function Module({ imgSrc, title, description, features }: SolutionCard) {
       </details>
     </li>
   );
+}
+
+/** Opening one module closes another, perhaps above it: the name that was pressed must not move away. */
+function holdInPlace({ currentTarget: name }: MouseEvent) {
+  const before = name.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    scrollBy({ top: name.getBoundingClientRect().top - before, behavior: 'instant' });
+  });
 }
