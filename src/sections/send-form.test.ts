@@ -71,7 +71,7 @@ describe('sending', () => {
     const endpoint = await listen(() => {
       asked = true;
     });
-    expect(await sendForm(enquiry, endpoint, 150)).toBe('failed');
+    expect(await sendForm(enquiry, endpoint, 3000)).toBe('failed');
     expect(asked).toBe(true);
   });
 
