@@ -1,4 +1,5 @@
 /* Loads a screen's script and words, with the limit and the message the specification fixes. */
+import { fetchLostStyles } from './lost-styles.ts';
 import type { LoadedPage, Screen } from './routes.ts';
 
 export const chunkTimeout = 120_000;
@@ -9,7 +10,8 @@ export async function loadPage({ name, load }: Pick<Screen, 'name' | 'load'>): P
     timer = setTimeout(() => reject(new Error(`no answer within ${chunkTimeout} ms`)), chunkTimeout);
   });
   try {
-    return await Promise.race([load(), limit]);
+    const [page] = await Promise.race([Promise.all([load(), fetchLostStyles()]), limit]);
+    return page;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`Loading chunk ${name} failed (${why})`, { cause });

@@ -1,0 +1,317 @@
+/*
+ * What goes wrong on the way to a visitor, one fault at a time. Whatever fails, the page stays readable, its
+ * links lead on, and what can be tried again works when it is.
+ */
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { complaints, started } from './console.ts';
+
+const tabs = '/technology/development-technologies';
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const link = Object.assign(document.createElement('a'), { href: wanted });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+}
+
+/** Every tab panel shows, as it does without scripts. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+  await page.locator('footer a[href="/trademark"]').first().click();
+  await expect(page).toHaveURL(/trademark$/);
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  'cut off on the way': (route) => route.abort('connectionreset'),
+  'served as a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  'half of what it was': async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  },
+};
+
+for (const [fault, cause] of Object.entries(faults)) {
+  test.describe(`a script ${fault}`, () => {
+    test('as the first of a document leaves the page whole', async ({ page }) => {
+      await page.route(/\/static\/js\/index-/, cause);
+      await page.goto(tabs);
+      await expectWhole(page);
+    });
+
+    test('as the one that starts the page leaves it whole', async ({ page }) => {
+      await page.route(/\/static\/js\/start-/, cause);
+      await page.goto(tabs);
+      await expectWhole(page);
+    });
+
+    test('as the page’s own leaves the document whole', async ({ page }) => {
+      await page.route(/\/static\/js\/development-/, cause);
+      await page.goto(tabs);
+      await expectWhole(page);
+    });
+
+    test('as that of the next page says so, and leads on', async ({ page }) => {
+      const heard = complaints(page);
+      await open(page, '/privacy-policy');
+      await page.route(/\/static\/js\/founder-/, cause);
+      await follow(page, '/Founder');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(heard.join('\n')).toContain('Loading chunk founder failed (');
+      await page.unroute(/\/static\/js\/founder-/);
+      await page.getByRole('link', { name: 'Open the page in full' }).click();
+      await expect(page.locator('h1')).toHaveText('Our Founder');
+    });
+
+    test('trying again succeeds once it is there', async ({ page }) => {
+      test.skip(fault === 'half of what it was', 'a browser keeps a script it could read but not parse');
+      await open(page, '/privacy-policy');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.route(/\/static\/js\/founder-/, cause);
+      await follow(page, '/Founder');
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      await page.unroute(/\/static\/js\/founder-/);
+      await retry.click();
+      await expect(page.locator('h1')).toHaveText('Our Founder');
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  });
+}
+
+test('a script that never comes is given up after 120 seconds', async ({ page }) => {
+  const heard = complaints(page);
+  await page.clock.install();
+  await page.goto('/privacy-policy');
+  await page.clock.runFor(1000);
+  await started(page);
+  await page.route(/\/static\/js\/founder-/, () => {});
+  await follow(page, '/Founder');
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(heard.join('\n')).toContain('Loading chunk founder failed (no answer within 120000 ms)');
+});
+
+test.describe('a new deployment while the page is open', () => {
+  /** The host now has other names for everything: old scripts are gone, documents name new ones. */
+  async function deploy(page: Page, newScriptWorks: boolean): Promise<() => number> {
+    let documents = 0;
+    await page.route(/\/static\/js\/(founder|about)-/, (route) =>
+      newScriptWorks && documents > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    await page.route(/\/(Founder|About)$/, async (route) => {
+      if (route.request().isNavigationRequest()) documents++;
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(\/static\/js\/index)-[\w-]+\.js/, '$1-new.js');
+      await route.fulfill({ response, body });
+    });
+    const entry = await page.locator('script[type=module][src]').getAttribute('src');
+    await page.route(/\/static\/js\/index-new\.js/, async (route) =>
+      route.fulfill({ response: await page.request.get(entry ?? '').then((found) => found) }),
+    );
+    return () => documents;
+  }
+
+  test('leads to the new version by one document load', async ({ page }) => {
+    await open(page, '/privacy-policy');
+    const documents = await deploy(page, true);
+    await follow(page, '/Founder');
+    await expect(page.locator('h1')).toHaveText('Our Founder');
+    await expect(page.locator('script[src="/static/js/index-new.js"]')).toBeAttached();
+    expect(documents()).toBe(1);
+  });
+
+  test('never reloads twice, even if the new version is broken', async ({ page }) => {
+    await open(page, '/privacy-policy');
+    const documents = await deploy(page, false);
+    await follow(page, '/Founder');
+    await expect(page.locator('script[src="/static/js/index-new.js"]')).toBeAttached();
+    await expect(page.locator('h1')).toHaveText('Our Founder');
+    await page.waitForTimeout(1000);
+    expect(documents()).toBe(1);
+  });
+});
+
+test('a stylesheet that is missing holds the page back, and trying again brings both', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  const held: string[] = [];
+  await page.route(/\/static\/css\//, (route) => {
+    held.push(route.request().url());
+    return route.abort();
+  });
+  await follow(page, '/Founder');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(/\/static\/css\//);
+  await retry.click();
+  await expect(page.locator('h1')).toHaveText('Our Founder');
+  expect(held.length).toBeGreaterThan(0);
+  const applied = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter((sheet) => {
+        try {
+          return sheet.cssRules.length > 0;
+        } catch {
+          return false;
+        }
+      })
+      .map(({ href }) => href),
+  );
+  for (const href of held) expect(applied).toContain(href);
+});
+
+test.describe('a file that is missing takes nothing else with it', () => {
+  for (const [what, pattern] of [
+    ['fonts', /\/fonts\//],
+    ['the film', /\/media\//],
+    ['pictures', /\/images\//],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const exceptions: string[] = [];
+      page.on('pageerror', (error) => exceptions.push(error.message));
+      await page.route(pattern, (route) => route.abort());
+      await open(page, '/');
+      await expect(page.locator('h1')).toBeVisible();
+      await follow(page, '/contact');
+      await expect(page.locator('h1')).toHaveText('Contact Us');
+      expect(exceptions).toEqual([]);
+    });
+  }
+});
+
+test.describe('local storage', () => {
+  const faulty: Record<string, () => void> = {
+    blocked: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      };
+    },
+    'full of garbage': () => {
+      for (const key of ['activeService', 'motion'])
+        localStorage.setItem(key, '{"\0]}<script>alert(1)</script>');
+    },
+  };
+  for (const [what, fault] of Object.entries(faulty)) {
+    test(`${what}: defaults stand and choices work`, async ({ page }) => {
+      const heard = complaints(page);
+      await page.addInitScript(fault);
+      await open(page, '/');
+      const chosen = page.locator('fieldset[data-stored="activeService"] input:checked');
+      await expect(chosen).toHaveValue('service5');
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'running');
+      const second = page.locator('fieldset[data-stored="activeService"] input[value="service2"]');
+      await second.check({ force: true });
+      await expect(chosen).toHaveValue('service2');
+      await follow(page, '/contact');
+      await expect(page.locator('h1')).toHaveText('Contact Us');
+      expect(heard).toEqual([]);
+    });
+  }
+});
+
+test('history left by another version is no obstacle', async ({ page }) => {
+  const heard = complaints(page);
+  await open(page, '/privacy-policy');
+  await page.evaluate(() => {
+    history.replaceState({ version: 0, key: 'x', usr: { scroll: [1, 2] }, idx: 99 }, '');
+    history.pushState('another', '', '/trademark?old=1#/legacy/route');
+    history.pushState(null, '', '/terms-condition');
+  });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/trademark\?old=1#\/legacy\/route$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/privacy-policy$/);
+  await page.goForward();
+  await page.reload();
+  await started(page);
+  await follow(page, '/contact');
+  await expect(page.locator('h1')).toHaveText('Contact Us');
+  expect(heard).toEqual([]);
+});
+
+test('the network goes in the middle of a navigation and comes back', async ({ page, context }) => {
+  await open(page, '/privacy-policy');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await context.setOffline(true);
+  await follow(page, '/Founder');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.locator('footer a[href="/trademark"]').first()).toBeVisible();
+  // The page that is already here is still a click away.
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Privacy policy');
+  await page.goForward();
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.locator('h1')).toHaveText('Our Founder');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test.describe('hydration', () => {
+  const tamper = (page: Page, path: string, change: (html: string) => string) =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+
+  test('of a page someone rewrote on the way ends with a working page', async ({ page }) => {
+    await tamper(page, `**${tabs}`, (html) =>
+      html.replace(/<h1([^>]*)>[^<]+/, '<h1$1>Translated').replace(/<main/, '<aside>toolbar</aside><main'),
+    );
+    await open(page, tabs);
+    await page.getByRole('tab', { name: 'Backend' }).click();
+    await expect(page.getByRole('tab', { name: 'Backend' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Backend' })).toBeVisible();
+  });
+
+  test('that breaks leaves the document as it was served', async ({ page }) => {
+    await page.route(/\/static\/js\/start-/, async (route) => {
+      const response = await route.fetch();
+      // React itself gives up: its first look at the container throws.
+      const body = `Object.defineProperty(document.getElementById('root'), 'firstChild', { get() { throw new Error('broken') } });\n${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(tabs);
+    await expectWhole(page);
+  });
+
+  test('that throws in the page’s own code leaves the document as it was served', async ({ page }) => {
+    await page.route(/\/static\/js\/development-/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const isView = /tabpanel|useTabs|jsx/.test(text);
+      const thrower =
+        'const broken = () => { throw new Error("broken view") }; export default broken; export { broken as default_ };';
+      await route.fulfill({
+        response,
+        body: isView ? thrower.replace(' export { broken as default_ };', '') : text,
+      });
+    });
+    await page.goto(tabs);
+    await expectWhole(page);
+  });
+});
