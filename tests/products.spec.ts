@@ -1,6 +1,7 @@
 /* The flagship and the five platforms: what the specification counts, and what their drawings must keep to. */
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, started } from './console.ts';
+import { entranceOf } from './entrance.ts';
 import { scrollTo } from './scroll.ts';
 
 const platforms = [
@@ -121,8 +122,8 @@ test.describe('the maintenance page’s entrance', () => {
 
   test('lasts 1.5 seconds, moves the drawing and hides no words', async ({ page }) => {
     await page.goto('/planned-preventive');
-    const animations = await page.locator('main img').first().evaluate(entrance);
-    expect(animations).toEqual([{ duration: 1500, properties: ['transform'] }]);
+    const entrance = await entranceOf(page.locator('main img').first());
+    expect(entrance).toEqual({ duration: '1.5s', changes: ['transform'] });
     await started(page);
     await scrollTo(firstRow(page));
     await expect(firstRow(page)).toHaveCSS('transition-duration', '1.5s');
@@ -132,7 +133,7 @@ test.describe('the maintenance page’s entrance', () => {
   test('does not take place for who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/planned-preventive');
-    expect(await page.locator('main img').first().evaluate(entrance)).toEqual([]);
+    expect(await entranceOf(page.locator('main img').first())).toBeUndefined();
     await started(page);
     await page.mouse.wheel(0, 600);
     await expect(firstRow(page)).toHaveCSS('opacity', '1');
@@ -143,15 +144,6 @@ test.describe('the maintenance page’s entrance', () => {
     await expect(page.locator('[data-reveal-slow]')).toHaveCount(0);
   });
 });
-
-function entrance(element: Element) {
-  return element.getAnimations().map(({ effect }) => ({
-    duration: effect?.getTiming().duration,
-    properties: Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {}).filter(
-      (key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key),
-    ),
-  }));
-}
 
 for (const path of [flagship, ...platforms, '/solution/cyber-intelligence', '/technology/cyber-security']) {
   test(`${path}: no word of the title is broken on a narrow phone`, async ({ page }) => {

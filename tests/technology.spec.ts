@@ -1,6 +1,7 @@
 /* Technology pages: tabs by mouse, key and without scripts; the process and its steps; the entrance. */
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, started } from './console.ts';
+import { entranceOf } from './entrance.ts';
 import { scrollTo } from './scroll.ts';
 
 const development = '/technology/development-technologies';
@@ -138,12 +139,10 @@ test('eight steps stand four and four, and one below the other on a phone', asyn
 
 test.describe('the entrance', () => {
   const glyph = (page: Page) => page.locator('main img').first();
-  const durations = (element: Element) =>
-    element.getAnimations().map((animation) => animation.effect?.getTiming().duration);
 
   test('turns the glyph for 1.5 seconds and brings the cards in as slowly', async ({ page }) => {
     await page.goto('/technology/Ai');
-    expect(await glyph(page).evaluate(durations)).toEqual([1500]);
+    expect(await entranceOf(glyph(page))).toEqual({ duration: '1.5s', changes: ['transform'] });
     await started(page);
     const card = page.locator('[data-reveal-slow]').last();
     await scrollTo(card);
@@ -154,6 +153,6 @@ test.describe('the entrance', () => {
   test('is left out when motion is paused', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await page.goto('/technology/Ai');
-    expect(await glyph(page).evaluate(durations)).toEqual([]);
+    expect(await entranceOf(glyph(page))).toBeUndefined();
   });
 });
