@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries(widths)) {
     for (const path of [...screens, '/no-such-page']) {
       test(`${path} has no violation`, async ({ page }) => {
         await open(page, path);
-        await expectNoViolation(page, 'as it opens');
+        await expectNoViolation(page, 'as they open');
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       });

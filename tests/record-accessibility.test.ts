@@ -15,9 +15,9 @@ const axe = (path: string, width: number, state: string, violations = 0) => ({
 test('counts checks, screens and violations, wherever in the report they stand', () => {
   const report = {
     suites: [
-      { specs: [axe('/', 1440, 'as it opens', 2)] },
-      { suites: [{ specs: [axe('/', 390, 'as it opens'), axe('/About', 390, 'in forced colours', 1)] }] },
-      { specs: [axe('/no-such-page', 390, 'as it opens')] },
+      { specs: [axe('/', 1440, 'as they open', 2)] },
+      { suites: [{ specs: [axe('/', 390, 'as they open'), axe('/About', 390, 'in forced colours', 1)] }] },
+      { specs: [axe('/no-such-page', 390, 'as they open')] },
     ],
   };
   expect(summaryOf(checksOf(report), new Date('2030-03-01T22:00:00Z'))).toEqual({
@@ -25,7 +25,7 @@ test('counts checks, screens and violations, wherever in the report they stand',
     checks: 4,
     screens: 2,
     widths: '390 and 1440',
-    states: 'as it opens and in forced colours',
+    states: 'as they open and in forced colours',
     violations: 3,
   });
 });

@@ -28,7 +28,7 @@ export function checksOf({ suites = [], specs = [] }: Suite): AxeCheck[] {
   const checks = own
     .filter(({ type }) => type === 'axe')
     .map(({ description = '' }) => JSON.parse(description));
-  return [...checks, ...suites.flatMap(checksOf)];
+  return [...suites.flatMap(checksOf), ...checks];
 }
 
 export function summaryOf(checks: AxeCheck[], date: Date) {
