@@ -1,0 +1,459 @@
+/* The home screen: what its parts do, on the built site. The words themselves are the content tests' business. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import home from '../src/content/home.ts';
+import { complaints, started } from './console.ts';
+import { worstHeroContrast } from './hero-contrast.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+test.use({ viewport: desktop });
+
+async function open(page: Page) {
+  await page.goto('/');
+  await started(page);
+}
+
+/** Remembers every film that is asked for, and whether the page had loaded by then. */
+function filmRequests(page: Page): { url: string; afterLoad: boolean }[] {
+  const asked: { url: string; afterLoad: boolean }[] = [];
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('/media/')) asked.push({ url: request.url(), afterLoad: loaded });
+  });
+  return asked;
+}
+
+const video = (page: Page) => page.locator('main video');
+const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+
+test.describe('hero', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [1920, 1080],
+  ] as const) {
+    test(`is 99 % of the window’s height at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const hero = page.locator('main h1').locator('xpath=ancestor::*[contains(@class,"on-ink")]');
+      expect((await hero.boundingBox())?.height).toBeCloseTo(height * 0.99, 0);
+    });
+  }
+
+  // biome-ignore format: from a short phone to a very wide desk
+  for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [844, 390], [1024, 768], [1440, 900], [2560, 1080]] as const) {
+    test(`lays reticle and sight line on the ring at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const { ring, reticle, sight } = await page.evaluate(measureRing);
+      expect(Math.hypot(ring.x - reticle.x, ring.y - reticle.y)).toBeLessThan(1.5);
+      expect(Math.abs(sight.x - (reticle.x - reticle.halfWidth))).toBeLessThan(3);
+      expect(Math.abs(sight.y - reticle.y)).toBeLessThan(2.5);
+    });
+  }
+
+  test('paints its poster from the HTML and asks for the film only after load', async ({ page }) => {
+    const asked = filmRequests(page);
+    const html = (await (await page.goto('/'))?.text()) ?? '';
+    expect(html).not.toContain('<video');
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*>/i);
+    await expect(video(page)).toHaveAttribute('data-started', '', { timeout: 30_000 });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every(({ afterLoad }) => afterLoad)).toBe(true);
+    expect(await video(page).evaluate((element) => [element.closest('[aria-hidden]') !== null])).toEqual([
+      true,
+    ]);
+  });
+
+  const reasons: Record<string, (page: Page) => Promise<unknown>> = {
+    'under reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'under Save-Data': (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    'when its own pause was chosen before': (page) =>
+      page.addInitScript(() => localStorage.setItem('motion-video', 'paused')),
+    'when all motion was paused before': (page) =>
+      page.addInitScript(() => localStorage.setItem('motion', 'paused')),
+  };
+  for (const [reason, arrange] of Object.entries(reasons)) {
+    test(`asks for no film ${reason}`, async ({ page }) => {
+      const asked = filmRequests(page);
+      await arrange(page);
+      await open(page);
+      await page.waitForTimeout(1500);
+      expect(asked).toEqual([]);
+      await expect(page.locator('main picture img').first()).toBeVisible();
+    });
+  }
+
+  test('its own button pauses and plays, and is remembered', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.getByRole('button', { name: home.hero.pauseLabel }).click();
+    expect(await isPaused(page)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('motion-video'))).toBe('paused');
+    await page.reload();
+    await started(page);
+    const play = page.getByRole('button', { name: home.hero.playLabel });
+    const box = await play.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await play.click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('motion-video'))).toBe('running');
+  });
+
+  test('stands whole when the film fails', async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.route('**/media/**', (route) => route.abort());
+    await open(page);
+    await expect(page.getByRole('button', { name: home.hero.pauseLabel })).toHaveCount(0);
+    await expect(video(page)).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(failures).toEqual([]);
+  });
+
+  test('shows one word at a time, three seconds each, and says one sentence', async ({ page }) => {
+    await open(page);
+    const visible = (millisecond: number) =>
+      page.evaluate((now) => {
+        const words = [...document.querySelectorAll('[aria-hidden] > div > span:first-child')];
+        for (const animation of document.getAnimations()) {
+          const { target } = animation.effect as KeyframeEffect;
+          if (!target || !words.includes(target)) continue;
+          animation.pause();
+          animation.currentTime = now;
+        }
+        return words
+          .filter((word) => Number(getComputedStyle(word).opacity) > 0.9)
+          .map((word) => word.textContent);
+      }, millisecond);
+    const [first, second, third] = home.hero.words;
+    expect(await visible(500)).toEqual([first]);
+    expect(await visible(3500)).toEqual([second]);
+    expect(await visible(6500)).toEqual([third]);
+    expect(await visible(9500)).toEqual([first]);
+    await expect(page.getByText(home.hero.sentence)).toHaveCount(1);
+    const tree = await page.locator('main').ariaSnapshot();
+    expect(tree).toContain(home.hero.sentence);
+    expect(tree).not.toMatch(new RegExp(`: ${second}$`, 'm'));
+  });
+
+  test('keeps its words readable over the moving city', async ({ page }) => {
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(video(page)).toHaveAttribute('data-started', '', { timeout: 30_000 });
+      const worst = await worstHeroContrast(page, 3);
+      expect(worst.contrast, worst.words).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+test('the site-wide control stops and starts everything, and is remembered', async ({ page }) => {
+  await open(page);
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await page
+    .locator('header')
+    .getByRole('button', { name: /motion/ })
+    .click();
+  expect(await isPaused(page)).toBe(true);
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+  ).toBe(0);
+  await expect(page.getByRole('button', { name: home.clients.pauseLabel })).toBeHidden();
+  await page.reload();
+  await started(page);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await page
+    .locator('header')
+    .getByRole('button', { name: /motion/ })
+    .click();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expect(page.getByRole('button', { name: home.clients.pauseLabel })).toBeVisible();
+});
+
+test.describe('statistics', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('draw exactly as many marks as each figure says', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const strip = page.getByRole('region', { name: home.statistics.label });
+    for (const [index, { figure, marks }] of home.statistics.items.entries()) {
+      const item = strip.getByRole('listitem').nth(index);
+      await expect(item).toContainText(figure);
+      expect(await countMarks(item.locator('svg'))).toBe(marks);
+    }
+  });
+});
+
+test.describe('customers', () => {
+  const strip = (page: Page) => page.getByRole('region', { name: home.clients.label });
+  const drift = (page: Page) =>
+    strip(page).evaluate((section) => {
+      const [animation] = section.getAnimations({ subtree: true });
+      const track = (animation?.effect as KeyframeEffect | undefined)?.target as HTMLElement | undefined;
+      const seconds = Number(animation?.effect?.getComputedTiming().duration) / 1000;
+      return { state: animation?.playState, speed: track ? track.scrollWidth / 2 / seconds : 0 };
+    });
+
+  test('are one list of 17 that drifts at 40 pixels a second', async ({ page }) => {
+    await open(page);
+    await expect(strip(page).getByRole('list')).toHaveCount(1);
+    await expect(strip(page).getByRole('listitem')).toHaveCount(17);
+    await expect.poll(async () => (await drift(page)).speed).toBeCloseTo(40, 0);
+    expect((await drift(page)).state).toBe('running');
+  });
+
+  test('stop under the pointer and at their own button, which is remembered', async ({ page }) => {
+    await open(page);
+    await strip(page).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await drift(page)).state).toBe('running');
+    await strip(page).getByRole('img').nth(2).hover({ force: true });
+    await expect.poll(async () => (await drift(page)).state).toBe('paused');
+    await strip(page).getByRole('button').click();
+    await expect(strip(page).getByRole('button')).toHaveAccessibleName(home.clients.playLabel);
+    expect(await page.evaluate(() => localStorage.getItem('motion-marquee'))).toBe('paused');
+    await page.reload();
+    await started(page);
+    await page.waitForTimeout(300);
+    expect((await drift(page)).state).not.toBe('running');
+    await strip(page).getByRole('button').click();
+    await page.mouse.move(0, 0);
+    await expect.poll(async () => (await drift(page)).state).toBe('running');
+  });
+
+  test('stand in columns, each shown once, where nothing may move', async ({ page, browser }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const without = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const still = await without.newPage();
+    await still.goto('/');
+    for (const one of [page, still]) {
+      await expect(strip(one).locator('img:visible')).toHaveCount(17);
+      const beyond = await strip(one)
+        .locator('img:visible')
+        .evaluateAll(
+          (logos) => logos.filter((logo) => logo.getBoundingClientRect().right > innerWidth).length,
+        );
+      expect(beyond).toBe(0);
+    }
+    await without.close();
+  });
+});
+
+test.describe('products', () => {
+  const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
+  const panel = (page: Page) => section(page).getByRole('tabpanel');
+
+  test('open on the flagship with its twelve capabilities; each platform shows its own', async ({ page }) => {
+    await open(page);
+    const { flagship, platforms } = home.products;
+    await expect(section(page).getByRole('tab')).toHaveCount(1 + platforms.length);
+    await expect(section(page).getByRole('tab', { selected: true })).toContainText(flagship.name);
+    await expect(panel(page)).toContainText(flagship.intro);
+    await expect(panel(page).getByRole('listitem')).toHaveCount(12);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (const { title, description, href } of platforms) {
+      await section(page).getByRole('tab', { name: title }).click();
+      await expect(panel(page)).toContainText(description);
+      await expect(panel(page).getByRole('link')).toHaveAttribute('href', href);
+      await expect(panel(page)).toHaveCount(1);
+    }
+    // No choice moves what stands below.
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  });
+
+  for (const [viewport, orientation, forward] of [
+    [desktop, 'vertical', 'ArrowDown'],
+    [phone, 'horizontal', 'ArrowRight'],
+  ] as const) {
+    test(`follow the ${orientation} keys at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page);
+      await expect(section(page).getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
+      const tabs = section(page).getByRole('tab');
+      await tabs.first().focus();
+      await page.keyboard.press(forward);
+      await expect(tabs.nth(1)).toBeFocused();
+      await expect(tabs.nth(1)).toBeInViewport();
+      await page.keyboard.press('End');
+      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press(forward);
+      await expect(tabs.first()).toBeFocused();
+    });
+  }
+
+  test('show every panel without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const { title, description } of home.products.platforms) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(description)).toBeVisible();
+    }
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe('services', () => {
+  const choices = (page: Page) => page.getByRole('radio');
+  const chosen = (page: Page) => page.locator('[name="activeService"]:checked');
+  const shownSheets = (page: Page) => page.locator('[data-service] h3:visible');
+  const titleOf = (id: string) => home.services.items.find((item) => item.id === id)?.title ?? '';
+
+  test('start with the fifth and lead to the services page', async ({ page }) => {
+    await open(page);
+    await expect(choices(page)).toHaveCount(9);
+    await expect(chosen(page)).toHaveValue('service5');
+    await expect(shownSheets(page)).toHaveText([titleOf('service5')]);
+    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      '/SERVICES/AllServicePage',
+    );
+  });
+
+  test('remember the chosen one across loads and navigation', async ({ page }) => {
+    const heard = complaints(page);
+    await open(page);
+    await page.locator('label', { has: page.locator('[value="service8"]') }).click();
+    await expect(shownSheets(page)).toHaveText([titleOf('service8')]);
+    expect(await page.evaluate(() => localStorage.getItem('activeService'))).toBe('service8');
+    await page.reload();
+    await started(page);
+    await expect(chosen(page)).toHaveValue('service8');
+    await page.locator('footer a[href="/contact"]').click();
+    await expect(page).toHaveURL(/contact$/);
+    await page.goBack();
+    await expect(chosen(page)).toHaveValue('service8');
+    expect(heard).toEqual([]);
+  });
+
+  test('take anything else in storage for nothing, and a blocked storage too', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('activeService', 'service77'));
+    await open(page);
+    await expect(chosen(page)).toHaveValue('service5');
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      }),
+    );
+    await open(page);
+    await page.locator('label', { has: page.locator('[value="service2"]') }).click();
+    await expect(shownSheets(page)).toHaveText([titleOf('service2')]);
+  });
+
+  test('work without scripts and with the keyboard', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await chosen(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen(page)).toHaveValue('service6');
+    await expect(shownSheets(page)).toHaveText([titleOf('service6')]);
+    await context.close();
+  });
+});
+
+test('the parts come in the specified order, and reveal in the specified time', async ({ page }) => {
+  await open(page);
+  const { statistics, clients, products, solutions, services, technologies } = home;
+  const tops = await page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const labelled = [...document.querySelectorAll('main section')].find(
+          (one) => one.getAttribute('aria-label') === name || one.querySelector('h2')?.textContent === name,
+        );
+        return labelled ? labelled.getBoundingClientRect().top + scrollY : Number.NaN;
+      }),
+    [statistics.label, clients.label, products.title, solutions.title, services.title, technologies.title],
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  const delays = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((blocks) => blocks.map((block) => Number((block as HTMLElement).dataset.delay)));
+  expect(await delays('fieldset label')).toEqual(Array.from({ length: 9 }, (_, index) => index * 200));
+  expect(await delays('[role="tab"]')).toEqual(Array.from({ length: 6 }, (_, index) => index * 100));
+  const tile = page.locator('fieldset label').nth(1);
+  await page.mouse.move(700, 450);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(tile).toHaveAttribute('data-reveal', 'shown', { timeout: 100 });
+  }).toPass();
+  await expect(tile).toHaveCSS('transition-duration', /^1s/);
+  await expect(tile).toHaveCSS('transition-delay', /^0\.2s/);
+});
+
+test('four solutions and seven technologies lead to their pages', async ({ page }) => {
+  await open(page);
+  for (const { href } of [...home.solutions.cards, ...home.technologies.cards]) {
+    await expect(page.locator(`main a[href="${href}"]`).first()).toBeAttached();
+  }
+});
+
+/** Where the ring lies in the picture as it is cropped, where the reticle lies, where the sight line ends. */
+function measureRing() {
+  const city = document.querySelector<HTMLImageElement>('main picture img');
+  const ellipse = document.querySelector<SVGEllipseElement>('main svg ellipse');
+  const lines = [...document.querySelectorAll('main [aria-hidden] > div > span:last-child')];
+  const leader = document.querySelector('main div[aria-hidden]:empty');
+  if (!city || !ellipse) throw new Error('No hero here.');
+  const upright = matchMedia('(max-aspect-ratio: 1/1)').matches;
+  const box = city.getBoundingClientRect();
+  const ratio = upright ? 1 : 16 / 9;
+  const height = Math.max(box.height, box.width / ratio);
+  const width = height * ratio;
+  const share = { x: upright ? 0.5 : 0.6587, y: 0.421 };
+  const [across, down] = getComputedStyle(city)
+    .objectPosition.split(' ')
+    .map((part) => Number.parseFloat(part) / 100);
+  const ring = {
+    x: box.left + (box.width - width) * (across ?? 0) + width * share.x,
+    y: box.top + (box.height - height) * (down ?? 0) + height * share.y,
+  };
+  const drawn = ellipse.getBoundingClientRect();
+  // How far the turned ellipse reaches at the height of its centre, in pixels.
+  const { a, b } = ellipse.getScreenCTM() ?? { a: 1, b: 0 };
+  const [long, short] = [ellipse.rx.baseVal.value, ellipse.ry.baseVal.value];
+  const turn = Math.atan2(b, a);
+  const reach = (long * short * Math.hypot(a, b)) / Math.hypot(short * Math.cos(turn), long * Math.sin(turn));
+  const reticle = { x: drawn.left + drawn.width / 2, y: drawn.top + drawn.height / 2, halfWidth: reach };
+  const end = (upright ? leader : lines.at(0))?.getBoundingClientRect();
+  const sight = { x: end?.right ?? 0, y: end ? end.top + 1 : 0 };
+  return { ring, reticle, sight };
+}
+
+/** Counts what is drawn: patches of ink that do not touch one another. */
+async function countMarks(marks: Locator): Promise<number> {
+  // A white edge keeps one row's end and the next one's start apart.
+  const { data, info } = await sharp(await marks.screenshot())
+    .flatten()
+    .extend({ top: 1, bottom: 1, left: 1, right: 1, background: 'white' })
+    .greyscale()
+    .threshold(200)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inked = Array.from({ length: info.width * info.height }, (_, at) => data[at * info.channels] === 0);
+  let patches = 0;
+  for (const [start, isInk] of inked.entries()) {
+    if (!isInk) continue;
+    patches += 1;
+    const reached = [start];
+    for (let at = reached.pop(); at !== undefined; at = reached.pop()) {
+      if (!inked[at]) continue;
+      inked[at] = false;
+      reached.push(at - 1, at + 1, at - info.width, at + info.width);
+    }
+  }
+  return patches;
+}
