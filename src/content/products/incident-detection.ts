@@ -23,7 +23,7 @@ export default {
     lead: 'Software for emergency, traffic and plant control rooms. It joins calls, alarms and readings into confirmed incidents and guides the response to closure.',
     image: { src: '/images/products/incident-detection-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Walk through an incident with us', href: '/contact' },
+      { label: 'Walk through an incident', href: '/contact' },
       { label: 'See safety and security', href: '/solution/safetysecurity' },
     ],
   },

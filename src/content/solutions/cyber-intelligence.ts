@@ -24,7 +24,7 @@ export default {
     image: { src: '/images/solutions/cyber-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Discuss your mandate', href: '/contact' },
-      { label: 'Read about our cybersecurity work', href: '/technology/cyber-security' },
+      { label: 'See our cybersecurity work', href: '/technology/cyber-security' },
     ],
   },
   overview: {
