@@ -162,10 +162,13 @@ test('the site-wide control stops and starts everything, and is remembered', asy
     .locator('header')
     .getByRole('button', { name: /motion/ })
     .click();
-  expect(await isPaused(page)).toBe(true);
-  expect(
-    await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
-  ).toBe(0);
+  await expect.poll(() => isPaused(page)).toBe(true);
+  // A transition that was under way ends by itself; nothing goes on.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+    )
+    .toBe(0);
   await expect(page.getByRole('button', { name: home.clients.pauseLabel })).toBeHidden();
   await page.reload();
   await started(page);
