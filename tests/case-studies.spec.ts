@@ -98,6 +98,28 @@ test.describe('on a wide screen', () => {
     await expect(title(page)).toBeInViewport();
   });
 
+  test('a linked case shows before the page’s script has arrived, and stays where it is when it does', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/static\/js\/start/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${path}#iscc-metro-rail`);
+    await expect(title(page)).toHaveText(/metro rail/);
+    await expect(title(page)).toBeInViewport();
+    const place = await scrolled(page);
+    release();
+    await started(page);
+    await expect(key(page, 'ISCC')).toHaveAttribute('aria-selected', 'true');
+    await expect(title(page)).toHaveText(/metro rail/);
+    expect(await scrolled(page)).toBe(place);
+  });
+
   test('every case can be linked', async ({ page }) => {
     await open(page);
     for (const [at, anchor] of (await anchors(page)).entries()) {

@@ -16,7 +16,7 @@ type CaseExplorerProps = Pick<CaseStudiesPage, 'labels' | 'categories'>;
 export function CaseExplorer({ labels, categories }: CaseExplorerProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const isWide = useMedia('(width >= 75rem)');
-  const { explorer, chosen, isOpen, choose, open, close } = useCaseExplorer(categories, isNarrow);
+  const { explorer, chosen, isOpen, isSettled, choose, open, close } = useCaseExplorer(categories, isNarrow);
   const firstTab = (key: string) => categories.find((category) => category.key === key)?.tabs[0] ?? '';
   const tabs = useTabs({
     ids: categories.map(({ key }) => key),
@@ -28,7 +28,7 @@ export function CaseExplorer({ labels, categories }: CaseExplorerProps) {
 
   return (
     <section className={`section section-mist ${css.ground}`}>
-      <div ref={explorer} className={`wrap ${css.explorer}`} data-open={isOpen}>
+      <div ref={explorer} className={`wrap ${css.explorer}`} data-open={isOpen} data-settled={isSettled}>
         <CaseContents labels={labels} categories={categories} />
         <div className={css.keys}>
           <CaseKeys label={labels.categories} categories={categories} tabs={tabs} />

@@ -16,7 +16,8 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[], isNarr
   const [chosen, setChosen] = useState(first);
   /** On a phone the detail takes the place of the lists. */
   const [isOpen, setOpen] = useState(false);
-  /** How often the address has been read: after each time, the case it names is brought into view. */
+  /** How often the address has been read: after each time, the case it names is brought into view. Before
+   *  the first, the stylesheet shows the browser's own target. */
   const [readings, setReadings] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cases are the page's own and stay the same
@@ -57,7 +58,7 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[], isNarr
     explorer.current?.querySelector<HTMLElement>('[data-chosen="true"] [aria-selected="true"]')?.focus();
   }
 
-  return { explorer, chosen, isOpen, choose, open, close };
+  return { explorer, chosen, isOpen, isSettled: readings > 0, choose, open, close };
 }
 
 function bringIntoView(explorer: HTMLElement | null): void {
