@@ -1,48 +1,16 @@
-/* Axe, every rule on, over every screen at a phone's and a desktop's width, still and forced colours too. */
-import { AxeBuilder } from '@axe-core/playwright';
+/* Axe over the states a page can be brought into; tests/screens.spec.ts looks at every page as it opens. */
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { started } from './console.ts';
-import type { AxeCheck } from './record-accessibility.ts';
-import { address, screens } from './screens.ts';
+import { address } from './screens.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-
-async function expectNoViolation(page: Page, state: string) {
-  const { violations, url } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  // What the accessibility statement says of this run: tests/record-accessibility.ts counts it.
-  const check: AxeCheck = {
-    path: decodeURI(new URL(url).pathname),
-    width: page.viewportSize()?.width ?? 0,
-    state,
-    violations: violations.length,
-  };
-  test.info().annotations.push({ type: 'axe', description: JSON.stringify(check) });
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 /** Everything that waits to be scrolled to is shown, as a reader would come to see it. */
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(path));
   await started(page);
-}
-
-for (const [name, viewport] of Object.entries(widths)) {
-  test.describe(`at ${name} width`, () => {
-    test.use({ viewport });
-    for (const path of [...screens, '/no-such-page']) {
-      test(`${path} has no violation`, async ({ page }) => {
-        await open(page, path);
-        await expectNoViolation(page, 'as they open');
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-  });
 }
 
 test.describe('in forced colours', () => {
@@ -91,11 +59,10 @@ for (const path of ['/', '/technology/development-technologies', '/CASE STUDIES/
   });
 }
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of screens) {
-    await open(page, path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+test('the not-found page is clean at both widths', async ({ page }) => {
+  for (const viewport of Object.values(widths)) {
+    await page.setViewportSize(viewport);
+    await open(page, '/no-such-page');
+    await expectNoViolation(page, 'as they open');
   }
 });

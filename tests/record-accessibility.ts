@@ -9,7 +9,7 @@ import { paths } from '../src/app/routes.ts';
 const report = 'test-results/browser.json';
 const record = 'src/content/legal/accessibility-results.json';
 
-/** One look of the axe engine at one page; tests/accessibility.spec.ts notes it with its test. */
+/** One look of the axe engine at one page; tests/axe.ts notes it with its test. */
 export interface AxeCheck {
   path: string;
   width: number;

@@ -1,0 +1,23 @@
+/* Axe with every rule on. What it looked at is noted with the test, for the accessibility statement. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeCheck } from './record-accessibility.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+export async function expectNoViolation(page: Page, state: string): Promise<void> {
+  // The other mode opens a second page to gather what frames say; there are no frames, and it takes twice as long.
+  const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(true);
+  const { violations, url } = await axe.analyze();
+  const check: AxeCheck = {
+    path: decodeURI(new URL(url).pathname),
+    width: page.viewportSize()?.width ?? 0,
+    state,
+    violations: violations.length,
+  };
+  test.info().annotations.push({ type: 'axe', description: JSON.stringify(check) });
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,74 @@
+/*
+ * Every screen, opened once as on a phone and once as on a desktop, and asked for everything that holds for
+ * all of them: it starts without a word, changes nothing that was served, moves nothing by itself, asks no
+ * one else, sets no cookie, obeys the security policy (the console would tell), has no violation axe can
+ * find and never scrolls sideways.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
+import { complaints, started } from './console.ts';
+import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
+import { address, documents, screens } from './screens.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 640 };
+
+async function open(page: Page, path: string) {
+  const heard = complaints(page);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await watchShifts(page);
+  await page.goto(address(path));
+  const served = await page.locator('main').innerText();
+  await started(page);
+  // A mismatch would have replaced what was served. On the home page a word changes by design.
+  if (path !== '/') expect(await page.locator('main').innerText()).toBe(served);
+  return { heard, origins };
+}
+
+async function expectNoSideways(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+  for (const path of screens) {
+    test(`${path} opens whole and still, and axe finds nothing`, async ({ page }) => {
+      const { heard, origins } = await open(page, path);
+      expect(await shiftsOverScroll(page)).toEqual([]);
+      // From here on everything that waits to be scrolled to is shown, as a reader would come to see it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => scrollTo(0, 0));
+        await expectNoViolation(page, 'as they open');
+        await expectNoSideways(page);
+      }
+      await page.setViewportSize(narrowest);
+      await expectNoSideways(page);
+      expect(heard).toEqual([]);
+      expect([...origins]).toEqual([new URL(page.url()).origin]);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+  for (const path of screens) {
+    test(`${path} opens whole and still`, async ({ page }) => {
+      const { heard } = await open(page, path);
+      expect(await shiftsOverScroll(page)).toEqual([]);
+      expect(heard).toEqual([]);
+    });
+  }
+
+  // The same screens at other addresses.
+  for (const path of documents.filter((path) => !screens.includes(path))) {
+    test(`${path} opens whole`, async ({ page }) => {
+      const { heard } = await open(page, path);
+      expect(heard).toEqual([]);
+    });
+  }
+});
