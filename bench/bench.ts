@@ -3,7 +3,7 @@
  * median of three) beside a bare page of text in the same run, then how fast it moves from page to page.
  * Writes the table into docs/performance.md.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../server/site-handler.ts';
@@ -11,6 +11,7 @@ import { paths, routes } from '../src/app/routes.ts';
 import { findChromium } from '../tests/chromium.ts';
 import { measureClicks } from './clicks.ts';
 import { type Figures, openLighthouse } from './lighthouse.ts';
+import { writeReport } from './report.ts';
 import { clickTable, screenTable } from './tables.ts';
 
 const wanted = process.argv.slice(2);
@@ -45,18 +46,10 @@ const report = [
 ].join('\n');
 console.log(report);
 writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks }, null, 2));
-if (wanted.length === 0) writeReport(report);
+if (wanted.length === 0) writeReport('figures', report);
 
 async function measure(path: string): Promise<Figures> {
   const figures = await lighthouse.median(base + encodeURI(path), 3);
   console.log(`LCP ${Math.round(figures.lcp)} ms, TBT ${Math.round(figures.tbt)} ms, CLS ${figures.cls}`);
   return figures;
-}
-
-/** Only the part between the marks is ours to renew. */
-function writeReport(text: string): void {
-  const file = 'docs/performance.md';
-  const [before = '', rest = ''] = readFileSync(file, 'utf8').split('<!-- figures -->');
-  const after = rest.split('<!-- end of figures -->')[1] ?? '\n';
-  writeFileSync(file, `${before}<!-- figures -->\n\n${text}\n\n<!-- end of figures -->${after}`);
 }

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundFile } from '../build/hosting/rules.ts';
-import { siteServer, stop } from './site-server.ts';
+import { siteServer } from './site-server.ts';
+import { stop } from './stop.ts';
 
 const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

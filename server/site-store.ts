@@ -17,6 +17,8 @@ export interface Form {
   etag: string;
   /** Name, value, name, value: as `writeHead` takes them without a copy. */
   headers: string[];
+  /** The same as text, as it stands in an answer. */
+  head: string;
 }
 
 export interface StoredFile {
@@ -35,7 +37,7 @@ export function loadSite(folder: string): SiteStore {
   const names = filesIn(folder);
   const read = (name: string) => readFileSync(join(folder, name));
   const isDocument = (name: string) => name.endsWith('.html');
-  const security = securityHeaders(names.filter(isDocument).map((name) => read(name).toString())).flat();
+  const security = securityHeaders(names.filter(isDocument).map((name) => read(name).toString()));
 
   const present = new Set(names);
   const files = new Map<string, StoredFile>();
@@ -44,7 +46,7 @@ export function loadSite(folder: string): SiteStore {
     const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     const form = (body: Buffer, encoding?: string): Form => {
       const etag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
-      const headers = [
+      const own = [
         ['Content-Type', contentType(name)],
         ['Cache-Control', cacheControl(`/${name}`)],
         ['ETag', etag],
@@ -52,12 +54,14 @@ export function loadSite(folder: string): SiteStore {
         encoding ? ['Content-Encoding', encoding] : [],
         present.has(`${name}.br`) ? ['Vary', 'Accept-Encoding'] : [],
       ];
-      return { body, etag, headers: [...security, ...headers.flat()] };
+      const headers = [...security, ...own.filter((pair) => pair.length > 0)];
+      const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      return { body, etag, headers: headers.flat(), head };
     };
     const stored: StoredFile = { plain: form(plain) };
     if (present.has(`${name}.br`)) stored.br = form(read(`${name}.br`), 'br');
     if (present.has(`${name}.gz`)) stored.gzip = form(read(`${name}.gz`), 'gzip');
     files.set(name, stored);
   }
-  return { documents: documentsAmong(names), files, security };
+  return { documents: documentsAmong(names), files, security: security.flat() };
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { siteServer } from '../server/site-server.ts';
+import { stop } from '../server/stop.ts';
 import messages from '../src/content/messages.ts';
 import { complaints, started } from './console.ts';
 
@@ -130,11 +131,7 @@ test.describe('a deployment', () => {
 
   /** Deploys the site anew on the same address, after a change to its files. */
   async function deploy(change: (folder: string) => void = () => {}): Promise<string> {
-    if (server) {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    }
+    if (server) await stop(server, 0);
     change(folder);
     server = siteServer(folder).listen(port, '127.0.0.1');
     await once(server, 'listening');
@@ -146,9 +143,8 @@ test.describe('a deployment', () => {
     folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync('dist/site', folder, { recursive: true });
   });
-  test.afterEach(() => {
-    server.closeAllConnections();
-    server.close();
+  test.afterEach(async () => {
+    await stop(server, 0);
     rmSync(folder, { recursive: true });
   });
 

@@ -69,8 +69,6 @@ ${lines(
     gzip_vary on;
     sendfile on;
     tcp_nopush on;
-    open_file_cache max=1000 inactive=60s;
-    open_file_cache_errors on;
 
     client_header_buffer_size 1k;
     large_client_header_buffers 4 ${limits.headerBytes / 4 / 1024}k;

@@ -32,7 +32,6 @@ export const limits = {
   headerSeconds: 10,
   requestSeconds: 20,
   idleSeconds: 30,
-  keepAliveSeconds: 5,
   /** How long a stopping server waits for answers on their way. */
   farewellSeconds: 10,
 };

@@ -12,28 +12,38 @@ interface Wanted {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Whether the connection is asked to stay open, as browsers do. */
+  keepAlive?: boolean;
 }
 
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers, body }: Wanted = {},
+  { method = 'GET', headers, body, keepAlive = true }: Wanted = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, path, method, headers: headers ?? {}, agent: false },
+      {
+        hostname,
+        port,
+        path,
+        method,
+        headers: { ...headers, Connection: keepAlive ? 'keep-alive' : 'close' },
+        agent: false,
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () =>
+        response.on('end', () => {
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers as Answer['headers'],
             body: Buffer.concat(chunks),
-          }),
-        );
+          });
+          sent.destroy();
+        });
       },
     );
     sent.on('error', reject);

@@ -1,0 +1,49 @@
+/* wrk as a function: a load in, what it saw out. Installed as a Debian package where it is missing. */
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { installDebianPackage } from '../tests/chromium.ts';
+
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  headers: string[];
+}
+
+export interface Seen {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Connections that failed or timed out, and answers other than 2xx and 3xx. */
+  errors: number;
+}
+
+export function ensureWrk(): void {
+  if (spawnSync('wrk', ['--version']).error) installDebianPackage('wrk');
+}
+
+/** Runs on the last core: the first is the server's. */
+export async function drive({ url, connections, seconds, headers }: Load, core: number): Promise<Seen> {
+  const { stdout } = await promisify(execFile)('taskset', [
+    ...['-c', String(core), 'wrk', '--latency', '--timeout', '10s', '-t', '1'],
+    ...['-c', String(connections), '-d', `${seconds}s`, ...headers.flatMap((line) => ['-H', line]), url],
+  ]);
+  return read(stdout);
+}
+
+function read(text: string): Seen {
+  const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
+  const time = (percent: number) => {
+    const [, value, unit] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(text) ?? [];
+    return Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'];
+  };
+  const socketErrors = /Socket errors: (.*)/.exec(text)?.[1]?.match(/\d+/g) ?? [];
+  return {
+    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p50: time(50),
+    p99: time(99),
+    errors:
+      socketErrors.reduce((sum, count) => sum + Number(count), 0) + number(/Non-2xx or 3xx responses: (\d+)/),
+  };
+}
