@@ -1,0 +1,283 @@
+/* The header of every screen: its two looks, its menus on a desktop, its dialog on a phone. */
+import { expect, type Page, test } from '@playwright/test';
+import navigation from '../src/content/navigation.ts';
+import type { MenuSection } from '../src/content/schema.ts';
+import { complaints, started } from './console.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const { external, labels } = navigation;
+const sections: readonly MenuSection[] = navigation.sections;
+const [homeMenu, products, solutions, technology, caseStudy] = sections as [
+  MenuSection,
+  MenuSection,
+  MenuSection,
+  MenuSection,
+  MenuSection,
+];
+const menus = [homeMenu, products, solutions, technology];
+
+test.use({ viewport: desktop });
+
+const header = (page: Page) => page.getByRole('banner');
+const toggle = (page: Page, section: MenuSection) =>
+  header(page).getByRole('button', {
+    name: section.href ? `${section.name} ${labels.submenu}` : section.name,
+    exact: true,
+  });
+const openPanels = (page: Page) => page.locator('header [popover]:popover-open');
+
+async function open(page: Page, path = '/contact') {
+  await page.goto(path);
+  await started(page);
+}
+
+test('is clear with the white logo at the top, white with the normal one anywhere below', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact', '/CASE%20STUDIES/caseStudyPage']) {
+    await open(page, path);
+    const look = () =>
+      header(page).evaluate((element) => ({
+        ground: getComputedStyle(element, '::before').visibility,
+        logo: [...element.querySelectorAll('img')]
+          .find((image) => image.offsetWidth > 0)
+          ?.getAttribute('src'),
+      }));
+    expect(await look()).toEqual({ ground: 'hidden', logo: '/images/logo-white.svg' });
+    await page.evaluate(() => scrollTo(0, 1));
+    await expect.poll(look).toEqual({ ground: 'visible', logo: '/images/logo.svg' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(look).toEqual({ ground: 'hidden', logo: '/images/logo-white.svg' });
+  }
+});
+
+test.describe('menus', () => {
+  test('open and close on click, one at a time, and say so', async ({ page }) => {
+    await open(page);
+    for (const section of menus) {
+      await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'false');
+      await toggle(page, section).click();
+      await expect(openPanels(page)).toHaveCount(1);
+      await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'true');
+      const links = [...section.items, ...(section.services ?? [])];
+      await expect(openPanels(page).getByRole('link')).toHaveCount(links.length);
+    }
+    await toggle(page, technology).click();
+    await expect(openPanels(page)).toHaveCount(0);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  test('close on Escape with the focus back on the button, on a click outside, when focus leaves', async ({
+    page,
+  }) => {
+    await open(page);
+    await toggle(page, products).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(openPanels(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(openPanels(page)).toHaveCount(0);
+    await expect(toggle(page, products)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.mouse.click(200, 700);
+    await expect(openPanels(page)).toHaveCount(0);
+
+    await toggle(page, products).click();
+    await openPanels(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(openPanels(page)).toHaveCount(0);
+  });
+
+  test('a title with a page is a link beside its button, one without is a button', async ({ page }) => {
+    await open(page);
+    for (const section of sections) {
+      const link = header(page).getByRole('link', { name: section.name, exact: true });
+      if (section.href) await expect(link).toHaveAttribute('href', encodeURI(section.href));
+      else await expect(link).toHaveCount(0);
+    }
+    await expect(toggle(page, caseStudy)).toHaveCount(0);
+  });
+
+  test('mark the page one is on', async ({ page }) => {
+    await open(page, '/technology/iot');
+    await expect(toggle(page, technology)).toHaveAttribute('aria-current', 'true');
+    await toggle(page, technology).click();
+    await expect(openPanels(page).locator('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      '/technology/iot',
+    );
+    await expect(header(page).locator('[aria-current="page"]')).toHaveCount(1);
+  });
+
+  for (const width of [1200, 1240, 1300, 1440, 1920]) {
+    test(`nothing overlaps and every panel hangs inside the window at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      const boxes = await header(page).evaluate((element) =>
+        [...element.querySelectorAll('a, button')]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ left, right }) => ({ left, right })),
+      );
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(index === 0 ? 0 : (boxes[index - 1]?.right ?? 0) - 0.5);
+        expect(box.right).toBeLessThanOrEqual(width);
+      }
+      for (const section of menus) {
+        await toggle(page, section).click();
+        await expect(openPanels(page)).toHaveCount(1);
+        const title = await toggle(page, section).boundingBox();
+        const panel = await openPanels(page).boundingBox();
+        if (!title || !panel) throw new Error('No box');
+        expect(panel.x).toBeGreaterThanOrEqual(0);
+        expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+        expect(panel.y).toBeGreaterThanOrEqual(title.y + title.height);
+        // It belongs to its title: it lies under it.
+        expect(panel.x).toBeLessThanOrEqual(title.x + title.width);
+        expect(panel.x + panel.width).toBeGreaterThanOrEqual(title.x);
+      }
+    });
+  }
+
+  test('still work after ten navigations and resizes', async ({ page }) => {
+    const heard = complaints(page);
+    await open(page);
+    for (let round = 0; round < 10; round += 1) {
+      const section = menus[round % menus.length] ?? products;
+      await page.setViewportSize(round % 3 === 2 ? phone : desktop);
+      await page.setViewportSize(desktop);
+      await toggle(page, section).click();
+      const link = openPanels(page)
+        .getByRole('link')
+        .nth(round % 2);
+      const target = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'false');
+    }
+    await toggle(page, solutions).click();
+    await expect(openPanels(page)).toHaveCount(1);
+    expect(heard).toEqual([]);
+  });
+
+  test('open, close and lead on without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    for (const section of menus) {
+      await toggle(page, section).click();
+      await expect(openPanels(page)).toHaveCount(1);
+      await expect(openPanels(page).getByRole('link').first()).toBeVisible();
+    }
+    await openPanels(page).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/technology\/iot$/);
+    await context.close();
+  });
+
+  test('two links leave the site', async ({ page }) => {
+    await open(page);
+    for (const { label, href } of external) {
+      await expect(header(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+  const menu = (page: Page) => page.getByRole('dialog', { name: labels.menu });
+  const openMenu = (page: Page) => page.getByRole('button', { name: labels.openMenu }).click();
+
+  test('a modal menu slides in, keeps the focus, and closes on Escape', async ({ page }) => {
+    await open(page);
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(where).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.openMenu })).toBeFocused();
+    await openMenu(page);
+    await page.getByRole('button', { name: labels.closeMenu }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('its sections unfold one at a time; the last is a plain link', async ({ page }) => {
+    await open(page);
+    await openMenu(page);
+    for (const section of menus) {
+      await menu(page).locator('summary', { hasText: section.name }).click();
+      await expect(menu(page).locator('details[open]')).toHaveCount(1);
+      for (const item of section.items) {
+        await expect(menu(page).locator(`details[open] a[href="${encodeURI(item.href)}"]`)).toBeVisible();
+      }
+    }
+    await menu(page).locator('summary', { hasText: technology.name }).click();
+    await expect(menu(page).locator('details[open]')).toHaveCount(0);
+    await menu(page).getByRole('link', { name: caseStudy.name }).click();
+    await expect(page).toHaveURL(/caseStudyPage$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('it closes when the window grows, and works after ten navigations', async ({ page }) => {
+    await open(page);
+    for (let round = 0; round < 10; round += 1) {
+      await openMenu(page);
+      // The section one came from is still unfolded.
+      if (round === 0) await menu(page).locator('summary', { hasText: products.name }).click();
+      const link = menu(page)
+        .locator('details[open] a')
+        .nth(round % 6);
+      const target = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(menu(page)).toBeHidden();
+    }
+    await openMenu(page);
+    await page.setViewportSize(desktop);
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize(phone);
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('it opens and leads on without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    await openMenu(page);
+    await menu(page).locator('summary', { hasText: solutions.name }).click();
+    await menu(page).locator('a[href="/solution/smartcity"]').click();
+    await expect(page).toHaveURL(/smartcity$/);
+    await context.close();
+  });
+
+  test('the row holds its buttons at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const box = await page.getByRole('button', { name: labels.openMenu }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+});
+
+test('the motion control says what it will do and keeps the choice on every screen', async ({ page }) => {
+  await open(page);
+  await header(page).getByRole('button', { name: labels.pauseMotion }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await open(page, '/About');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await header(page).getByRole('button', { name: labels.resumeMotion }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'running');
+});
