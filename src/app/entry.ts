@@ -32,9 +32,15 @@ async function start() {
 
 for (const intent of intents) addEventListener(intent, start, { passive: true });
 
-const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
+/** Idle before the page has been painted would be too early: fetching React would hold the picture up. */
+function whenPainted(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), 100);
+  }).observe({ type: 'paint', buffered: true });
+}
+
 // A not-found document may stand for a spelling no file exists for: find out at once.
 if (document.querySelector('meta[name="screen"][content="not-found"]')) start();
-else if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+else if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted);

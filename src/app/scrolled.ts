@@ -2,5 +2,6 @@
 export function followScroll(): void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // A page may open scrolled. Asked before the first frame, the browser would lay it out just to answer.
+  requestAnimationFrame(() => setTimeout(update));
 }

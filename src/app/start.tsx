@@ -30,7 +30,8 @@ export async function startSite(): Promise<void> {
 /** Resolves once React has taken over the page's controls. */
 function mount(container: HTMLElement, shown: Shown): Promise<Root> {
   const prerendered = document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content;
-  const asServed = container.cloneNode(true);
+  // Kept in a document nobody shows: a copy in this one would fetch every picture the page has.
+  const asServed = document.implementation.createHTMLDocument().importNode(container, true);
   return new Promise((resolve, reject) => {
     const options = {
       // Were React to give up, it would leave an empty page: put back what the visitor was reading.

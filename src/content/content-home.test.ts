@@ -64,7 +64,7 @@ describe('home', () => {
   test('nine services, the fifth chosen, and Learn More', () => {
     expect(home.services.items.map((service) => service.id)).toEqual(serviceIds);
     expect(home.services.defaultId).toBe('service5');
-    expect(home.services.action).toEqual({ label: 'Learn More', href: '/SERVICES/AllServicePage' });
+    expect(home.services.action).toMatchObject({ label: 'Learn More', href: '/SERVICES/AllServicePage' });
   });
 });
 

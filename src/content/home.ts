@@ -410,7 +410,7 @@ export default {
       },
     ],
     defaultId: 'service5',
-    action: { label: 'Learn More', href: '/SERVICES/AllServicePage' },
+    action: { label: 'Learn More', about: 'about our nine services', href: '/SERVICES/AllServicePage' },
   },
   technologies: {
     title: 'Technology',

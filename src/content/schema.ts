@@ -72,6 +72,8 @@ export interface Image {
 
 export interface Link {
   label: string;
+  /** Read out after a label that alone says too little. */
+  about?: string;
   href: Href;
 }
 

@@ -10,6 +10,7 @@ export function ButtonLink({ link, look = 'signal' }: { link: LinkContent; look?
   return (
     <Link href={link.href} className={`${css.button} ${css[look]}`}>
       {link.label}
+      {link.about && <span className="visually-hidden">{` ${link.about}`}</span>}
       <Arrow />
     </Link>
   );
