@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { writeReport } from './report.ts';
 
 const casesPerFile = 24;
 const casePath = '/CASE STUDIES/caseStudyPage';
@@ -37,17 +38,17 @@ for (const cases of [0, 500, 1000, 2000]) {
   console.log(results.at(-1));
 }
 const normal = results[0] as Growth;
-console.log(
-  '\n| synthetic cases | build s | documents | largest explorer kB | × normal | all other documents kB | start script kB |',
-);
-console.log('|---|---|---|---|---|---|---|');
-for (const { cases, seconds, documents, largestExplorer, otherDocuments, startScript } of results) {
-  const ratio = (largestExplorer / normal.largestExplorer).toFixed(2);
-  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-  console.log(
-    `| ${cases} | ${seconds.toFixed(1)} | ${documents} | ${kB(largestExplorer)} | ${ratio} | ${kB(otherDocuments)} | ${kB(startScript)} |`,
-  );
-}
+const table = [
+  '| synthetic cases | build s | documents | largest explorer kB | × normal | all other documents kB | start script kB |',
+  '|---|---|---|---|---|---|---|',
+  ...results.map(({ cases, seconds, documents, largestExplorer, otherDocuments, startScript }) => {
+    const ratio = (largestExplorer / normal.largestExplorer).toFixed(2);
+    const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+    return `| ${cases} | ${seconds.toFixed(1)} | ${documents} | ${kB(largestExplorer)} | ${ratio} | ${kB(otherDocuments)} | ${kB(startScript)} |`;
+  }),
+].join('\n');
+console.log(table);
+writeReport('growth', table);
 
 function grow(cases: number): Growth {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));

@@ -1,6 +1,6 @@
 /* `npm run dev`: each request is rendered as the prerender would, and kept fresh by Vite. */
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { fillTemplate } from './document.ts';
 
 export function renderInDevelopment(): Plugin {
@@ -18,10 +18,9 @@ export function renderInDevelopment(): Plugin {
             )) as typeof import('../src/app/render.tsx');
             const page = await render(new URL(url, 'http://localhost').pathname);
             const template = await readFile('index.html', 'utf8');
-            const styles = '<link rel="stylesheet" href="/src/styles/index.css">';
             const html = await server.transformIndexHtml(
               url,
-              fillTemplate(template, page, { head: [styles] }),
+              fillTemplate(template, page, { head: stylesheets(server) }),
             );
             response.statusCode = page.match.path ? 200 : 404;
             response.setHeader('Content-Type', 'text/html');
@@ -34,4 +33,12 @@ export function renderInDevelopment(): Plugin {
       };
     },
   };
+}
+
+/** Of everything rendered so far: scripts would bring them too, but only after the page has been seen bare. */
+function stylesheets(server: ViteDevServer): string[] {
+  const rendered = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
+  return ['/src/styles/index.css', ...rendered.filter((url) => url.endsWith('.css'))].map(
+    (url) => `<link rel="stylesheet" href="${url}">`,
+  );
 }

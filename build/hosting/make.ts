@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Files, writeFiles } from '../files.ts';
 import { compressFiles } from './compress.ts';
+import { containerFile } from './container.ts';
 import { documentsAmong } from './documents.ts';
 import { headersFile, redirectsFile } from './edge-files.ts';
 import { nginxConfiguration } from './nginx.ts';
@@ -26,6 +27,7 @@ export async function makeHosting(site: string, beside: string, worker: ServiceW
   const outside: Files = new Map([
     ['service-worker-off.js', worker.off],
     ['nginx.conf', nginxConfiguration(documents, security)],
+    ['Containerfile', containerFile()],
     ['documents.json', JSON.stringify(pages)],
   ]);
   await writeFiles(site, inside);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { containerFile } from './container.ts';
+import { nginxPlaces } from './nginx.ts';
+
+test('the container puts the site where the configuration looks for it, and opens its port', () => {
+  const file = containerFile();
+  const [, folder] = /^COPY dist\/site (.+)$/m.exec(file) ?? [];
+  const [, port] = /^EXPOSE (\d+)$/m.exec(file) ?? [];
+  expect(nginxPlaces.root).toBe(`root ${folder};`);
+  expect(nginxPlaces.listen).toBe(`listen ${port};`);
+});
