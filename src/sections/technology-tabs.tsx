@@ -27,8 +27,8 @@ export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
             </button>
           ))}
         </div>
-        {tabs.map((layer) => (
-          <TechnologyPanel key={layer.name} {...layer} panel={panel(layer.name)} />
+        {tabs.map((tools, layer) => (
+          <TechnologyPanel key={tools.name} {...tools} layer={layer} panel={panel(tools.name)} />
         ))}
       </div>
     </section>
