@@ -6,7 +6,7 @@ export function Intro({ title, paragraphs }: TechnologyPage['intro']) {
   return (
     <section className="section">
       <div className={`wrap ${css.columns}`}>
-        <h2>{title}</h2>
+        <h2 className={css.title}>{title}</h2>
         <div className={css.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
