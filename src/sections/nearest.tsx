@@ -8,7 +8,7 @@ type NearestProps = Pick<NotFoundPage, 'nearestTitle' | 'groups'>;
 
 /** Below the banner, once a script knows the address: the pages it was probably meant for. */
 export function Nearest({ nearestTitle, groups }: NearestProps) {
-  const [pages, setPages] = useState<Link[]>([]);
+  const [pages, setPages] = useState<Link[]>();
 
   useEffect(() => {
     setPages(
@@ -20,8 +20,8 @@ export function Nearest({ nearestTitle, groups }: NearestProps) {
   }, [groups]);
 
   return (
-    <div className={`on-ink ${css.strip}`}>
-      {pages.length > 0 && (
+    <div className={`on-ink ${css.strip}`} data-found={pages && (pages.length > 0 ? 'some' : 'none')}>
+      {pages && pages.length > 0 && (
         <nav className="wrap" aria-labelledby="nearest">
           <h2 id="nearest" className="label">
             {nearestTitle}
