@@ -2,6 +2,7 @@ import type { ProductPage } from '../content/schema.ts';
 import { GoLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './proof.module.css';
+import { WholeWords } from './whole-words.tsx';
 
 type ProofProps = ProductPage['proof'] & {
   /** A statement in display type, or one quiet line between two sections. */
@@ -14,23 +15,12 @@ export function Proof({ title, content, link, image, look }: ProofProps) {
     <section className={`section-mist ${css[look]}`}>
       <div className={`wrap ${css.inside}`} data-reveal="">
         <h2 className={css.title}>{title}</h2>
-        <p className={css.content}>{withoutBreaks(content)}</p>
+        <p className={css.content}>
+          <WholeWords>{content}</WholeWords>
+        </p>
         <GoLink href={link.href}>{link.label}</GoLink>
         {image && <Picture className={css.scene} image={image} />}
       </div>
     </section>
-  );
-}
-
-/** In large type a line must not end inside 'e-governance'. */
-function withoutBreaks(text: string) {
-  return text.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={css.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

@@ -1,0 +1,14 @@
+import css from './whole-words.module.css';
+
+/** In large type a line must not end inside 'e-governance'. */
+export function WholeWords({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={css.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
