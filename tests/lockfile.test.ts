@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 interface LockedPackage {
   version: string;
   resolved?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -57,4 +60,17 @@ test('the package file pins exact versions', () => {
   );
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
+});
+
+test('the licence of everything visitors receive is listed', () => {
+  const listed = readFileSync('docs/third-party/README.md', 'utf8').split('\n');
+  const shipped = Object.entries(lock.packages).filter(
+    ([key, { dev, optional }]) => key && !dev && !optional,
+  );
+  expect(shipped.length).toBeGreaterThan(2);
+  const missing = shipped.filter(([key, { license = '' }]) => {
+    const name = key.replace('node_modules/', '');
+    return !listed.some((line) => line.includes(name) && line.includes(license));
+  });
+  expect(missing).toEqual([]);
 });
