@@ -1,5 +1,6 @@
 /*
- * Makes the hero's video and posters from the loop's master: `node art/hero-media.ts MASTER.mp4`.
+ * Makes the hero's video and posters from the loop's master: `node art/hero-media.ts MASTER.mp4`, or with
+ * `posters` behind it these alone.
  * Needs ffmpeg with libsvtav1 and libx264 on the path; takes some minutes. The master is 1920 × 1080,
  * 24 frames a second, 8 s, and its frame 192 would equal its frame 0.
  */
@@ -13,7 +14,8 @@ const media = resolve(publicFolder, 'media');
 const images = resolve(publicFolder, 'images/hero');
 
 const videoLimit = 700_000;
-const posterLimit = 45_000;
+/** A phone's first picture must come sooner, and its small screen forgives more. */
+const posterLimits = { landscape: 45_000, portrait: 26_000 };
 
 const master = { width: 1920, height: 1080, frames: 192 };
 
@@ -73,20 +75,20 @@ function encodeVideos(input: string): void {
 const avif = { chromaSubsampling: '4:2:0', tune: 'psnr', effort: 6 } as const;
 
 /** The best quality that stays within the limit. */
-async function fitted(encode: (quality: number) => Sharp): Promise<Buffer> {
+async function fitted(limit: number, encode: (quality: number) => Sharp): Promise<Buffer> {
   let [low, high] = [1, 90];
   let best: Buffer | undefined;
   while (low <= high) {
     const quality = Math.floor((low + high) / 2);
     const data = await encode(quality).toBuffer();
-    if (data.length <= posterLimit) {
+    if (data.length <= limit) {
       best = data;
       low = quality + 1;
     } else {
       high = quality - 1;
     }
   }
-  if (!best) throw new Error(`No quality brings the poster below ${posterLimit} B`);
+  if (!best) throw new Error(`No quality brings the poster below ${limit} B`);
   return best;
 }
 
@@ -101,10 +103,18 @@ async function drawPosters(input: string): Promise<void> {
       .extract({ left: square.left, top: 0, width: square.side, height: square.side })
       .resize(width, width);
   const posters: Record<string, Buffer> = {
-    'landscape.avif': await fitted((quality) => landscape(1280).avif({ quality, ...avif })),
-    'landscape.jpg': await fitted((quality) => landscape(960).jpeg({ quality, mozjpeg: true })),
-    'portrait.avif': await fitted((quality) => portrait(960).avif({ quality, ...avif })),
-    'portrait.jpg': await fitted((quality) => portrait(720).jpeg({ quality, mozjpeg: true })),
+    'landscape.avif': await fitted(posterLimits.landscape, (quality) =>
+      landscape(1280).avif({ quality, ...avif }),
+    ),
+    'landscape.jpg': await fitted(posterLimits.landscape, (quality) =>
+      landscape(960).jpeg({ quality, mozjpeg: true }),
+    ),
+    'portrait.avif': await fitted(posterLimits.portrait, (quality) =>
+      portrait(960).avif({ quality, ...avif }),
+    ),
+    'portrait.jpg': await fitted(posterLimits.portrait, (quality) =>
+      portrait(720).jpeg({ quality, mozjpeg: true }),
+    ),
   };
   for (const [name, data] of Object.entries(posters)) writeFileSync(resolve(images, name), data);
 }
@@ -117,14 +127,14 @@ function report(folder: string, limit: number): void {
   }
 }
 
-const input = process.argv[2];
+const [, , input, only] = process.argv;
 if (!input) {
-  console.error('Usage: node art/hero-media.ts MASTER.mp4');
+  console.error('Usage: node art/hero-media.ts MASTER.mp4 [posters]');
   process.exit(1);
 }
 mkdirSync(media, { recursive: true });
 mkdirSync(images, { recursive: true });
 await drawPosters(input);
-encodeVideos(input);
-report(images, posterLimit);
+if (only !== 'posters') encodeVideos(input);
+report(images, posterLimits.landscape);
 report(media, videoLimit);
