@@ -32,6 +32,9 @@ interface Growth {
   startScript: number;
 }
 
+/** Of the real cases, so that the synthetic ones weigh the same. */
+const vocabulary = readFileSync('src/content/case-studies.ts', 'utf8').match(/[a-z]{4,}/g) ?? [];
+
 const results: Growth[] = [];
 for (const cases of [0, 500, 1000, 2000]) {
   results.push(grow(cases));
@@ -142,8 +145,6 @@ export default {
 } satisfies CaseStudiesPage;
 `;
 }
-
-const vocabulary = readFileSync('src/content/case-studies.ts', 'utf8').match(/[a-z]{4,}/g) ?? [];
 
 function words(count: number, seed: number): string {
   let state = Math.floor(seed * 7919) + 1;
