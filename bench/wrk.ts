@@ -1,7 +1,7 @@
 /* wrk as a function: a load in, what it saw out. Installed as a Debian package where it is missing. */
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installDebianPackage } from '../tests/chromium.ts';
+import { installDebianPackage } from '../tests/programs.ts';
 
 export interface Load {
   url: string;

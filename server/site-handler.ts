@@ -8,22 +8,20 @@ export function siteHandler(folder: string): RequestListener {
   return handlerFor(loadSite(folder));
 }
 
-export function handlerFor({ documents, files, security }: SiteStore): RequestListener {
-  const site = { documents, has: (file: string) => files.has(file) };
-
+export function handlerFor(site: SiteStore): RequestListener {
   return (request, response) => {
     if (isTooLarge(request)) return refuse(response, 413, ['Connection', 'close']);
     discardBody(request);
     const found = answer(site, request.method ?? '', pathOf(request.url ?? '/'));
     if (found.kind === 'file')
-      return send(request, response, files.get(found.file) as StoredFile, found.status);
+      return send(request, response, site.files.get(found.file) as StoredFile, found.status);
     if (found.kind === 'redirect') return refuse(response, found.status, ['Location', found.to]);
     return refuse(response, found.kind === 'options' ? 204 : found.status, ['Allow', allowedMethods]);
   };
 
   function refuse(response: ServerResponse, status: number, headers: string[]): void {
     const length = status === 204 ? [] : ['Content-Length', '0'];
-    response.writeHead(status, [...security, ...headers, ...length]).end();
+    response.writeHead(status, [...site.security, ...headers, ...length]).end();
   }
 }
 

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Documents, documentsAmong } from '../build/hosting/documents.ts';
-import { cacheControl, isPublic } from '../build/hosting/rules.ts';
+import { documentsAmong } from '../build/hosting/documents.ts';
+import { cacheControl, isPublic, type SiteFiles } from '../build/hosting/rules.ts';
 import { securityHeaders } from '../build/hosting/security.ts';
 import { filesIn } from '../build/hosting/site-files.ts';
 import { contentType } from '../build/hosting/types.ts';
@@ -27,8 +27,7 @@ export interface StoredFile {
   gzip?: Form;
 }
 
-export interface SiteStore {
-  documents: Documents;
+export interface SiteStore extends SiteFiles {
   files: Map<string, StoredFile>;
   security: string[];
 }
@@ -63,5 +62,10 @@ export function loadSite(folder: string): SiteStore {
     if (present.has(`${name}.gz`)) stored.gzip = form(read(`${name}.gz`), 'gzip');
     files.set(name, stored);
   }
-  return { documents: documentsAmong(names), files, security: security.flat() };
+  return {
+    documents: documentsAmong(names),
+    has: (file) => files.has(file),
+    files,
+    security: security.flat(),
+  };
 }

@@ -2,10 +2,9 @@
  * Finds a Chromium for the browser tests: the one named by CHROMIUM_PATH, one on the PATH, or one it
  * installs, as a Debian package where that is possible and by Playwright's own download elsewhere.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
+import { installDebianPackage, isExecutable, onPath } from './programs.ts';
 
 /** Chromium without the windows nobody sees: it opens a page in half the time, and the gate has many. */
 const headlessShell = 'chromium-headless-shell';
@@ -22,11 +21,6 @@ export function findChromium(): string {
     downloaded();
   if (!found) throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to one.');
   return found;
-}
-
-function onPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 function ownDownload(): string | undefined {
@@ -49,21 +43,4 @@ function installed(name: string): string | undefined {
     console.log(`${name} could not be installed.`);
   }
   return onPath([name]);
-}
-
-export function installDebianPackage(name: string): void {
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

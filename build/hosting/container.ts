@@ -1,14 +1,12 @@
 /* The site in a container: nginx with the made configuration. `docker build -f dist/deploy/Containerfile .` */
-import { nginxPlaces } from './nginx.ts';
+import { nginxDefaults } from './nginx.ts';
 
 export function containerFile(): string {
-  const port = nginxPlaces.listen.match(/\d+/)?.[0];
-  const root = nginxPlaces.root.match(/\/[^;]+/)?.[0];
   return `# Made by npm run build: change build/hosting/container.ts, not this file.
 FROM nginx:stable-alpine
 COPY dist/deploy/nginx.conf /etc/nginx/conf.d/default.conf
-COPY dist/site ${root}
-EXPOSE ${port}
+COPY dist/site ${nginxDefaults.root}
+EXPOSE ${nginxDefaults.port}
 # nginx lets answers on their way arrive before it stops.
 STOPSIGNAL SIGQUIT
 `;

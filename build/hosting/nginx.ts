@@ -6,7 +6,11 @@ import type { Documents } from './documents.ts';
 import { allowedMethods, cacheLifetimes, formPath, limits, notFoundFile, servicesPath } from './rules.ts';
 import { knownEndings } from './types.ts';
 
-export const nginxPlaces = { listen: 'listen 8080;', root: 'root /srv/site;' };
+export const nginxDefaults = { port: 8080, root: '/srv/site' };
+export const nginxPlaces = {
+  listen: `listen ${nginxDefaults.port};`,
+  root: `root ${nginxDefaults.root};`,
+};
 
 export function nginxConfiguration(documents: Documents, security: [string, string][]): string {
   const pages = [...documents.byPath.values()];

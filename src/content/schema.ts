@@ -359,7 +359,8 @@ export interface TechnologyItem {
 export interface DevelopmentPage extends Screen {
   intro: { title: string; paragraphs: string[] };
   tabsHead: SectionHead;
-  tabs: { name: string; description: string; items: TechnologyItem[] }[];
+  /** From the top layer of an application down; the drawing shows where each stands. */
+  tabs: { name: string; description: string; image: Image; items: TechnologyItem[] }[];
 }
 
 /* Services */

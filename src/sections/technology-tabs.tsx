@@ -27,8 +27,8 @@ export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
             </button>
           ))}
         </div>
-        {tabs.map((tools, layer) => (
-          <TechnologyPanel key={tools.name} {...tools} layer={layer} panel={panel(tools.name)} />
+        {tabs.map((tools) => (
+          <TechnologyPanel key={tools.name} {...tools} panel={panel(tools.name)} />
         ))}
       </div>
     </section>

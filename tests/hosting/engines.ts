@@ -2,22 +2,13 @@
  * The engines the rules of hosting are tried on, each started with what the build made for it, on a
  * loopback port of its own. One that cannot start here says why and counts as not run.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { nginxPlaces } from '../../build/hosting/nginx.ts';
-import { installDebianPackage } from '../chromium.ts';
+import { installDebianPackage, onPath } from '../programs.ts';
 
 export interface Engine {
   origin: string;
@@ -122,30 +113,10 @@ async function running(child: ChildProcess, port: number, cleanUp = () => {}): P
 }
 
 function findNginx(): string | undefined {
-  const found = onPath();
-  if (found) return found;
-  if (process.getuid?.() !== 0 || process.platform !== 'linux') return undefined;
+  const found = onPath(['nginx']);
+  if (found || process.getuid?.() !== 0 || process.platform !== 'linux') return found;
   installDebianPackage('nginx');
-  return onPath();
-}
-
-function onPath(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders
-    .map((folder) => join(folder, 'nginx'))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
-
-export function nginxVersion(): string {
-  const nginx = onPath();
-  return nginx ? execFileSync(nginx, ['-v'], { stdio: 'pipe', encoding: 'utf8' }) : 'none';
+  return onPath(['nginx']);
 }
 
 export function freePort(): Promise<number> {

@@ -37,6 +37,7 @@ export default {
       name: 'Frontend',
       description:
         'What people see and touch: portals in the browser, operator consoles, and apps for field staff on Android and iOS.',
+      image: { src: '/images/technology/layer-frontend.svg', alt: '', width: 184, height: 312 },
       items: [
         { name: 'Html', image: '/images/logos/html.svg' },
         { name: 'Css', image: '/images/logos/css.svg' },
@@ -54,6 +55,7 @@ export default {
       name: 'Backend',
       description:
         'The rules behind the screens: who may approve a permit, which unit is nearest, when an alarm becomes an incident.',
+      image: { src: '/images/technology/layer-backend.svg', alt: '', width: 184, height: 312 },
       items: [
         { name: 'Node.js', image: '/images/logos/node-js.svg' },
         { name: 'Express', image: '/images/logos/express.svg' },
@@ -67,6 +69,7 @@ export default {
       name: 'Database',
       description:
         'Where records live: assets and work orders in tables, sensor readings by time, sessions and queues in memory.',
+      image: { src: '/images/technology/layer-database.svg', alt: '', width: 184, height: 312 },
       items: [
         { name: 'MSSQL', image: '/images/logos/mssql.svg' },
         { name: 'Oracle', image: '/images/logos/oracle.svg' },
@@ -80,6 +83,7 @@ export default {
       name: 'Infrastructure',
       description:
         'What builds, tests and carries the application: pipelines, containers, the cloud account or the rack in your basement.',
+      image: { src: '/images/technology/layer-infrastructure.svg', alt: '', width: 184, height: 312 },
       items: [
         { name: 'Devops', image: '/images/logos/devops.svg' },
         { name: 'AWS', image: '/images/logos/aws.svg' },

@@ -1,0 +1,3 @@
+import { layerScene } from '../../layers.ts';
+
+export default layerScene('backend');
