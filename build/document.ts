@@ -17,11 +17,11 @@ interface Extra {
 
 export function fillTemplate(template: string, page: Rendered, extra: Extra): string {
   const head = [
-    `<script>${beforePaint}</script>`,
     ...page.head.map(headTag),
     `<meta name="screen" content="${page.match.screen.name}">`,
     ...siteLinks,
     ...extra.head,
+    `<script>${beforePaint}</script>`,
   ];
   // Replacement functions: the words of a page may hold `$&`.
   return template

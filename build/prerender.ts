@@ -8,10 +8,13 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fillTemplate } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
+import { withDrawings } from './first-frame.ts';
 import { makeHosting } from './hosting/make.ts';
+import { formPath } from './hosting/rules.ts';
 import { serviceWorkers } from './hosting/service-worker.ts';
 import { machineFiles, machineTags } from './machine/machine.ts';
 import type { Content, Page } from './machine/page.ts';
+import { buildScript } from './script.ts';
 import { type Stylesheet, stylesOf } from './styles.ts';
 
 const site = 'dist/site';
@@ -20,8 +23,8 @@ const { render, paths, servicePaths, extraSpellings }: Site = await import(
   pathToFileURL('dist/.render/render.js').href
 );
 
-const template = await readFile(join(site, 'index.html'), 'utf8');
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+const template = withFirstScript(await readFile('index.html', 'utf8'), await buildScript('src/app/entry.ts'));
 
 export const notFoundPath = '/404';
 const files: Files = new Map();
@@ -29,7 +32,7 @@ const pages: Page[] = [];
 for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), notFoundPath]) {
   const page = await render(path);
   const styles = stylesOf(site, manifest, [
-    'index.html',
+    'src/styles/index.css',
     'src/app/start.tsx',
     `src/pages/${page.match.screen.view}.tsx`,
   ]);
@@ -37,7 +40,7 @@ for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), n
   if (canonical?.path === path) pages.push(canonical);
   const machine = canonical ? machineTags(canonical) : { head: [], end: [] };
   const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
-  files.set(htmlFile(path), fillTemplate(withoutLinks(template), page, extra));
+  files.set(htmlFile(path), withDrawings(fillTemplate(template, page, extra), site));
 }
 await writeFiles(site, await machineFiles(pages));
 await writeFiles(site, files);
@@ -45,9 +48,13 @@ await rm(join(site, '.vite'), { recursive: true });
 await makeHosting(site, 'dist/deploy', await serviceWorkers(files, manifest));
 console.log(`${files.size} documents in ${site}`);
 
-/** The styles stand in the document; the bundler's own links to them are not needed. */
-function withoutLinks(html: string): string {
-  return html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+/** In the document it costs no answer of its own; it names the script that starts the rest. */
+function withFirstScript(html: string, script: string): string {
+  const start = manifest['src/app/start.tsx']?.file;
+  return html.replace(
+    /<script type="module".*?<\/script>/,
+    () => `<script data-start="/${start}">${script.trim()}</script>`,
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
   const visit = (chunk: ManifestChunk | undefined) => {
     for (const key of chunk?.imports ?? []) visit(manifest[key]);
     for (const file of chunk?.css ?? []) found.add(file);
+    if (chunk?.file.endsWith('.css')) found.add(chunk.file);
   };
   for (const module of modules) visit(manifest[module]);
   return [...found].map((file) => ({

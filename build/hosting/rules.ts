@@ -9,12 +9,11 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Names under /static/ change with their contents. Fonts are redrawn under the same name, though rarely;
- * pictures and films may be exchanged by an owner at any time and are asked for again a day later.
+ * Names under /static/ change with their contents. Pictures and films may be exchanged by an owner at any
+ * time and are asked for again a day later.
  */
 const lifetimes = {
   '/static/': 'public, max-age=31536000, immutable',
-  '/fonts/': 'public, max-age=2592000, stale-while-revalidate=31536000',
   '/images/': aDay,
   '/media/': aDay,
 } as const;

@@ -41,10 +41,10 @@ export function contentSecurityPolicy(documents: string[], endpoints: Endpoints 
   const form = originOf(endpoints.formEndpoint);
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...hashes(documents, /<script>(.*?)<\/script>/gs)],
+    ["script-src 'self'", ...hashes(documents, /<script(?: data-start="[^"]*")?>(.*?)<\/script>/gs)],
     ["style-src 'self'", ...hashes(documents, /<style>(.*?)<\/style>/gs)],
-    ["img-src 'self'"],
-    ["font-src 'self'"],
+    ["img-src 'self' data:"],
+    ["font-src data:"],
     ["media-src 'self'"],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],

@@ -1,7 +1,8 @@
 /* Builds the service worker, which knows its deployment by name and the contact page by heart. */
 import { createHash } from 'node:crypto';
-import { build, type Manifest, type Rolldown } from 'vite';
+import type { Manifest } from 'vite';
 import { type Files, htmlFile } from '../files.ts';
+import { buildScript } from '../script.ts';
 import { formPath } from './rules.ts';
 
 export interface ServiceWorkers {
@@ -17,8 +18,8 @@ export async function serviceWorkers(documents: Files, manifest: Manifest): Prom
     PRECACHED: [formPath, ...scriptsOf(manifest), ...filesIn(contact)],
   };
   return {
-    on: await script('src/app/worker/service-worker.ts', constants),
-    off: await script('src/app/worker/service-worker-off.ts', {}),
+    on: await buildScript('src/app/worker/service-worker.ts', constants),
+    off: await buildScript('src/app/worker/service-worker-off.ts'),
   };
 }
 
@@ -38,23 +39,10 @@ function scriptsOf(manifest: Manifest): string[] {
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of ['index.html', 'src/app/start.tsx', 'src/pages/contact.tsx', 'src/content/contact.ts'])
-    visit(key);
+  for (const key of ['src/app/start.tsx', 'src/pages/contact.tsx', 'src/content/contact.ts']) visit(key);
   return [...found].map((file) => `/${file}`);
 }
 
 function filesIn(html: string): string[] {
-  return [...new Set(html.match(/\/(?:images|fonts)\/[\w./-]+/g))];
-}
-
-async function script(input: string, constants: Record<string, unknown>): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
+  return [...new Set(html.match(/\/images\/[\w./-]+/g))];
 }

@@ -1,8 +1,7 @@
 /*
- * The first script of every page, kept tiny: the page already works as HTML, so React starts when the
- * visitor shows intent or the browser is idle, whichever comes first.
+ * The first script of every page, so small that the prerender writes it into the document: the page already
+ * works as HTML, so React starts when the visitor shows intent or the browser is idle, whichever comes first.
  */
-import '../styles/index.css';
 import { rememberChoices, restoreChoices } from '../ui/stored-choice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { followScroll } from './scrolled.ts';
@@ -11,7 +10,8 @@ followScroll();
 rememberChoices();
 restoreChoices();
 
-const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
+// Not hovering: a pointer that merely rests where the page appears counts as that.
+const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const replay = replayEarlyClicks();
 
 let started = false;
@@ -20,7 +20,9 @@ async function start() {
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
   try {
-    const { startSite } = await import('./start.tsx');
+    // Named by the document, which is as new as the scripts on the host; this one may be older.
+    const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
+    const { startSite }: typeof import('./start.tsx') = await import(/* @vite-ignore */ address);
     await startSite();
     replay();
   } catch (error) {
