@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: (file) => file.endsWith('.woff2'),
         rolldownOptions: {
           input: ['src/styles/index.css', 'src/app/start.tsx'],
+          // The first script, which stands in the documents, calls what start.tsx exports.
+          preserveEntrySignatures: 'strict',
           output: {
             entryFileNames: 'static/js/[name]-[hash].js',
             chunkFileNames: 'static/js/[name]-[hash].js',

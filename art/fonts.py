@@ -1,67 +1,69 @@
 """
 Cuts the site's letters out of Anek Latin: `python3 art/fonts.py` (fontTools and brotli: Debian's
-python3-fonttools and python3-brotli). They travel inside every document, so they are cut close: four
-instances, the characters below, half the units to the em, and of the kerning what an eye can see.
+python3-fonttools and python3-brotli). They travel inside every document, so they are cut close: one file
+with two axes whose corners are the four faces of the design, the characters below, half the units to the
+em, and of the kerning what an eye can see.
 """
-from fontTools import subset
+from fontTools import designspaceLib, subset, varLib
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
 SOURCE = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'
-FACES = {
-    'text': {'wght': 400, 'wdth': 100},
-    'text-strong': {'wght': 600, 'wdth': 100},
-    'display': {'wght': 560, 'wdth': 112},
-    'label': {'wght': 560, 'wdth': 86},
-}
-# Keep in step with `characters` in src/styles/fonts.test.ts.
+TARGET = 'src/styles/fonts/anek.woff2'
+# Where a face stands on the new axes, and where it comes from. The widths are those CSS has words for.
+TEXT = ((400, 100), {'wght': 400, 'wdth': 100})
+STRONG = ((600, 100), {'wght': 600, 'wdth': 100})
+DISPLAY = ((600, 112.5), {'wght': 560, 'wdth': 112})
+LABEL = ((600, 87.5), {'wght': 560, 'wdth': 86})
+# src/content/content-letters.test.ts reads this line.
 CHARACTERS = ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz\u00a0©°·×–—‘’“”…'
 UNITS_PER_EM = 1000
-# In units: one fiftieth of an em, a third of a pixel in running text.
-VISIBLE_KERNING = 20
+# In units: one fortieth of an em, less than half a pixel in running text.
+VISIBLE_KERNING = 25
 
 
 def main():
-    for name, location in FACES.items():
-        font = TTFont(SOURCE)
-        cut(font)
-        font = instancer.instantiateVariableFont(font, location)
-        scale_upem(font, UNITS_PER_EM)
-        simplify_kerning(font)
-        font.flavor = 'woff2'
-        path = f'src/styles/fonts/{name}.woff2'
-        font.save(path)
-        with open(path, 'rb') as file:
-            print(f'{path}  {len(file.read())} B')
+    space = designspaceLib.DesignSpaceDocument()
+    space.addAxisDescriptor(name='weight', tag='wght', minimum=400, default=400, maximum=600)
+    space.addAxisDescriptor(name='width', tag='wdth', minimum=87.5, default=100, maximum=112.5)
+    for (weight, width), origin in (TEXT, STRONG, DISPLAY, LABEL):
+        space.addSource(
+            designspaceLib.SourceDescriptor(font=face(origin), location={'weight': weight, 'width': width})
+        )
+    font, _, _ = varLib.build(space, exclude=['MVAR', 'STAT', 'HVAR'])
+    add_kerning(font, kerning(face(TEXT[1], ['kern'])))
+    font.flavor = 'woff2'
+    font.save(TARGET)
+    with open(TARGET, 'rb') as file:
+        print(f'{TARGET}  {len(file.read())} B')
 
 
-def cut(font):
+def face(origin, features=()):
+    font = TTFont(SOURCE)
     options = subset.Options()
-    options.layout_features = ['kern']
+    options.layout_features = list(features)
     options.hinting = False
     options.name_IDs = []
     options.drop_tables += ['STAT', 'gasp']
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=CHARACTERS)
     subsetter.subset(font)
+    font = instancer.instantiateVariableFont(font, origin)
+    scale_upem(font, UNITS_PER_EM)
+    return font
 
 
-def simplify_kerning(font):
+def add_kerning(font, pairs):
     """Glyphs kerned alike share a line of the new table."""
-    pairs = {pair: value for pair, value in kerning(font).items() if abs(value) >= VISIBLE_KERNING}
-    firsts = alike(pairs, 0)
-    seconds = alike(pairs, 1)
+    pairs = {pair: value for pair, value in pairs.items() if abs(value) >= VISIBLE_KERNING}
     lines = [
         f'pos [{" ".join(first)}] [{" ".join(second)}] {pairs[first[0], second[0]]};'
-        for first in firsts
-        for second in seconds
+        for first in alike(pairs, 0)
+        for second in alike(pairs, 1)
         if (first[0], second[0]) in pairs
     ]
-    for table in ('GPOS', 'GDEF'):
-        if table in font:
-            del font[table]
     feature = f'languagesystem DFLT dflt; languagesystem latn dflt; feature kern {{ {" ".join(lines)} }} kern;'
     addOpenTypeFeaturesFromString(font, feature)
 

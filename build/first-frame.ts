@@ -12,10 +12,11 @@ const sprite = '/images/icons.svg';
 export function withDrawings(html: string, site: string): string {
   const drawing = (path: string) => readFileSync(join(site, path), 'utf8');
   return withIcons(html, drawing(sprite))
+    // React names the pictures of the first view ahead; these are in the document now.
+    .replace(/<link rel="preload" as="image" href="[^"]+\.svg"[^>]*>/g, '')
     .replace(/<img\b(?![^>]*loading="lazy")[^>]*>/g, (picture) =>
       picture.replace(/src="(\/images\/[^"]+\.svg)"/, (_, path) => `src="${dataAddress(drawing(path))}"`),
-    )
-    .replace(/url\((\/images\/[^)]+\.svg)\)/g, (_, path) => `url("${dataAddress(drawing(path))}")`);
+    );
 }
 
 function withIcons(html: string, sprite: string): string {
