@@ -18,7 +18,7 @@ STRONG = ((600, 100), {'wght': 600, 'wdth': 100})
 DISPLAY = ((600, 112.5), {'wght': 560, 'wdth': 112})
 LABEL = ((600, 87.5), {'wght': 560, 'wdth': 86})
 # src/content/content-letters.test.ts reads this line.
-CHARACTERS = ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz\u00a0©°·×–—‘’“”…'
+CHARACTERS = " !%&'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz\u00a0©–—’“”…"
 UNITS_PER_EM = 1000
 # In units: one fortieth of an em, less than half a pixel in running text.
 VISIBLE_KERNING = 25

@@ -1,24 +1,28 @@
 /*
  * What a document's first frame shows comes inside it: on a slow phone every further answer is a round trip
- * before there is anything to see. Styles and letters stand in the document already; this brings the drawings
- * fetched at once, those of the styles, and the icons. Elements stay as React rendered them and only
- * addresses change, so React takes the page over as it is. Pages reached from there fetch the files.
+ * before there is anything to see. Styles and letters stand in the document already; this brings the pictures
+ * fetched at once (of several cuts the phone's, which comes first), those of the styles, and the icons.
+ * Elements stay as React rendered them and only addresses change, so React takes the page over as it is.
+ * Pages reached from there fetch the files.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentType } from './hosting/types.ts';
 
-const sprite = '/images/icons.svg';
-
-export function withDrawings(html: string, site: string): string {
-  const drawing = (path: string) => readFileSync(join(site, path), 'utf8');
-  return withIcons(html, drawing(sprite))
-    // React names the pictures of the first view ahead; these are in the document now.
-    .replace(/<link rel="preload" as="image" href="[^"]+\.svg"[^>]*>/g, '')
-    .replace(/<img\b(?![^>]*loading="lazy")[^>]*>/g, (picture) =>
-      picture.replace(/src="(\/images\/[^"]+\.svg)"/, (_, path) => `src="${dataAddress(drawing(path))}"`),
-    );
+export function withFirstFrame(html: string, site: string): string {
+  const address = (path: string) => dataAddress(join(site, path));
+  return withIcons(html, readFileSync(join(site, 'images/icons.svg'), 'utf8'))
+    .replace(/<picture>.*?<\/picture>|<img\b[^>]*>/gs, (picture) =>
+      picture.includes('loading="lazy"')
+        ? picture
+        : picture.replace(/(src(?:Set)?)="(\/[^"]+)"/, (_, name, path) => `${name}="${address(path)}"`),
+    )
+    .replace(/url\((\/images\/[^)]+)\)/g, (_, path) => `url("${address(path)}")`)
+    // React asks for such pictures ahead.
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
 
+/** The part of the sprite this page uses. */
 function withIcons(html: string, sprite: string): string {
   const used = new Set([...html.matchAll(/href="\/images\/icons\.svg#([\w-]+)"/g)].map(([, name]) => name));
   const symbols = [...sprite.matchAll(/<symbol id="([\w-]+)".*?<\/symbol>/gs)]
@@ -26,13 +30,13 @@ function withIcons(html: string, sprite: string): string {
     .map(([symbol]) => symbol.replace('id="', 'id="icon-'));
   return html
     .replaceAll('href="/images/icons.svg#', 'href="#icon-')
-    .replace('</body>', () => `<svg class="visually-hidden" aria-hidden="true">${symbols.join('')}</svg>\n  </body>`);
+    .replace('</body>', () => `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n  </body>`);
 }
 
-function dataAddress(svg: string): string {
-  const text = svg
-    .trim()
-    .replaceAll('"', "'")
-    .replace(/[%#<>\n]/g, (sign) => encodeURIComponent(sign));
-  return `data:image/svg+xml,${text}`;
+function dataAddress(file: string): string {
+  if (!file.endsWith('.svg')) {
+    return `data:${contentType(file)};base64,${readFileSync(file, 'base64')}`;
+  }
+  const text = readFileSync(file, 'utf8').trim().replaceAll('"', "'");
+  return `data:image/svg+xml,${text.replace(/[%#<>\s]/g, encodeURIComponent)}`;
 }

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { fillTemplate } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
-import { withDrawings } from './first-frame.ts';
+import { withFirstFrame } from './first-frame.ts';
 import { makeHosting } from './hosting/make.ts';
 import { formPath } from './hosting/rules.ts';
 import { serviceWorkers } from './hosting/service-worker.ts';
@@ -40,7 +40,7 @@ for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), n
   if (canonical?.path === path) pages.push(canonical);
   const machine = canonical ? machineTags(canonical) : { head: [], end: [] };
   const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
-  files.set(htmlFile(path), withDrawings(fillTemplate(template, page, extra), site));
+  files.set(htmlFile(path), withFirstFrame(fillTemplate(template, page, extra), site));
 }
 await writeFiles(site, await machineFiles(pages));
 await writeFiles(site, files);

@@ -13,6 +13,9 @@
   const still =
     choice === 'paused' || (choice !== 'running' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   root.dataset.motion = still ? 'paused' : 'running';
+  /* Where a visitor comes back to, or asked for, is found by the length of the page above it. */
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type === 'navigate' && !location.hash) root.classList.add('folded');
   root.classList.add('unlettered');
   Promise.allSettled([...document.fonts].map((face) => face.load())).then(() =>
     root.classList.remove('unlettered'),

@@ -1,12 +1,27 @@
 import navigation from '../../content/navigation.ts';
 import css from './logo.module.css';
 
-/** Both logos stand ready; the scrolled flag chooses, so that the change costs no request. */
+/**
+ * The scrolled flag chooses between the two. The dark one is wanted at the first scroll at the earliest, so
+ * it is fetched when the page has started, not before it shows.
+ */
 export function Logo() {
   return (
     <a className={css.logo} href="/" aria-label={navigation.labels.home}>
       <img className={css.white} src="/images/logo-white.svg" alt="" width="204" height="48" />
-      <img className={css.normal} src="/images/logo.svg" alt="" width="204" height="48" />
+      <img
+        className={css.normal}
+        ref={fetchNow}
+        src="/images/logo.svg"
+        alt=""
+        width="204"
+        height="48"
+        loading="lazy"
+      />
     </a>
   );
+}
+
+function fetchNow(image: HTMLImageElement | null): void {
+  if (image) image.loading = 'eager';
 }
