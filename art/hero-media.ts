@@ -15,7 +15,7 @@ const images = resolve(publicFolder, 'images/hero');
 
 const videoLimit = 700_000;
 /** A phone's first picture must come sooner, and its small screen forgives more. */
-const posterLimits = { landscape: 45_000, portrait: 26_000 };
+const posterLimits = { landscape: 45_000, portrait: 20_000 };
 
 const master = { width: 1920, height: 1080, frames: 192 };
 

@@ -11,15 +11,17 @@ import { contentType } from './hosting/types.ts';
 
 export function withFirstFrame(html: string, site: string): string {
   const address = (path: string) => dataAddress(join(site, path));
-  return withIcons(html, readFileSync(join(site, 'images/icons.svg'), 'utf8'))
-    .replace(/<picture>.*?<\/picture>|<img\b[^>]*>/gs, (picture) =>
-      picture.includes('loading="lazy"')
-        ? picture
-        : picture.replace(/(src(?:Set)?)="(\/[^"]+)"/, (_, name, path) => `${name}="${address(path)}"`),
-    )
-    .replace(/url\((\/images\/[^)]+)\)/g, (_, path) => `url("${address(path)}")`)
-    // React asks for such pictures ahead.
-    .replace(/<link rel="preload" as="image"[^>]*>/g, '');
+  return (
+    withIcons(html, readFileSync(join(site, 'images/icons.svg'), 'utf8'))
+      .replace(/<picture>.*?<\/picture>|<img\b[^>]*>/gs, (picture) =>
+        picture.includes('loading="lazy"')
+          ? picture
+          : picture.replace(/(src(?:Set)?)="(\/[^"]+)"/, (_, name, path) => `${name}="${address(path)}"`),
+      )
+      .replace(/url\((\/images\/[^)]+)\)/g, (_, path) => `url("${address(path)}")`)
+      // React asks for such pictures ahead.
+      .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+  );
 }
 
 /** The part of the sprite this page uses. */
@@ -30,7 +32,10 @@ function withIcons(html: string, sprite: string): string {
     .map(([symbol]) => symbol.replace('id="', 'id="icon-'));
   return html
     .replaceAll('href="/images/icons.svg#', 'href="#icon-')
-    .replace('</body>', () => `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n  </body>`);
+    .replace(
+      '</body>',
+      () => `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n  </body>`,
+    );
 }
 
 function dataAddress(file: string): string {

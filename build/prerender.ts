@@ -10,7 +10,6 @@ import { fillTemplate } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
 import { withFirstFrame } from './first-frame.ts';
 import { makeHosting } from './hosting/make.ts';
-import { formPath } from './hosting/rules.ts';
 import { serviceWorkers } from './hosting/service-worker.ts';
 import { machineFiles, machineTags } from './machine/machine.ts';
 import type { Content, Page } from './machine/page.ts';

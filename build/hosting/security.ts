@@ -44,7 +44,7 @@ export function contentSecurityPolicy(documents: string[], endpoints: Endpoints 
     ["script-src 'self'", ...hashes(documents, /<script(?: data-start="[^"]*")?>(.*?)<\/script>/gs)],
     ["style-src 'self'", ...hashes(documents, /<style>(.*?)<\/style>/gs)],
     ["img-src 'self' data:"],
-    ["font-src data:"],
+    ['font-src data:'],
     ["media-src 'self'"],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],
