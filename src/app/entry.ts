@@ -5,7 +5,6 @@
 import { rememberChoices, restoreChoices } from '../ui/stored-choice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { followScroll } from './scrolled.ts';
-import { idle, unfold } from './unfold.ts';
 
 followScroll();
 rememberChoices();
@@ -39,7 +38,7 @@ for (const intent of intents) addEventListener(intent, start, { passive: true })
 function whenPainted(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(() => idle().then(unfold).then(start), 100);
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), 100);
   }).observe({ type: 'paint', buffered: true });
 }
 

@@ -1,6 +1,6 @@
 /* Brings the prerendered page to life and answers navigation from then on. */
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { loadPage } from './load-page.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
@@ -10,14 +10,21 @@ import { revealOnScroll } from './reveal.ts';
 import { type Shown, Site } from './site.tsx';
 import { reportVitals } from './vitals.ts';
 
+type Renderer = typeof import('react-dom/client');
+
 export async function startSite(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
 
   const found = match(location.pathname);
   const pathname = decodePath(location.pathname) ?? location.pathname;
-  const shown: Shown = { ...(await loadPage(found.screen)), match: found, pathname };
-  const root = await mount(container, shown);
+  const [page, renderer] = await Promise.all([
+    loadPage(found.screen),
+    // A script of its own: the browser reads it in one go, and may answer the visitor before and after.
+    import('react-dom/client'),
+  ]);
+  const shown: Shown = { ...page, match: found, pathname };
+  const root = await mount(container, shown, renderer);
   answerNavigation(root, shown);
   prefetchOnIntent();
   revealOnScroll();
@@ -28,7 +35,7 @@ export async function startSite(): Promise<void> {
 }
 
 /** Resolves once React has taken over the page's controls. */
-function mount(container: HTMLElement, shown: Shown): Promise<Root> {
+function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promise<Root> {
   const prerendered = document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content;
   // Kept in a document nobody shows: a copy in this one would fetch every picture the page has.
   const asServed = document.implementation.createHTMLDocument().importNode(container, true);
@@ -45,11 +52,11 @@ function mount(container: HTMLElement, shown: Shown): Promise<Root> {
     if (prerendered === shown.match.screen.name) {
       // A transition lets the browser answer the visitor between slices of the work.
       startTransition(() => {
-        root = hydrateRoot(container, site, options);
+        root = renderer.hydrateRoot(container, site, options);
       });
     } else {
       // The not-found document, standing in for a spelling no file exists for.
-      root = createRoot(container, options);
+      root = renderer.createRoot(container, options);
       root.render(site);
     }
   });
