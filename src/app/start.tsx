@@ -24,6 +24,8 @@ export async function startSite(): Promise<void> {
     import('react-dom/client'),
   ]);
   const shown: Shown = { ...page, match: found, pathname };
+  // Reading React took its time; a waiting visitor comes first.
+  await new Promise((resolve) => setTimeout(resolve));
   const root = await mount(container, shown, renderer);
   answerNavigation(root, shown);
   prefetchOnIntent();
