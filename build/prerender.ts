@@ -10,6 +10,7 @@ import { fillTemplate } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
 import { withFirstFrame } from './first-frame.ts';
 import { makeHosting } from './hosting/make.ts';
+import { formPath } from './hosting/rules.ts';
 import { serviceWorkers } from './hosting/service-worker.ts';
 import { machineFiles, machineTags } from './machine/machine.ts';
 import type { Content, Page } from './machine/page.ts';
@@ -28,6 +29,8 @@ const template = withFirstScript(await readFile('index.html', 'utf8'), await bui
 export const notFoundPath = '/404';
 const files: Files = new Map();
 const pages: Page[] = [];
+/** As it names its pictures, before they come inside. */
+let contact = '';
 for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), notFoundPath]) {
   const page = await render(path);
   const styles = stylesOf(site, manifest, [
@@ -39,12 +42,14 @@ for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), n
   if (canonical?.path === path) pages.push(canonical);
   const machine = canonical ? machineTags(canonical) : { head: [], end: [] };
   const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
-  files.set(htmlFile(path), withFirstFrame(fillTemplate(template, page, extra), site));
+  const html = fillTemplate(template, page, extra);
+  if (path === formPath) contact = html;
+  files.set(htmlFile(path), withFirstFrame(html, site));
 }
 await writeFiles(site, await machineFiles(pages));
 await writeFiles(site, files);
 await rm(join(site, '.vite'), { recursive: true });
-await makeHosting(site, 'dist/deploy', await serviceWorkers(files, manifest));
+await makeHosting(site, 'dist/deploy', await serviceWorkers(files, contact, manifest));
 console.log(`${files.size} documents in ${site}`);
 
 /** In the document it costs no answer of its own; it names the script that starts the rest. */

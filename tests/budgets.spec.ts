@@ -1,6 +1,7 @@
 /*
  * What a screen may weigh before it has loaded: brotli bytes, as a phone on its first visit really fetches
- * them. Styles stand inside the document and are weighed by themselves.
+ * them. Styles, letters, the first script and pictures that stand inside the document are weighed as what
+ * they are.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -37,11 +38,29 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const response = await page.goto(address(path), { waitUntil: 'load' });
   loaded = true;
   await Promise.all(waiting);
-  const document = (await response?.text()) ?? '';
-  const styles = [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
-  weight.css += brotli(styles);
-  weight.html = brotli(document.replace(/<style>.*?<\/style>/gs, ''));
+  weighDocument((await response?.text()) ?? '', weight);
   return weight;
+}
+
+function weighDocument(document: string, weight: Weight): void {
+  const take = (text: string, part: RegExp, weigh: (...groups: string[]) => void) =>
+    text.replace(part, (_, ...groups) => {
+      weigh(...groups);
+      return '';
+    });
+  let rest = take(document, /data:(font|image)\/[\w+-]+;base64,([\w+/=]+)/g, (kind, data = '') => {
+    weight[kind as 'font' | 'image'] += Buffer.from(data, 'base64').length;
+  });
+  rest = take(rest, /data:image\/svg\+xml,([^"]*)/g, (svg = '') => {
+    weight.image += brotli(decodeURIComponent(svg));
+  });
+  rest = take(rest, /<style>(.*?)<\/style>/gs, (text = '') => {
+    weight.css += brotli(text);
+  });
+  rest = take(rest, /<script(?: data-start="[^"]*")?>(.*?)<\/script>/gs, (text = '') => {
+    weight.script += brotli(text);
+  });
+  weight.html = brotli(rest);
 }
 
 const brotli = (text: string) => brotliCompressSync(Buffer.from(text)).length;

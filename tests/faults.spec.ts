@@ -46,14 +46,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [fault, cause] of Object.entries(faults)) {
   test.describe(`a script ${fault}`, () => {
-    test('as the first of a document leaves the page whole', async ({ page }) => {
-      await page.route(/\/static\/js\/index-/, cause);
+    test('as the one that starts the page leaves it whole', async ({ page }) => {
+      await page.route(/\/static\/js\/start-/, cause);
       await page.goto(tabs);
       await expectWhole(page);
     });
 
-    test('as the one that starts the page leaves it whole', async ({ page }) => {
-      await page.route(/\/static\/js\/start-/, cause);
+    test('as React itself leaves the document whole', async ({ page }) => {
+      await page.route(/\/static\/js\/client-/, cause);
       await page.goto(tabs);
       await expectWhole(page);
     });
@@ -117,12 +117,12 @@ test.describe('a new deployment while the page is open', () => {
     await page.route(/\/(Founder|About)$/, async (route) => {
       if (route.request().isNavigationRequest()) documents++;
       const response = await route.fetch();
-      const body = (await response.text()).replace(/(\/static\/js\/index)-[\w-]+\.js/, '$1-new.js');
+      const body = (await response.text()).replace(/(\/static\/js\/start)-[\w-]+\.js/, '$1-new.js');
       await route.fulfill({ response, body });
     });
-    const entry = await page.locator('script[type=module][src]').getAttribute('src');
-    await page.route(/\/static\/js\/index-new\.js/, async (route) =>
-      route.fulfill({ response: await page.request.get(entry ?? '').then((found) => found) }),
+    const start = await page.locator('script[data-start]').getAttribute('data-start');
+    await page.route(/\/static\/js\/start-new\.js/, async (route) =>
+      route.fulfill({ response: await page.request.get(start ?? '').then((found) => found) }),
     );
     return () => documents;
   }
@@ -132,7 +132,7 @@ test.describe('a new deployment while the page is open', () => {
     const documents = await deploy(page, true);
     await follow(page, '/Founder');
     await expect(page.locator('h1')).toHaveText('Our Founder');
-    await expect(page.locator('script[src="/static/js/index-new.js"]')).toBeAttached();
+    await expect(page.locator('script[data-start="/static/js/start-new.js"]')).toBeAttached();
     expect(documents()).toBe(1);
   });
 
@@ -140,7 +140,7 @@ test.describe('a new deployment while the page is open', () => {
     await open(page, '/privacy-policy');
     const documents = await deploy(page, false);
     await follow(page, '/Founder');
-    await expect(page.locator('script[src="/static/js/index-new.js"]')).toBeAttached();
+    await expect(page.locator('script[data-start="/static/js/start-new.js"]')).toBeAttached();
     await expect(page.locator('h1')).toHaveText('Our Founder');
     await page.waitForTimeout(1000);
     expect(documents()).toBe(1);
@@ -177,7 +177,6 @@ test('a stylesheet that is missing holds the page back, and trying again brings 
 
 test.describe('a file that is missing takes nothing else with it', () => {
   for (const [what, pattern] of [
-    ['fonts', /\/fonts\//],
     ['the film', /\/media\//],
     ['pictures', /\/images\//],
   ] as const) {

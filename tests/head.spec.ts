@@ -60,17 +60,10 @@ test('the not-found document is kept out of search engines', () => {
   expect(html).not.toContain('application/ld+json');
 });
 
-test('every document names the icons, the manifest and the first two fonts', () => {
+test('every document names the icons and the manifest', () => {
   for (const { file, html } of builtDocuments()) {
     const links = attributes(html, 'href');
-    const wanted = [
-      '/favicon.svg',
-      '/favicon.ico',
-      '/apple-touch-icon.png',
-      '/manifest.webmanifest',
-      '/fonts/anek-text.woff2',
-      '/fonts/anek-display.woff2',
-    ];
+    const wanted = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'];
     expect(
       wanted.filter((href) => !links.includes(href)),
       file,

@@ -1,7 +1,7 @@
 /* Builds the service worker, which knows its deployment by name and the contact page by heart. */
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import { type Files, htmlFile } from '../files.ts';
+import type { Files } from '../files.ts';
 import { buildScript } from '../script.ts';
 import { formPath } from './rules.ts';
 
@@ -11,8 +11,11 @@ export interface ServiceWorkers {
   off: string;
 }
 
-export async function serviceWorkers(documents: Files, manifest: Manifest): Promise<ServiceWorkers> {
-  const contact = String(documents.get(htmlFile(formPath)));
+export async function serviceWorkers(
+  documents: Files,
+  contact: string,
+  manifest: Manifest,
+): Promise<ServiceWorkers> {
   const constants = {
     BUILD: nameOf(documents),
     PRECACHED: [formPath, ...scriptsOf(manifest), ...filesIn(contact)],
@@ -39,7 +42,8 @@ function scriptsOf(manifest: Manifest): string[] {
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of ['src/app/start.tsx', 'src/pages/contact.tsx', 'src/content/contact.ts']) visit(key);
+  const contact = ['src/pages/contact.tsx', 'src/content/contact.ts'];
+  for (const key of ['src/app/start.tsx', 'node_modules/react-dom/client.js', ...contact]) visit(key);
   return [...found].map((file) => `/${file}`);
 }
 

@@ -181,7 +181,7 @@ for (const [name, { start, keepAlive }] of Object.entries(engines)) {
           '/service-worker.js',
           '/.well-known/security.txt',
         ],
-        ...[aFileIn('/static/js/', '.js'), aFileIn('/static/css/', '.css'), aFileIn('/fonts/', '.woff2')],
+        ...[aFileIn('/static/js/', '.js'), aFileIn('/static/css/', '.css')],
         ...['/images/logo.svg', aFileIn('/media/', '.mp4')],
       ];
       for (const path of files) {
