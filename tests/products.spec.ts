@@ -33,12 +33,12 @@ test('the flagship’s screen is drawn for the width it is shown at', async ({ p
     await page.goto(flagship);
     return picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode();
-      return new URL(image.currentSrc).pathname;
+      return image.currentSrc;
     });
   };
-  expect(await drawnAt(390)).toBe('/images/products/operational-picture-phone.svg');
-  expect(await drawnAt(1024)).toBe('/images/products/operational-picture-home.svg');
-  expect(await drawnAt(1440)).toBe('/images/products/operational-picture.svg');
+  expect(await drawnAt(390)).toMatch(/^data:.*width='358'/);
+  expect(await drawnAt(1024)).toMatch(/\/images\/products\/operational-picture-home\.svg$/);
+  expect(await drawnAt(1440)).toMatch(/\/images\/products\/operational-picture\.svg$/);
 });
 
 for (const width of [320, 360, 768, 1024, 1440, 1920]) {

@@ -40,7 +40,7 @@ test('smart industry has 14 sectors, each with icon, description and eight funct
   await page.goto(industry);
   await expect(sectors(page)).toHaveCount(14);
   for (const one of await sectors(page).all()) {
-    await expect(one.locator('summary use').first()).toHaveAttribute('href', /^\/images\/icons\.svg#\w/);
+    await expect(one.locator('summary use').first()).toHaveAttribute('href', /#icon-\w/);
     await expect(one.locator('p')).toHaveText(/\S/);
     await expect(one.locator('li')).toHaveCount(8);
     await expect(one.locator('p')).not.toBeVisible();

@@ -38,8 +38,14 @@ for (const intent of intents) addEventListener(intent, start, { passive: true })
 function whenPainted(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), 100);
+    setTimeout(whenIdle, 100);
   }).observe({ type: 'paint', buffered: true });
+}
+
+/** A page at rest draws no frames, and some browsers then report no idle time either. */
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 500 });
+  else start();
 }
 
 // A not-found document may stand for a spelling no file exists for: find out at once.
