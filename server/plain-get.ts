@@ -12,9 +12,9 @@ export interface PlainGet {
 const longest = 8192;
 const shape = /^GET (\/[!-"$->@-~]*)(?:\?[!-~]*)? HTTP\/1\.1\r\n((?:[\w-]+:[\t -~]*\r\n)+)\r\n$/;
 
-export function plainGet(chunk: Buffer): PlainGet | undefined {
-  if (chunk.length > longest) return undefined;
-  const [, pathname, fields] = chunk.toString('latin1').match(shape) ?? [];
+export function plainGet(text: string): PlainGet | undefined {
+  if (text.length > longest) return undefined;
+  const [, pathname, fields] = text.match(shape) ?? [];
   if (!pathname || !fields) return undefined;
 
   let hosts = 0;
