@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundFile } from '../build/hosting/rules.ts';
+import { open } from './doors.ts';
 import { siteServer } from './site-server.ts';
 import { stop } from './stop.ts';
 
@@ -14,16 +15,15 @@ const folder = 'dist/site';
 if (!existsSync(join(folder, notFoundFile))) fail(`${folder} holds no built site. Run npm run build first.`);
 
 const server = siteServer(folder);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
-  if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose one above 1023.`);
-  throw error;
-});
-server.listen({ port, backlog: 4096 }, () => {
-  const address = server.address();
-  const listening = typeof address === 'object' && address ? address.port : port;
-  console.log(`Serving the site on http://localhost:${listening}`);
-});
+open(server, port).then(
+  (listening) => console.log(`Serving the site on http://localhost:${listening}`),
+  (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+    if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose one above 1023.`);
+    throw error;
+  },
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -3,8 +3,9 @@
  * network. Node's own `close` destroys a connection as soon as an answer is written, sent or not.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { limits } from '../build/hosting/rules.ts';
+import { closeDoors } from './doors.ts';
 
 interface Connections {
   /** How many answers of Node's each connection still waits for. */
@@ -32,18 +33,14 @@ export function countAnswers(server: Server): void {
 }
 
 /** Resolves when the last connection has ended; whoever reads too slowly is left after a while. */
-export function stop(server: Server, farewellSeconds = limits.farewellSeconds): Promise<void> {
+export async function stop(server: Server, farewellSeconds = limits.farewellSeconds): Promise<void> {
   const state = connections.get(server);
   if (!state) throw new Error('Not a server of ours');
   state.isStopping = true;
-  return new Promise((resolve) => {
-    const end = setTimeout(() => {
-      for (const socket of state.waiting.keys()) socket.destroy();
-    }, farewellSeconds * 1000);
-    for (const [socket, left] of state.waiting) if (left === 0) socket.end();
-    NetServer.prototype.close.call(server, () => {
-      clearTimeout(end);
-      resolve();
-    });
-  });
+  const end = setTimeout(() => {
+    for (const socket of state.waiting.keys()) socket.destroy();
+  }, farewellSeconds * 1000);
+  for (const [socket, left] of state.waiting) if (left === 0) socket.end();
+  await closeDoors(server);
+  clearTimeout(end);
 }

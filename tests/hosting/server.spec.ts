@@ -126,6 +126,14 @@ test.describe('the command', () => {
     expect(said).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
   });
 
+  test('does not share its port with another of its kind', async () => {
+    const engine = await startShipped();
+    const { said, code } = await heard(serve(new URL(engine.origin).port));
+    await engine.stop();
+    expect(code).toBe(1);
+    expect(said).toContain('is taken');
+  });
+
   test('refuses a port that is none', async () => {
     const { said, code } = await heard(serve('http'));
     expect([said, code]).toEqual(['PORT must be a number from 0 to 65535; it is "http".\n', 1]);
