@@ -22,7 +22,7 @@ const aFile = (folder: string, pattern: RegExp) => {
 const gzip = ['Accept-Encoding: gzip'];
 const rows = [
   { name: 'a document', path: '/contact', connections: 100, headers: gzip },
-  { name: 'a hashed script', path: aFile('/static/js', /^start-.*\.js$/), connections: 100, headers: gzip },
+  { name: 'a hashed script', path: aFile('/static/js', /^client-.*\.js$/), connections: 100, headers: gzip },
   {
     name: '64 KiB of a film',
     path: aFile('/media', /\.mp4$/),
