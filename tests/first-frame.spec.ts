@@ -1,5 +1,5 @@
 /* What a phone needs for its first frame is in the document; what lies below it is laid out later. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { started } from './console.ts';
 import { address, screens } from './screens.ts';
 
@@ -31,7 +31,32 @@ for (const path of screens) {
 
 const folded = /\bfolded\b/;
 
-test('the lower page is folded on a fresh visit, and whole once the visitor moves on', async ({ page }) => {
+const leftOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > *, footer')].filter(
+        (piece) => getComputedStyle(piece).contentVisibility !== 'visible',
+      ).length,
+  );
+
+test('the lower page is left out of the first frame, then laid out without being asked', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const pieces = [...document.querySelectorAll('main > *, footer')];
+      const folded = pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto');
+      Object.assign(window, { foldedAtFirst: folded.length, pieces: pieces.length });
+    });
+  });
+  await page.goto('/');
+  const first = await page.evaluate(() => {
+    const { foldedAtFirst, pieces } = window as unknown as { foldedAtFirst: number; pieces: number };
+    return { foldedAtFirst, pieces };
+  });
+  expect(first.foldedAtFirst).toBe(first.pieces - 2);
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test('a page reached from a folded one is whole', async ({ page }) => {
   await page.goto('/');
   await started(page);
   await expect(page.locator('html')).toHaveClass(folded);

@@ -5,6 +5,7 @@
 import { rememberChoices, restoreChoices } from '../ui/stored-choice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { followScroll } from './scrolled.ts';
+import { idle, unfold } from './unfold.ts';
 
 followScroll();
 rememberChoices();
@@ -38,14 +39,8 @@ for (const intent of intents) addEventListener(intent, start, { passive: true })
 function whenPainted(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(whenIdle, 100);
+    setTimeout(() => idle().then(unfold).then(start), 100);
   }).observe({ type: 'paint', buffered: true });
-}
-
-/** A page at rest draws no frames, and some browsers then report no idle time either. */
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 500 });
-  else start();
 }
 
 // A not-found document may stand for a spelling no file exists for: find out at once.
