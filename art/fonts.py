@@ -20,8 +20,8 @@ LABEL = ((600, 87.5), {'wght': 560, 'wdth': 86})
 # src/content/content-letters.test.ts reads this line.
 CHARACTERS = " !%&'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz\u00a0©–—’“”…"
 UNITS_PER_EM = 1000
-# In units: one fortieth of an em, less than half a pixel in running text.
-VISIBLE_KERNING = 25
+# In units: less than half a pixel in running text.
+VISIBLE_KERNING = 30
 
 
 def main():

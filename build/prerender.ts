@@ -14,6 +14,7 @@ import { formPath } from './hosting/rules.ts';
 import { serviceWorkers } from './hosting/service-worker.ts';
 import { machineFiles, machineTags } from './machine/machine.ts';
 import type { Content, Page } from './machine/page.ts';
+import { printedOrigin } from './machine/site-links.ts';
 import { buildScript } from './script.ts';
 import { type Stylesheet, stylesOf } from './styles.ts';
 
@@ -67,5 +68,5 @@ function withFirstScript(html: string, script: string): string {
  */
 function inline(styles: Stylesheet[]): string[] {
   const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
-  return [`<style>${styles.map(({ text }) => text).join('')}</style>`, ...links];
+  return [`<style>${styles.map(({ text }) => text).join('')}${printedOrigin}</style>`, ...links];
 }

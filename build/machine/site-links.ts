@@ -9,6 +9,7 @@ export const siteLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   `<meta name="theme-color" content="${token('ink-950')}">`,
-  // On paper an address needs its host: print.css writes it before the site's own paths.
-  `<style>@media print{:root{--origin:"${brand.origin}"}}</style>`,
 ];
+
+/** On paper an address needs its host: print.css writes it before the site's own paths. */
+export const printedOrigin = `@media print{:root{--origin:"${brand.origin}"}}`;
