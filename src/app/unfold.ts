@@ -3,9 +3,11 @@
  * states.css). This lays it out afterwards, one piece in each idle moment, so that no piece keeps the
  * visitor waiting and the page soon has its true length.
  */
+const folded = 'main > :nth-child(n + 3), [data-fold] ~ [data-fold], footer';
+
 export async function unfold(): Promise<void> {
   if (!document.documentElement.classList.contains('folded')) return;
-  for (const piece of document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')) {
+  for (const piece of document.querySelectorAll<HTMLElement>(folded)) {
     piece.style.contentVisibility = 'visible';
     await idle();
   }
