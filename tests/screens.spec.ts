@@ -20,10 +20,10 @@ async function open(page: Page, path: string) {
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await watchShifts(page);
   await page.goto(address(path));
-  const served = await page.locator('main').innerText();
+  const served = await page.locator('main').textContent();
   await started(page);
   // A mismatch would have replaced what was served. On the home page a word changes by design.
-  if (path !== '/') expect(await page.locator('main').innerText()).toBe(served);
+  if (path !== '/') expect(await page.locator('main').textContent()).toBe(served);
   return { heard, origins };
 }
 

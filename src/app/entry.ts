@@ -39,7 +39,7 @@ for (const intent of intents) addEventListener(intent, start, { passive: true })
 function whenPainted(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(() => idle().then(unfold).then(start), 100);
+    setTimeout(() => idle().then(start).then(unfold), 100);
   }).observe({ type: 'paint', buffered: true });
 }
 
