@@ -3,7 +3,7 @@
  * states.css). This lays it out afterwards, one piece in each idle moment, so that no piece keeps the
  * visitor waiting and the page soon has its true length.
  */
-const folded = 'main > :nth-child(n + 3), [data-fold] ~ [data-fold], footer';
+const folded = 'main > :nth-child(n + 3), footer';
 
 export async function unfold(): Promise<void> {
   if (!document.documentElement.classList.contains('folded')) return;
