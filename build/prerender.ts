@@ -30,8 +30,6 @@ const template = withFirstScript(await readFile('index.html', 'utf8'), await bui
 export const notFoundPath = '/404';
 const files: Files = new Map();
 const pages: Page[] = [];
-/** As it names its pictures, before they come inside. */
-let contact = '';
 for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), notFoundPath]) {
   const page = await render(path);
   const styles = stylesOf(site, manifest, [
@@ -43,14 +41,13 @@ for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), n
   if (canonical?.path === path) pages.push(canonical);
   const machine = canonical ? machineTags(canonical) : { head: [], end: [] };
   const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
-  const html = fillTemplate(template, page, extra);
-  if (path === formPath) contact = html;
-  files.set(htmlFile(path), withFirstFrame(html, site));
+  files.set(htmlFile(path), withFirstFrame(fillTemplate(template, page, extra), site));
 }
 await writeFiles(site, await machineFiles(pages));
 await writeFiles(site, files);
 await rm(join(site, '.vite'), { recursive: true });
-await makeHosting(site, 'dist/deploy', await serviceWorkers(files, contact, manifest));
+const contact = await render(formPath);
+await makeHosting(site, 'dist/deploy', await serviceWorkers(files, contact.html, manifest));
 console.log(`${files.size} documents in ${site}`);
 
 /** In the document it costs no answer of its own; it names the script that starts the rest. */

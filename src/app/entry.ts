@@ -21,7 +21,7 @@ async function start() {
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
   try {
-    // Named by the document, which is as new as the scripts on the host; this one may be older.
+    // The bundler does not see this script; the document names what it may start.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
     const { startSite }: typeof import('./start.tsx') = await import(/* @vite-ignore */ address);
     await startSite();
@@ -44,6 +44,6 @@ function whenPainted(): void {
 }
 
 // A not-found document may stand for a spelling no file exists for: find out at once.
-if (document.querySelector('meta[name="screen"][content="not-found"]')) start();
+if (document.querySelector('meta[name="screen"][content="not-found"]')) start().then(unfold);
 else if (document.readyState === 'complete') whenPainted();
 else addEventListener('load', whenPainted);

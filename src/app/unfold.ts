@@ -3,11 +3,9 @@
  * states.css). This lays it out afterwards, one piece in each idle moment, so that no piece keeps the
  * visitor waiting and the page soon has its true length.
  */
-const folded = 'main > :nth-child(n + 3), footer';
-
 export async function unfold(): Promise<void> {
   if (!document.documentElement.classList.contains('folded')) return;
-  for (const piece of document.querySelectorAll<HTMLElement>(folded)) {
+  for (const piece of document.querySelectorAll<HTMLElement>('main > *, footer')) {
     piece.style.contentVisibility = 'visible';
     await idle();
   }

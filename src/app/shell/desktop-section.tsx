@@ -3,7 +3,8 @@ import navigation from '../../content/navigation.ts';
 import type { MenuSection } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { currentPage, currentSection } from './current.ts';
+import { currentSection } from './current.ts';
+import { DesktopPanel } from './desktop-panel.tsx';
 import css from './desktop-section.module.css';
 
 interface DesktopSectionProps {
@@ -66,32 +67,7 @@ export function DesktopSection({ section, pathname }: DesktopSectionProps) {
         className={services ? `${css.panel} ${css.wide}` : css.panel}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <ul>
-          {items.map((item) => (
-            <li key={item.href}>
-              <Link className={css.item} href={item.href} aria-current={currentPage(item.href, pathname)}>
-                <Icon name={item.icon} size={22} />
-                <span className={css.name}>{item.name}</span>
-                <span className={css.description}>{item.description}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {services && (
-          <ul className={css.services}>
-            {services.map((service) => (
-              <li key={service.href}>
-                <Link
-                  className={css.service}
-                  href={service.href}
-                  aria-current={currentPage(service.href, pathname)}
-                >
-                  {service.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <DesktopPanel section={section} pathname={pathname} />
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ declare const BUILD: string;
 const prefix = 'site-';
 const cacheName = prefix + BUILD;
 
-export const isAsset = (pathname: string): boolean => /^\/(static|images|fonts)\//.test(pathname);
+export const isAsset = (pathname: string): boolean => /^\/(static|images)\//.test(pathname);
 
 /** All of them, or none. */
 export async function saveAll(urls: string[]): Promise<void> {
