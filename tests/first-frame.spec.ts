@@ -13,7 +13,7 @@ for (const path of screens) {
     });
     await page.goto(address(path), { waitUntil: 'load' });
     const beforeLoad = [...asked];
-    const { fetched, letters, icons } = await page.evaluate(() => ({
+    const { fetched, letters, icons, lowerPage } = await page.evaluate(() => ({
       fetched: [...document.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')]
         .map(({ currentSrc }) => currentSrc)
         .filter((source) => !source.startsWith('data:')),
@@ -21,11 +21,14 @@ for (const path of screens) {
       icons: [...document.querySelectorAll('use')].filter(
         (use) => !document.querySelector(use.getAttribute('href') ?? ''),
       ).length,
+      lowerPage: document.querySelector('main > :nth-child(3), footer')?.getBoundingClientRect().top,
     }));
     expect(beforeLoad).toEqual([]);
     expect(fetched).toEqual([]);
     expect(letters).toEqual(['loaded']);
     expect(icons).toBe(0);
+    // What is left out of the first frame begins below the highest screen it is left out on.
+    expect(lowerPage).toBeGreaterThan(960);
   });
 }
 
@@ -43,7 +46,7 @@ test('the lower page is left out of the first frame, then laid out without being
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const pieces = [...document.querySelectorAll('main > *, footer')];
-      const folded = pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto');
+      const folded = pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'hidden');
       Object.assign(window, { foldedAtFirst: folded.length, pieces: pieces.length });
     });
   });
@@ -56,13 +59,19 @@ test('the lower page is left out of the first frame, then laid out without being
   await expect.poll(() => leftOut(page)).toBe(0);
 });
 
-test('a page reached from a folded one is whole', async ({ page }) => {
+test('React finds the page as it was served', async ({ page }) => {
   await page.goto('/');
   await started(page);
-  await expect(page.locator('html')).toHaveClass(folded);
-  await page.locator('footer a[href="/trademark"]').click();
-  await expect(page.locator('h1')).toHaveText(/Trademark/);
   await expect(page.locator('html')).not.toHaveClass(folded);
+  await expect(page.locator('[data-unfolded]')).toHaveCount(0);
+  expect(await leftOut(page)).toBe(0);
+});
+
+test('whoever is quick finds the lower page at once', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.keyboard.press('End');
+  expect(await leftOut(page)).toBe(0);
 });
 
 test('coming back to a page, or to a part of one, finds it whole', async ({ page }) => {

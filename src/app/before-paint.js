@@ -13,10 +13,12 @@
   const still =
     choice === 'paused' || (choice !== 'running' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   root.dataset.motion = still ? 'paused' : 'running';
-  /* Where a visitor comes back to, or asked for, is found by the length of the page above it. */
+  /* A phone's first frame is its first view. Where one comes back to needs the length of the page above it. */
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type === 'navigate' && !location.hash) root.classList.add('folded');
-  root.classList.add('unlettered');
+  const fresh = visit?.type === 'navigate' && !location.hash;
+  if (fresh && matchMedia('(width < 48rem) and (height < 60rem)').matches) root.classList.add('folded');
+  /* Taken away by the first script: nothing moves before it can be seen. */
+  root.classList.add('unlettered', 'unpainted');
   Promise.allSettled([...document.fonts].map((face) => face.load())).then(() =>
     root.classList.remove('unlettered'),
   );

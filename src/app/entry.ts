@@ -5,7 +5,7 @@
 import { rememberChoices, restoreChoices } from '../ui/stored-choice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { followScroll } from './scrolled.ts';
-import { idle, unfold } from './unfold.ts';
+import { idle, unfold, unfoldAtOnce } from './unfold.ts';
 
 followScroll();
 rememberChoices();
@@ -20,6 +20,7 @@ async function start() {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
+  unfoldAtOnce();
   try {
     // The bundler does not see this script; the document names what it may start.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
@@ -35,15 +36,21 @@ async function start() {
 
 for (const intent of intents) addEventListener(intent, start, { passive: true });
 
-/** Idle before the page has been painted would be too early: fetching React would hold the picture up. */
-function whenPainted(): void {
+/** Anything before the first frame is on the screen would hold it up: movement, the lower page, React. */
+const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(() => idle().then(start).then(unfold), 100);
+    document.documentElement.classList.remove('unpainted');
+    resolve();
   }).observe({ type: 'paint', buffered: true });
-}
+});
+
+const loaded = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve, { once: true });
+  });
 
 // A not-found document may stand for a spelling no file exists for: find out at once.
-if (document.querySelector('meta[name="screen"][content="not-found"]')) start().then(unfold);
-else if (document.readyState === 'complete') whenPainted();
-else addEventListener('load', whenPainted);
+if (document.querySelector('meta[name="screen"][content="not-found"]')) start();
+else painted.then(unfold).then(loaded).then(idle).then(start);

@@ -34,7 +34,6 @@ export function answerNavigation(root: Root, first: Shown): void {
       if (event.signal.aborted) return;
       shown = { ...page, match: found, pathname };
       await changeView(() => {
-        document.documentElement.classList.remove('folded');
         render();
         applyHead(shown.content.head, found.path);
         restoreChoices();

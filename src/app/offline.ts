@@ -11,8 +11,8 @@ import { trustedPolicy } from './trusted-policy.ts';
 export function keepForOffline(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (!('serviceWorker' in navigator) || import.meta.env.DEV || connection?.saveData) return;
-  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 5000 });
-  else setTimeout(register, 2000);
+  // A moment after everything else: it fetches, and starts a process of its own.
+  setTimeout(register, 3000);
 }
 
 async function register(): Promise<void> {

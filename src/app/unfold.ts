@@ -1,14 +1,33 @@
 /*
  * A phone opening a page leaves what lies further down out of its first frame (`folded`, set in the head,
- * states.css). This lays it out afterwards, one piece in each idle moment, so that no piece keeps the
- * visitor waiting and the page soon has its true length.
+ * states.css). This lays it out once that frame is on the screen, one piece to a frame and an idle moment, so
+ * that no piece keeps the visitor waiting and the page soon has its true length.
  */
+const { classList } = document.documentElement;
+const pieces = () => document.querySelectorAll('main > :nth-child(n + 3), footer');
+
 export async function unfold(): Promise<void> {
-  if (!document.documentElement.classList.contains('folded')) return;
-  for (const piece of document.querySelectorAll<HTMLElement>('main > *, footer')) {
-    piece.style.contentVisibility = 'visible';
+  for (const piece of pieces()) {
+    await frame();
     await idle();
+    if (!classList.contains('folded')) return;
+    piece.toggleAttribute('data-unfolded', true);
+    // From here on whatever a quick visitor scrolls to shows at once.
+    classList.add('unfolding');
   }
+  await frame();
+  await idle();
+  unfoldAtOnce();
+}
+
+/** Elements are left as they were served: React is to find them so. */
+export function unfoldAtOnce(): void {
+  classList.remove('folded', 'unfolding');
+  for (const piece of pieces()) piece.toggleAttribute('data-unfolded', false);
+}
+
+function frame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 /** A page at rest draws no frames, and some browsers then report no idle time either. */

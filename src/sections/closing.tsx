@@ -6,13 +6,13 @@ import { WholeWords } from './whole-words.tsx';
 /** The page's one next step, on a band shaped like the D. */
 export function Closing({ title, action }: ClosingContent) {
   return (
-    <div className="wrap">
+    <section className="wrap">
       <div className={`on-ink ${css.band}`} data-reveal="">
         <h2 className={css.title}>
           <WholeWords>{title}</WholeWords>
         </h2>
         <ButtonLink link={action} />
       </div>
-    </div>
+    </section>
   );
 }

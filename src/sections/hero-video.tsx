@@ -10,6 +10,9 @@ const films = {
   upright: { av1: '/media/hero-640.av1.mp4', h264: '/media/hero-640.h264.mp4' },
 };
 
+/** Milliseconds after the page has started: reading a film at once would hold up everything else. */
+const restBeforeFilm = 1000;
+
 export interface HeroVideoProps {
   running: boolean;
   /** The browser does not let it start by itself. */
@@ -18,7 +21,7 @@ export interface HeroVideoProps {
   onAbsent: () => void;
 }
 
-/** Fetched only when the page has loaded and may move; until it plays, the poster behind it is all there is. */
+/** Fetched only when the page has come to rest and may move; until it plays, the poster behind it is all there is. */
 export function HeroVideo({ running, onRefused, onAbsent }: HeroVideoProps) {
   const film = films[useMedia(uprightScreen) ? 'upright' : 'landscape'];
   const [state, setState] = useState<'waiting' | 'attached' | 'absent'>('waiting');
@@ -28,7 +31,8 @@ export function HeroVideo({ running, onRefused, onAbsent }: HeroVideoProps) {
     if (state === 'absent') onAbsent();
     if (state !== 'waiting' || !running) return;
     if (savesData()) return setState('absent');
-    return afterLoad(() => setState('attached'));
+    const timer = setTimeout(() => setState('attached'), restBeforeFilm);
+    return () => clearTimeout(timer);
   }, [state, running, onAbsent]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another element to start
@@ -53,15 +57,6 @@ export function HeroVideo({ running, onRefused, onAbsent }: HeroVideoProps) {
       <source src={film.h264} type="video/mp4" onError={() => setState('absent')} />
     </video>
   );
-}
-
-function afterLoad(action: () => void): () => void {
-  if (document.readyState === 'complete') {
-    const timer = setTimeout(action);
-    return () => clearTimeout(timer);
-  }
-  addEventListener('load', action, { once: true });
-  return () => removeEventListener('load', action);
 }
 
 /** Plays while any of it is in view; returns what ends that. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { ClientLogo, HomePage } from '../content/schema.ts';
 import { useOwnMotion } from '../ui/own-motion.ts';
 import { PauseButton } from '../ui/pause-button.tsx';
@@ -30,7 +30,8 @@ export function Marquee({ label, logos, pauseLabel, playLabel }: HomePage['clien
   );
 }
 
-function Logos({ logos, copy = false }: { logos: ClientLogo[]; copy?: boolean }) {
+/** Starting and pausing changes nothing in them. */
+const Logos = memo(function Logos({ logos, copy = false }: { logos: ClientLogo[]; copy?: boolean }) {
   return (
     <ul className={copy ? `${css.logos} ${css.copy}` : css.logos} aria-hidden={copy || undefined}>
       {logos.map(({ name, image }) => (
@@ -40,4 +41,4 @@ function Logos({ logos, copy = false }: { logos: ClientLogo[]; copy?: boolean })
       ))}
     </ul>
   );
-}
+});

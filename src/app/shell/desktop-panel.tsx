@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MenuSection } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -9,8 +10,9 @@ interface DesktopPanelProps {
   pathname: string;
 }
 
-/** What hangs below a title: its pages, and beside them the services where it has any. */
-export function DesktopPanel({ section: { items, services }, pathname }: DesktopPanelProps) {
+/** What hangs below a title: its pages, and beside them the services where it has any. Opening it changes nothing in it. */
+export const DesktopPanel = memo(function DesktopPanel({ section, pathname }: DesktopPanelProps) {
+  const { items, services } = section;
   return (
     <>
       <ul>
@@ -41,4 +43,4 @@ export function DesktopPanel({ section: { items, services }, pathname }: Desktop
       )}
     </>
   );
-}
+});
