@@ -5,7 +5,7 @@ import type { Rendered } from '../src/app/render.tsx';
 import { siteLinks } from './machine/site-links.ts';
 
 export const beforePaint = readFileSync(new URL('../src/app/before-paint.js', import.meta.url), 'utf8')
-  .replace(/^\/\*.*?\*\/\s*/s, '')
+  .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s*\n\s*/g, ' ')
   .trim();
 

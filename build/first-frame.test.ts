@@ -9,6 +9,13 @@ test('a picture shown at once comes inside the document, one further down does n
   expect(filled(later)).toContain(later);
 });
 
+test('a section’s background comes along, the footer’s does not', () => {
+  const rule = 'p{background:url(/images/mark.svg)}';
+  const html = filled(`<style>@layer shell{${rule}}@layer sections{${rule}}@layer shell{${rule}}</style>`);
+  expect(html.match(/url\("data:/g)).toHaveLength(1);
+  expect(html.match(/@layer shell\{p\{background:url\(\/images\/mark\.svg\)/g)).toHaveLength(2);
+});
+
 test('of several cuts the first, the phone’s, comes along', () => {
   const picture = filled(
     '<picture><source srcSet="/images/mark.svg"/><img src="/images/logo.svg"/></picture>',

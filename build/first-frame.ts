@@ -1,7 +1,7 @@
 /*
  * What a document's first frame shows comes inside it: on a slow phone every further answer is a round trip
  * before there is anything to see. Styles and letters stand in the document already; this brings the pictures
- * fetched at once (of several cuts the phone's, which comes first), those of the styles, and the icons.
+ * fetched at once (of several cuts the phone's, which comes first), backgrounds, and the icons.
  * Elements stay as React rendered them and only addresses change, so React takes the page over as it is.
  * Pages reached from there fetch the files.
  */
@@ -18,7 +18,10 @@ export function withFirstFrame(html: string, site: string): string {
           ? picture
           : picture.replace(/(src(?:Set)?)="(\/[^"]+)"/, (_, name, path) => `${name}="${address(path)}"`),
       )
-      .replace(/url\((\/images\/[^)]+)\)/g, (_, path) => `url("${address(path)}")`)
+      // Of the backgrounds the sections' own; the shell's is the footer's.
+      .replace(/@layer sections\{.*?(?=@layer|<\/style>)/gs, (styles) =>
+        styles.replace(/url\((\/images\/[^)]+)\)/g, (_, path) => `url("${address(path)}")`),
+      )
       // React asks for such pictures ahead.
       .replace(/<link rel="preload" as="image"[^>]*>/g, '')
   );
