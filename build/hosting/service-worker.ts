@@ -42,8 +42,10 @@ function scriptsOf(manifest: Manifest): string[] {
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  const contact = ['src/pages/contact.tsx', 'src/content/contact.ts'];
-  for (const key of ['src/app/start.tsx', 'node_modules/react-dom/client.js', ...contact]) visit(key);
+  // Packages may be linked from elsewhere, as the growth bench does.
+  const react = Object.keys(manifest).find((key) => key.endsWith('/react-dom/client.js')) ?? 'react-dom';
+  for (const key of ['src/app/start.tsx', react, 'src/pages/contact.tsx', 'src/content/contact.ts'])
+    visit(key);
   return [...found].map((file) => `/${file}`);
 }
 
