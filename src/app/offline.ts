@@ -4,7 +4,7 @@
  */
 import messages from '../content/messages.ts';
 import { isNewDeployment } from './deployment.ts';
-import { type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
+import { isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
 import { announce } from './shell/status.tsx';
 import { trustedPolicy } from './trusted-policy.ts';
 
@@ -52,9 +52,7 @@ function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(
-      ({ origin, pathname }) => origin === location.origin && /^\/(static|images|fonts)\//.test(pathname),
-    )
+    .filter(({ origin, pathname }) => origin === location.origin && isAsset(pathname))
     .map(({ pathname }) => pathname);
 }
 

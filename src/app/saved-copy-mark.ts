@@ -7,3 +7,6 @@ export const savedCopyMark = 'data-saved-copy';
 export interface SaveMessage {
   save: string[];
 }
+
+/** A file of a page, as opposed to a page. */
+export const isAsset = (pathname: string): boolean => /^\/(static|images)\//.test(pathname);

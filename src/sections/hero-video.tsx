@@ -21,7 +21,7 @@ export interface HeroVideoProps {
   onAbsent: () => void;
 }
 
-/** Fetched only when the page has come to rest and may move; until it plays, the poster behind it is all there is. */
+/** Fetched only when the page is at rest and may move; until it plays, the poster behind it is all there is. */
 export function HeroVideo({ running, onRefused, onAbsent }: HeroVideoProps) {
   const film = films[useMedia(uprightScreen) ? 'upright' : 'landscape'];
   const [state, setState] = useState<'waiting' | 'attached' | 'absent'>('waiting');

@@ -30,7 +30,7 @@ export function Marquee({ label, logos, pauseLabel, playLabel }: HomePage['clien
   );
 }
 
-/** Starting and pausing changes nothing in them. */
+/** Starting and pausing changes nothing in them, so they are not rendered again. */
 const Logos = memo(function Logos({ logos, copy = false }: { logos: ClientLogo[]; copy?: boolean }) {
   return (
     <ul className={copy ? `${css.logos} ${css.copy}` : css.logos} aria-hidden={copy || undefined}>

@@ -10,7 +10,10 @@ interface DesktopPanelProps {
   pathname: string;
 }
 
-/** What hangs below a title: its pages, and beside them the services where it has any. Opening it changes nothing in it. */
+/**
+ * What hangs below a title: its pages, and beside them the services where it has any. Opening it changes
+ * nothing in it, so it is not rendered again.
+ */
 export const DesktopPanel = memo(function DesktopPanel({ section, pathname }: DesktopPanelProps) {
   const { items, services } = section;
   return (

@@ -1,12 +1,11 @@
 /* The saved copies: one cache for each deployment, a page under one name however it was spelled. */
+import { isAsset } from '../saved-copy-mark.ts';
 
 /** Set by the build: a name for this deployment. */
 declare const BUILD: string;
 
 const prefix = 'site-';
 const cacheName = prefix + BUILD;
-
-export const isAsset = (pathname: string): boolean => /^\/(static|images)\//.test(pathname);
 
 /** All of them, or none. */
 export async function saveAll(urls: string[]): Promise<void> {

@@ -5,8 +5,8 @@
  *
  * To switch it off for everyone, deploy service-worker-off.js in its place: docs/deploying.md.
  */
-import { savedCopyMark } from '../saved-copy-mark.ts';
-import { find, isAsset, isSound, put, replaceOlderCopies, save, saveAll } from './saved-files.ts';
+import { isAsset, savedCopyMark } from '../saved-copy-mark.ts';
+import { find, isSound, put, replaceOlderCopies, save, saveAll } from './saved-files.ts';
 import { type Fetching, worker } from './worker-scope.ts';
 
 /** Set by the build: what the contact page needs. */
