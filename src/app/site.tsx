@@ -1,5 +1,5 @@
 /* The whole document body: the shell around whichever page is shown. */
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import messages from '../content/messages.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Related } from '../sections/related.tsx';
@@ -27,7 +27,6 @@ interface SiteProps {
 export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname } = shown;
   const Page = View as ComponentType<PageProps<unknown>>;
-  useEffect(() => onMount?.(), [onMount]);
   return (
     <>
       <SkipLink />
@@ -35,15 +34,24 @@ export function Site({ shown, failure, onMount }: SiteProps) {
       <Header pathname={pathname} />
       <main id="main" tabIndex={-1}>
         {failure ?? (
-          <>
+          // Nothing in here waits for anything: the boundary lets React take over shell and page one after the
+          // other, in two short pieces of work rather than a long one.
+          <Suspense>
             <Page key={match.screen.name} content={content} serviceId={match.serviceId} />
             {content.closing && <Closing {...content.closing} />}
             {content.related && <Related title={messages.related} ways={content.related} />}
-          </>
+            <Mounted onMount={onMount} />
+          </Suspense>
         )}
       </main>
       <Footer pathname={pathname} />
       <Status />
     </>
   );
+}
+
+/** Stands last inside the boundary: when it is alive, the whole page is. */
+function Mounted({ onMount }: { onMount: SiteProps['onMount'] }) {
+  useEffect(() => onMount?.(), [onMount]);
+  return null;
 }
