@@ -14,9 +14,8 @@ type CaseExplorerProps = Pick<CaseStudiesPage, 'labels' | 'categories'>;
 
 /** Category, case, detail, side by side; on a phone the detail takes the place of the lists. */
 export function CaseExplorer({ labels, categories }: CaseExplorerProps) {
-  const isNarrow = useMedia('(width < 48rem)');
   const isWide = useMedia('(width >= 75rem)');
-  const { explorer, chosen, isOpen, isSettled, choose, open, close } = useCaseExplorer(categories, isNarrow);
+  const { explorer, chosen, isOpen, isSettled, choose, open, close } = useCaseExplorer(categories);
   const firstTab = (key: string) => categories.find((category) => category.key === key)?.tabs[0] ?? '';
   const tabs = useTabs({
     ids: categories.map(({ key }) => key),

@@ -10,7 +10,7 @@ const none: ChosenCase = { category: '', tab: '' };
  * Which case is being read. The page opens on the first; the address may name another, at once or later
  * (a link, back and forward). A choice made on the page is noted in the address.
  */
-export function useCaseExplorer(categories: readonly CaseStudyCategory[], isNarrow: boolean) {
+export function useCaseExplorer(categories: readonly CaseStudyCategory[]) {
   const explorer = useRef<HTMLDivElement>(null);
   const [first = none] = allCases(categories);
   const [chosen, setChosen] = useState(first);
@@ -47,7 +47,7 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[], isNarr
       choose(next);
       setOpen(true);
     });
-    if (!isNarrow) return;
+    if (!matchMedia('(width < 48rem)').matches) return;
     // The list just pressed has given way to the detail: go where it begins.
     explorer.current?.scrollIntoView({ behavior: 'instant' });
     document.getElementById(caseAnchor(next))?.querySelector('h3')?.focus({ preventScroll: true });
