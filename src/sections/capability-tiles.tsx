@@ -4,8 +4,9 @@ import css from './capability-tiles.module.css';
 
 /** Twelve stand in a full grid; six are wider and fill the same room. */
 export function CapabilityTiles({ tiles }: { tiles: CapabilityTile[] }) {
+  const isMany = tiles.length > 6;
   return (
-    <ul className={`${css.tiles} ${tiles.length > 6 ? css.many : css.few}`}>
+    <ul className={`${css.tiles} ${isMany ? css.many : css.few}`} data-piece={isMany ? '' : undefined}>
       {tiles.map(({ path, name }) => (
         <li key={name} className={css.tile}>
           <Icon path={path} size={28} />

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './service-section.module.css';
 
-type ServiceSectionProps = Service & { deliverablesTitle: string };
+type ServiceSectionProps = Service & { deliverablesTitle: string; isFirst: boolean };
 
 /** One service: what it is, its scene, and what the customer holds in the end. */
 export function ServiceSection({
@@ -15,9 +15,16 @@ export function ServiceSection({
   imageFirst,
   deliverables,
   deliverablesTitle,
+  isFirst,
 }: ServiceSectionProps) {
   return (
-    <section id={id} className={css.service} data-image-first={imageFirst} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={css.service}
+      data-image-first={imageFirst}
+      data-piece={isFirst ? undefined : ''}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={css.words}>
         <h2 id={`${id}-title`} className={css.title} tabIndex={-1}>
           {title}
