@@ -22,7 +22,7 @@ const colour = {
   signal: '#FFB21A',
 } as const;
 
-const incident = { radius: 4.75, degrees: 28, number: '0412', title: ['Waterlogging', 'Outer Circle'] };
+const incident = { radius: 4.75, degrees: 28, number: '0412', title: ['Waterlogging,', 'Outer Circle'] };
 const clock = '14:32:08';
 const tabs = ['Map', 'Video', 'Incidents', 'Reports'];
 
@@ -157,7 +157,7 @@ export function phonePicture(): string {
       narrower: 0.9,
       bolder: 14,
     }),
-    write(18, floor + 53, incident.title.join(', '), { size: 19.5, fill: colour.white, bolder: 28 }),
+    write(18, floor + 53, incident.title.join(' '), { size: 19.5, fill: colour.white, bolder: 28 }),
     ...steps,
   ];
   return picture(width, height, letters, body);

@@ -23,8 +23,8 @@ const tone = {
 function drawFigure(): string {
   return [
     // Jacket: the shoulders, then the lit sleeve and the far one.
-    `<path fill="${tone.jacket}" d="M4 600c-4-104 10-156 66-178l124-48h80l124 48c56 22 70 74 66 178z"/>`,
-    `<path fill="${tone.jacketLit}" d="M4 600c-4-104 10-156 66-178l46-18c-38 44-42 106-40 196z"/>`,
+    `<path fill="${tone.jacket}" d="M-8 600c0-104 22-156 78-178l124-48h80l124 48c56 22 70 74 66 178z"/>`,
+    `<path fill="${tone.jacketLit}" d="M-8 600c0-104 22-156 78-178l46-18c-38 44-42 106-40 196z"/>`,
     `<path fill="${tone.jacketDeep}" d="M464 600c4-104-10-156-66-178l-46-18c38 44 42 106 40 196z"/>`,
     `<path fill="${tone.neck}" d="M198 280h72v88l-36 38-36-38z"/>`,
     `<path fill="${tone.neckShade}" d="M198 318c26 30 50 30 72-4v28c-22 32-46 34-72 4z"/>`,
