@@ -1,6 +1,9 @@
 import css from './hero-media.module.css';
 import { HeroVideo, type HeroVideoProps, uprightScreen } from './hero-video.tsx';
 
+/** The cut for phones is as wide as the hero of such a screen shows of the square one. */
+const phoneScreen = '(max-aspect-ratio: 3/5)';
+
 /**
  * The city under the hero's words: a poster that comes with the HTML, over it the same city moving, a
  * veil for the words, and the reticle. The stylesheet's ring belongs to these very pictures.
@@ -9,6 +12,13 @@ export function HeroMedia(video: HeroVideoProps) {
   return (
     <div className={css.media} aria-hidden="true">
       <picture>
+        <source
+          media={phoneScreen}
+          type="image/avif"
+          srcSet="/images/hero/phone.avif"
+          width="596"
+          height="960"
+        />
         <source
           media={uprightScreen}
           type="image/avif"
