@@ -399,7 +399,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Tell us what your control room has to deal with',
+    title: 'Tell us what your control room has to deal with.',
     action: { label: 'Contact us', href: '/contact' },
   },
 } satisfies CaseStudiesPage;

@@ -42,7 +42,7 @@ export default {
     'Agriculture',
     'Renewable energy',
   ],
-  profile: { label: 'Profile in the professional network', href: brand.founderProfile },
+  profile: { label: 'Professional profile', href: brand.founderProfile },
   secondPortrait: {
     src: '/images/portraits/founder-room.svg',
     alt: `${brand.founderName ?? 'The founder'} standing in an operations room, with desks and a video wall behind.`,

@@ -139,7 +139,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Bring us your last difficult incident',
+    title: 'Bring us your last difficult incident.',
     action: { label: 'Talk it through', href: '/contact' },
   },
 } satisfies ProductPage;

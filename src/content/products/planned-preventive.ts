@@ -144,7 +144,7 @@ export default {
   ],
   slowEntrance: true,
   closing: {
-    title: 'Start with the machine that fails most',
+    title: 'Start with the machine that fails most.',
     action: { label: 'Tell us about it', href: '/contact' },
   },
 } satisfies ProductPage;

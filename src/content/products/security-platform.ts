@@ -140,7 +140,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Walk the site with one of our engineers',
+    title: 'Walk the site with one of our engineers.',
     action: { label: 'Arrange a visit', href: '/contact' },
   },
 } satisfies ProductPage;

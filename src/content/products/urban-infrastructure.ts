@@ -149,7 +149,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Pick one ward and we will map it with you',
+    title: 'Pick one ward and we will map it with you.',
     action: { label: 'Propose a ward', href: '/contact' },
   },
 } satisfies ProductPage;

@@ -136,7 +136,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Begin with the authority you hold',
+    title: 'Begin with the authority you hold.',
     action: { label: 'Ask for a closed briefing', href: '/contact' },
   },
 } satisfies SolutionPage;

@@ -158,7 +158,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Describe your watch and its hardest hour',
+    title: 'Describe your watch and its hardest hour.',
     action: { label: 'Request a briefing', href: '/contact' },
   },
 } satisfies SolutionPage;

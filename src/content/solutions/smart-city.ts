@@ -154,7 +154,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Tell us which two departments should meet first',
+    title: 'Tell us which two departments should meet first.',
     action: { label: 'Write to our city team', href: '/contact' },
   },
 } satisfies SolutionPage;

@@ -330,7 +330,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Name the reading you wish you had',
+    title: 'Name the reading you wish you had.',
     action: { label: 'Start a small trial', href: '/contact' },
   },
 } satisfies SolutionPage;
