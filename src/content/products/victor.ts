@@ -195,7 +195,7 @@ export default {
   },
   proof: {
     title: 'A city in Gujarat',
-    content: 'Its command centre connects 15\u00a0IoT systems with 20\u00a0e-governance applications.',
+    content: 'Its command centre connects 15 IoT systems with 20 e-governance applications.',
     link: { label: 'Read the Gujarat case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },
     image: { src: '/images/solutions/city.svg', alt: '', width: 436, height: 340 },
   },
