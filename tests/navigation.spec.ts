@@ -29,6 +29,33 @@ test('a link changes the screen, not the document', async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
+test('every frame on the way to another page shows a heading', async ({ page }) => {
+  const hrefs = ['/about', '/CASE%20STUDIES/caseStudyPage', '/products/victorPage', '/'];
+  const frames = await page.evaluate(async (hrefs) => {
+    const seen: { words: string; opacity: number }[] = [];
+    const look = async () => {
+      await new Promise(requestAnimationFrame);
+      const heading = document.querySelector('main h1');
+      let opacity = 1;
+      for (let element = heading; element; element = element.parentElement) {
+        opacity *= Number(getComputedStyle(element).opacity);
+      }
+      const words = heading?.textContent ?? '';
+      seen.push({ words, opacity });
+      return words;
+    };
+    for (const href of hrefs) {
+      const before = await look();
+      document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click();
+      for (let frame = 0; frame < 300 && (await look()) === before; frame++);
+      for (let frame = 0; frame < 20; frame++) await look();
+    }
+    return seen;
+  }, hrefs);
+  expect(new Set(frames.map(({ words }) => words)).size).toBe(hrefs.length + 1);
+  expect(frames.filter(({ words, opacity }) => words === '' || opacity < 0.4)).toEqual([]);
+});
+
 test('back and forward restore the position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700));
   await page.waitForFunction(() => scrollY === 700);

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import messages from '../content/messages.ts';
-import { mayMove } from '../ui/motion.ts';
 import { restoreChoices } from '../ui/stored-choice.ts';
 import { isNewDeployment } from './deployment.ts';
 import { applyHead, pageTitle } from './head.ts';
@@ -33,13 +32,13 @@ export function answerNavigation(root: Root, first: Shown): void {
       const page = sameScreen ? shown : await loadPage(found.screen);
       if (event.signal.aborted) return;
       shown = { ...page, match: found, pathname };
-      await changeView(() => {
-        render();
-        applyHead(shown.content.head, found.path);
-        restoreChoices();
-        // A service's own path scrolls to its section, which the page does itself.
-        if (!found.serviceId || event.navigationType === 'traverse') event.scroll();
-      });
+      // From now on a page settles into its place when it appears (states.css).
+      if (!sameScreen) document.documentElement.toggleAttribute('data-moved', true);
+      render();
+      applyHead(shown.content.head, found.path);
+      restoreChoices();
+      // A service's own path scrolls to its section, which the page does itself.
+      if (!found.serviceId || event.navigationType === 'traverse') event.scroll();
       if (!sameScreen) {
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         announce(pageTitle(shown.content.head));
@@ -71,13 +70,4 @@ export function answerNavigation(root: Root, first: Shown): void {
     if (!found.path) return;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(event, found, url) });
   });
-}
-
-/** Cross-fades where the browser can and the visitor lets things move. */
-async function changeView(change: () => void): Promise<void> {
-  if (!document.startViewTransition || !mayMove()) return change();
-  const transition = document.startViewTransition(change);
-  // A newer navigation may skip the fade; the change itself is made all the same.
-  transition.ready.catch(() => {});
-  await transition.updateCallbackDone;
 }
