@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CaseStudiesPage, CaseStudyDetail } from '../content/schema.ts';
 import css from './case-detail.module.css';
 
@@ -6,8 +7,8 @@ interface CaseDetailProps extends Omit<CaseStudyDetail, 'benefits'> {
   labels: CaseStudiesPage['labels'];
 }
 
-/** One case: who, what did not work, what was built. */
-export function CaseDetail({
+/** One case: who, what did not work, what was built. Its words stay the same whichever case is chosen. */
+export const CaseDetail = memo(function CaseDetail({
   anchor,
   labels,
   title,
@@ -28,4 +29,4 @@ export function CaseDetail({
       <p>{smarterSolution}</p>
     </article>
   );
-}
+});
