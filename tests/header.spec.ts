@@ -56,6 +56,14 @@ test('is clear with the white logo at the top, white with the normal one anywher
 });
 
 test.describe('menus', () => {
+  test('one opened before scripts have started stays open when they do', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await toggle(page, products).click();
+    await started(page);
+    await expect(openPanels(page)).toHaveCount(1);
+    await expect(toggle(page, products)).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('open and close on click, one at a time, and say so', async ({ page }) => {
     await open(page);
     for (const section of menus) {
@@ -193,7 +201,15 @@ test.describe('on a phone', () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: labels.menu });
   const openMenu = (page: Page) => page.getByRole('button', { name: labels.openMenu }).click();
 
+  test('a menu opened before scripts have started stays open when they do', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await openMenu(page);
+    await started(page);
+    await expect(menu(page)).toBeVisible();
+  });
+
   test('a modal menu slides in, keeps the focus, and closes on Escape', async ({ page }) => {
+    const heard = complaints(page);
     await open(page);
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
@@ -212,6 +228,7 @@ test.describe('on a phone', () => {
     await openMenu(page);
     await page.getByRole('button', { name: labels.closeMenu }).click();
     await expect(menu(page)).toBeHidden();
+    expect(heard).toEqual([]);
   });
 
   test('its sections unfold one at a time; the last is a plain link', async ({ page }) => {

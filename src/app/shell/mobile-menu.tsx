@@ -5,9 +5,12 @@ import { Link } from '../../ui/link.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
 import { MotionControl } from './motion-control.tsx';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 const { sections, external, labels } = navigation;
 const id = 'site-menu';
+
+const carriesOutCommands = (button: HTMLButtonElement) => 'commandForElement' in button;
 
 /** The button commands the dialog natively; where a browser cannot, the click does it. */
 export function MobileMenuButton() {
@@ -19,9 +22,9 @@ export function MobileMenuButton() {
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={id}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         const menu = document.getElementById(id);
-        if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+        if (!carriesOutCommands(currentTarget) && menu instanceof HTMLDialogElement) menu.showModal();
       }}
     >
       <Icon name="menu" size={28} />
@@ -31,9 +34,7 @@ export function MobileMenuButton() {
 
 export function MobileMenu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (pathname) menu.current?.close();
-  }, [pathname]);
+  useAfterNavigation(pathname, () => menu.current?.close());
   useEffect(() => {
     const desktop = matchMedia('(width >= 75rem)');
     const close = () => menu.current?.close();
@@ -52,7 +53,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           aria-label={labels.closeMenu}
           command="close"
           commandfor={id}
-          onClick={() => menu.current?.close()}
+          onClick={({ currentTarget }) => {
+            if (!carriesOutCommands(currentTarget)) menu.current?.close();
+          }}
         >
           <Icon name="x" size={28} />
         </button>
