@@ -27,9 +27,9 @@ const square = {
   side: master.height,
   left: Math.round(master.width * ringCentre.x - master.height / 2),
 };
-/** As wide as a screen of 3:5 may need: the hero is a hundredth lower than the screen. */
-const phoneShare = 0.62;
 const squareCrop = `crop=${square.side}:${square.side}:${square.left}:0`;
+/** Of the square, as wide as a screen of 3:5 may need: the hero is a hundredth lower than the screen. */
+const phoneShare = 0.62;
 
 /*
  * The master was written from RGB by the older television matrix and carries no tags. Players take an

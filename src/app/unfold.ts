@@ -2,10 +2,11 @@
  * A phone opening a page leaves what lies further down out of its first frame (`folded`, set in the head,
  * states.css). This lays it out once that frame is on the screen, one piece to a frame and an idle moment, so
  * that no piece keeps the visitor waiting and the page soon has its true length. A piece is a block of the page;
- * what makes a block too long for one frame says so itself (`data-piece`).
+ * what makes a block too long for one frame says so itself (`data-piece`), unless the block begins with it.
  */
 const { classList } = document.documentElement;
-const pieces = () => document.querySelectorAll('main > :nth-child(n + 3), [data-piece], footer');
+const pieces = () =>
+  document.querySelectorAll('main > :nth-child(n + 3), [data-piece]:not(:first-child), footer');
 
 export async function unfold(): Promise<void> {
   await pause();

@@ -21,13 +21,8 @@ export function ServiceCatalogue({
     <div className={`wrap section ${css.columns}`}>
       <ServiceIndex indexTitle={indexTitle} services={services} />
       <div>
-        {services.map((service, index) => (
-          <ServiceSection
-            key={service.id}
-            {...service}
-            deliverablesTitle={deliverablesTitle}
-            isFirst={index === 0}
-          />
+        {services.map((service) => (
+          <ServiceSection key={service.id} {...service} deliverablesTitle={deliverablesTitle} />
         ))}
       </div>
     </div>

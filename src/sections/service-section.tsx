@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './service-section.module.css';
 
-type ServiceSectionProps = Service & { deliverablesTitle: string; isFirst: boolean };
+type ServiceSectionProps = Service & { deliverablesTitle: string };
 
 /** One service: what it is, its scene, and what the customer holds in the end. */
 export function ServiceSection({
@@ -15,14 +15,13 @@ export function ServiceSection({
   imageFirst,
   deliverables,
   deliverablesTitle,
-  isFirst,
 }: ServiceSectionProps) {
   return (
     <section
       id={id}
       className={css.service}
       data-image-first={imageFirst}
-      data-piece={isFirst ? undefined : ''}
+      data-piece=""
       aria-labelledby={`${id}-title`}
     >
       <div className={css.words}>
