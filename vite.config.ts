@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    include: ['{src,build,server,tests}/**/*.test.ts'],
+    include: ['{src,build,hosting,server,tests}/**/*.test.ts'],
     // Vitest looks at content and logic; browsers look at the built site.
     environment: 'node',
   },

@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentType } from './hosting/types.ts';
+import { contentType } from '../hosting/types.ts';
 
 export function withFirstFrame(html: string, site: string): string {
   const address = (path: string) => dataAddress(join(site, path));

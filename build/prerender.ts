@@ -6,16 +6,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { compressFiles } from '../hosting/compress.ts';
+import { hostingFiles } from '../hosting/make.ts';
+import { formPath } from '../hosting/rules.ts';
 import { fillTemplate } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
 import { withFirstFrame } from './first-frame.ts';
-import { makeHosting } from './hosting/make.ts';
-import { formPath } from './hosting/rules.ts';
-import { serviceWorkers } from './hosting/service-worker.ts';
 import { machineFiles, machineTags } from './machine/machine.ts';
 import type { Content, Page } from './machine/page.ts';
 import { printedOrigin } from './machine/site-links.ts';
 import { buildScript } from './script.ts';
+import { serviceWorkers } from './service-worker.ts';
 import { type Stylesheet, stylesOf } from './styles.ts';
 
 const site = 'dist/site';
@@ -47,7 +48,11 @@ await writeFiles(site, await machineFiles(pages));
 await writeFiles(site, files);
 await rm(join(site, '.vite'), { recursive: true });
 const contact = await render(formPath);
-await makeHosting(site, 'dist/deploy', await serviceWorkers(files, contact.html, manifest));
+const worker = await serviceWorkers(files, contact.html, manifest);
+const hosting = hostingFiles(site);
+await writeFiles(site, hosting.inside.set('service-worker.js', worker.on));
+await writeFiles('dist/deploy', hosting.beside.set('service-worker-off.js', worker.off));
+await compressFiles(site);
 console.log(`${files.size} documents in ${site}`);
 
 /** In the document it costs no answer of its own; it names the script that starts the rest. */

@@ -2,9 +2,9 @@
  * The rules for a host that serves the files by itself and asks a function only about the rest: other
  * spellings, the form's POST, what does not exist, and parts of a film (Safari plays none without them).
  */
-import type { Documents, SiteDocument } from '../build/hosting/documents.ts';
-import { requestedPart } from '../build/hosting/range.ts';
-import { allowedMethods, answer, notFoundFile } from '../build/hosting/rules.ts';
+import type { Documents, SiteDocument } from '../hosting/documents.ts';
+import { requestedPart } from '../hosting/range.ts';
+import { allowedMethods, answer, notFoundFile } from '../hosting/rules.ts';
 
 /** Gets a stored file as the host would serve it, headers and all. */
 export type FetchAsset = (request: Request) => Promise<Response>;

@@ -2,7 +2,7 @@
  * What a plain request gets. Visitors with the same browser ask for the same file in the same words, so what
  * these words get is worked out once: the site never changes while it is served.
  */
-import { answer } from '../build/hosting/rules.ts';
+import { answer } from '../hosting/rules.ts';
 import { plainGet } from './plain-get.ts';
 import { type Reply, reply } from './reply.ts';
 import type { SiteStore, StoredFile } from './site-store.ts';

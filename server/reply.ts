@@ -1,5 +1,5 @@
 /* What a stored file answers to a GET: whole, in part, or "you have it". */
-import { requestedPart } from '../build/hosting/range.ts';
+import { requestedPart } from '../hosting/range.ts';
 import type { Form, StoredFile } from './site-store.ts';
 
 /** The request's headers that matter to a file. */

@@ -1,7 +1,7 @@
 /* `npm start`: the built site on one port. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { notFoundFile } from '../build/hosting/rules.ts';
+import { notFoundFile } from '../hosting/rules.ts';
 import { open } from './doors.ts';
 import { siteServer } from './site-server.ts';
 import { stop } from './stop.ts';

@@ -1,6 +1,6 @@
 /* Answers a request from the stored site, by the rules of hosting. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { allowedMethods, answer, limits } from '../build/hosting/rules.ts';
+import { allowedMethods, answer, limits } from '../hosting/rules.ts';
 import { reply } from './reply.ts';
 import { loadSite, type SiteStore, type StoredFile } from './site-store.ts';
 

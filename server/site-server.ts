@@ -1,6 +1,6 @@
 /* The HTTP server around the handler: what a slow, greedy or broken client may do. */
 import { createServer, type Server } from 'node:http';
-import { limits as siteLimits } from '../build/hosting/rules.ts';
+import { limits as siteLimits } from '../hosting/rules.ts';
 import { openFastLane } from './fast-lane.ts';
 import { handlerFor } from './site-handler.ts';
 import { loadSite } from './site-store.ts';

@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentsAmong } from '../build/hosting/documents.ts';
-import { cacheControl, isPublic, type SiteFiles } from '../build/hosting/rules.ts';
-import { securityHeaders } from '../build/hosting/security.ts';
-import { filesIn } from '../build/hosting/site-files.ts';
-import { contentType } from '../build/hosting/types.ts';
+import { documentsAmong } from '../hosting/documents.ts';
+import { cacheControl, isPublic, type SiteFiles } from '../hosting/rules.ts';
+import { securityHeaders } from '../hosting/security.ts';
+import { filesIn } from '../hosting/site-files.ts';
+import { contentType } from '../hosting/types.ts';
 
 /** One form of a file, ready to be sent. */
 export interface Form {

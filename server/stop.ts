@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { limits } from '../build/hosting/rules.ts';
+import { limits } from '../hosting/rules.ts';
 import { closeDoors } from './doors.ts';
 
 interface Connections {

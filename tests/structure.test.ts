@@ -12,7 +12,10 @@ type Room =
   | 'app'
   | 'styles'
   | 'build'
+  | 'hosting'
   | 'server'
+  | 'deploy'
+  | 'dist'
   | 'art'
   | 'tests'
   | 'bench';
@@ -25,8 +28,12 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   pages: { sections: 'all', ui: 'all', content: 'types' },
   app: { app: 'all', pages: 'all', sections: 'all', ui: 'all', content: 'all', styles: 'all' },
   styles: {},
-  build: { build: 'all', app: 'all', sections: 'all', content: 'all', art: 'all' },
-  server: { server: 'all', build: 'all', app: 'all' },
+  build: { build: 'all', hosting: 'all', app: 'all', sections: 'all', content: 'all', art: 'all' },
+  hosting: { hosting: 'all', app: 'all', content: 'all' },
+  server: { server: 'all', hosting: 'all' },
+  deploy: { hosting: 'all', server: 'all', dist: 'all' },
+  // What the build has left for hosts.
+  dist: {},
   art: { art: 'all', content: 'all' },
   tests: {
     tests: 'all',
@@ -35,10 +42,11 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     ui: 'all',
     sections: 'all',
     build: 'all',
+    hosting: 'all',
     server: 'all',
     art: 'all',
   },
-  bench: { bench: 'all', content: 'all', app: 'all', build: 'all', server: 'all', tests: 'all' },
+  bench: { bench: 'all', content: 'all', app: 'all', hosting: 'all', server: 'all', tests: 'all' },
 };
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -46,7 +54,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 });
 const files = tracked
   .split('\n')
-  .filter((file) => /^(src|build|server|art|tests|bench)\/.*\.tsx?$/.test(file));
+  .filter((file) => /^(src|build|hosting|server|deploy|art|tests|bench)\/.*\.tsx?$/.test(file));
 
 interface Import {
   from: string;

@@ -1,6 +1,7 @@
 /* Runs on Cloudflare for the few requests its static assets do not answer by the rules. */
-import { documentsAmong } from '../../build/hosting/documents.ts';
+
 import files from '../../dist/deploy/documents.json' with { type: 'json' };
+import { documentsAmong } from '../../hosting/documents.ts';
 import { answerAtEdge, type FetchAsset } from '../../server/edge.ts';
 
 const documents = documentsAmong(files);

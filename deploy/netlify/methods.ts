@@ -1,6 +1,7 @@
 /* Netlify serves the files; this answers what is not a GET, above all the contact form's POST. */
-import { documentsAmong } from '../../build/hosting/documents.ts';
+
 import files from '../../dist/deploy/documents.json' with { type: 'json' };
+import { documentsAmong } from '../../hosting/documents.ts';
 import { answerAtEdge } from '../../server/edge.ts';
 
 const documents = documentsAmong(files);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nginxPlaces } from '../../build/hosting/nginx.ts';
+import { nginxPlaces } from '../../hosting/nginx.ts';
 import { installDebianPackage, onPath } from '../programs.ts';
 
 export interface Engine {

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { cacheControl } from '../../build/hosting/rules.ts';
-import { securityHeaders } from '../../build/hosting/security.ts';
-import { filesIn } from '../../build/hosting/site-files.ts';
-import { contentType } from '../../build/hosting/types.ts';
+import { cacheControl } from '../../hosting/rules.ts';
+import { securityHeaders } from '../../hosting/security.ts';
+import { filesIn } from '../../hosting/site-files.ts';
+import { contentType } from '../../hosting/types.ts';
 import { canonicalUrl } from '../../src/app/head.ts';
 import { match } from '../../src/app/match.ts';
 import { address, documents } from '../screens.ts';

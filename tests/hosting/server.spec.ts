@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { limits } from '../../build/hosting/rules.ts';
+import { limits } from '../../hosting/rules.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { stop } from '../../server/stop.ts';
 import { freePort, startShipped } from './engines.ts';

@@ -2,7 +2,7 @@
 import { nginxDefaults } from './nginx.ts';
 
 export function containerFile(): string {
-  return `# Made by npm run build: change build/hosting/container.ts, not this file.
+  return `# Made by npm run build: change hosting/container.ts, not this file.
 FROM nginx:stable-alpine
 COPY dist/deploy/nginx.conf /etc/nginx/conf.d/default.conf
 COPY dist/site ${nginxDefaults.root}

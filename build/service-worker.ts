@@ -1,9 +1,9 @@
 /* Builds the service worker, which knows its deployment by name and the contact page by heart. */
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { Files } from '../files.ts';
-import { buildScript } from '../script.ts';
-import { formPath } from './rules.ts';
+import { formPath } from '../hosting/rules.ts';
+import type { Files } from './files.ts';
+import { buildScript } from './script.ts';
 
 export interface ServiceWorkers {
   on: string;

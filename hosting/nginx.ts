@@ -18,7 +18,7 @@ export function nginxConfiguration(documents: Documents, security: [string, stri
   const form = documents.byPath.get(formPath);
   if (!services || !form) throw new Error(`No document for ${servicesPath} or ${formPath}`);
 
-  return `# Made by npm run build from build/hosting/rules.ts: change that, not this file.
+  return `# Made by npm run build from hosting/rules.ts: change that, not this file.
 # Include it inside nginx's http { } and set the two lines marked "here".
 # Compressed copies (.gz) lie beside the files; Debian's nginx has no module for the .br ones.
 

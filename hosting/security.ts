@@ -4,9 +4,9 @@
  * never run and need none.
  */
 import { createHash } from 'node:crypto';
-import { trustedPolicy } from '../../src/app/trusted-policy.ts';
-import type { Brand } from '../../src/content/brand.ts';
-import { brand } from '../../src/content/brand.ts';
+import { trustedPolicy } from '../src/app/trusted-policy.ts';
+import type { Brand } from '../src/content/brand.ts';
+import { brand } from '../src/content/brand.ts';
 
 type Endpoints = Pick<Brand, 'formEndpoint' | 'vitalsEndpoint'>;
 
