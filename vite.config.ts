@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { renderInDevelopment } from './build/development.ts';
+import { renderInDevelopment } from './prerender/development.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    include: ['{src,build,hosting,server,tests}/**/*.test.ts'],
+    include: ['{src,prerender,hosting,server,tests}/**/*.test.ts'],
     // Vitest looks at content and logic; browsers look at the built site.
     environment: 'node',
   },

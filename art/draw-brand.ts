@@ -2,19 +2,20 @@
  * Draws the brand's pictures: `node art/draw-brand.ts` draws all of them, names after it draw only those.
  * Run it after changing the name in src/content/brand.ts.
  */
+
+import { drawCertificateBadges } from './certificate-badges.ts';
 import { drawClients } from './clients.ts';
 import { drawFavicons } from './favicons.ts';
 import { drawGlyphs } from './glyphs.ts';
 import { drawLogo } from './logo.ts';
 import { drawMascot } from './mascot.ts';
-import { drawPlates } from './plates.ts';
 import { drawTechnologyLogos } from './technology-logos.ts';
 
 const pieces = {
   logo: drawLogo,
   favicons: drawFavicons,
   mascot: drawMascot,
-  plates: drawPlates,
+  plates: drawCertificateBadges,
   clients: drawClients,
   glyphs: drawGlyphs,
   'technology-logos': drawTechnologyLogos,

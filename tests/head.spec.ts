@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { htmlFile } from '../build/files.ts';
+import { htmlFile } from '../prerender/files.ts';
 import { match, servicePaths } from '../src/app/match.ts';
 import { extraSpellings, paths } from '../src/app/routes.ts';
 import { brand } from '../src/content/brand.ts';

@@ -1,6 +1,6 @@
 /* The header of every screen: its two looks, its menus on a desktop, its dialog on a phone. */
 import { expect, type Page, test } from '@playwright/test';
-import navigation from '../src/content/navigation.ts';
+import menu from '../src/content/menu.ts';
 import type { MenuSection } from '../src/content/schema.ts';
 import { complaints, started } from './console.ts';
 
@@ -8,8 +8,8 @@ test.describe.configure({ timeout: 90_000 });
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const { external, labels } = navigation;
-const sections: readonly MenuSection[] = navigation.sections;
+const { external, labels } = menu;
+const sections: readonly MenuSection[] = menu.sections;
 const [homeMenu, products, solutions, technology, caseStudy] = sections as [
   MenuSection,
   MenuSection,

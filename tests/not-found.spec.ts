@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import content from '../src/content/not-found.ts';
 import { started } from './console.ts';
 
-const nearest = (page: Page) => page.getByRole('navigation', { name: content.nearestTitle });
+const nearest = (page: Page) => page.getByRole('navigation', { name: content.suggestedTitle });
 
 test('says what happened, with status 404, and is kept out of search engines', async ({ page }) => {
   const response = await page.goto('/no/such/page-at-all');

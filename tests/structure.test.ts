@@ -11,7 +11,7 @@ type Room =
   | 'pages'
   | 'app'
   | 'styles'
-  | 'build'
+  | 'prerender'
   | 'hosting'
   | 'server'
   | 'deploy'
@@ -28,7 +28,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   pages: { sections: 'all', ui: 'all', content: 'types' },
   app: { app: 'all', pages: 'all', sections: 'all', ui: 'all', content: 'all', styles: 'all' },
   styles: {},
-  build: { build: 'all', hosting: 'all', app: 'all', sections: 'all', content: 'all', art: 'all' },
+  prerender: { prerender: 'all', hosting: 'all', app: 'all', sections: 'all', content: 'all', art: 'all' },
   hosting: { hosting: 'all', app: 'all', content: 'all' },
   server: { server: 'all', hosting: 'all' },
   deploy: { hosting: 'all', server: 'all', dist: 'all' },
@@ -41,7 +41,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     app: 'all',
     ui: 'all',
     sections: 'all',
-    build: 'all',
+    prerender: 'all',
     hosting: 'all',
     server: 'all',
     art: 'all',
@@ -54,7 +54,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 });
 const files = tracked
   .split('\n')
-  .filter((file) => /^(src|build|hosting|server|deploy|art|tests|bench)\/.*\.tsx?$/.test(file));
+  .filter((file) => /^(src|prerender|hosting|server|deploy|art|tests|bench)\/.*\.tsx?$/.test(file));
 
 interface Import {
   from: string;
@@ -94,6 +94,17 @@ test('every import points the allowed way', () => {
     return !(allowed === 'all' || (allowed === 'types' && typeOnly));
   });
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('no family of pages uses another family’s sections', () => {
+  const familyOf = (file: string) => /^src\/sections\/([^/]+)\//.exec(file)?.[1];
+  const wrong = imports.filter(({ from, to }) => {
+    const [user, used] = [familyOf(from), familyOf(to)];
+    return user && used && used !== user && used !== 'shared';
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  const loose = files.filter((file) => /^src\/sections\/[^/]+$/.test(file));
+  expect(loose).toEqual([]);
 });
 
 test('rooms have the agreed names, and none is a lumber room', () => {

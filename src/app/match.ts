@@ -1,7 +1,7 @@
 /* From an address to a screen. */
 import type { Path, ServiceId } from '../content/schema.ts';
 import { serviceIds } from '../content/service-ids.ts';
-import { notFound, paths, routes, type Screen } from './routes.ts';
+import { notFound, paths, type Route, routes } from './routes.ts';
 
 const servicesPath = '/SERVICES/AllServicePage' satisfies Path;
 
@@ -10,7 +10,7 @@ export const servicePaths = serviceIds.map((id: ServiceId) => `${servicesPath}/$
 export interface Match {
   /** Absent when no screen has this path. */
   path?: Path;
-  screen: Screen;
+  screen: Route;
   serviceId?: string;
 }
 

@@ -4,7 +4,7 @@
  * Router, prerender, sitemap, hosting rules and tests all read it.
  */
 import type { ComponentType } from 'react';
-import type { Closing, ExtraSpelling, Head, Path, WayOn } from '../content/schema.ts';
+import type { Closing, ExtraSpelling, Head, Path, RelatedLink } from '../content/schema.ts';
 
 export interface PageProps<Content> {
   content: Content;
@@ -16,7 +16,7 @@ export interface PageProps<Content> {
 interface PageContent {
   head: Head;
   closing?: Closing;
-  related?: WayOn[];
+  related?: RelatedLink[];
 }
 
 export interface LoadedPage {
@@ -24,7 +24,7 @@ export interface LoadedPage {
   content: PageContent;
 }
 
-export interface Screen {
+export interface Route {
   /** Names the page's script in messages and in the build. */
   name: string;
   family: Family;
@@ -53,7 +53,7 @@ function screen<Content extends PageContent>(
   family: Family,
   { view, load: loadView }: View<Content>,
   loadContent: () => Promise<{ default: Content }>,
-): Screen {
+): Route {
   return {
     name,
     family,
@@ -80,7 +80,7 @@ const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const siteMap = { view: 'site-map', load: () => import('../pages/site-map.tsx') };
 
 // biome-ignore format: one line, one screen
-export const routes: Record<Path, Screen> = {
+export const routes: Record<Path, Route> = {
   '/': screen('home', 'home', home, () => import('../content/home.ts')),
   '/contact': screen('contact', 'company', contact, () => import('../content/contact.ts')),
   '/About': screen('about', 'company', about, () => import('../content/about.ts')),
@@ -111,7 +111,7 @@ export const routes: Record<Path, Screen> = {
   '/site-map': screen('site-map', 'legal', siteMap, () => import('../content/site-map.ts')),
 };
 
-export const notFound: Screen = screen(
+export const notFound: Route = screen(
   'not-found',
   'legal',
   { view: 'not-found', load: () => import('../pages/not-found.tsx') },

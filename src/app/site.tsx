@@ -1,8 +1,8 @@
 /* The whole document body: the shell around whichever page is shown. */
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import messages from '../content/messages.ts';
-import { Closing } from '../sections/closing.tsx';
-import { Related } from '../sections/related.tsx';
+import { Closing } from '../sections/shared/closing.tsx';
+import { Related } from '../sections/shared/related.tsx';
 import type { Match } from './match.ts';
 import type { LoadedPage, PageProps } from './routes.ts';
 import { Footer } from './shell/footer.tsx';

@@ -12,8 +12,8 @@ import accessibility from './legal/accessibility.ts';
 import privacyPolicy from './legal/privacy-policy.ts';
 import termsCondition from './legal/terms-condition.ts';
 import trademark from './legal/trademark.ts';
+import menu from './menu.ts';
 import messages from './messages.ts';
-import navigation from './navigation.ts';
 import notFound from './not-found.ts';
 import businessOperations from './products/business-operations.ts';
 import incidentDetection from './products/incident-detection.ts';
@@ -80,7 +80,7 @@ export const pages = {
 } satisfies Record<Path, { head: Head }>;
 
 /** The pages and the words around them. */
-export const everything = { pages, notFound, navigation, footer, messages };
+export const everything = { pages, notFound, menu, footer, messages };
 
 export interface Entry {
   /** The field the string stands in; an item of a list takes the list's field. */

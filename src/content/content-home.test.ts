@@ -4,7 +4,7 @@ import { everything, pages } from './all-pages.ts';
 import { brand } from './brand.ts';
 import { serviceIds } from './service-ids.ts';
 
-const { navigation } = everything;
+const { menu } = everything;
 const home = pages['/'];
 
 describe('home', () => {
@@ -52,12 +52,12 @@ describe('home', () => {
     ]);
     for (const { title, href } of platforms)
       expect(pages[href as keyof typeof pages]).toHaveProperty('banner.title', title);
-    const solutionMenu = navigation.sections[2]?.items.slice(0, 4);
+    const solutionMenu = menu.sections[2]?.items.slice(0, 4);
     expect(home.solutions.cards.map(({ name, href }) => [name, href])).toEqual(
       solutionMenu?.map(({ name, href }) => [name, href]),
     );
     expect(home.technologies.cards.map((card) => card.href)).toEqual(
-      navigation.sections[3]?.items.map((item) => item.href),
+      menu.sections[3]?.items.map((item) => item.href),
     );
   });
 

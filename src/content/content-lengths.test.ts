@@ -30,8 +30,14 @@ describe('heads', () => {
 });
 
 test.each(Object.entries(products))('%s: 250 to 450 words of running text', (_, page) => {
-  const { overview, features, operation, proof } = page;
-  const texts = wordsOf([overview.paragraphs, features, operation, proof.title, proof.content]);
+  const { overview, features, operation, caseReference } = page;
+  const texts = wordsOf([
+    overview.paragraphs,
+    features,
+    operation,
+    caseReference.title,
+    caseReference.content,
+  ]);
   const words = countWords(texts.map(({ text }) => text).join(' '));
   expect(words).toBeGreaterThanOrEqual(250);
   expect(words).toBeLessThanOrEqual(450);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everything, pages } from './all-pages.ts';
 import { brand } from './brand.ts';
 
-const { navigation, footer } = everything;
+const { menu, footer } = everything;
 
 test('the 26 screens of the specification, an accessibility statement and a site map', () => {
   // biome-ignore format: grouped as in the specification's route table
@@ -20,13 +20,11 @@ test('the 26 screens of the specification, an accessibility statement and a site
 });
 
 describe('header and footer', () => {
-  const menu = (name: string) => navigation.sections.find((section) => section.name === name);
-  const entries = (name: string) => menu(name)?.items.map((item) => [item.name.toLowerCase(), item.href]);
+  const section = (name: string) => menu.sections.find((one) => one.name === name);
+  const entries = (name: string) => section(name)?.items.map((item) => [item.name.toLowerCase(), item.href]);
 
   test('five titles, two of them without a page of their own', () => {
-    expect(
-      navigation.sections.map((section) => [section.name, 'href' in section ? section.href : null]),
-    ).toEqual([
+    expect(menu.sections.map((section) => [section.name, 'href' in section ? section.href : null])).toEqual([
       ['HOME', null],
       ['PRODUCTS', '/products/victorpage'],
       ['SOLUTIONS & SERVICES', '/SERVICES/AllServicePage'],
@@ -60,7 +58,7 @@ describe('header and footer', () => {
   ])('the items of %s', (name, expected) => expect(entries(name)).toEqual(expected));
 
   test('each service has its own link in the services menu', () => {
-    const links = navigation.sections.flatMap((section) => ('services' in section ? section.services : []));
+    const links = menu.sections.flatMap((section) => ('services' in section ? section.services : []));
     expect(links).toEqual(
       pages['/SERVICES/AllServicePage'].services.map(({ id, title }) => ({
         label: title,
@@ -70,7 +68,7 @@ describe('header and footer', () => {
   });
 
   test('two links leave the site, and the footer names the three legal pages', () => {
-    expect(navigation.external.map((link) => link.href)).toEqual([brand.networkPage, brand.reviewPage]);
+    expect(menu.external.map((link) => link.href)).toEqual([brand.networkPage, brand.reviewPage]);
     expect(footer.legal.slice(0, 3).map((link) => link.href)).toEqual([
       '/privacy-policy',
       '/terms-condition',

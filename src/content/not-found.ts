@@ -19,7 +19,7 @@ export default {
       { label: 'See every page', href: '/site-map' },
     ],
   },
-  nearestTitle: 'Nearest to that address',
+  suggestedTitle: 'SuggestedPages to that address',
   groups: siteMap.groups,
   mainTitle: 'Main pages',
   main: [

@@ -88,7 +88,7 @@ export interface Banner {
 }
 
 /** A related page at the foot of a page. */
-export interface WayOn {
+export interface RelatedLink {
   name: string;
   description: string;
   href: InternalHref;
@@ -101,10 +101,10 @@ export interface Closing {
 }
 
 /** What every inner page has. */
-export interface Screen {
+export interface InnerPage {
   head: Head;
   banner: Banner;
-  related: WayOn[];
+  related: RelatedLink[];
   closing: Closing;
 }
 
@@ -164,7 +164,7 @@ export interface MenuSection {
   services?: Link[];
 }
 
-export interface Navigation {
+export interface Menu {
   sections: MenuSection[];
   external: Link[];
   /** Words of the shell's own controls. */
@@ -293,7 +293,7 @@ export interface HomePage {
 
 /* Company */
 
-export interface AboutPage extends Screen {
+export interface AboutPage extends InnerPage {
   message: { title: string; paragraphs: string[]; role: string; portrait: Image };
   company: { title: string; paragraphs: string[]; focusTitle: string; focusAreas: string[] };
   foundations: SectionHead & { cards: Feature[] };
@@ -301,7 +301,7 @@ export interface AboutPage extends Screen {
   certifications: SectionHead & { items: Certification[] };
 }
 
-export interface FounderPage extends Screen {
+export interface FounderPage extends InnerPage {
   portrait: Image;
   heading: string;
   biography: string[];
@@ -322,7 +322,7 @@ export interface ContactDetail extends Fact {
   href?: Href;
 }
 
-export interface ContactPage extends Screen {
+export interface ContactPage extends InnerPage {
   heading: string;
   text: string;
   details: ContactDetail[];
@@ -344,7 +344,7 @@ export interface ContactPage extends Screen {
 
 /* Technology */
 
-export interface TechnologyPage extends Screen {
+export interface TechnologyPage extends InnerPage {
   intro: { title: string; paragraphs: string[] };
   cardsHead: SectionHead;
   cards: Feature[];
@@ -356,7 +356,7 @@ export interface TechnologyItem {
   image: `/images/${string}`;
 }
 
-export interface DevelopmentPage extends Screen {
+export interface DevelopmentPage extends InnerPage {
   intro: { title: string; paragraphs: string[] };
   tabsHead: SectionHead;
   /** From the top layer of an application down; the drawing shows where each stands. */
@@ -376,7 +376,7 @@ export interface Service {
   deliverables: string[];
 }
 
-export interface ServicesPage extends Screen {
+export interface ServicesPage extends InnerPage {
   indexTitle: string;
   deliverablesTitle: string;
   services: Service[];
@@ -395,7 +395,7 @@ export interface Connections extends SectionHead {
   standardsTitle: string;
 }
 
-export interface ProductPage extends Screen {
+export interface ProductPage extends InnerPage {
   /** 'SoftwareApplication' facts for machines: name and category. */
   name: string;
   category: string;
@@ -404,7 +404,7 @@ export interface ProductPage extends Screen {
   features: Feature[];
   connections: Connections;
   operation: { title: string; paragraphs: string[] };
-  proof: { title: string; content: string; link: Link; image?: Image };
+  caseReference: { title: string; content: string; link: Link; image?: Image };
   /** The drawing and the features come in over the long entrance time. */
   slowEntrance?: boolean;
 }
@@ -416,7 +416,7 @@ export interface FlagshipPage extends ProductPage {
   tabletPicture: Image;
   phonePicture: Image;
   pictureCaption: string;
-  loop: SectionHead & { steps: { title: string; content: string }[] };
+  responseCycle: SectionHead & { steps: { title: string; content: string }[] };
 }
 
 /* Solutions */
@@ -429,14 +429,14 @@ export interface SolutionCard {
   features?: string[];
 }
 
-export interface SolutionPage extends Screen {
+export interface SolutionPage extends InnerPage {
   overview: Overview;
   cardsHead: SectionHead;
   cards: SolutionCard[];
   /** What all cards have in common; closes a grid that would otherwise end short. */
   cardsEnd?: Closing;
   /** The products this solution stands on. */
-  products: SectionHead & { items: (WayOn & { image: Image })[] };
+  products: SectionHead & { items: (RelatedLink & { image: Image })[] };
 }
 
 /* Case studies */
@@ -463,7 +463,7 @@ export interface CaseStudyCategory {
   details: Record<string, CaseStudyDetail>;
 }
 
-export interface CaseStudiesPage extends Screen {
+export interface CaseStudiesPage extends InnerPage {
   labels: Record<'categories' | 'cases' | 'about' | 'businessChallenge' | 'smarterSolution' | 'back', string>;
   categories: CaseStudyCategory[];
   /** Past 24 cases a further page begins: its own content file and line in the route table. */
@@ -481,7 +481,7 @@ export interface ProseSection {
   points?: string[];
 }
 
-export interface ProsePage extends Screen {
+export interface ProsePage extends InnerPage {
   contentsTitle: string;
   introduction: string[];
   sections: ProseSection[];
@@ -490,14 +490,14 @@ export interface ProsePage extends Screen {
 export interface NotFoundPage {
   head: Head;
   banner: Banner;
-  nearestTitle: string;
+  suggestedTitle: string;
   /** Every page, as on the site map: the nearest in spelling are picked from these. */
   groups: SiteMapPage['groups'];
   mainTitle: string;
-  main: WayOn[];
+  main: RelatedLink[];
 }
 
-export interface SiteMapPage extends Screen {
+export interface SiteMapPage extends InnerPage {
   groups: { title: string; links: Link[] }[];
 }
 

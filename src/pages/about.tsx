@@ -1,10 +1,10 @@
 import type { AboutPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
-import { CeoMessage } from '../sections/ceo-message.tsx';
-import { Certificates } from '../sections/certificates.tsx';
-import { Company } from '../sections/company.tsx';
-import { Foundations } from '../sections/foundations.tsx';
-import { ServiceCards } from '../sections/service-cards.tsx';
+import { CeoMessage } from '../sections/about/ceo-message.tsx';
+import { Certificates } from '../sections/about/certificates.tsx';
+import { Company } from '../sections/about/company.tsx';
+import { Foundations } from '../sections/about/foundations.tsx';
+import { ServiceCards } from '../sections/about/service-cards.tsx';
+import { Banner } from '../sections/shared/banner.tsx';
 
 export default function About({ content }: { content: AboutPage }) {
   const { banner, message, company, foundations, services, certifications } = content;

@@ -1,7 +1,7 @@
 import type { CaseStudiesPage } from '../content/schema.ts';
-import { CaseBanner } from '../sections/case-banner.tsx';
-import { CaseExplorer } from '../sections/case-explorer.tsx';
-import { CaseParts } from '../sections/case-parts.tsx';
+import { CaseBanner } from '../sections/case-studies/case-banner.tsx';
+import { CaseExplorer } from '../sections/case-studies/case-explorer.tsx';
+import { CaseParts } from '../sections/case-studies/case-parts.tsx';
 
 export default function CaseStudies({ content }: { content: CaseStudiesPage }) {
   const { banner, labels, categories, parts } = content;

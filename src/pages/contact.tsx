@@ -1,7 +1,7 @@
 import type { ContactPage } from '../content/schema.ts';
-import { ContactBanner } from '../sections/contact-banner.tsx';
-import { ContactForm } from '../sections/contact-form.tsx';
-import { GetInTouch } from '../sections/get-in-touch.tsx';
+import { ContactBanner } from '../sections/contact/contact-banner.tsx';
+import { ContactForm } from '../sections/contact/contact-form.tsx';
+import { GetInTouch } from '../sections/contact/get-in-touch.tsx';
 
 export default function Contact({ content }: { content: ContactPage }) {
   const { banner, heading, text, details, mascot, form } = content;

@@ -1,7 +1,7 @@
 import type { DevelopmentPage } from '../content/schema.ts';
-import { GlyphBanner } from '../sections/glyph-banner.tsx';
-import { Intro } from '../sections/intro.tsx';
-import { TechnologyTabs } from '../sections/technology-tabs.tsx';
+import { GlyphBanner } from '../sections/technology/glyph-banner.tsx';
+import { Intro } from '../sections/technology/intro.tsx';
+import { TechnologyTabs } from '../sections/technology/technology-tabs.tsx';
 
 export default function Page({ content }: { content: DevelopmentPage }) {
   return (

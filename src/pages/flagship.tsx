@@ -1,21 +1,21 @@
 import type { FlagshipPage } from '../content/schema.ts';
-import { ConnectionDiagram } from '../sections/connection-diagram.tsx';
-import { FeatureList } from '../sections/feature-list.tsx';
-import { FlagshipBanner } from '../sections/flagship-banner.tsx';
-import { Loop } from '../sections/loop.tsx';
-import { Operation } from '../sections/operation.tsx';
-import { Overview } from '../sections/overview.tsx';
-import { Proof } from '../sections/proof.tsx';
+import { CaseReference } from '../sections/products/case-reference.tsx';
+import { ConnectionDiagram } from '../sections/products/connection-diagram.tsx';
+import { FeatureList } from '../sections/products/feature-list.tsx';
+import { FlagshipBanner } from '../sections/products/flagship-banner.tsx';
+import { Operation } from '../sections/products/operation.tsx';
+import { ResponseCycle } from '../sections/products/response-cycle.tsx';
+import { Overview } from '../sections/shared/overview.tsx';
 
 export default function Page({ content }: { content: FlagshipPage }) {
   return (
     <>
       <FlagshipBanner {...content} />
       <Overview {...content.overview} look="strip" />
-      <Loop {...content.loop} />
+      <ResponseCycle {...content.responseCycle} />
       <FeatureList head={content.featuresHead} features={content.features} />
       <ConnectionDiagram {...content.connections} />
-      <Proof {...content.proof} look="statement" />
+      <CaseReference {...content.caseReference} look="statement" />
       <Operation {...content.operation} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { FounderPage } from '../content/schema.ts';
-import { Biography } from '../sections/biography.tsx';
-import { Domains } from '../sections/domains.tsx';
-import { FounderBanner } from '../sections/founder-banner.tsx';
+import { Biography } from '../sections/founder/biography.tsx';
+import { Domains } from '../sections/founder/domains.tsx';
+import { FounderBanner } from '../sections/founder/founder-banner.tsx';
 
 export default function Founder({ content }: { content: FounderPage }) {
   const { banner, portrait, heading, biography, profile, domainsTitle, domains, secondPortrait } = content;

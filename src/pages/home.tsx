@@ -1,11 +1,11 @@
 import type { HomePage } from '../content/schema.ts';
-import { Hero } from '../sections/hero.tsx';
-import { Marquee } from '../sections/marquee.tsx';
-import { ProductExplorer } from '../sections/product-explorer.tsx';
-import { ServiceTiles } from '../sections/service-tiles.tsx';
-import { SolutionCards } from '../sections/solution-cards.tsx';
-import { Statistics } from '../sections/statistics.tsx';
-import { TechnologyRow } from '../sections/technology-row.tsx';
+import { Hero } from '../sections/home/hero.tsx';
+import { Marquee } from '../sections/home/marquee.tsx';
+import { ProductExplorer } from '../sections/home/product-explorer.tsx';
+import { ServiceTiles } from '../sections/home/service-tiles.tsx';
+import { SolutionCards } from '../sections/home/solution-cards.tsx';
+import { Statistics } from '../sections/home/statistics.tsx';
+import { TechnologyRow } from '../sections/home/technology-row.tsx';
 
 export default function Home({ content }: { content: HomePage }) {
   return (

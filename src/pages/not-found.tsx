@@ -1,14 +1,14 @@
 import type { NotFoundPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
-import { Nearest } from '../sections/nearest.tsx';
-import { Related } from '../sections/related.tsx';
+import { SuggestedPages } from '../sections/not-found/suggested-pages.tsx';
+import { Banner } from '../sections/shared/banner.tsx';
+import { Related } from '../sections/shared/related.tsx';
 
 export default function NotFound({ content }: { content: NotFoundPage }) {
-  const { banner, nearestTitle, groups, mainTitle, main } = content;
+  const { banner, suggestedTitle, groups, mainTitle, main } = content;
   return (
     <>
       <Banner {...banner} />
-      <Nearest nearestTitle={nearestTitle} groups={groups} />
+      <SuggestedPages suggestedTitle={suggestedTitle} groups={groups} />
       <Related title={mainTitle} ways={main} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { ProductPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
-import { Connections } from '../sections/connections.tsx';
-import { FeatureRows } from '../sections/feature-rows.tsx';
-import { Operation } from '../sections/operation.tsx';
-import { Overview } from '../sections/overview.tsx';
-import { Proof } from '../sections/proof.tsx';
+import { CaseReference } from '../sections/products/case-reference.tsx';
+import { Connections } from '../sections/products/connections.tsx';
+import { FeatureRows } from '../sections/products/feature-rows.tsx';
+import { Operation } from '../sections/products/operation.tsx';
+import { Banner } from '../sections/shared/banner.tsx';
+import { Overview } from '../sections/shared/overview.tsx';
 
 export default function Page({ content }: { content: ProductPage }) {
   const {
@@ -13,7 +13,7 @@ export default function Page({ content }: { content: ProductPage }) {
     featuresHead,
     features,
     connections,
-    proof,
+    caseReference,
     operation,
     slowEntrance = false,
   } = content;
@@ -23,7 +23,7 @@ export default function Page({ content }: { content: ProductPage }) {
       <Overview {...overview} look="aside" />
       <FeatureRows head={featuresHead} features={features} slow={slowEntrance} />
       <Connections {...connections} />
-      <Proof {...proof} look="band" />
+      <CaseReference {...caseReference} look="band" />
       <Operation {...operation} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ProsePage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { Prose } from '../sections/legal/prose.tsx';
+import { Banner } from '../sections/shared/banner.tsx';
 
 export default function ProseView({ content }: { content: ProsePage }) {
   const { banner, contentsTitle, introduction, sections } = content;

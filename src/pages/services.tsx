@@ -1,6 +1,6 @@
 import type { ServicesPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
-import { ServiceCatalogue } from '../sections/service-catalogue.tsx';
+import { ServiceCatalogue } from '../sections/services/service-catalogue.tsx';
+import { Banner } from '../sections/shared/banner.tsx';
 
 interface ServicesProps {
   content: ServicesPage;

@@ -1,6 +1,6 @@
 import type { SiteMapPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
-import { SiteLinks } from '../sections/site-links.tsx';
+import { Banner } from '../sections/shared/banner.tsx';
+import { SiteLinks } from '../sections/site-map/site-links.tsx';
 
 export default function SiteMap({ content }: { content: SiteMapPage }) {
   return (

@@ -1,9 +1,9 @@
 import type { SolutionPage } from '../content/schema.ts';
-import { Banner } from '../sections/banner.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
-import { ModuleGrid } from '../sections/module-grid.tsx';
-import { Overview } from '../sections/overview.tsx';
-import { ProductLinks } from '../sections/product-links.tsx';
+import { Banner } from '../sections/shared/banner.tsx';
+import { Overview } from '../sections/shared/overview.tsx';
+import { CardGrid } from '../sections/solution/card-grid.tsx';
+import { ProductLinks } from '../sections/solution/product-links.tsx';
+import { SectorGrid } from '../sections/solution/sector-grid.tsx';
 
 /** More cards than this are no longer read one after another, but looked through for one's own. */
 const readable = 6;
@@ -15,7 +15,7 @@ export default function Page({ content }: { content: SolutionPage }) {
       <Banner {...banner} />
       <Overview {...overview} look="rows" />
       {cards.length > readable ? (
-        <ModuleGrid head={cardsHead} cards={cards} end={cardsEnd} />
+        <SectorGrid head={cardsHead} cards={cards} end={cardsEnd} />
       ) : (
         <CardGrid head={cardsHead} cards={cards} />
       )}

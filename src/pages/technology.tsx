@@ -1,8 +1,8 @@
 import type { TechnologyPage } from '../content/schema.ts';
-import { GlyphBanner } from '../sections/glyph-banner.tsx';
-import { Intro } from '../sections/intro.tsx';
-import { Steps } from '../sections/steps.tsx';
-import { TechnologyCards } from '../sections/technology-cards.tsx';
+import { GlyphBanner } from '../sections/technology/glyph-banner.tsx';
+import { Intro } from '../sections/technology/intro.tsx';
+import { Steps } from '../sections/technology/steps.tsx';
+import { TechnologyCards } from '../sections/technology/technology-cards.tsx';
 
 export default function Page({ content }: { content: TechnologyPage }) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import navigation from '../../content/navigation.ts';
+import menu from '../../content/menu.ts';
 import { currentPage, currentSection } from './current.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 
 test('a page marks its own section and no other', () => {
   const marked = (pathname: string) =>
-    navigation.sections.filter((section) => currentSection(section, pathname)).map(({ name }) => name);
+    menu.sections.filter((section) => currentSection(section, pathname)).map(({ name }) => name);
   expect(marked('/technology/Ai')).toEqual(['TECHNOLOGY']);
   expect(marked('/products/victorPage')).toEqual(['PRODUCTS']);
   expect(marked('/SERVICES/AllServicePage/service4')).toEqual(['SOLUTIONS & SERVICES']);

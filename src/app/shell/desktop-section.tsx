@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import navigation from '../../content/navigation.ts';
+import menu from '../../content/menu.ts';
 import type { MenuSection } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -49,7 +49,7 @@ export function DesktopSection({ section, pathname }: DesktopSectionProps) {
           <Link className={css.title} href={href} aria-current={current}>
             {name}
           </Link>
-          <button {...toggle} className={css.toggle} aria-label={`${name} ${navigation.labels.submenu}`}>
+          <button {...toggle} className={css.toggle} aria-label={`${name} ${menu.labels.submenu}`}>
             <Icon name="chevron-down" size={18} />
           </button>
         </>

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts';
-import navigation from '../../content/navigation.ts';
+import menu from '../../content/menu.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DesktopSection } from './desktop-section.tsx';
@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { MotionControl } from './motion-control.tsx';
 
-const { sections, external, labels } = navigation;
+const { sections, external, labels } = menu;
 
 export function Header({ pathname }: { pathname: string }) {
   return (

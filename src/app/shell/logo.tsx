@@ -1,4 +1,4 @@
-import navigation from '../../content/navigation.ts';
+import menu from '../../content/menu.ts';
 import css from './logo.module.css';
 
 /**
@@ -7,7 +7,7 @@ import css from './logo.module.css';
  */
 export function Logo() {
   return (
-    <a className={css.logo} href="/" aria-label={navigation.labels.home}>
+    <a className={css.logo} href="/" aria-label={menu.labels.home}>
       <img className={css.white} src="/images/logo-white.svg" alt="" width="204" height="48" />
       <img
         className={css.normal}

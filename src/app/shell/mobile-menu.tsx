@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import navigation from '../../content/navigation.ts';
+import menu from '../../content/menu.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import css from './mobile-menu.module.css';
@@ -7,7 +7,7 @@ import { MobileSection } from './mobile-section.tsx';
 import { MotionControl } from './motion-control.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
-const { sections, external, labels } = navigation;
+const { sections, external, labels } = menu;
 const id = 'site-menu';
 
 const carriesOutCommands = (button: HTMLButtonElement) => 'commandForElement' in button;

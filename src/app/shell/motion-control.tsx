@@ -1,10 +1,10 @@
-import navigation from '../../content/navigation.ts';
+import menu from '../../content/menu.ts';
 import { setMotion } from '../../ui/motion.ts';
 import { MotionGlyph } from '../../ui/motion-glyph.tsx';
 import { useMotion } from '../../ui/use-motion.ts';
 import css from './motion-control.module.css';
 
-const { pauseMotion, resumeMotion } = navigation.labels;
+const { pauseMotion, resumeMotion } = menu.labels;
 
 /** Pauses and resumes everything that moves on the site; shown only where scripts can obey it. */
 export function MotionControl() {

@@ -1,10 +1,10 @@
-import navigation from '../../content/navigation.ts';
+import menu from '../../content/menu.ts';
 import css from './skip-link.module.css';
 
 export function SkipLink() {
   return (
     <a className={css.skip} href="#main">
-      {navigation.labels.skip}
+      {menu.labels.skip}
     </a>
   );
 }

@@ -116,7 +116,7 @@ export default {
       'We connect one region and one service first, and agree the indicators with those who will be measured by them. The next regions reuse the same connectors and definitions. Your administrators add sites without our help.',
     ],
   },
-  proof: {
+  caseReference: {
     title: 'Sites compared on one scale',
     content:
       'A logistics company scores the security of its 130+ sites with one list of questions and evidence.',

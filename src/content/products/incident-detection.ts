@@ -115,7 +115,7 @@ export default {
       'Detection rules first run silently on your own signals. Officers mark each result right or wrong, and agree before a rule goes live. Clips outside an incident are erased on your authority’s schedule.',
     ],
   },
-  proof: {
+  caseReference: {
     title: 'A new district in Saudi Arabia',
     content:
       'The case describes an operations centre where the shift leader sees what an alarm affects, then chooses the response.',

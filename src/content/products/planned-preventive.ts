@@ -120,7 +120,7 @@ export default {
       'We walk the plant rooms with your staff, tag the assets and turn existing procedures into checklists. Planning starts with one building. Planners then change intervals themselves as the history grows.',
     ],
   },
-  proof: {
+  caseReference: {
     title: 'A hospital group in western India',
     content: 'It measured a 95% productivity improvement, from planning a job to closing it.',
     link: { label: 'Read the hospital case', href: '/CASE STUDIES/caseStudyPage#ppm-hospital-group' },

@@ -117,7 +117,7 @@ export default {
       'Before a camera is connected, its purpose, viewers and retention are written down and approved by the site’s owner. The platform applies those rules. Auditors can list who watched, searched or exported, and why.',
     ],
   },
-  proof: {
+  caseReference: {
     title: 'Four integrated security cases',
     content: 'Each tells what the customer had, what failed at the desk, and what was built.',
     link: { label: 'Begin with a private bank', href: '/CASE STUDIES/caseStudyPage#isms-private-bank' },

@@ -125,7 +125,7 @@ export default {
       'Each layer names its department, its last survey and the person who corrects it. Field staff report a misplaced valve by phone, and the owner accepts or refuses the change. Training follows the ward’s own faults.',
     ],
   },
-  proof: {
+  caseReference: {
     title: 'A city in Chhattisgarh',
     content:
       'The city’s 17 IoT systems and 37 applications report to a shared centre, where each department keeps its own desk.',

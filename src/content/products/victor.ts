@@ -65,7 +65,7 @@ export default {
       { label: 'Begins with', value: 'A survey of sources and procedures' },
     ],
   },
-  loop: {
+  responseCycle: {
     title: 'How an incident moves',
     lead: 'A blocked drain and a gas leak pass through the same four quarters.',
     steps: [
@@ -193,7 +193,7 @@ export default {
       'Named roles open cameras for a stated lawful purpose. Viewing and export are logged, and footage is deleted when your retention period ends.',
     ],
   },
-  proof: {
+  caseReference: {
     title: 'A city in Gujarat',
     content: 'Its command centre connects 15 IoT systems with 20 e-governance applications.',
     link: { label: 'Read the Gujarat case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },

@@ -1,0 +1,23 @@
+/*
+ * The two certificate plates of the hero: our own artwork, not the marks of a standards body. A plate is
+ * the D, square at the start and round at the end, on a veil that keeps its words readable over the video.
+ */
+import { display, letter, text } from './lettering.ts';
+import { writeSvg } from './write-svg.ts';
+
+const plates = [
+  { file: 'iso-27001', standard: 'ISO 27001', subject: 'Information security' },
+  { file: 'iso-9001', standard: 'ISO 9001', subject: 'Quality management' },
+];
+
+export function drawCertificateBadges(): void {
+  for (const { file, standard, subject } of plates) {
+    const title = letter(standard, { ...display, size: 20 }, 20, 31);
+    const line = letter(subject, { ...text, weight: 500, size: 13 }, 20, 49);
+    writeSvg(
+      `public/images/plates/${file}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="64" viewBox="0 0 150 64" fill="#fff"><path d="M.75.75h117a31.25 31.25 0 0 1 0 62.5H.75z" fill="#05141B" fill-opacity=".6" stroke="#fff" stroke-opacity=".6" stroke-width="1.5"/><path d="M0 0h6v64H0z"/><path d="${title.d}"/><path d="${line.d}"/></svg>`,
+      { precision: 2 },
+    );
+  }
+}

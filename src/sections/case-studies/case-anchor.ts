@@ -1,0 +1,36 @@
+/* The fragment by which a case can be linked: its category's key and its tab, as one plain word. */
+import type { CaseStudyCategory } from '../../content/schema.ts';
+
+export interface ChosenCase {
+  /** The category's key. */
+  category: string;
+  tab: string;
+}
+
+export function caseAnchor({ category, tab }: ChosenCase): string {
+  return `${category}-${tab}`
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Every case in the order of the page. */
+export function allCases(categories: readonly CaseStudyCategory[]): ChosenCase[] {
+  return categories.flatMap(({ key, tabs }) => tabs.map((tab) => ({ category: key, tab })));
+}
+
+/** The case a fragment such as `#isms-private-bank` names; capitals and percent signs are forgiven. */
+export function caseOf(hash: string, categories: readonly CaseStudyCategory[]): ChosenCase | undefined {
+  const wanted = decoded(hash.replace(/^#/, '')).toLowerCase();
+  return allCases(categories).find((one) => caseAnchor(one) === wanted);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,20 @@
+import type { CaseStudiesPage } from '../../content/schema.ts';
+import { Link } from '../../ui/link.tsx';
+import css from './case-parts.module.css';
+
+/** The ways to earlier and further cases, once there are more than one page holds. */
+export function CaseParts({ label, links }: NonNullable<CaseStudiesPage['parts']>) {
+  return (
+    <nav className={`wrap ${css.parts}`} aria-label={label}>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link className={css.link} href={link.href}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

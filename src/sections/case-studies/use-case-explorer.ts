@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CaseStudyCategory } from '../../content/schema.ts';
+import { replaceFragment } from '../../ui/replace-fragment.ts';
+import { allCases, type ChosenCase, caseAnchor, caseOf } from './case-anchor.ts';
+
+const none: ChosenCase = { category: '', tab: '' };
+
+/**
+ * Which case is being read. The page opens on the first; the address may name another, at once or later
+ * (a link, back and forward). A choice made on the page is noted in the address.
+ */
+export function useCaseExplorer(categories: readonly CaseStudyCategory[]) {
+  const explorer = useRef<HTMLDivElement>(null);
+  const [first = none] = allCases(categories);
+  const [chosen, setChosen] = useState(first);
+  /** On a phone the detail takes the place of the lists. */
+  const [isOpen, setOpen] = useState(false);
+  /** How often the address has been read: after each time, the case it names is brought into view. Before
+   *  the first, the stylesheet shows the browser's own target. */
+  const [readings, setReadings] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cases are the page's own and stay the same
+  useEffect(() => {
+    const follow = () => {
+      const named = caseOf(location.hash, categories);
+      setChosen(named ?? first);
+      setOpen(named !== undefined);
+      setReadings((before) => before + 1);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
+    if (readings && caseOf(location.hash, categories)) bringIntoView(explorer.current);
+  }, [readings, categories]);
+
+  function choose(next: ChosenCase) {
+    setChosen(next);
+    replaceFragment(caseAnchor(next));
+  }
+
+  function open(next: ChosenCase) {
+    flushSync(() => {
+      choose(next);
+      setOpen(true);
+    });
+    if (!matchMedia('(width < 48rem)').matches) return;
+    // The list just pressed has given way to the detail: go where it begins.
+    explorer.current?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(caseAnchor(next))?.querySelector('h3')?.focus({ preventScroll: true });
+  }
+
+  function close() {
+    flushSync(() => setOpen(false));
+    explorer.current?.querySelector<HTMLElement>('[data-chosen="true"] [aria-selected="true"]')?.focus();
+  }
+
+  return { explorer, chosen, isOpen, isSettled: readings > 0, choose, open, close };
+}
+
+function bringIntoView(explorer: HTMLElement | null): void {
+  const top = explorer?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 3) explorer?.scrollIntoView({ behavior: 'instant' });
+}

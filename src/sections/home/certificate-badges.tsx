@@ -1,0 +1,19 @@
+import type { Certification } from '../../content/schema.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import css from './certificate-badges.module.css';
+
+/** The certificates as small plates, each the way to the full certificate. */
+export function CertificateBadges({ certifications }: { certifications: Certification[] }) {
+  return (
+    <ul className={css.plates}>
+      {certifications.map(({ id, image, link }) => (
+        <li key={id}>
+          <Link className={css.plate} href={link}>
+            <Picture image={image} early />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

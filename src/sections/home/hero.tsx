@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { HomePage } from '../../content/schema.ts';
+import { useOwnMotion } from '../../ui/own-motion.ts';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { CertificateBadges } from './certificate-badges.tsx';
+import css from './hero.module.css';
+import { HeroMedia } from './hero-media.tsx';
+import { MascotPerch } from './mascot-perch.tsx';
+import { WordCycle } from './word-cycle.tsx';
+
+/** The home page's opening: the company over its city, the sight line on the ring. */
+export function Hero(hero: HomePage['hero']) {
+  const { company, tagline, words, sentence, certifications, mascot, pauseLabel, playLabel } = hero;
+  const motion = useOwnMotion('motion-video');
+  // No video, for whatever reason: then there is nothing to pause, and nothing else changes.
+  const [hasVideo, setHasVideo] = useState(true);
+  return (
+    <div className={`on-ink ${css.hero}`}>
+      <HeroMedia running={motion.running} onRefused={motion.giveUp} onAbsent={() => setHasVideo(false)} />
+      <div className={`wrap ${css.copy}`}>
+        <h1 className={css.name} tabIndex={-1}>
+          {company.name} <span className={css.suffix}>{company.suffix}</span>
+        </h1>
+        <WordCycle words={words} sentence={sentence} />
+        <p className={css.tagline}>{tagline}</p>
+        <div className={css.foot}>
+          <CertificateBadges certifications={certifications} />
+          <div className={css.pause}>
+            {hasVideo && <PauseButton motion={motion} pauseLabel={pauseLabel} playLabel={playLabel} />}
+          </div>
+        </div>
+      </div>
+      <MascotPerch {...mascot} />
+    </div>
+  );
+}

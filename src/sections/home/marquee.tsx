@@ -1,0 +1,44 @@
+import { memo, useRef } from 'react';
+import type { ClientLogo, HomePage } from '../../content/schema.ts';
+import { useOwnMotion } from '../../ui/own-motion.ts';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import css from './marquee.module.css';
+import { useMarquee } from './use-marquee.ts';
+
+/** The customers' logos, drifting past; a wrapped list where nothing may move. */
+export function Marquee({ label, logos, pauseLabel, playLabel }: HomePage['clients']) {
+  const motion = useOwnMotion('motion-marquee');
+  const track = useRef<HTMLDivElement>(null);
+  useMarquee(track, motion.running);
+  return (
+    <section className={css.marquee} aria-labelledby="clients">
+      <div className={css.control}>
+        <h2 id="clients" className={`label ${css.label}`}>
+          {label}
+        </h2>
+        <PauseButton motion={motion} pauseLabel={pauseLabel} playLabel={playLabel} />
+      </div>
+      <div className={css.window}>
+        <div ref={track} className={css.track}>
+          <Logos logos={logos} />
+          {/* Follows the list around the corner, so that the row has no end. */}
+          <Logos logos={logos} copy />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Starting and pausing changes nothing in them, so they are not rendered again. */
+const Logos = memo(function Logos({ logos, copy = false }: { logos: ClientLogo[]; copy?: boolean }) {
+  return (
+    <ul className={copy ? `${css.logos} ${css.copy}` : css.logos} aria-hidden={copy || undefined}>
+      {logos.map(({ name, image }) => (
+        <li key={name}>
+          <Picture image={copy ? { ...image, alt: '' } : image} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,17 @@
+import type { HomePage } from '../../content/schema.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import css from './mascot-perch.module.css';
+
+/** The mascot on the hero's lower edge, its tail over what follows. */
+export function MascotPerch({ image, name, caption, href }: HomePage['hero']['mascot']) {
+  return (
+    <Link className={css.perch} href={href}>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.caption}>{caption}</span>
+      </span>
+      <Picture className={css.mascot} image={image} early />
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { HomePage } from '../../content/schema.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { useTabs } from '../../ui/tabs.ts';
+import { toneClass } from '../../ui/tone.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { FlagshipPanel } from './flagship-panel.tsx';
+import { PlatformPanel } from './platform-panel.tsx';
+import css from './product-explorer.module.css';
+import { ProductTabs } from './product-tabs.tsx';
+
+const flagshipId = 'flagship';
+const flagshipTone = 'ink-900';
+
+/** The flagship and the five platforms: keys on one side, what the chosen one does on the other. */
+export function ProductExplorer({ title, lead, flagship, platforms, platformAction }: HomePage['products']) {
+  const keys = [
+    { id: flagshipId, name: flagship.name, subtitle: flagship.subtitle, tone: toneClass(flagshipTone) },
+    ...platforms.map(({ href, title, backgroundColor }) => ({
+      id: href,
+      name: title,
+      tone: toneClass(backgroundColor),
+    })),
+  ];
+  const [selected, setSelected] = useState<string>(flagshipId);
+  const wide = useMedia('(width >= 75rem)');
+  const tabs = useTabs({
+    ids: keys.map(({ id }) => id),
+    selected,
+    onSelect: setSelected,
+    orientation: wide ? 'vertical' : 'horizontal',
+  });
+  // The panels fold in a way of their own: see the stylesheet.
+  const panel = (id: string) => ({
+    tab: { ...tabs.panel(id), 'data-chosen': undefined },
+    shown: id === selected,
+  });
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <div className={css.explorer}>
+          <ProductTabs label={title} keys={keys} tabs={tabs} />
+          <FlagshipPanel {...flagship} tone={toneClass(flagshipTone)} {...panel(flagshipId)} />
+          {platforms.map((platform) => (
+            <PlatformPanel
+              key={platform.href}
+              {...platform}
+              action={platformAction}
+              {...panel(platform.href)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

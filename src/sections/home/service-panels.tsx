@@ -1,0 +1,26 @@
+import type { HomePage } from '../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import css from './service-panels.module.css';
+
+/** The services in full, one sheet each; the chosen radio button of the fieldset around it shows its own. */
+export function ServicePanels({ items, action }: Pick<HomePage['services'], 'items' | 'action'>) {
+  return (
+    <div className={css.panel} data-reveal="" data-piece="">
+      <div className={css.sheets}>
+        {items.map(({ id, title, description, image }) => (
+          <div key={id} className={css.sheet} data-service={id}>
+            <div className={css.scene}>
+              <Picture image={image} />
+            </div>
+            <h3 className={css.name}>{title}</h3>
+            <p id={`about-${id}`} className={css.description}>
+              {description}
+            </p>
+          </div>
+        ))}
+      </div>
+      <ButtonLink link={action} look="ink" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HomePage } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { ServicePanels } from './service-panels.tsx';
+import css from './service-tiles.module.css';
+
+/**
+ * Nine services to choose from and the chosen one in full. Radio buttons and style rules alone: it works
+ * before and without scripts, which only remember the choice.
+ */
+export function ServiceTiles({ title, lead, items, defaultId, action }: HomePage['services']) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <fieldset className={css.services} data-stored="activeService">
+          <legend className="visually-hidden">{title}</legend>
+          <div className={css.tiles}>
+            {items.map(({ id, title: name, icon }, index) => (
+              <label key={id} className={css.tile} data-reveal="" data-delay={index * 200}>
+                <input
+                  className={css.choice}
+                  type="radio"
+                  name="activeService"
+                  value={id}
+                  defaultChecked={id === defaultId}
+                  aria-describedby={`about-${id}`}
+                />
+                <span className={css.face}>
+                  <Icon name={icon} size={32} />
+                  {name}
+                </span>
+              </label>
+            ))}
+          </div>
+          <ServicePanels items={items} action={action} />
+        </fieldset>
+      </div>
+    </section>
+  );
+}

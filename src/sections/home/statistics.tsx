@@ -1,0 +1,46 @@
+import type { HomePage, Statistic } from '../../content/schema.ts';
+import css from './statistics.module.css';
+
+/** The company in figures, and under each figure exactly that many marks. */
+export function Statistics({ label, items }: HomePage['statistics']) {
+  return (
+    <section aria-label={label}>
+      <ul className={`wrap ${css.statistics}`} data-reveal="">
+        {items.map((item) => (
+          <li key={item.label} className={css.statistic}>
+            <span className={css.figure}>{item.figure}</span>
+            <span className={css.label}>{item.label}</span>
+            <Marks count={item.marks} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A few are drawn as the D, the first of them lit; many as rows of 25 small squares. */
+function Marks({ count }: { count: Statistic['marks'] }) {
+  if (count <= 12) {
+    const letter = (index: number) => `M${index * 20} 0h5a8.5 8.5 0 0 1 0 17h-5z`;
+    return (
+      <svg
+        className={css.marks}
+        width={count * 20}
+        height="17"
+        viewBox={`0 0 ${count * 20} 17`}
+        aria-hidden="true"
+      >
+        <path className={css.lit} d={letter(0)} />
+        <path d={Array.from({ length: count - 1 }, (_, index) => letter(index + 1)).join('')} />
+      </svg>
+    );
+  }
+  const rows = Array.from({ length: Math.ceil(count / 25) }, (_, row) => Math.min(25, count - row * 25));
+  const height = rows.length * 7 - 3;
+  return (
+    <svg className={css.marks} width="172" height={height} viewBox={`0 0 172 ${height}`} aria-hidden="true">
+      {/* Each row is one dashed line: four units of ink, three of paper. */}
+      <path className={css.row} d={rows.map((marks, row) => `M0 ${row * 7 + 2}h${marks * 7 - 3}`).join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HomePage } from '../../content/schema.ts';
+import { Link } from '../../ui/link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { toneClass } from '../../ui/tone.ts';
+import css from './technology-row.module.css';
+
+/** The seven technologies side by side; on a phone a list. */
+export function TechnologyRow({ title, lead, cards }: HomePage['technologies']) {
+  return (
+    <section className="section section-mist">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={css.cards} data-reveal="">
+          {cards.map((card) => (
+            <li key={card.href} className={`${css.card} ${toneClass(card.shadowColor)}`}>
+              <img
+                className={css.glyph}
+                src={card.imgSrc}
+                alt=""
+                width="120"
+                height="120"
+                loading="lazy"
+                decoding="async"
+              />
+              <h3 className={css.title}>
+                <Link className={css.link} href={card.href}>
+                  {card.title}
+                </Link>
+              </h3>
+              <p className={css.description}>{card.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

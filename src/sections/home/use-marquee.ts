@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+
+const pixelsPerSecond = 40;
+
+/**
+ * Moves a track of two equal halves by one half, over and over, at one speed whatever its length. The
+ * pointer resting on it holds it; a pause keeps its place.
+ */
+export function useMarquee(track: RefObject<HTMLElement | null>, running: boolean): void {
+  useEffect(() => {
+    const element = track.current;
+    if (!element || !running) return;
+    const drift = element.getAnimations()[0] ?? startScrolling(element);
+    drift.play();
+
+    // Fonts, widths and gaps may change: the speed does not.
+    const observer = new ResizeObserver(() => keepSpeed(drift, element));
+    observer.observe(element);
+    const hold = () => drift.pause();
+    const release = () => drift.play();
+    element.addEventListener('pointerenter', hold);
+    element.addEventListener('pointerleave', release);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('pointerenter', hold);
+      element.removeEventListener('pointerleave', release);
+      drift.pause();
+    };
+  }, [track, running]);
+}
+
+function startScrolling(element: HTMLElement): Animation {
+  const half = getComputedStyle(element).direction === 'rtl' ? '50%' : '-50%';
+  return element.animate([{ transform: 'none' }, { transform: `translateX(${half})` }], {
+    duration: duration(element),
+    iterations: Number.POSITIVE_INFINITY,
+  });
+}
+
+function keepSpeed(drift: Animation, element: HTMLElement): void {
+  const { progress } = drift.effect?.getComputedTiming() ?? {};
+  drift.effect?.updateTiming({ duration: duration(element) });
+  drift.currentTime = (progress ?? 0) * duration(element);
+}
+
+function duration(element: HTMLElement): number {
+  return (element.scrollWidth / 2 / pixelsPerSecond) * 1000;
+}

@@ -1,0 +1,29 @@
+import type { ProseSection } from '../../content/schema.ts';
+import { useSectionInView } from '../../ui/use-section-in-view.ts';
+import css from './prose-contents.module.css';
+
+interface ProseContentsProps {
+  title: string;
+  sections: ProseSection[];
+}
+
+/** The sections by number and name; stays in view on wide screens and marks the one being read. */
+export function ProseContents({ title, sections }: ProseContentsProps) {
+  const inView = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <nav className={css.contents} aria-label={title}>
+      <p className="label" aria-hidden="true">
+        {title}
+      </p>
+      <ol className={css.list}>
+        {sections.map(({ id, title: name }) => (
+          <li key={id} className={css.item}>
+            <a className={css.link} href={`#${id}`} aria-current={inView === id ? 'location' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

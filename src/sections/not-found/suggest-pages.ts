@@ -1,0 +1,72 @@
+/* Which pages a mistyped address was probably meant for. */
+import type { Link } from '../../content/schema.ts';
+
+/** Letters that differ, as a share of the longer word; beyond this a page is no likely guess. */
+const farthest = 0.45;
+/** A page whose name holds the whole word that was typed. */
+const partOfName = 0.3;
+
+export function suggestPages(pathname: string, pages: readonly Link[], count = 3): Link[] {
+  const wanted = spellings(decoded(pathname));
+  return pages
+    .map((page) => ({ page, distance: nearness(wanted, [...spellings(page.href), plain(page.label)]) }))
+    .filter(({ distance }) => distance <= farthest)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ page }) => page);
+}
+
+/** A path can be right as a whole or in its last part only. */
+function spellings(path: string): string[] {
+  const whole = plain(path);
+  const last = plain(path.split('/').findLast((part) => part !== '') ?? '');
+  return whole === last ? [whole] : [whole, last];
+}
+
+function nearness(wanted: string[], names: string[]): number {
+  const distances = wanted.flatMap((word) =>
+    names.map((name) => {
+      const share = editDistance(word, name) / Math.max(word.length, name.length, 1);
+      return word.length >= 3 && name.includes(word) ? Math.min(share, partOfName) : share;
+    }),
+  );
+  return Math.min(...distances);
+}
+
+/** Case, hyphens, spaces and file endings make no difference to what was meant. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '');
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** How many letters to add, drop, change or swap with their neighbour to make one word the other. */
+export function editDistance(from: string, to: string): number {
+  let [beforeLast, last]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, to.length);
+}
+
+const at = (row: readonly number[] | undefined, column: number) => row?.[column] ?? Number.POSITIVE_INFINITY;

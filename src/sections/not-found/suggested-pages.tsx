@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Link, NotFoundPage } from '../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { suggestPages } from './suggest-pages.ts';
+import css from './suggested-pages.module.css';
+
+type SuggestedPagesProps = Pick<NotFoundPage, 'suggestedTitle' | 'groups'>;
+
+/** Below the banner, once a script knows the address: the pages it was probably meant for. */
+export function SuggestedPages({ suggestedTitle, groups }: SuggestedPagesProps) {
+  const [pages, setPages] = useState<Link[]>();
+
+  useEffect(() => {
+    setPages(
+      suggestPages(
+        location.pathname,
+        groups.flatMap((group) => group.links),
+      ),
+    );
+  }, [groups]);
+
+  return (
+    <div className={`on-ink ${css.strip}`} data-found={pages && (pages.length > 0 ? 'some' : 'none')}>
+      {pages && pages.length > 0 && (
+        <nav className="wrap" aria-labelledby="suggested">
+          <h2 id="suggested" className="label">
+            {suggestedTitle}
+          </h2>
+          <ul className={css.pages}>
+            {pages.map((page) => (
+              <li key={page.href}>
+                <ButtonLink link={page} look="line" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Connections } from '../../content/schema.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import css from './connection-diagram.module.css';
+import { ConnectionLines } from './connection-lines.tsx';
+import { Standards } from './standards.tsx';
+
+const mark = { src: '/images/mark.svg', alt: '', width: 40, height: 48 } as const;
+
+/** What the flagship reads, drawn as lines into the mark, and whom it serves, as lines out of it. */
+export function ConnectionDiagram(connections: Connections) {
+  const { title, lead, sources, sourcesTitle, roles, rolesTitle } = connections;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <div className={css.diagram} data-reveal="">
+          <h3 className={`label ${css.sourcesTitle}`}>{sourcesTitle}</h3>
+          <ul className={css.sources}>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+          <ConnectionLines count={sources.length} />
+          <Picture className={css.mark} image={mark} />
+          <ConnectionLines count={roles.length} outward />
+          <h3 className={`label ${css.rolesTitle}`}>{rolesTitle}</h3>
+          <ul className={css.roles}>
+            {roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
+        </div>
+        <Standards {...connections} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Feature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import css from './feature-list.module.css';
+
+interface FeatureListProps {
+  head: SectionHeadContent;
+  features: Feature[];
+}
+
+/** The flagship's key features in ruled columns; the first, which holds the others, has a row to itself. */
+export function FeatureList({ head, features }: FeatureListProps) {
+  return (
+    <section className="section section-mist">
+      <div className="wrap">
+        <SectionHead {...head} />
+        <ul className={css.list}>
+          {features.map(({ title, content, icon }) => (
+            <li key={title} className={css.feature} data-reveal="">
+              <Icon name={icon} size={32} />
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.content}>{content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProductPage } from '../../content/schema.ts';
+import css from './operation.module.css';
+
+/** How the product is put to work and kept in order. */
+export function Operation({ title, paragraphs }: ProductPage['operation']) {
+  return (
+    <section className="section">
+      <div className={`wrap ${css.columns}`} data-reveal="">
+        <h2>{title}</h2>
+        <div className={css.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ServicesPage } from '../../content/schema.ts';
+import css from './service-catalogue.module.css';
+import { ServiceIndex } from './service-index.tsx';
+import { ServiceSection } from './service-section.tsx';
+import { useScrollToService } from './use-scroll-to-service.ts';
+
+interface ServiceCatalogueProps extends Pick<ServicesPage, 'indexTitle' | 'deliverablesTitle' | 'services'> {
+  /** The service the address asks for, as it was typed. */
+  serviceId?: string | undefined;
+}
+
+/** Every service in full, with the way between them. */
+export function ServiceCatalogue({
+  indexTitle,
+  deliverablesTitle,
+  services,
+  serviceId,
+}: ServiceCatalogueProps) {
+  useScrollToService(serviceId, services);
+  return (
+    <div className={`wrap section ${css.columns}`}>
+      <ServiceIndex indexTitle={indexTitle} services={services} />
+      <div>
+        {services.map((service) => (
+          <ServiceSection key={service.id} {...service} deliverablesTitle={deliverablesTitle} />
+        ))}
+      </div>
+    </div>
+  );
+}

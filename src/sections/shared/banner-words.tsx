@@ -1,0 +1,30 @@
+import type { Banner } from '../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './banner-words.module.css';
+
+/** What a banner says, whatever is drawn beside it: the family, the page's title, one sentence, the next step. */
+export function BannerWords({ eyebrow, title, lead, actions = [] }: Omit<Banner, 'image'>) {
+  return (
+    <div className={css.words}>
+      <p className={`label ${css.eyebrow}`}>{eyebrow}</p>
+      <h1 className={classOf(title)} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={css.lead}>{lead}</p>
+      {actions.length > 0 && (
+        <div className={css.actions}>
+          {actions.map((action, index) => (
+            <ButtonLink key={action.href} link={action} look={index === 0 ? 'signal' : 'line'} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The longest word decides how large a title can be on a phone, the whole length how large it should be. */
+function classOf(title: string): string {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  if (title.length > 24) return `${css.title} ${css.long}`;
+  return longestWord > 10 ? `${css.title} ${css.longWord}` : `${css.title}`;
+}

@@ -1,0 +1,21 @@
+import type { Banner as BannerContent } from '../../content/schema.ts';
+import { Picture } from '../../ui/picture.tsx';
+import css from './banner.module.css';
+import { BannerWords } from './banner-words.tsx';
+
+interface BannerProps extends BannerContent {
+  /** The drawing rises into its place over the long entrance time. */
+  entrance?: boolean;
+}
+
+/** The dark opening of an inner page: what it is, for whom, and the family's drawing. */
+export function Banner({ image, entrance = false, ...words }: BannerProps) {
+  return (
+    <div className={`on-ink ${css.banner}`}>
+      <div className={`wrap ${css.columns}`}>
+        <BannerWords {...words} />
+        {image && <Picture className={`${css.picture} ${entrance ? css.rising : ''}`} image={image} early />}
+      </div>
+    </div>
+  );
+}

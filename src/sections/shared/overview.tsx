@@ -1,0 +1,32 @@
+import type { Overview as OverviewContent } from '../../content/schema.ts';
+import css from './overview.module.css';
+
+interface OverviewProps extends OverviewContent {
+  /** Where the facts stand: in a strip below, beside the text, or as rows under two columns of it. */
+  facts: OverviewContent['facts'];
+  look: 'strip' | 'aside' | 'rows';
+}
+
+/** What a thing is, who uses it, and the few facts a buyer asks first. */
+export function Overview({ title, paragraphs, facts, look }: OverviewProps) {
+  return (
+    <section className="section">
+      <div className={`wrap ${css.overview} ${css[look]}`}>
+        <h2 className={css.title}>{title}</h2>
+        <div className={css.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={css.fact}>
+              <dt className="label">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RelatedLink } from '../../content/schema.ts';
+import { Arrow } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import css from './related.module.css';
+
+interface RelatedProps {
+  title: string;
+  ways: RelatedLink[];
+}
+
+/** Where a reader of this page goes next. */
+export function Related({ title, ways }: RelatedProps) {
+  return (
+    <section className={`wrap ${css.related}`} aria-labelledby="related">
+      <h2 id="related" className="label">
+        {title}
+      </h2>
+      <ul className={css.ways}>
+        {ways.map(({ name, description, href }) => (
+          <li key={href}>
+            <Link className={css.way} href={href}>
+              <span className={css.name}>
+                {name}
+                <Arrow />
+              </span>
+              <span className={css.description}>{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

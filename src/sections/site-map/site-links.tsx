@@ -1,0 +1,39 @@
+import type { SiteMapPage } from '../../content/schema.ts';
+import { Arrow } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import css from './site-links.module.css';
+
+/** Every page by its group; beside each title as many marks as the group has pages. */
+export function SiteLinks({ groups }: Pick<SiteMapPage, 'groups'>) {
+  return (
+    <div className={`wrap section ${css.groups}`}>
+      {groups.map(({ title, links }) => (
+        <section key={title} className={css.group} aria-label={title}>
+          <div className={css.head}>
+            <h2 className={css.title}>{title}</h2>
+            <Marks count={links.length} />
+          </div>
+          <ul className={css.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={css.link} href={href}>
+                  {label}
+                  <Arrow />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Marks({ count }: { count: number }) {
+  const letters = Array.from({ length: count }, (_, index) => `M${index * 20} 0h5a8.5 8.5 0 0 1 0 17h-5z`);
+  return (
+    <svg className={css.marks} width={count * 20} height="17" aria-hidden="true">
+      <path d={letters.join('')} />
+    </svg>
+  );
+}

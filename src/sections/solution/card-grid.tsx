@@ -1,0 +1,33 @@
+import type { SectionHead as SectionHeadContent, SolutionCard } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import css from './card-grid.module.css';
+import { FunctionList } from './function-list.tsx';
+
+interface CardGridProps {
+  head: SectionHeadContent;
+  cards: SolutionCard[];
+}
+
+/** A few areas of work, each told in full on its own card. */
+export function CardGrid({ head, cards }: CardGridProps) {
+  return (
+    <section className="section section-mist">
+      <div className="wrap">
+        <SectionHead {...head} />
+        <ul className={css.cards}>
+          {cards.map(({ imgSrc, title, description, features }) => (
+            <li key={title} className={css.card} data-reveal="">
+              <h3 className={css.title}>
+                <Icon path={imgSrc} size={40} />
+                {title}
+              </h3>
+              <p className={css.description}>{description}</p>
+              {features && <FunctionList functions={features} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

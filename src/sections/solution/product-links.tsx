@@ -1,0 +1,38 @@
+import type { Image, SolutionPage } from '../../content/schema.ts';
+import { Arrow } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import css from './product-links.module.css';
+
+/** The products a solution stands on, each with its own scene. */
+export function ProductLinks({ title, lead, items }: SolutionPage['products']) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className={css.products}>
+          {items.map(({ name, description, href, image }) => (
+            <li key={href} data-reveal="">
+              <Link href={href} className={css.product}>
+                <span className={`${css.scene} ${isFigure(image) ? css.figure : ''}`}>
+                  <Picture image={image} />
+                </span>
+                <span className={css.name}>
+                  {name}
+                  <Arrow />
+                </span>
+                <span className={css.description}>{description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Scenes are drawn wide, for light ground; the mascot stands upright and is drawn for ink. */
+function isFigure({ width, height }: Image): boolean {
+  return height > width;
+}

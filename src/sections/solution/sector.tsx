@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import type { SolutionCard } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FunctionList } from './function-list.tsx';
+import css from './sector.module.css';
+
+/** One cell of a grid of names; it opens its description and functions below its row, without a script. */
+export function Sector({ imgSrc, title, description, features }: SolutionCard) {
+  return (
+    <li className={css.cell}>
+      <details className={css.sector} name="sector">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary className={css.summary} onClick={holdInPlace}>
+          <Icon path={imgSrc} size={32} />
+          <h3 className={css.title}>{title}</h3>
+          <span className={css.chevron}>
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </summary>
+        <div className={css.body}>
+          <p className={css.description}>{description}</p>
+          {features && <FunctionList functions={features} wide />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Opening one sector closes another, perhaps above it: the name that was pressed must not move away. */
+function holdInPlace({ currentTarget: name }: MouseEvent) {
+  const before = name.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    scrollBy({ top: name.getBoundingClientRect().top - before, behavior: 'instant' });
+  });
+}

@@ -1,0 +1,18 @@
+import type { TechnologyPage } from '../../content/schema.ts';
+import css from './intro.module.css';
+
+/** What we use a technology for: the first paragraph large, the rest in reading size. */
+export function Intro({ title, paragraphs }: TechnologyPage['intro']) {
+  return (
+    <section className="section">
+      <div className={`wrap ${css.columns}`}>
+        <h2 className={css.title}>{title}</h2>
+        <div className={css.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

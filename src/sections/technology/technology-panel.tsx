@@ -1,0 +1,32 @@
+import type { DevelopmentPage } from '../../content/schema.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { useTabs } from '../../ui/tabs.ts';
+import css from './technology-panel.module.css';
+
+type TechnologyPanelProps = DevelopmentPage['tabs'][number] & {
+  panel: ReturnType<ReturnType<typeof useTabs>['panel']>;
+};
+
+/** The tools of one layer: where it stands, what it is for, then names with their signs. */
+export function TechnologyPanel({ name, description, image, items, panel }: TechnologyPanelProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without controls takes focus itself (APG)
+    <div className={css.panel} tabIndex={0} {...panel}>
+      <div className={css.words}>
+        <h3 className={css.name}>{name}</h3>
+        <p className={css.description}>{description}</p>
+      </div>
+      <div className={css.stack}>
+        <Picture image={image} />
+      </div>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={item.name} className={css.item}>
+            <img src={item.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
+            {item.name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

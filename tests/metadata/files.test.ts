@@ -1,0 +1,60 @@
+/* The small files: sitemap, robots, manifest, security.txt, and the dates they take from history. */
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findExpiry } from '../../prerender/launch-check.ts';
+import { contentFile } from '../../prerender/metadata/content-files.ts';
+import { lastChange, parseHistory, statedDate } from '../../prerender/metadata/history.ts';
+import { robots } from '../../prerender/metadata/robots.ts';
+import { securityTxt } from '../../prerender/metadata/security-txt.ts';
+import { sitemap } from '../../prerender/metadata/sitemap.ts';
+import { webManifest } from '../../prerender/metadata/web-manifest.ts';
+import { paths } from '../../src/app/routes.ts';
+import { brand } from '../../src/content/brand.ts';
+
+test('the sitemap is the route table, encoded, each with a date', () => {
+  const xml = sitemap();
+  const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+  expect(locations.map((location) => decodeURI(location.replace(brand.origin, '')))).toEqual(paths);
+  expect(locations.filter((location) => /[\s&<>]/.test(location))).toEqual([]);
+  const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
+  expect(dates).toHaveLength(paths.length);
+  expect(dates.filter(Number.isNaN)).toEqual([]);
+});
+
+test('robots may read everything and are shown the sitemap', () => {
+  expect(robots()).toContain('Disallow:\n');
+  expect(robots()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+});
+
+test('the manifest names icons that exist', () => {
+  const { icons, ...manifest } = JSON.parse(webManifest());
+  expect(icons.filter(({ src }: { src: string }) => !existsSync(`public${src}`))).toEqual([]);
+  expect(manifest.name).toContain(brand.name);
+  expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/i);
+});
+
+test('security.txt expires within a year, and not before the launch check warns', () => {
+  const built = new Date('2028-02-29T17:30:00Z');
+  const text = securityTxt(built);
+  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
+  expect(expires - built.getTime()).toBeLessThanOrEqual(366 * 86_400_000);
+  expect(findExpiry('security.txt', text, built)).toEqual([]);
+  expect(text).toMatch(/^Contact: mailto:/);
+});
+
+test.each(paths)('%s has a content file of its own', (path) => {
+  expect(existsSync(contentFile(path))).toBe(true);
+});
+
+test('a file changed last in the newest commit that names it', () => {
+  const log = 'date 2030-02-02T00:00:00Z\n\na.ts\nb.ts\ndate 2029-01-01T00:00:00Z\n\nb.ts\nc.ts\n';
+  expect([...parseHistory(log)]).toEqual([
+    ['a.ts', '2030-02-02T00:00:00Z'],
+    ['b.ts', '2030-02-02T00:00:00Z'],
+    ['c.ts', '2029-01-01T00:00:00Z'],
+  ]);
+});
+
+test('a file without history has the stated date', () => {
+  expect(lastChange('no/such/file')).toBe(statedDate);
+});

@@ -1,0 +1,123 @@
+/* What the pages tell search engines holds together, for every screen. */
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cardFile } from '../../prerender/metadata/card-address.ts';
+import { jsonScript, structuredData } from '../../prerender/metadata/structured-data/structured-data.ts';
+import { match } from '../../src/app/match.ts';
+import { paths } from '../../src/app/routes.ts';
+import { caseAnchors, pages } from '../../src/content/all-pages.ts';
+import { brand } from '../../src/content/brand.ts';
+
+interface Node {
+  '@type'?: string;
+  [property: string]: unknown;
+}
+
+/** What search engines ask of a type, and what we promise of ours. */
+const required: Record<string, string[]> = {
+  WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'dateModified'],
+  AboutPage: ['@id', 'url', 'name', 'description', 'mainEntity'],
+  ContactPage: ['@id', 'url', 'name', 'description', 'mainEntity'],
+  CollectionPage: ['@id', 'url', 'name', 'description'],
+  Organization: ['@id', 'name', 'url'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  PostalAddress: ['addressLocality', 'addressCountry', 'postalCode'],
+  ContactPoint: ['contactType', 'email', 'telephone'],
+  ImageObject: ['url'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  ListItem: ['position'],
+  SoftwareApplication: ['@id', 'name', 'description', 'applicationCategory', 'image', 'url', 'publisher'],
+  Service: ['name'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Article: ['@id', 'url', 'headline', 'image', 'author', 'publisher', 'dateModified'],
+  Person: ['@id', 'jobTitle', 'worksFor', 'url', 'sameAs'],
+  VideoObject: ['@id', 'name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+};
+
+const told = new Map(
+  paths.map((path) => [
+    path,
+    JSON.parse(JSON.stringify(structuredData({ path, content: pages[path] }))) as Node,
+  ]),
+);
+const nodes = [...told.values()].flatMap(nodesOf);
+const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
+
+test.each([...told])('%s: every thing has a known type and its required facts', (_, graph) => {
+  for (const node of nodesOf(graph)) {
+    const type = String(node['@type']);
+    expect(required, type).toHaveProperty(type);
+    for (const property of required[type] ?? []) expect(node[property], `${type} ${property}`).toBeTruthy();
+  }
+});
+
+test.each([...told])('%s: nothing is empty, and every address of ours leads somewhere', (_, graph) => {
+  for (const [field, value] of stringsOf(graph)) {
+    expect(value, field).not.toMatch(/undefined|\[object|^$/);
+    if (field !== '@id' && value.startsWith(brand.origin)) expect(leadsTo(value), value).toBe(true);
+  }
+});
+
+describe('the site as a whole', () => {
+  test('home names the company, the website and its film', () => {
+    const types = topOf('/').map((node) => node['@type']);
+    expect(types).toEqual(['WebPage', 'Organization', 'WebSite', 'VideoObject']);
+  });
+
+  test('every other screen has a trail from home to itself', () => {
+    for (const path of paths.filter((path) => path !== '/')) {
+      const trail = topOf(path).find((node) => node['@type'] === 'BreadcrumbList');
+      const crumbs = (trail?.itemListElement ?? []) as Node[];
+      expect(crumbs[0]?.item).toBe(`${brand.origin}/`);
+      expect(crumbs.at(-1)?.item).toBe(brand.origin + encodeURI(path));
+      expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    }
+    expect(topOf('/').some((node) => node['@type'] === 'BreadcrumbList')).toBe(false);
+  });
+
+  test('six products, nine services and four solutions, twelve cases', () => {
+    expect(ofType('SoftwareApplication')).toHaveLength(6);
+    expect(ofType('Service').filter((service) => service.provider)).toHaveLength(9 + 4);
+    expect(ofType('Article').map(({ url }) => String(url).split('#')[1])).toEqual(caseAnchors);
+  });
+
+  test('no rating, price or review is made up', () => {
+    expect(nodes.filter((node) => 'aggregateRating' in node || 'offers' in node || 'review' in node)).toEqual(
+      [],
+    );
+  });
+
+  test('the founder has a name only where the owner has given one', () => {
+    expect(ofType('Person').map(({ name }) => name)).toEqual([brand.founderName]);
+  });
+});
+
+test('no text can end the element the data stands in', () => {
+  const script = jsonScript({ '@context': 'https://schema.org', '@graph': ['</script><!--'] } as never);
+  expect(script.match(/</g)).toHaveLength(2);
+  expect(script).toContain('\\u003c/script>\\u003c!--');
+});
+
+function topOf(path: (typeof paths)[number]): Node[] {
+  return told.get(path)?.['@graph'] as Node[];
+}
+
+function nodesOf(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesOf);
+  return '@type' in value ? [value as Node, ...inside] : inside;
+}
+
+function stringsOf(value: unknown, field = ''): [string, string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, Array.isArray(value) ? field : key));
+}
+
+/** To a screen, a drawn card or a file the site ships. */
+function leadsTo(url: string): boolean {
+  const { pathname } = new URL(url);
+  const cards = paths.map((path) => `/${cardFile(path)}`);
+  return Boolean(match(pathname).path) || cards.includes(pathname) || existsSync(`public${pathname}`);
+}
