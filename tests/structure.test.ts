@@ -8,6 +8,7 @@ type Room =
   | 'content'
   | 'ui'
   | 'sections'
+  | 'console'
   | 'pages'
   | 'app'
   | 'styles'
@@ -25,8 +26,17 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   content: { content: 'all' },
   ui: { ui: 'all', content: 'types' },
   sections: { sections: 'all', ui: 'all', content: 'types' },
-  pages: { sections: 'all', ui: 'all', content: 'types' },
-  app: { app: 'all', pages: 'all', sections: 'all', ui: 'all', content: 'all', styles: 'all' },
+  console: { console: 'all', ui: 'all', content: 'types' },
+  pages: { sections: 'all', console: 'all', ui: 'all', content: 'types' },
+  app: {
+    app: 'all',
+    pages: 'all',
+    sections: 'all',
+    console: 'all',
+    ui: 'all',
+    content: 'all',
+    styles: 'all',
+  },
   styles: {},
   prerender: { prerender: 'all', hosting: 'all', app: 'all', sections: 'all', content: 'all', art: 'all' },
   hosting: { hosting: 'all', app: 'all', content: 'all' },
@@ -41,12 +51,21 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     app: 'all',
     ui: 'all',
     sections: 'all',
+    console: 'all',
     prerender: 'all',
     hosting: 'all',
     server: 'all',
     art: 'all',
   },
-  bench: { bench: 'all', content: 'all', app: 'all', hosting: 'all', server: 'all', tests: 'all' },
+  bench: {
+    bench: 'all',
+    console: 'all',
+    content: 'all',
+    app: 'all',
+    hosting: 'all',
+    server: 'all',
+    tests: 'all',
+  },
 };
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -105,6 +124,13 @@ test('no family of pages uses another family’s sections', () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   const loose = files.filter((file) => /^src\/sections\/[^/]+$/.test(file));
   expect(loose).toEqual([]);
+});
+
+test('the engine of the console knows neither a page nor a view', () => {
+  const outside = imports.filter(
+    ({ from, to }) => from.startsWith('src/console/engine/') && !/^src\/(console\/engine|content)\//.test(to),
+  );
+  expect(outside.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test('rooms have the agreed names, and none is a lumber room', () => {

@@ -1,0 +1,370 @@
+/*
+ * The state of a shift, what a person may do in it, and what the log keeps. Plain data, all of it.
+ *
+ *   shift.ts    startShift(setting, seed?): State · advance(state, to): State · nextMoment(state): Second | null
+ *               apply(state, act): Outcome · replay(setting, seed, acts, moment): State
+ *   look.ts     unitSpot(state, unit, at?): Spot · timeToIncident(state, unit, incident): { seconds, route } | null
+ *               stepsOf(state, incident): StepView[] · decisionFor(state, role, incident?): Decision | null
+ *               camerasFor(state, role): { camera, access }[] · purposesFor(role): PurposeId[]
+ *               gaugeValue(state, gauge, at?): number · rainNow(state): number | null
+ *               messagesFor(state, role): Message[] · incidentOf · unitOf · closedEdges
+ *   debrief.ts  debriefOf(state, incident): Debrief · limitsMet(state): { met, limits }
+ *   files.ts    logCsv(state): string · capXml(state, warning, issued): string
+ *   moment.ts   encodeMoment(state): string · decodeMoment(text): Moment
+ *   join.ts     joinSignals(signals, { metres, seconds }): number[][] · Joiner, the same rule as a stream
+ *   load.ts     the generator and meter behind 'Load it'
+ */
+import type {
+  City,
+  EventKind,
+  RoleId,
+  ShiftContent,
+  SourceKind,
+  Spot,
+  StepAct,
+  UnitKind,
+  WarningContent,
+} from '../../content/shifts/schema.ts';
+import type { EngineWords } from '../../content/shifts/words.ts';
+
+export type { City, EventKind, RoleId, ShiftContent, SourceKind, Spot, StepAct, UnitKind };
+
+/** Everything a shift is played with. It never changes while one is played. */
+export interface Setting {
+  city: City;
+  shift: ShiftContent;
+  words: EngineWords;
+}
+
+/** Seconds of the day on which the shift began; after midnight it goes on past 86,400. */
+export type Second = number;
+
+export type MessageState = 'pending' | 'attached' | 'dismissed';
+
+export interface Message {
+  id: number;
+  at: Second;
+  kind: EventKind;
+  from: SourceKind;
+  source: string;
+  text: string;
+  spot: Spot;
+  state: MessageState;
+  /** Below its source's own limit: recorded, joins nothing. */
+  logOnly: boolean;
+  incident: string | null;
+}
+
+export type IncidentState = 'proposed' | 'confirmed' | 'dismissed' | 'joined' | 'closed';
+export type DismissReason = 'false-reading' | 'already-known' | 'drill' | 'not-ours';
+
+export interface StepState {
+  /** When its limit began to run; null while it waits for the step before. */
+  opened: Second | null;
+  done: Second | null;
+  /** Who did it, in the log's words. */
+  by: string | null;
+  /** Its condition did not come up. */
+  skipped: boolean;
+  /** Which roles have been told that its limit has passed. */
+  told: RoleId[];
+}
+
+export interface Incident {
+  id: string;
+  kind: EventKind;
+  site: string | null;
+  title: string;
+  place: string;
+  where: string;
+  ward: string;
+  spot: Spot;
+  access: Spot[];
+  state: IncidentState;
+  /** When the messages were joined and the incident proposed. */
+  since: Second;
+  confirmed: Second | null;
+  ended: Second | null;
+  reason: DismissReason | null;
+  joinedTo: string | null;
+  /** The dismissed incident at the same place that it stands beside. */
+  again: string | null;
+  messages: number[];
+  steps: StepState[];
+  /** Was running when the shift began; not the visitor's to play. */
+  background: boolean;
+  reopened: Second | null;
+  cordon: number | null;
+  corridor: Corridor | null;
+}
+
+export interface Corridor {
+  state: 'proposed' | 'approved' | 'refused';
+  proposed: Second;
+  approved: Second | null;
+  wayBack: Second | null;
+}
+
+export type UnitState =
+  | 'ready'
+  | 'patrol'
+  | 'busy'
+  | 'turning-out'
+  | 'en-route'
+  | 'on-site'
+  | 'at-work'
+  | 'returning';
+
+/** One piece of a way: along an avenue r changes, along a circle a does (unwrapped: it may pass 0 or 360). */
+export interface Leg {
+  street: string;
+  name: string;
+  from: Spot;
+  to: Spot;
+  metres: number;
+}
+
+export interface Route {
+  legs: Leg[];
+  metres: number;
+  /** The pieces of road it uses, as the network names them. */
+  edges: string[];
+}
+
+export interface Trip {
+  route: Route;
+  sent: Second;
+  leaves: Second;
+  arrives: Second;
+  corridor: boolean;
+}
+
+export interface Unit {
+  id: string;
+  kind: UnitKind;
+  state: UnitState;
+  /** Where it stands while it does not drive; where the trip began while it does. */
+  spot: Spot;
+  trip: Trip | null;
+  incident: string | null;
+  /** It holds the far side of a closed road. */
+  holds: string | null;
+  arrived: Second | null;
+  reported: Second | null;
+}
+
+export interface CameraUse {
+  camera: string;
+  role: RoleId;
+  purpose: PurposeId;
+  incident: string | null;
+  opened: Second;
+  until: Second;
+  closed: Second | null;
+  timeUp: boolean;
+}
+
+export type PurposeId = 'depth' | 'guide' | 'road' | 'recording';
+
+export interface Closure {
+  road: string;
+  incident: string | null;
+  since: Second;
+  until: Second | null;
+}
+
+export type WarningState = 'draft' | 'waits' | 'returned' | 'sent' | 'updated' | 'cancelled' | 'expired';
+
+export interface Warning {
+  incident: string;
+  content: WarningContent;
+  state: WarningState;
+  drafted: Second;
+  /** What the supervisor asked to change. */
+  note: string | null;
+  polygon: string;
+  cordon: number | null;
+  /** Every file it has become: the alert, its updates, its end. */
+  issued: Issued[];
+  expires: Second | null;
+}
+
+export interface Issued {
+  type: 'Alert' | 'Update' | 'Cancel';
+  number: number;
+  sent: Second;
+  certainty: 'Observed' | 'Likely';
+  polygon: string;
+  expires: Second;
+}
+
+/** A request to a desk outside the room. */
+export interface Asked {
+  ask: string;
+  incident: string;
+  at: Second;
+  answered: Second | null;
+}
+
+export type Act =
+  | { kind: 'role'; role: RoleId }
+  | { kind: 'resume' }
+  | { kind: 'confirm'; incident: string }
+  | { kind: 'dismiss'; incident: string; reason: DismissReason }
+  | { kind: 'join'; incident: string; to: string }
+  | { kind: 'split'; incident: string; message: number }
+  | { kind: 'propose'; message: number }
+  | { kind: 'attach'; message: number; incident: string }
+  | { kind: 'dismiss-message'; message: number }
+  | { kind: 'open-camera'; camera: string; purpose: PurposeId; minutes: 1 | 3 | 5; incident: string | null }
+  | { kind: 'close-camera'; camera: string }
+  | { kind: 'check'; incident: string }
+  | { kind: 'send'; unit: string; incident: string }
+  | { kind: 'recall'; unit: string }
+  | { kind: 'close-road'; road: string; incident: string; cordon?: number }
+  | { kind: 'reopen'; road: string }
+  | { kind: 'ask'; ask: string; incident: string }
+  | { kind: 'draft'; incident: string }
+  | { kind: 'approve'; incident: string }
+  | { kind: 'return'; incident: string; note: string }
+  | { kind: 'corridor'; incident: string }
+  | { kind: 'approve-corridor'; incident: string }
+  | { kind: 'refuse-corridor'; incident: string }
+  | { kind: 'approve-return'; incident: string }
+  | { kind: 'allow-cordon'; incident: string }
+  | { kind: 'report'; unit: string; report: 'on-site' | 'running' | 'reading' | 'help' }
+  | { kind: 'close'; incident: string };
+
+export interface ActAt {
+  at: Second;
+  act: Act;
+}
+
+export type LogKind = 'message' | 'act' | 'camera' | 'system';
+
+export interface LogEntry {
+  at: Second;
+  kind: LogKind;
+  /** Who, in words: Operator, P3, Call desk, the product's own name. */
+  who: string;
+  what: string;
+  /** The short word at the row's end: Original, Route, Closure, Draft. */
+  tag: string;
+  incident: string | null;
+  /** In the debrief's list of who decided what; empty otherwise. */
+  decided: string;
+  /** One sentence for a screen reader; empty when the row needs none. */
+  announce: string;
+}
+
+/** What is due and when. `order` keeps two things of one second in the order they were planned. */
+export interface Due {
+  at: Second;
+  order: number;
+  what:
+    | { kind: 'beat'; beat: number }
+    | { kind: 'hour'; hour: number }
+    | { kind: 'hold'; incident: string }
+    | { kind: 'limit'; incident: string; step: number; tell: RoleId }
+    | { kind: 'leave'; unit: string; trip: number }
+    | { kind: 'arrive'; unit: string; trip: number }
+    | { kind: 'field-report'; unit: string; incident: string }
+    | { kind: 'answer'; asked: number }
+    | { kind: 'camera-up'; use: number }
+    | { kind: 'watch'; incident: string }
+    | { kind: 'expire'; incident: string }
+    | { kind: 'desk-acts' }
+    | { kind: 'depart'; unit: string };
+}
+
+export interface State {
+  readonly setting: Setting;
+  readonly seed: number;
+  now: Second;
+  /** The guided shift's clock stands still until the visitor decides. */
+  held: { incident: string; since: Second } | null;
+  over: boolean;
+  role: RoleId;
+  messages: readonly Message[];
+  incidents: readonly Incident[];
+  units: readonly Unit[];
+  cameras: readonly CameraUse[];
+  closures: readonly Closure[];
+  warnings: readonly Warning[];
+  asked: readonly Asked[];
+  /** When help began to act on a gauge, and what it read then. */
+  helped: Readonly<Record<string, { at: Second; value: number }>>;
+  log: readonly LogEntry[];
+  acts: readonly ActAt[];
+  due: readonly Due[];
+  planned: number;
+  nextNumber: number;
+}
+
+/** What became of an act. A refused act changes nothing but the log, which says why. */
+export interface Outcome {
+  state: State;
+  refused: string | null;
+}
+
+export interface StepView {
+  number: number;
+  who: RoleId;
+  what: string;
+  act: StepAct;
+  limit: number | null;
+  state: 'done' | 'current' | 'other' | 'next' | 'skipped';
+  used: number | null;
+  over: number;
+  by: string | null;
+  opened: Second | null;
+  done: Second | null;
+}
+
+/** The one thing that waits for the role in charge. */
+export interface Decision {
+  incident: string;
+  step: StepView;
+  /** Who is called when the limit passes. */
+  then: RoleId | null;
+}
+
+export type CameraAccess =
+  | { state: 'closed' }
+  | { state: 'open'; left: number; use: CameraUse }
+  | { state: 'time-up' }
+  | { state: 'not-for-role' };
+
+export interface DebriefStep extends StepView {
+  /** In the debrief's words when it has no limit. */
+  note: string;
+}
+
+export interface Debrief {
+  incident: Incident;
+  title: string;
+  /** `Six of seven limits were met. The draft of the warning took 0:25 longer than its limit.` */
+  summary: string;
+  met: number;
+  limits: number;
+  figures: { label: string; seconds: number | null }[];
+  steps: DebriefStep[];
+  decisions: { at: Second; who: string; what: string }[];
+  gauge: {
+    id: string;
+    unit: string;
+    limit: number;
+    curve: [Second, number][];
+    peak: [Second, number];
+  } | null;
+  /** Between the first proposal and this one, when the first was dismissed. */
+  lost: number | null;
+  corridor: { with: number; without: number } | null;
+  rows: number;
+}
+
+export type MomentFault = 'unreadable' | 'version' | 'shift' | 'acts';
+
+export type Moment =
+  | { ok: true; shift: string; seed: number; at: Second; acts: ActAt[] }
+  | { ok: false; fault: MomentFault };
