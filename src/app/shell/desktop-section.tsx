@@ -66,7 +66,9 @@ export function DesktopSection({ section, pathname }: DesktopSectionProps) {
         className={services ? `${css.panel} ${css.wide}` : css.panel}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <DesktopPanel section={section} pathname={pathname} />
+        <div className={css.surface}>
+          <DesktopPanel section={section} pathname={pathname} />
+        </div>
       </div>
     </li>
   );
