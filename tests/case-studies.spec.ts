@@ -54,6 +54,15 @@ test.describe('on a wide screen', () => {
     await expect(cases(page).getByRole('tab', { selected: true })).toContainText('Private bank');
   });
 
+  test('the header’s link to the page one is on leads back to its first case', async ({ page }) => {
+    await open(page);
+    await key(page, 'PPM').click();
+    await page.getByRole('banner').getByRole('link', { name: 'CASE STUDY' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(key(page, 'ISMS')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
   test('a choice is noted in the address without scrolling or a new entry in the history', async ({
     page,
   }) => {

@@ -3,6 +3,7 @@
  * links lead on, and what can be tried again works when it is.
  */
 import { expect, type Page, type Route, test } from '@playwright/test';
+import messages from '../src/content/messages.ts';
 import { complaints, started } from './console.ts';
 
 const tabs = '/technology/development-technologies';
@@ -91,6 +92,26 @@ for (const [fault, cause] of Object.entries(faults)) {
     });
   });
 }
+
+test('the message of a page that failed stands at the top, with the focus and the page’s name', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.route(/\/static\/js\/about-/, (route) => route.abort());
+  const link = page.locator('footer a[href="/About"]');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.loadFailed);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(new RegExp(`^${messages.loadFailedTitle}`));
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('footer a[href="/privacy-policy"]')).not.toHaveAttribute('aria-current');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Privacy policy/);
+  await expect(page.locator('footer a[href="/privacy-policy"]')).toHaveAttribute('aria-current', 'page');
+  await expect(link).not.toHaveAttribute('aria-current');
+});
 
 test('a script that never comes is given up after 120 seconds', async ({ page }) => {
   const heard = complaints(page);

@@ -174,6 +174,23 @@ test.describe('menus', () => {
     expect(heard).toEqual([]);
   });
 
+  test('a link to where one is goes there again, and the menu closes', async ({ page }) => {
+    for (const [section, href] of [
+      [homeMenu, '/'],
+      [solutions, '/SERVICES/AllServicePage/service6'],
+      [technology, '/technology/iot'],
+    ] as const) {
+      await open(page, href);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await toggle(page, section).click();
+      await openPanels(page).locator(`a[href="${href}"]`).click();
+      await expect(openPanels(page)).toHaveCount(0);
+      const heading = page.locator(href.includes('service6') ? '#service6 h2' : 'main h1');
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    }
+  });
+
   test('open, close and lead on without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
     const page = await context.newPage();
@@ -214,6 +231,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused();
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => {
@@ -268,6 +286,34 @@ test.describe('on a phone', () => {
     await page.setViewportSize(phone);
     await openMenu(page);
     await expect(menu(page)).toBeVisible();
+  });
+
+  test('it closes on a link to the page one is on, and the page begins again', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await openMenu(page);
+    await menu(page).locator('summary', { hasText: homeMenu.name }).click();
+    await menu(page).locator('a[href="/"]').click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.waitForFunction(() => scrollY === 0);
+  });
+
+  test('it closes at once on the way to a page that is slow or fails', async ({ page }) => {
+    await open(page, '/privacy-policy');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/static\/js\/case-studies-/, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: caseStudy.name }).click();
+    await expect(menu(page)).toBeHidden();
+    release();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
   });
 
   test('it opens and leads on without scripts', async ({ browser }) => {

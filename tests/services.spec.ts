@@ -108,6 +108,36 @@ test('arriving from another page lands on the section', async ({ page }) => {
   await page.getByRole('link', { name: /Application Development/ }).click();
   await expect(page).toHaveURL(/service1$/);
   await expectArrival(page, 'service1');
+  // The next Tab goes on from there.
+  await expect(page.locator('#service1 h2')).toBeFocused();
+});
+
+test('a link to the service one is on goes there again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await started(page);
+  const link = index(page).getByRole('link', { name: 'QA & Software Testing' });
+  for (const _ of ['once', 'and again']) {
+    await link.click();
+    await expectArrival(page, 'service7');
+    await expect(page.locator('#service7 h2')).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.locator('#service2 h2').focus();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('an unknown service opened from another page leaves the focus on the heading', async ({ page }) => {
+  await page.goto('/About');
+  await started(page);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, `${path}/nothing`);
+  await expect(page).toHaveURL(/nothing$/);
   await expect(page.locator('h1')).toBeFocused();
 });
 

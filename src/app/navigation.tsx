@@ -21,8 +21,10 @@ export function answerNavigation(root: Root, first: Shown): void {
   if (!('navigation' in window)) return;
   let shown = first;
 
-  const render = (failure?: ReactNode) =>
-    flushSync(() => root.render(<Site shown={shown} failure={failure} />));
+  let visits = 0;
+
+  const render = (next: Shown, failure?: ReactNode) =>
+    flushSync(() => root.render(<Site shown={next} failure={failure} />));
 
   async function show(event: NavigateEvent, found: Match, url: URL): Promise<void> {
     const pathname = decodePath(url.pathname) ?? url.pathname;
@@ -31,26 +33,33 @@ export function answerNavigation(root: Root, first: Shown): void {
     try {
       const page = sameScreen ? shown : await loadPage(found.screen);
       if (event.signal.aborted) return;
-      shown = { ...page, match: found, pathname };
+      visits += 1;
+      shown = { ...page, match: found, pathname, visit: visits };
       // From now on a page settles into its place when it appears (states.css).
       if (!sameScreen) document.documentElement.toggleAttribute('data-moved', true);
-      render();
+      blur();
+      render(shown);
       applyHead(shown.content.head, found.path);
       restoreChoices();
       // A service's own path scrolls to its section, which the page does itself.
       if (!found.serviceId || event.navigationType === 'traverse') event.scroll();
-      if (!sameScreen) {
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-        announce(pageTitle(shown.content.head));
-        revealOnScroll();
-      }
+      focusPage();
+      announce(pageTitle(shown.content.head));
+      if (!sameScreen) revealOnScroll();
     } catch (error) {
       if (event.signal.aborted) return;
       console.error(error);
       // Old files of a replaced deployment are gone: the new one is a document load away.
-      if (await isNewDeployment(url)) location.reload();
-      else render(<LoadFailure href={url.href} onRetry={() => navigation.reload({ info: 'retry' })} />);
+      if (await isNewDeployment(url)) return location.reload();
+      // The menus mark the page that was wanted. What is kept is the one before: it can be gone back to.
+      const retry = () => navigation.reload({ info: 'retry' });
+      blur();
+      render({ ...shown, pathname }, <LoadFailure href={url.href} onRetry={retry} />);
+      applyHead(failureHead, undefined);
+      scrollTo({ top: 0, behavior: 'instant' });
+      focusPage();
       announce(messages.loadFailed);
+      throw error;
     } finally {
       hideProgress();
     }
@@ -70,4 +79,18 @@ export function answerNavigation(root: Root, first: Shown): void {
     if (!found.path) return;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(event, found, url) });
   });
+}
+
+const failureHead = { title: messages.loadFailedTitle, keywords: [], description: messages.loadFailed };
+
+/** What was pressed has done its work: the page it led to decides where reading goes on. */
+function blur(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** Reading begins with the heading, unless the page has put the focus further down itself. */
+function focusPage(): void {
+  const main = document.getElementById('main');
+  if (main?.contains(document.activeElement)) return;
+  main?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -10,6 +10,8 @@ export interface PageProps<Content> {
   content: Content;
   /** The optional part of the services path; any other screen has none. */
   serviceId?: string | undefined;
+  /** How many links and steps back led here since the document was loaded: a link to where one is counts too. */
+  visit?: number;
 }
 
 /** What the site itself reads of any page's content. */

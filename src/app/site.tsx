@@ -15,6 +15,7 @@ export interface Shown extends LoadedPage {
   match: Match;
   /** As in the address bar, decoded: marks the current entry of the menus. */
   pathname: string;
+  visit?: number;
 }
 
 interface SiteProps {
@@ -25,7 +26,7 @@ interface SiteProps {
 }
 
 export function Site({ shown, failure, onMount }: SiteProps) {
-  const { View, content, match, pathname } = shown;
+  const { View, content, match, pathname, visit = 0 } = shown;
   const Page = View as ComponentType<PageProps<unknown>>;
   return (
     <>
@@ -37,7 +38,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
           // Nothing in here waits for anything: the boundary lets React take over shell and page one after the
           // other, in two short pieces of work rather than a long one.
           <Suspense>
-            <Page key={match.screen.name} content={content} serviceId={match.serviceId} />
+            <Page key={match.screen.name} content={content} serviceId={match.serviceId} visit={visit} />
             {content.closing && <Closing {...content.closing} />}
             {content.related && <Related title={messages.related} ways={content.related} />}
             <Mounted onMount={onMount} />

@@ -504,6 +504,8 @@ export interface SiteMapPage extends InnerPage {
 /** Words that belong to no page: states of loading, failing, being offline. */
 export interface Messages {
   loading: string;
+  /** The document's title then. */
+  loadFailedTitle: string;
   loadFailed: string;
   tryAgain: string;
   loadAsDocument: string;

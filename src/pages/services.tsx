@@ -5,9 +5,10 @@ import { Banner } from '../sections/shared/banner.tsx';
 interface ServicesProps {
   content: ServicesPage;
   serviceId?: string | undefined;
+  visit?: number;
 }
 
-export default function Services({ content, serviceId }: ServicesProps) {
+export default function Services({ content, serviceId, visit }: ServicesProps) {
   const { banner, indexTitle, deliverablesTitle, services } = content;
   return (
     <>
@@ -17,6 +18,7 @@ export default function Services({ content, serviceId }: ServicesProps) {
         deliverablesTitle={deliverablesTitle}
         services={services}
         serviceId={serviceId}
+        visit={visit}
       />
     </>
   );

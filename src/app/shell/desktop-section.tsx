@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { currentSection } from './current.ts';
 import { DesktopPanel } from './desktop-panel.tsx';
 import css from './desktop-section.module.css';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { useBeforeNavigation } from './use-before-navigation.ts';
 
 interface DesktopSectionProps {
   section: MenuSection;
@@ -23,7 +23,7 @@ export function DesktopSection({ section, pathname }: DesktopSectionProps) {
   // Unknown until scripts run: the browser then says itself whether the panel is open.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
-  useAfterNavigation(pathname, () => panel.current?.hidePopover());
+  useBeforeNavigation(() => panel.current?.hidePopover());
 
   const { name, href, items, services } = section;
   const current = currentSection(section, pathname);

@@ -4,8 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
-import { MotionControl } from './motion-control.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { useBeforeNavigation } from './use-before-navigation.ts';
 
 const { sections, external, labels } = menu;
 const id = 'site-menu';
@@ -34,7 +33,7 @@ export function MobileMenuButton() {
 
 export function MobileMenu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLDialogElement>(null);
-  useAfterNavigation(pathname, () => menu.current?.close());
+  useBeforeNavigation(() => menu.current?.close());
   useEffect(() => {
     const desktop = matchMedia('(width >= 75rem)');
     const close = () => menu.current?.close();
@@ -46,7 +45,6 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     <dialog ref={menu} id={id} className={`on-ink ${css.menu}`} aria-label={labels.menu}>
       <div className={css.bar}>
         <img src="/images/logo-white.svg" alt="" width="204" height="48" loading="lazy" />
-        <MotionControl />
         <button
           type="button"
           className={css.close}

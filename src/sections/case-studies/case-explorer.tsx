@@ -10,12 +10,14 @@ import { CaseMap } from './case-map.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import { useCaseExplorer } from './use-case-explorer.ts';
 
-type CaseExplorerProps = Pick<CaseStudiesPage, 'labels' | 'categories'>;
+interface CaseExplorerProps extends Pick<CaseStudiesPage, 'labels' | 'categories'> {
+  visit?: number | undefined;
+}
 
 /** Category, case, detail, side by side; on a phone the detail takes the place of the lists. */
-export function CaseExplorer({ labels, categories }: CaseExplorerProps) {
+export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
   const isWide = useMedia('(width >= 75rem)');
-  const { explorer, chosen, isOpen, isSettled, choose, open, close } = useCaseExplorer(categories);
+  const { explorer, chosen, isOpen, isSettled, choose, open, close } = useCaseExplorer(categories, visit);
   const firstTab = (key: string) => categories.find((category) => category.key === key)?.tabs[0] ?? '';
   const tabs = useTabs({
     ids: categories.map(({ key }) => key),

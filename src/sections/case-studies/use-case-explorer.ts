@@ -8,9 +8,9 @@ const none: ChosenCase = { category: '', tab: '' };
 
 /**
  * Which case is being read. The page opens on the first; the address may name another, at once or later
- * (a link, back and forward). A choice made on the page is noted in the address.
+ * (a link, also to the page itself; back and forward). A choice made on the page is noted in the address.
  */
-export function useCaseExplorer(categories: readonly CaseStudyCategory[]) {
+export function useCaseExplorer(categories: readonly CaseStudyCategory[], visit = 0) {
   const explorer = useRef<HTMLDivElement>(null);
   const [first = none] = allCases(categories);
   const [chosen, setChosen] = useState(first);
@@ -31,7 +31,7 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[]) {
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [visit]);
 
   useEffect(() => {
     if (readings && caseOf(location.hash, categories)) bringIntoView(explorer.current);

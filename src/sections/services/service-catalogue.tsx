@@ -7,6 +7,7 @@ import { useScrollToService } from './use-scroll-to-service.ts';
 interface ServiceCatalogueProps extends Pick<ServicesPage, 'indexTitle' | 'deliverablesTitle' | 'services'> {
   /** The service the address asks for, as it was typed. */
   serviceId?: string | undefined;
+  visit?: number | undefined;
 }
 
 /** Every service in full, with the way between them. */
@@ -15,8 +16,9 @@ export function ServiceCatalogue({
   deliverablesTitle,
   services,
   serviceId,
+  visit,
 }: ServiceCatalogueProps) {
-  useScrollToService(serviceId, services);
+  useScrollToService(serviceId, services, visit);
   return (
     <div className={`wrap section ${css.columns}`}>
       <ServiceIndex indexTitle={indexTitle} services={services} />

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { mayMove } from '../../ui/motion.ts';
 
 /**
- * Brings the section named by the address into view, when the page opens and whenever the name changes.
- * A name that no section has is noted for the owner, and the page stays where it is.
+ * Brings the section named by the address into view, when the page opens and whenever a link names one, also
+ * the same again. A name that no section has is noted for the owner, and the page stays where it is.
  */
-export function useScrollToService(wanted: string | undefined, services: readonly { id: string }[]): void {
-  const openedBefore = useRef(false);
-
+export function useScrollToService(
+  wanted: string | undefined,
+  services: readonly { id: string }[],
+  visit = 0,
+): void {
   useEffect(() => {
-    const isOpening = !openedBefore.current;
-    openedBefore.current = true;
+    const isOpening = visit === 0;
     if (!wanted) return;
 
     const section = document.getElementById(idOf(wanted, services) ?? '');
@@ -23,7 +24,7 @@ export function useScrollToService(wanted: string | undefined, services: readonl
     if (!isOpening || document.activeElement === document.body) {
       section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     }
-  }, [wanted, services]);
+  }, [wanted, services, visit]);
 }
 
 function idOf(wanted: string, services: readonly { id: string }[]): string | undefined {
