@@ -7,7 +7,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../server/site-handler.ts';
-import { paths, routes } from '../src/app/routes.ts';
+import { addressOf } from '../src/app/addresses.ts';
+import { routeIds } from '../src/app/routes.ts';
 import { findChromium } from '../tests/chromium.ts';
 import { measureClicks } from './clicks.ts';
 import { type Figures, openLighthouse } from './lighthouse.ts';
@@ -15,7 +16,9 @@ import { writeReport } from './report.ts';
 import { clickTable, screenTable } from './tables.ts';
 
 const wanted = process.argv.slice(2);
-const screens = paths.filter((path) => wanted.length === 0 || wanted.includes(routes[path].name));
+const screens = routeIds
+  .filter((id) => wanted.length === 0 || wanted.includes(id))
+  .map((id) => addressOf(`page:${id}`));
 
 rmSync('dist/bench', { recursive: true, force: true });
 cpSync('dist/site', 'dist/bench', { recursive: true });

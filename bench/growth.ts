@@ -88,13 +88,13 @@ function addCases(folder: string, cases: number): void {
   insert(
     folder,
     'src/content/schema.ts',
-    `  | '${casePath}'\n`,
-    (part) => `  | '${casePath}/${part}'\n`,
+    `  | 'case-studies'\n`,
+    (part) => `  | 'case-studies-${part}'\n`,
     names,
   );
   const line = (part: number) =>
-    `  '${casePath}/${part}': screen('case-studies-${part}', 'case', caseStudies, () => import('../content/case-studies-${part}.ts')),\n`;
-  const marker = /^ {2}'\/CASE STUDIES\/caseStudyPage': .*\n/m.exec(
+    `  'case-studies-${part}': page('${casePath}/${part}', 'case', caseStudies, () => import('../content/case-studies-${part}.ts')),\n`;
+  const marker = /^ {2}'case-studies': .*\n/m.exec(
     readFileSync(join(folder, 'src/app/routes.ts'), 'utf8'),
   )?.[0];
   insert(folder, 'src/app/routes.ts', marker ?? '', line, names);
@@ -141,7 +141,7 @@ export default {
   ...first,
   head: { ...first.head, title: 'Case studies, part ${part}', description: \`\${first.head.description} Part ${part}.\` },
   categories: [${JSON.stringify(category)}],
-  parts: { label: 'Further cases', links: [{ label: 'Further cases', href: '${casePath}' }] },
+  parts: { label: 'Further cases', links: [{ label: 'Further cases', href: 'page:case-studies' }] },
 } satisfies CaseStudiesPage;
 `;
 }

@@ -22,7 +22,7 @@ export function renderInDevelopment(): Plugin {
               url,
               fillTemplate(template, page, { head: stylesheets(server) }),
             );
-            response.statusCode = page.match.path ? 200 : 404;
+            response.statusCode = page.match.id ? 200 : 404;
             response.setHeader('Content-Type', 'text/html');
             response.end(html);
           } catch (error) {

@@ -18,7 +18,7 @@ interface Extra {
 export function fillTemplate(template: string, page: Rendered, extra: Extra): string {
   const head = [
     ...page.head.map(headTag),
-    `<meta name="screen" content="${page.match.screen.name}">`,
+    `<meta name="screen" content="${page.match.route.id}">`,
     ...siteLinks,
     ...extra.head,
     `<script>${beforePaint}</script>`,

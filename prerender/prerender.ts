@@ -21,25 +21,25 @@ import { type Stylesheet, stylesOf } from './styles.ts';
 
 const site = 'dist/site';
 type Site = typeof import('../src/app/render.tsx');
-const { render, paths, servicePaths, extraSpellings }: Site = await import(
+const { render, addressOf, canonicalAddresses, furtherAddresses, notFound }: Site = await import(
   pathToFileURL('dist/.render/render.js').href
 );
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const template = withFirstScript(await readFile('index.html', 'utf8'), await buildScript('src/app/entry.ts'));
 
-export const notFoundPath = '/404';
 const files: Files = new Map();
 const pages: Page[] = [];
-for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings), notFoundPath]) {
+for (const path of [...canonicalAddresses, ...furtherAddresses, notFound.address]) {
   const page = await render(path);
   const styles = stylesOf(site, manifest, [
     'src/styles/index.css',
     'src/app/start.tsx',
-    `src/pages/${page.match.screen.view}.tsx`,
+    `src/pages/${page.match.route.view}.tsx`,
   ]);
-  const canonical = page.match.path && { path: page.match.path, content: page.content as Content };
-  if (canonical?.path === path) pages.push(canonical);
+  const { id } = page.match;
+  const canonical = id && { id, content: page.content as Content };
+  if (canonical && addressOf(`page:${id}`) === path) pages.push(canonical);
   const machine = canonical ? machineTags(canonical) : { head: [], end: [] };
   const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
   files.set(htmlFile(path), withFirstFrame(fillTemplate(template, page, extra), site));

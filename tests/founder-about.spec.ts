@@ -3,6 +3,7 @@ import about from '../src/content/about.ts';
 import { brand } from '../src/content/brand.ts';
 import founder from '../src/content/founder.ts';
 import { started } from './console.ts';
+import { address } from './screens.ts';
 
 test.describe('the founder’s page', () => {
   for (const viewport of [
@@ -67,7 +68,7 @@ test.describe('the about page', () => {
     for (const { title, href } of services.cards) {
       await expect(
         page.getByRole('link').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
-      ).toHaveAttribute('href', href);
+      ).toHaveAttribute('href', address(href));
     }
     for (const { title, image } of certifications.items) {
       await expect(page.getByRole('link', { name: title })).toBeVisible();

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { htmlFile } from '../prerender/files.ts';
-import { match, servicePaths } from '../src/app/match.ts';
-import { extraSpellings, paths } from '../src/app/routes.ts';
+import { canonicalUrl } from '../src/app/head.ts';
+import { match } from '../src/app/match.ts';
 import { brand } from '../src/content/brand.ts';
 import { attributes, builtDocuments, metaContent, site } from './built.ts';
 import { started } from './console.ts';
-import { address } from './screens.ts';
+import { address, documents, screens } from './screens.ts';
 
 const read = (path: string) => readFileSync(join(site, htmlFile(path)), 'utf8');
 const titleOf = (html: string) => html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';
 
 test('no two screens share a title or a description', () => {
   for (const part of [titleOf, (html: string) => metaContent(html, 'description')]) {
-    const said = paths.map((path) => part(read(path)));
+    const said = screens.map((path) => part(read(path)));
     expect(said.filter((words, index) => !words || said.indexOf(words) !== index)).toEqual([]);
   }
 });
 
-for (const path of [...paths, ...servicePaths, ...Object.keys(extraSpellings)]) {
+for (const path of documents) {
   test(`${path} can be shared`, async () => {
     const html = read(path);
-    const canonical = brand.origin + encodeURI(match(path).path ?? '');
+    const canonical = canonicalUrl(match(address(path)).id ?? 'home');
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     expect(metaContent(html, 'og:url')).toBe(canonical);
     expect(metaContent(html, 'og:type')).toBe('website');

@@ -1,8 +1,8 @@
 /* Every address in every document leads to something, and every fragment to a place on its page. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { caseAnchors } from '../src/content/all-pages.ts';
 import { brand } from '../src/content/brand.ts';
 import { attributes, builtDocuments, type Document } from './built.ts';
+import { caseAnchors } from './contents.ts';
 import { address } from './screens.ts';
 
 interface Use {
@@ -52,7 +52,7 @@ test('every address is answered, without a detour', async ({ request }) => {
 });
 
 test('every case can be linked to', async ({ request }) => {
-  const { text = '' } = await answer(request, address('/CASE STUDIES/caseStudyPage'));
+  const { text = '' } = await answer(request, address('page:case-studies'));
   const ids = attributes(text, 'id');
   expect(caseAnchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
 });

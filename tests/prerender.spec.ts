@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { canonicalUrl } from '../src/app/head.ts';
 import { match } from '../src/app/match.ts';
-import { brand } from '../src/content/brand.ts';
 import { complaints, started } from './console.ts';
 import { address, documents } from './screens.ts';
 
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('header').first(), path).toBeVisible();
       await expect(page.locator('footer'), path).toBeVisible();
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(canonical, path).toBe(brand.origin + encodeURI(match(path).path ?? ''));
+      expect(canonical, path).toBe(canonicalUrl(match(address(path)).id ?? 'home'));
       expect(await page.locator('meta[name="keywords"]').getAttribute('content'), path).toBeTruthy();
       expect(await page.locator('main').innerText(), path).not.toMatch(
         /coming soon|lorem ipsum|undefined|\[object/i,

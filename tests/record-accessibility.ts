@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { match } from '../src/app/match.ts';
-import { paths } from '../src/app/routes.ts';
+import { routeIds } from '../src/app/routes.ts';
 
 const report = 'test-results/browser.json';
 const record = 'src/content/legal/accessibility-results.json';
@@ -32,7 +32,7 @@ export function checksOf({ suites = [], specs = [] }: Suite): AxeCheck[] {
 }
 
 export function summaryOf(checks: AxeCheck[], date: Date) {
-  const screens = new Set(checks.map(({ path }) => match(path).path).filter(Boolean));
+  const screens = new Set(checks.map(({ path }) => match(path).id).filter(Boolean));
   const widths = [...new Set(checks.map(({ width }) => width))].sort((a, b) => a - b);
   const states = [...new Set(checks.map(({ state }) => state))];
   const list = new Intl.ListFormat('en-GB');
@@ -49,9 +49,9 @@ export function summaryOf(checks: AxeCheck[], date: Date) {
 if (import.meta.main) {
   const run: Suite & { stats: { startTime: string } } = JSON.parse(readFileSync(report, 'utf8'));
   const summary = summaryOf(checksOf(run), new Date(run.stats.startTime));
-  if (summary.screens < paths.length) {
+  if (summary.screens < routeIds.length) {
     throw new Error(
-      `${report} has checks of ${summary.screens} of ${paths.length} screens: run npm test first`,
+      `${report} has checks of ${summary.screens} of ${routeIds.length} screens: run npm test first`,
     );
   }
   writeFileSync(record, `${JSON.stringify(summary, null, 2)}\n`);

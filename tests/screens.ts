@@ -1,9 +1,9 @@
 /* Every document the site consists of, for tests that look at all of them. */
-import { servicePaths } from '../src/app/match.ts';
-import { extraSpellings, paths } from '../src/app/routes.ts';
+import { addressOf, canonicalAddresses, furtherAddresses } from '../src/app/addresses.ts';
+import type { Href } from '../src/content/schema.ts';
 
-export const screens: string[] = paths;
-export const documents: string[] = [...paths, ...servicePaths, ...Object.keys(extraSpellings)];
+export const screens: string[] = canonicalAddresses;
+export const documents: string[] = [...canonicalAddresses, ...furtherAddresses];
 
-/** As it stands in an address bar. */
-export const address = (path: string): string => encodeURI(path);
+/** A path, or a page by its name, as it stands in an address bar. */
+export const address = (path: string): string => encodeURI(addressOf(path as Href));

@@ -1,4 +1,4 @@
-/* A screen as the makers of machine files see it: its canonical path and the words it was drawn from. */
+/* A screen as the makers of machine files see it: its name and the words it was drawn from. */
 import type {
   AboutPage,
   CaseStudiesPage,
@@ -7,9 +7,9 @@ import type {
   FlagshipPage,
   FounderPage,
   HomePage,
-  Path,
   ProductPage,
   ProsePage,
+  RouteId,
   ServicesPage,
   SiteMapPage,
   SolutionPage,
@@ -17,7 +17,7 @@ import type {
 } from '../../src/content/schema.ts';
 
 export interface Page {
-  path: Path;
+  id: RouteId;
   content: Content;
 }
 

@@ -21,8 +21,8 @@ export async function shareCards(pages: Page[]): Promise<Files> {
       .map((file) => readFile(file)),
   );
   const files: Files = new Map();
-  for (const { path, content } of pages) {
-    files.set(cardFile(path), await cachedCard(cardWords(content), drawnBy));
+  for (const { id, content } of pages) {
+    files.set(cardFile(id), await cachedCard(cardWords(content), drawnBy));
   }
   return files;
 }

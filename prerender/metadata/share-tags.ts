@@ -2,19 +2,20 @@
 import { shareCardSize } from '../../art/share-card.ts';
 import { canonicalUrl, pageTitle } from '../../src/app/head.ts';
 import { brand } from '../../src/content/brand.ts';
+import { language } from '../../src/content/language.ts';
 import { escapeHtml } from '../document.ts';
 import { cardUrl } from './card-address.ts';
 import { cardAlt } from './card-words.ts';
 import type { Page } from './page.ts';
 
-export function shareTags({ path, content }: Page): string[] {
+export function shareTags({ id, content }: Page): string[] {
   const { head } = content;
-  const [title, description, image] = [pageTitle(head), head.description, cardUrl(path)];
+  const [title, description, image] = [pageTitle(head), head.description, cardUrl(id)];
   const openGraph = {
     type: 'website',
     site_name: brand.name,
-    locale: 'en_IN',
-    url: canonicalUrl(path),
+    locale: language.locale,
+    url: canonicalUrl(id),
     title,
     description,
     image,

@@ -1,13 +1,13 @@
 import { canonicalUrl } from '../../src/app/head.ts';
-import { paths } from '../../src/app/routes.ts';
+import { routeIds } from '../../src/app/routes.ts';
 import { contentFile } from './content-files.ts';
 import { lastChange } from './history.ts';
 
-/** Canonical paths only: other spellings and the services' own paths name one of these. */
+/** Canonical addresses only: other spellings and the services' own paths name one of these. */
 export function sitemap(): string {
-  const urls = paths.map((path) => {
-    const lastmod = lastChange(contentFile(path));
-    return `  <url><loc>${canonicalUrl(path)}</loc><lastmod>${lastmod}</lastmod></url>`;
+  const urls = routeIds.map((id) => {
+    const lastmod = lastChange(contentFile(id));
+    return `  <url><loc>${canonicalUrl(id)}</loc><lastmod>${lastmod}</lastmod></url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,6 @@
 import { brand } from '../../src/content/brand.ts';
 import home from '../../src/content/home.ts';
+import { language } from '../../src/content/language.ts';
 import { token } from './tokens.ts';
 
 export function webManifest(): string {
@@ -8,8 +9,8 @@ export function webManifest(): string {
     name: home.head.title,
     short_name: brand.name,
     description: home.head.description,
-    lang: 'en',
-    dir: 'ltr',
+    lang: language.tag,
+    dir: language.direction,
     start_url: '/',
     scope: '/',
     // Keeps the way back and the address: this is a site to read, not an application.

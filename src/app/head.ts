@@ -3,7 +3,8 @@
  * it: one list for both.
  */
 import { brand } from '../content/brand.ts';
-import type { Head, Path } from '../content/schema.ts';
+import type { Head, RouteId } from '../content/schema.ts';
+import { addressOf } from './addresses.ts';
 
 export type HeadTag =
   | { tag: 'title'; text: string }
@@ -15,17 +16,17 @@ export function pageTitle({ title }: Head): string {
   return title.startsWith(brand.name) ? title : `${title} | ${brand.name}`;
 }
 
-export function canonicalUrl(path: Path): string {
-  return brand.origin + encodeURI(path);
+export function canonicalUrl(id: RouteId): string {
+  return brand.origin + encodeURI(addressOf(`page:${id}`));
 }
 
-export function headTags(head: Head, path: Path | undefined): HeadTag[] {
+export function headTags(head: Head, id: RouteId | undefined): HeadTag[] {
   const tags: HeadTag[] = [
     { tag: 'title', text: pageTitle(head) },
     { tag: 'meta', name: 'description', content: head.description },
     { tag: 'meta', name: 'keywords', content: head.keywords.join(', ') },
   ];
-  if (path) tags.push({ tag: 'link', rel: 'canonical', href: canonicalUrl(path) });
+  if (id) tags.push({ tag: 'link', rel: 'canonical', href: canonicalUrl(id) });
   else tags.push({ tag: 'meta', name: 'robots', content: 'noindex' });
   return tags;
 }
@@ -42,10 +43,10 @@ const pageDependent = [
 ];
 
 /** Replaces the page-dependent part of the live document's head. */
-export function applyHead(head: Head, path: Path | undefined): void {
+export function applyHead(head: Head, id: RouteId | undefined): void {
   const { head: live } = document;
   for (const stale of document.querySelectorAll(pageDependent.join())) stale.remove();
-  for (const tag of headTags(head, path)) {
+  for (const tag of headTags(head, id)) {
     if (tag.tag === 'title') document.title = tag.text;
     else if (tag.tag === 'meta')
       live.append(Object.assign(document.createElement('meta'), { name: tag.name, content: tag.content }));

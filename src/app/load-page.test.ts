@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chunkTimeout, loadPage } from './load-page.ts';
-import type { LoadedPage } from './routes.ts';
+import type { LoadedPage } from './route.ts';
 
 const page = { content: { head: { title: 'A', keywords: [], description: '' } } } as unknown as LoadedPage;
 
 afterEach(() => vi.useRealTimers());
 
 test('hands on what was loaded', async () => {
-  await expect(loadPage({ name: 'about', load: async () => page })).resolves.toBe(page);
+  await expect(loadPage({ id: 'about', load: async () => page })).resolves.toBe(page);
 });
 
 test('names the chunk that failed, and why', async () => {
   const cause = new Error('the network is gone');
-  const loading = loadPage({ name: 'about', load: () => Promise.reject(cause) });
+  const loading = loadPage({ id: 'about', load: () => Promise.reject(cause) });
   await expect(loading).rejects.toThrow('Loading chunk about failed (the network is gone)');
   await expect(loading).rejects.toHaveProperty('cause', cause);
 });
@@ -20,7 +20,7 @@ test('names the chunk that failed, and why', async () => {
 test('gives up after 120000 ms, not before', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
-  loadPage({ name: 'about', load: () => new Promise(() => {}) }).catch(settled);
+  loadPage({ id: 'about', load: () => new Promise(() => {}) }).catch(settled);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -30,6 +30,6 @@ test('gives up after 120000 ms, not before', async () => {
 
 test('tries afresh after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(page);
-  await expect(loadPage({ name: 'about', load })).rejects.toThrow('Loading chunk about failed');
-  await expect(loadPage({ name: 'about', load })).resolves.toBe(page);
+  await expect(loadPage({ id: 'about', load })).rejects.toThrow('Loading chunk about failed');
+  await expect(loadPage({ id: 'about', load })).resolves.toBe(page);
 });

@@ -1,10 +1,10 @@
 /* Loads a screen's script and words, with the limit and the message the specification fixes. */
 import { retryStylesheets } from './retry-stylesheets.ts';
-import type { LoadedPage, Route } from './routes.ts';
+import type { LoadedPage, Route } from './route.ts';
 
 export const chunkTimeout = 120_000;
 
-export async function loadPage({ name, load }: Pick<Route, 'name' | 'load'>): Promise<LoadedPage> {
+export async function loadPage({ id, load }: Pick<Route, 'id' | 'load'>): Promise<LoadedPage> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${chunkTimeout} ms`)), chunkTimeout);
@@ -14,7 +14,7 @@ export async function loadPage({ name, load }: Pick<Route, 'name' | 'load'>): Pr
     return page;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Loading chunk ${name} failed (${why})`, { cause });
+    throw new Error(`Loading chunk ${id} failed (${why})`, { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,55 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { match, servicePaths } from './match.ts';
-import { extraSpellings, paths } from './routes.ts';
+import { addressOf, furtherAddresses } from './addresses.ts';
+import { match } from './match.ts';
+import { routeIds } from './routes.ts';
 
-const specified = `/ /contact /About /Founder /technology/Ai /technology/iot /technology/big-data
-/technology/cyber-security /technology/data-science /technology/cloud /technology/development-technologies
-/SERVICES/AllServicePage /products/victorpage /incident-detection /business-operations
-/urban-infrastructure /security-platform /planned-preventive /solution/smartcity /solution/safetysecurity
-/solution/smartindustry /solution/cyber-intelligence /privacy-policy /terms-condition /trademark`
-  .split(/\s+/)
-  .concat('/CASE STUDIES/caseStudyPage');
-
-test('the table holds the 26 screens of the specification, and two of our own', () => {
-  expect(specified).toHaveLength(26);
-  expect([...paths].sort()).toEqual([...specified, '/accessibility', '/site-map'].sort());
-});
+const pages = routeIds.map((id) => [id, addressOf(`page:${id}`)] as const);
 
 describe('matching', () => {
-  test.each(paths)('%s is found as it is, encoded, in any case and with a trailing slash', (path) => {
-    for (const spelling of [path, encodeURI(path), path.toUpperCase(), path.toLowerCase(), `${path}/`]) {
-      expect(match(spelling).path, spelling).toBe(path);
+  test.each(pages)('%s is found as it is, encoded, in any case and with a trailing slash', (id, address) => {
+    for (const spelling of [
+      address,
+      encodeURI(address),
+      address.toUpperCase(),
+      address.toLowerCase(),
+      `${address}/`,
+    ]) {
+      expect(match(spelling).id, spelling).toBe(id);
     }
   });
 
-  test.each(Object.entries(extraSpellings))('%s shows the screen of %s', (spelling, path) => {
-    expect(match(spelling).path).toBe(path);
+  test.each(furtherAddresses)('%s shows a page', (address) => {
+    expect(match(encodeURI(address)).id).toBeDefined();
   });
 
-  test('each service has a path of its own', () => {
-    expect(servicePaths).toHaveLength(9);
-    expect(match('/SERVICES/AllServicePage/service3')).toMatchObject({
-      path: '/SERVICES/AllServicePage',
-      serviceId: 'service3',
-    });
+  test('an address may go on where its route has parameters', () => {
+    const services = addressOf('page:services');
+    expect(match(`${services}/service3`)).toMatchObject({ id: 'services', parameter: 'service3' });
+    expect(match(`${services}/service3/`)).toMatchObject({ id: 'services', parameter: 'service3' });
+    expect(match(services).parameter).toBeUndefined();
   });
 
-  test('an unknown service is still the services screen, and keeps the id as typed', () => {
-    expect(match('/services/allservicepage/Nothing')).toMatchObject({
-      path: '/SERVICES/AllServicePage',
-      serviceId: 'Nothing',
-    });
+  test('an unknown parameter still shows the page, and is kept as typed', () => {
+    const address = `${addressOf('page:services').toLowerCase()}/Nothing`;
+    expect(match(address)).toMatchObject({ id: 'services', parameter: 'Nothing' });
   });
 
   test('a very long path is only another unknown one', () => {
-    expect(match(`/${'x'.repeat(9000)}`).path).toBeUndefined();
+    expect(match(`/${'x'.repeat(9000)}`).id).toBeUndefined();
   });
 
-  test.each(['', '/nothing', '/contact/more', '/%E0%A4%A', '/SERVICES/AllServicePage/a/b'])(
-    'no screen for %j',
+  test.each(['', '/nothing', '/contact/more', '/%E0%A4%A', `${addressOf('page:services')}/a/b`])(
+    'no page for %j',
     (pathname) => {
-      expect(match(pathname).path).toBeUndefined();
-      expect(match(pathname).screen.name).toBe('not-found');
+      expect(match(pathname).id).toBeUndefined();
+      expect(match(pathname).route.id).toBe('not-found');
     },
   );
 });

@@ -1,33 +1,32 @@
-/* From an address to a screen. */
-import type { Path, ServiceId } from '../content/schema.ts';
-import { serviceIds } from '../content/service-ids.ts';
-import { notFound, paths, type Route, routes } from './routes.ts';
-
-const servicesPath = '/SERVICES/AllServicePage' satisfies Path;
-
-export const servicePaths = serviceIds.map((id: ServiceId) => `${servicesPath}/${id}` as const);
+/* From an address to a page. */
+import type { RouteId } from '../content/schema.ts';
+import { addressOf } from './addresses.ts';
+import type { Route } from './route.ts';
+import { notFound, routeIds, routes } from './routes.ts';
 
 export interface Match {
-  /** Absent when no screen has this path. */
-  path?: Path;
-  screen: Route;
-  serviceId?: string;
+  /** Absent when no page has this address. */
+  id?: RouteId;
+  route: Route;
+  /** The optional last part of the address, as it was typed. */
+  parameter?: string;
 }
 
-const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
+const byLowerCase = new Map(routeIds.map((id) => [addressOf(`page:${id}`).toLowerCase(), id]));
 
-/** Case and a trailing slash are forgiven; a path that cannot be decoded matches nothing. */
+/** Case and a trailing slash are forgiven; an address that cannot be decoded matches nothing. */
 export function match(pathname: string): Match {
-  const wanted = decodePath(pathname);
-  const path = byLowerCase.get(wanted?.toLowerCase().replace(/(?<=.)\/$/, '') ?? '');
-  if (path) return { path, screen: routes[path] };
+  const wanted = decodePath(pathname)?.replace(/(?<=.)\/$/, '') ?? '';
+  const id = byLowerCase.get(wanted.toLowerCase());
+  if (id) return { id, route: routes[id] };
 
-  const serviceId = wanted?.match(servicePattern)?.[1];
-  if (serviceId) return { path: servicesPath, screen: routes[servicesPath], serviceId };
-  return { screen: notFound };
+  const slash = wanted.lastIndexOf('/');
+  const parent = byLowerCase.get(wanted.slice(0, slash).toLowerCase());
+  const parameter = wanted.slice(slash + 1);
+  if (parent && parameter && routes[parent].parameters)
+    return { id: parent, route: routes[parent], parameter };
+  return { route: notFound };
 }
-
-const servicePattern = new RegExp(`^${servicesPath}/([^/]+)/?$`, 'i');
 
 export function decodePath(pathname: string): string | undefined {
   try {

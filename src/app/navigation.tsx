@@ -28,10 +28,10 @@ export function answerNavigation(root: Root, first: Shown): void {
 
   async function show(event: NavigateEvent, found: Match, url: URL): Promise<void> {
     const pathname = decodePath(url.pathname) ?? url.pathname;
-    const sameScreen = found.screen === shown.match.screen;
+    const sameScreen = found.route === shown.match.route;
     const hideProgress = showProgress();
     try {
-      const page = sameScreen ? shown : await loadPage(found.screen);
+      const page = sameScreen ? shown : await loadPage(found.route);
       if (event.signal.aborted) return;
       visits += 1;
       shown = { ...page, match: found, pathname, visit: visits };
@@ -39,10 +39,10 @@ export function answerNavigation(root: Root, first: Shown): void {
       if (!sameScreen) document.documentElement.toggleAttribute('data-moved', true);
       blur();
       render(shown);
-      applyHead(shown.content.head, found.path);
+      applyHead(shown.content.head, found.id);
       restoreChoices();
       // A service's own path scrolls to its section, which the page does itself.
-      if (!found.serviceId || event.navigationType === 'traverse') event.scroll();
+      if (!found.parameter || event.navigationType === 'traverse') event.scroll();
       focusPage();
       announce(pageTitle(shown.content.head));
       if (!sameScreen) revealOnScroll();
@@ -76,7 +76,7 @@ export function answerNavigation(root: Root, first: Shown): void {
     if (leave) return;
     const found = match(url.pathname);
     // Files that are no screens (the sitemap, a picture) are the server's to answer.
-    if (!found.path) return;
+    if (!found.id) return;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(event, found, url) });
   });
 }

@@ -13,5 +13,5 @@ function prefetch({ target }: Event): void {
   if (!link || link.origin !== location.origin) return;
   const found = match(link.pathname);
   // A failure here is not the visitor's concern: the click tries again and says so.
-  if (found.path) loadPage(found.screen).catch(() => {});
+  if (found.id) loadPage(found.route).catch(() => {});
 }

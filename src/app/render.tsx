@@ -5,9 +5,8 @@ import { loadPage } from './load-page.ts';
 import { decodePath, type Match, match } from './match.ts';
 import { Site } from './site.tsx';
 
-export { canonicalUrl, pageTitle } from './head.ts';
-export { match, servicePaths } from './match.ts';
-export { extraSpellings, notFound, paths, routes } from './routes.ts';
+export { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
+export { notFound } from './routes.ts';
 
 export interface Rendered {
   match: Match;
@@ -18,12 +17,12 @@ export interface Rendered {
 
 export async function render(pathname: string): Promise<Rendered> {
   const found = match(pathname);
-  const page = await loadPage(found.screen);
+  const page = await loadPage(found.route);
   const shown = { ...page, match: found, pathname: decodePath(pathname) ?? pathname };
   return {
     match: found,
     html: renderToString(<Site shown={shown} />),
-    head: headTags(page.content.head, found.path),
+    head: headTags(page.content.head, found.id),
     content: page.content,
   };
 }

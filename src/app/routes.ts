@@ -1,71 +1,11 @@
 /*
- * The one table of the site. A line says which path shows which view of which content; the type of
- * `screen` refuses a view and a content that do not fit, and `Record<Path, …>` a missing or extra path.
- * Router, prerender, sitemap, hosting rules and tests all read it.
+ * The one table of the site. A line says at which address which view shows which content; the type of `page`
+ * refuses a view and a content that do not fit, and `Record<RouteId, …>` a missing or an extra page.
+ * Links, router, prerender, sitemap, hosting rules and tests all read it.
  */
-import type { ComponentType } from 'react';
-import type { Closing, ExtraSpelling, Head, Path, RelatedLink } from '../content/schema.ts';
-
-export interface PageProps<Content> {
-  content: Content;
-  /** The optional part of the services path; any other screen has none. */
-  serviceId?: string | undefined;
-  /** How many links and steps back led here since the document was loaded: a link to where one is counts too. */
-  visit?: number;
-}
-
-/** What the site itself reads of any page's content. */
-interface PageContent {
-  head: Head;
-  closing?: Closing;
-  related?: RelatedLink[];
-}
-
-export interface LoadedPage {
-  View: ComponentType<PageProps<never>>;
-  content: PageContent;
-}
-
-export interface Route {
-  /** Names the page's script in messages and in the build. */
-  name: string;
-  family: Family;
-  /** The file in pages/ that shows it. */
-  view: string;
-  load(): Promise<LoadedPage>;
-}
-
-export type Family =
-  | 'home'
-  | 'company'
-  | 'product'
-  | 'solution'
-  | 'service'
-  | 'technology'
-  | 'case'
-  | 'legal';
-
-interface View<Content> {
-  view: string;
-  load: () => Promise<{ default: ComponentType<PageProps<Content>> }>;
-}
-
-function screen<Content extends PageContent>(
-  name: string,
-  family: Family,
-  { view, load: loadView }: View<Content>,
-  loadContent: () => Promise<{ default: Content }>,
-): Route {
-  return {
-    name,
-    family,
-    view,
-    async load() {
-      const [{ default: View }, { default: content }] = await Promise.all([loadView(), loadContent()]);
-      return { View: View as LoadedPage['View'], content };
-    },
-  };
-}
+import type { RouteId } from '../content/schema.ts';
+import { serviceIds } from '../content/service-ids.ts';
+import { type Line, type PageContent, page, type Route } from './route.ts';
 
 const home = { view: 'home', load: () => import('../pages/home.tsx') };
 const about = { view: 'about', load: () => import('../pages/about.tsx') };
@@ -81,49 +21,53 @@ const caseStudies = { view: 'case-studies', load: () => import('../pages/case-st
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const siteMap = { view: 'site-map', load: () => import('../pages/site-map.tsx') };
 
-// biome-ignore format: one line, one screen
-export const routes: Record<Path, Route> = {
-  '/': screen('home', 'home', home, () => import('../content/home.ts')),
-  '/contact': screen('contact', 'company', contact, () => import('../content/contact.ts')),
-  '/About': screen('about', 'company', about, () => import('../content/about.ts')),
-  '/Founder': screen('founder', 'company', founder, () => import('../content/founder.ts')),
-  '/technology/Ai': screen('ai', 'technology', technology, () => import('../content/technologies/ai.ts')),
-  '/technology/iot': screen('iot', 'technology', technology, () => import('../content/technologies/iot.ts')),
-  '/technology/big-data': screen('big-data', 'technology', technology, () => import('../content/technologies/big-data.ts')),
-  '/technology/cyber-security': screen('cyber-security', 'technology', technology, () => import('../content/technologies/cyber-security.ts')),
-  '/technology/data-science': screen('data-science', 'technology', technology, () => import('../content/technologies/data-science.ts')),
-  '/technology/cloud': screen('cloud', 'technology', technology, () => import('../content/technologies/cloud.ts')),
-  '/technology/development-technologies': screen('development', 'technology', development, () => import('../content/technologies/development.ts')),
-  '/SERVICES/AllServicePage': screen('services', 'service', services, () => import('../content/services.ts')),
-  '/products/victorpage': screen('flagship', 'product', flagship, () => import('../content/products/victor.ts')),
-  '/incident-detection': screen('incident-detection', 'product', platform, () => import('../content/products/incident-detection.ts')),
-  '/business-operations': screen('business-operations', 'product', platform, () => import('../content/products/business-operations.ts')),
-  '/urban-infrastructure': screen('urban-infrastructure', 'product', platform, () => import('../content/products/urban-infrastructure.ts')),
-  '/security-platform': screen('security-platform', 'product', platform, () => import('../content/products/security-platform.ts')),
-  '/planned-preventive': screen('planned-preventive', 'product', platform, () => import('../content/products/planned-preventive.ts')),
-  '/solution/smartcity': screen('smart-city', 'solution', solution, () => import('../content/solutions/smart-city.ts')),
-  '/solution/safetysecurity': screen('safety-security', 'solution', solution, () => import('../content/solutions/safety-security.ts')),
-  '/solution/smartindustry': screen('smart-industry', 'solution', solution, () => import('../content/solutions/smart-industry.ts')),
-  '/solution/cyber-intelligence': screen('cyber-intelligence', 'solution', solution, () => import('../content/solutions/cyber-intelligence.ts')),
-  '/CASE STUDIES/caseStudyPage': screen('case-studies', 'case', caseStudies, () => import('../content/case-studies.ts')),
-  '/privacy-policy': screen('privacy-policy', 'legal', prose, () => import('../content/legal/privacy-policy.ts')),
-  '/terms-condition': screen('terms-condition', 'legal', prose, () => import('../content/legal/terms-condition.ts')),
-  '/trademark': screen('trademark', 'legal', prose, () => import('../content/legal/trademark.ts')),
-  '/accessibility': screen('accessibility', 'legal', prose, () => import('../content/legal/accessibility.ts')),
-  '/site-map': screen('site-map', 'legal', siteMap, () => import('../content/site-map.ts')),
+// biome-ignore format: one line, one page
+const table = {
+  home: page('/', 'home', home, () => import('../content/home.ts')),
+  contact: page('/contact', 'company', contact, () => import('../content/contact.ts')),
+  about: page('/About', 'company', about, () => import('../content/about.ts'), { menuSpelling: '/about' }),
+  founder: page('/Founder', 'company', founder, () => import('../content/founder.ts')),
+  ai: page('/technology/Ai', 'technology', technology, () => import('../content/technologies/ai.ts')),
+  iot: page('/technology/iot', 'technology', technology, () => import('../content/technologies/iot.ts')),
+  'big-data': page('/technology/big-data', 'technology', technology, () => import('../content/technologies/big-data.ts')),
+  'cyber-security': page('/technology/cyber-security', 'technology', technology, () => import('../content/technologies/cyber-security.ts')),
+  'data-science': page('/technology/data-science', 'technology', technology, () => import('../content/technologies/data-science.ts')),
+  cloud: page('/technology/cloud', 'technology', technology, () => import('../content/technologies/cloud.ts')),
+  development: page('/technology/development-technologies', 'technology', development, () => import('../content/technologies/development.ts')),
+  services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services.ts'), { parameters: serviceIds }),
+  flagship: page('/products/victorpage', 'product', flagship, () => import('../content/products/victor.ts'), { menuSpelling: '/products/victorPage' }),
+  'incident-detection': page('/incident-detection', 'product', platform, () => import('../content/products/incident-detection.ts')),
+  'business-operations': page('/business-operations', 'product', platform, () => import('../content/products/business-operations.ts')),
+  'urban-infrastructure': page('/urban-infrastructure', 'product', platform, () => import('../content/products/urban-infrastructure.ts')),
+  'security-platform': page('/security-platform', 'product', platform, () => import('../content/products/security-platform.ts')),
+  'planned-preventive': page('/planned-preventive', 'product', platform, () => import('../content/products/planned-preventive.ts')),
+  'smart-city': page('/solution/smartcity', 'solution', solution, () => import('../content/solutions/smart-city.ts')),
+  'safety-security': page('/solution/safetysecurity', 'solution', solution, () => import('../content/solutions/safety-security.ts')),
+  'smart-industry': page('/solution/smartindustry', 'solution', solution, () => import('../content/solutions/smart-industry.ts')),
+  'cyber-intelligence': page('/solution/cyber-intelligence', 'solution', solution, () => import('../content/solutions/cyber-intelligence.ts')),
+  'case-studies': page('/CASE STUDIES/caseStudyPage', 'case', caseStudies, () => import('../content/case-studies.ts')),
+  'privacy-policy': page('/privacy-policy', 'legal', prose, () => import('../content/legal/privacy-policy.ts')),
+  'terms-condition': page('/terms-condition', 'legal', prose, () => import('../content/legal/terms-condition.ts')),
+  trademark: page('/trademark', 'legal', prose, () => import('../content/legal/trademark.ts')),
+  accessibility: page('/accessibility', 'legal', prose, () => import('../content/legal/accessibility.ts')),
+  'site-map': page('/site-map', 'legal', siteMap, () => import('../content/site-map.ts')),
+} satisfies Record<RouteId, Line<PageContent>>;
+
+/** What each page's content file says, by the page's name. */
+export type ContentOf<Id extends RouteId> = Awaited<ReturnType<(typeof table)[Id]['loadContent']>>['default'];
+
+export const routeIds = Object.keys(table) as RouteId[];
+
+export const routes = Object.fromEntries(routeIds.map((id) => [id, { id, ...table[id] }])) as {
+  [Id in RouteId]: Route & (typeof table)[Id];
 };
 
-export const notFound: Route = screen(
-  'not-found',
-  'legal',
-  { view: 'not-found', load: () => import('../pages/not-found.tsx') },
-  () => import('../content/not-found.ts'),
-);
-
-export const paths = Object.keys(routes) as Path[];
-
-/** Second spellings the header uses; each shows the screen of its canonical path. */
-export const extraSpellings: Record<ExtraSpelling, Path> = {
-  '/about': '/About',
-  '/products/victorPage': '/products/victorpage',
+export const notFound: Route = {
+  id: 'not-found',
+  ...page(
+    '/404',
+    'legal',
+    { view: 'not-found', load: () => import('../pages/not-found.tsx') },
+    () => import('../content/not-found.ts'),
+  ),
 };

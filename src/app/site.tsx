@@ -3,8 +3,10 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import messages from '../content/messages.ts';
 import { Closing } from '../sections/shared/closing.tsx';
 import { Related } from '../sections/shared/related.tsx';
+import { Addresses } from '../ui/addresses.ts';
+import { addressOf } from './addresses.ts';
 import type { Match } from './match.ts';
-import type { LoadedPage, PageProps } from './routes.ts';
+import type { LoadedPage, PageProps } from './route.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { SavedCopy } from './shell/saved-copy.tsx';
@@ -29,7 +31,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname, visit = 0 } = shown;
   const Page = View as ComponentType<PageProps<unknown>>;
   return (
-    <>
+    <Addresses value={addressOf}>
       <SkipLink />
       <SavedCopy />
       <Header pathname={pathname} />
@@ -38,7 +40,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
           // Nothing in here waits for anything: the boundary lets React take over shell and page one after the
           // other, in two short pieces of work rather than a long one.
           <Suspense>
-            <Page key={match.screen.name} content={content} serviceId={match.serviceId} visit={visit} />
+            <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
             {content.closing && <Closing {...content.closing} />}
             {content.related && <Related title={messages.related} ways={content.related} />}
             <Mounted onMount={onMount} />
@@ -47,7 +49,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
       </main>
       <Footer pathname={pathname} />
       <Status />
-    </>
+    </Addresses>
   );
 }
 

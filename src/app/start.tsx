@@ -19,7 +19,7 @@ export async function startSite(): Promise<void> {
   const found = match(location.pathname);
   const pathname = decodePath(location.pathname) ?? location.pathname;
   const [page, renderer] = await Promise.all([
-    loadPage(found.screen),
+    loadPage(found.route),
     // A script of its own: the browser reads it in one go, and may answer the visitor before and after.
     import('react-dom/client'),
   ]);
@@ -51,7 +51,7 @@ function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promis
     };
     const site = <Site shown={shown} onMount={() => resolve(root)} />;
     let root: Root;
-    if (prerendered === shown.match.screen.name) {
+    if (prerendered === shown.match.route.id) {
       // A transition lets the browser answer the visitor between slices of the work.
       startTransition(() => {
         root = renderer.hydrateRoot(container, site, options);

@@ -21,7 +21,7 @@ export default {
     title: 'About',
     lead: `${brand.name} is a digital solutions and consultancy company for smart industry, at work in New Delhi since ${brand.foundedYear}.`,
     image: { src: '/images/banners/about.svg', alt: '', width: 720, height: 520 },
-    actions: [{ label: 'Meet the founder', href: '/Founder' }],
+    actions: [{ label: 'Meet the founder', href: 'page:founder' }],
   },
   message: {
     title: 'A message from our CEO',
@@ -89,35 +89,35 @@ export default {
         content:
           'Our own six products, extended and configured for your rooms, sites and procedures, with upgrades kept separate from your settings.',
         icon: 'package',
-        href: '/products/victorpage',
+        href: 'page:flagship',
       },
       {
         title: 'Smart Solutions',
         content:
           'Products, sensors and networks assembled for a city, a port, a farm or a factory, installed on site and handed over with training.',
         icon: 'building-2',
-        href: '/solution/smartcity',
+        href: 'page:smart-city',
       },
       {
         title: 'Application Development',
         content:
           'Web and mobile applications written to your requirements, with the source code, the tests and the build scripts in your repository.',
         icon: 'code-xml',
-        href: '/SERVICES/AllServicePage/service1',
+        href: 'page:services/service1',
       },
       {
         title: 'Smart Solutions Consultancy',
         content:
           'Site surveys, technical specifications and tender documents for an operations centre, prepared so that any qualified bidder can answer them.',
         icon: 'compass',
-        href: '/SERVICES/AllServicePage/service2',
+        href: 'page:services/service2',
       },
       {
         title: 'Trending Technologies',
         content:
           'Trials of AI, connected devices and large-scale data on a small part of your operation, measured before you decide to extend them.',
         icon: 'cpu',
-        href: '/technology/Ai',
+        href: 'page:ai',
       },
     ],
   },
@@ -134,7 +134,7 @@ export default {
           height: 560,
         },
         title: 'ISO 27001',
-        link: '/contact',
+        link: 'page:contact',
       },
       {
         id: 'iso-9001',
@@ -145,7 +145,7 @@ export default {
           height: 560,
         },
         title: 'ISO 9001',
-        link: '/contact',
+        link: 'page:contact',
       },
     ],
   },
@@ -153,21 +153,21 @@ export default {
     {
       name: 'Our Founder',
       description: 'About two decades in IT consulting, then this company.',
-      href: '/Founder',
+      href: 'page:founder',
     },
     {
       name: 'Case studies',
       description: 'Banks, police, utilities, hospitals and three cities.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
     {
       name: 'Development Technologies',
       description: 'The tools our developers build with.',
-      href: '/technology/development-technologies',
+      href: 'page:development',
     },
   ],
   closing: {
     title: 'Show us the desk your officers work at today.',
-    action: { label: 'Arrange a visit', href: '/contact' },
+    action: { label: 'Arrange a visit', href: 'page:contact' },
   },
 } satisfies AboutPage;

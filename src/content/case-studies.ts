@@ -385,21 +385,21 @@ export default {
     {
       name: 'Integrated Security Platform',
       description: 'The product behind the security cases: alarms, doors and cameras in one system.',
-      href: '/security-platform',
+      href: 'page:security-platform',
     },
     {
       name: 'Smart city',
       description: 'How water, traffic, lighting and public safety are connected in a city.',
-      href: '/solution/smartcity',
+      href: 'page:smart-city',
     },
     {
       name: 'Planned Preventive Maintenance',
       description: 'Assets, inspection plans and work orders for plant and buildings.',
-      href: '/planned-preventive',
+      href: 'page:planned-preventive',
     },
   ],
   closing: {
     title: 'Tell us what your control room has to deal with.',
-    action: { label: 'Contact us', href: '/contact' },
+    action: { label: 'Contact us', href: 'page:contact' },
   },
 } satisfies CaseStudiesPage;

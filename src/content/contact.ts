@@ -56,17 +56,17 @@ export default {
     {
       name: 'Case studies',
       description: 'Twelve projects: the problem, and what we installed.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
     {
       name: `${brand.flagship}, integrated operations centre`,
       description: 'What to know before you ask for a demonstration.',
-      href: '/products/victorpage',
+      href: 'page:flagship',
     },
     {
       name: 'Software Development Services',
       description: 'The nine services an enquiry can name.',
-      href: '/SERVICES/AllServicePage',
+      href: 'page:services',
     },
   ],
   closing: {

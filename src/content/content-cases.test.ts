@@ -1,9 +1,9 @@
 /* The case studies: their categories, their figures and nothing but their figures. */
 import { describe, expect, test } from 'vitest';
-import { caseAnchors, everything, pages, stringsOf } from './all-pages.ts';
+import { caseAnchors, everything, pages, stringsOf } from '../../tests/contents.ts';
 import type { CaseStudyDetail } from './schema.ts';
 
-const { categories } = pages['/CASE STUDIES/caseStudyPage'];
+const { categories } = pages['case-studies'];
 
 const cases = new Map<string | undefined, CaseStudyDetail | undefined>(
   categories
@@ -76,7 +76,7 @@ describe('figures', () => {
 
   test('outside the cases a figure is quoted only beside a link to its case', () => {
     const { pages: all, ...shell } = everything;
-    const { '/CASE STUDIES/caseStudyPage': _, ...others } = all;
+    const { 'case-studies': _, ...others } = all;
     for (const [figure, anchor] of figures) {
       const quoting = objectsQuoting(figure, [others, shell]);
       for (const object of quoting) expect(JSON.stringify(object), String(figure)).toContain(`#${anchor}"`);

@@ -1,11 +1,11 @@
 /* The home page and the company pages, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
-import { everything, pages } from './all-pages.ts';
+import { everything, pages } from '../../tests/contents.ts';
 import { brand } from './brand.ts';
 import { serviceIds } from './service-ids.ts';
 
 const { menu } = everything;
-const home = pages['/'];
+const home = pages.home;
 
 describe('home', () => {
   test('title, tagline, words and certificates', () => {
@@ -51,7 +51,7 @@ describe('home', () => {
       'Planned Preventive Maintenance',
     ]);
     for (const { title, href } of platforms)
-      expect(pages[href as keyof typeof pages]).toHaveProperty('banner.title', title);
+      expect(pages[href.replace('page:', '') as keyof typeof pages]).toHaveProperty('banner.title', title);
     const solutionMenu = menu.sections[2]?.items.slice(0, 4);
     expect(home.solutions.cards.map(({ name, href }) => [name, href])).toEqual(
       solutionMenu?.map(({ name, href }) => [name, href]),
@@ -64,13 +64,13 @@ describe('home', () => {
   test('nine services, the fifth chosen, and Learn More', () => {
     expect(home.services.items.map((service) => service.id)).toEqual(serviceIds);
     expect(home.services.defaultId).toBe('service5');
-    expect(home.services.action).toMatchObject({ label: 'Learn More', href: '/SERVICES/AllServicePage' });
+    expect(home.services.action).toMatchObject({ label: 'Learn More', href: 'page:services' });
   });
 });
 
 describe('company pages', () => {
   test('about: foundations, kinds of work and certificates', () => {
-    const { foundations, services, certifications } = pages['/About'];
+    const { foundations, services, certifications } = pages.about;
     expect(foundations.cards.map((card) => card.title)).toEqual(['Vision', 'Values', 'Strengths']);
     expect(services.cards.map((card) => card.title)).toEqual([
       'Product Development',
@@ -83,7 +83,7 @@ describe('company pages', () => {
   });
 
   test('founder: heading, two decades, the founding year and seven domains', () => {
-    const { banner, heading, biography, domains } = pages['/Founder'];
+    const { banner, heading, biography, domains } = pages.founder;
     expect([banner.title, heading]).toEqual(['Our Founder', 'OUR FOUNDER & CEO']);
     expect(biography.join(' ')).toMatch(/about two decades/);
     expect(biography.join(' ')).toContain(`started in ${brand.foundedYear}`);
@@ -99,7 +99,7 @@ describe('company pages', () => {
   });
 
   test('contact: headings, fields and the button', () => {
-    const { banner, heading, form } = pages['/contact'];
+    const { banner, heading, form } = pages.contact;
     expect([banner.title, heading, form.submit]).toEqual(['Contact Us', 'Get in touch', 'Send message']);
     expect(form.fields.map((field) => field.name)).toEqual([
       'first-name',

@@ -1,7 +1,7 @@
 /* How the words are written: what the house style avoids, and whose name stands where. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { countWords, everything, wordsOf } from './all-pages.ts';
+import { countWords, everything, wordsOf } from '../../tests/contents.ts';
 import { brand } from './brand.ts';
 
 const texts = wordsOf(everything).map(({ text }) => text);

@@ -1,6 +1,6 @@
 /* Lengths: what a search result, a card or a section has room for. */
 import { describe, expect, test } from 'vitest';
-import { countWords, everything, pages, products, solutions, wordsOf } from './all-pages.ts';
+import { countWords, everything, pages, products, solutions, wordsOf } from '../../tests/contents.ts';
 import type { CaseStudyDetail, SolutionPage } from './schema.ts';
 
 const heads = [...Object.entries(pages), ['not found', everything.notFound] as const].map(
@@ -44,7 +44,7 @@ test.each(Object.entries(products))('%s: 250 to 450 words of running text', (_, 
 });
 
 test('service sections have 70 to 120 words and three or four deliverables', () => {
-  const { services } = pages['/SERVICES/AllServicePage'];
+  const { services } = pages.services;
   expect(
     outside(
       70,
@@ -83,7 +83,7 @@ describe('solution cards', () => {
 });
 
 test('case parts have 60 to 140 words', () => {
-  const parts = pages['/CASE STUDIES/caseStudyPage'].categories.flatMap(({ details }) =>
+  const parts = pages['case-studies'].categories.flatMap(({ details }) =>
     Object.entries<CaseStudyDetail>(details).flatMap(([tab, { about, businessChallenge, smarterSolution }]) =>
       [about, businessChallenge, smarterSolution].map((text): [string, string] => [tab, text]),
     ),

@@ -1,7 +1,7 @@
 /* The letters travel inside every document, cut to these characters: any other would come in a foreign face. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { everything, wordsOf } from './all-pages.ts';
+import { everything, wordsOf } from '../../tests/contents.ts';
 
 const drawn: string = JSON.parse(
   readFileSync('art/fonts.py', 'utf8').match(/^CHARACTERS = (".*")$/m)?.[1] ?? '""',

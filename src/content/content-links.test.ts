@@ -1,22 +1,21 @@
 /* Every link leads somewhere, and every picture exists in the size the content states. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { caseAnchors, everything, pages, stringsOf } from './all-pages.ts';
+import { caseAnchors, everything, pages, stringsOf } from '../../tests/contents.ts';
+import { addressOf, canonicalAddresses, furtherAddresses } from '../app/addresses.ts';
+import { routeIds } from '../app/routes.ts';
 import { brand } from './brand.ts';
 import { icons } from './icons.ts';
-import type { Image } from './schema.ts';
-import { serviceIds } from './service-ids.ts';
+import type { Href, Image } from './schema.ts';
 
 describe('links', () => {
   const links = stringsOf(everything)
     .filter(({ field }) => field === 'href' || field === 'link')
-    .map(({ text }) => text);
+    .map(({ text }) => addressOf(text as Href));
   const known = new Set([
-    ...Object.keys(pages),
-    '/about',
-    '/products/victorPage',
-    ...serviceIds.map((id) => `/SERVICES/AllServicePage/${id}`),
-    ...caseAnchors.map((anchor) => `/CASE STUDIES/caseStudyPage#${anchor}`),
+    ...canonicalAddresses,
+    ...furtherAddresses,
+    ...caseAnchors.map((anchor) => addressOf(`page:case-studies#${anchor}`)),
   ]);
 
   test('inside the site, each names a screen, a service or a case', () => {
@@ -38,23 +37,21 @@ describe('links', () => {
   });
 
   test('the site map lists every other screen', () => {
-    const listed = pages['/site-map'].groups.flatMap((group) =>
-      group.links.map((link) => link.href as string),
-    );
-    expect(Object.keys(pages).filter((path) => path !== '/site-map' && !listed.includes(path))).toEqual([]);
+    const listed = pages['site-map'].groups.flatMap((group) => group.links.map(({ href }) => href as string));
+    expect(routeIds.filter((id) => id !== 'site-map' && !listed.includes(`page:${id}`))).toEqual([]);
   });
 
-  test.each(Object.entries(pages))('%s does not offer itself as a related page', (path, page) => {
+  test.each(Object.entries(pages))('%s does not offer itself as a related page', (id, page) => {
     const related = 'related' in page ? page.related.map((way) => way.href as string) : [];
-    expect(related).not.toContain(path);
+    expect(related).not.toContain(`page:${id}`);
     expect(new Set(related).size).toBe(related.length);
   });
 
   test('fragments of a legal page are unique and plain', () => {
-    for (const path of ['/privacy-policy', '/terms-condition', '/trademark', '/accessibility'] as const) {
-      const ids = pages[path].sections.map((section) => section.id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+    for (const id of ['privacy-policy', 'terms-condition', 'trademark', 'accessibility'] as const) {
+      const fragments = pages[id].sections.map((section) => section.id);
+      expect(new Set(fragments).size).toBe(fragments.length);
+      for (const fragment of fragments) expect(fragment).toMatch(/^[a-z][a-z0-9-]*$/);
     }
   });
 });

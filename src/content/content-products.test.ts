@@ -1,6 +1,6 @@
 /* Product, solution and legal pages, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
-import { pages, products, solutions, wordsOf } from './all-pages.ts';
+import { pages, products, wordsOf } from '../../tests/contents.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
 /** The specification gives some lists in plain words: compare them without case and punctuation. */
@@ -13,7 +13,7 @@ const plain = (text: string) =>
 
 describe('products', () => {
   test('the flagship has 13 key features', () => {
-    expect(titles(products['/products/victorpage'].features).map(plain)).toEqual([
+    expect(titles(pages.flagship.features).map(plain)).toEqual([
       'multi purpose command and control',
       'advanced incident management',
       'open future ready platform',
@@ -37,7 +37,7 @@ describe('products', () => {
 
   test('planned preventive maintenance covers its topics', () => {
     const text = plain(
-      wordsOf(products['/planned-preventive'].features)
+      wordsOf(pages['planned-preventive'].features)
         .map((entry) => entry.text)
         .join(' '),
     );
@@ -59,26 +59,26 @@ describe('products', () => {
 describe('solutions', () => {
   // biome-ignore format: one page, one block
   test.each([
-    ['/solution/smartcity', ['water and energy infrastructure', 'transport and traffic', 'citizen services and public safety', 'smart building', 'city surveillance', 'emergency management']],
-    ['/solution/safetysecurity', ['computer aided dispatch', 'women safety', 'ports and coastal defense', 'oil and gas security', 'airport security', 'border security']],
-    ['/solution/smartindustry', ['smart farming', 'healthcare', 'home', 'industrial iot', 'energy', 'logistics', 'automotive', 'retail', 'wearables', 'sports and fitness', 'transportation', 'dispatching tools', 'public transportation', 'marine']],
-    ['/solution/cyber-intelligence', ['network intelligence', 'threat protection', 'intelligence fusion', 'web and social intelligence']],
-  ] as const)('%s has its cards', (path, cards) => {
-    expect(titles(solutions[path].cards).map(plain)).toEqual(cards);
+    ['smart-city', ['water and energy infrastructure', 'transport and traffic', 'citizen services and public safety', 'smart building', 'city surveillance', 'emergency management']],
+    ['safety-security', ['computer aided dispatch', 'women safety', 'ports and coastal defense', 'oil and gas security', 'airport security', 'border security']],
+    ['smart-industry', ['smart farming', 'healthcare', 'home', 'industrial iot', 'energy', 'logistics', 'automotive', 'retail', 'wearables', 'sports and fitness', 'transportation', 'dispatching tools', 'public transportation', 'marine']],
+    ['cyber-intelligence', ['network intelligence', 'threat protection', 'intelligence fusion', 'web and social intelligence']],
+  ] as const)('%s has its cards', (id, cards) => {
+    expect(titles(pages[id].cards).map(plain)).toEqual(cards);
   });
 
   test('each of the 14 industries has eight features', () => {
-    for (const card of solutions['/solution/smartindustry'].cards) expect(card.features).toHaveLength(8);
+    for (const card of pages['smart-industry'].cards) expect(card.features).toHaveLength(8);
   });
 });
 
 test('privacy policy has 5 sections in order, terms have 12', () => {
-  expect(titles(pages['/privacy-policy'].sections).map(plain)).toEqual([
+  expect(titles(pages['privacy-policy'].sections).map(plain)).toEqual([
     'information collected',
     'cookies',
     'sharing',
     'data security',
     'external links',
   ]);
-  expect(pages['/terms-condition'].sections).toHaveLength(12);
+  expect(pages['terms-condition'].sections).toHaveLength(12);
 });

@@ -1,6 +1,6 @@
 /* Technology pages and services, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
-import { pages, technologies } from './all-pages.ts';
+import { pages, technologies } from '../../tests/contents.ts';
 import process from './technologies/process.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
@@ -8,14 +8,14 @@ const titles = (items: { title: string }[]) => items.map((item) => item.title);
 describe('technology pages', () => {
   // biome-ignore format: one page, one line
   test.each([
-    ['/technology/Ai', ['AI app development', 'Machine Learning', 'Deep Learning', 'Natural Language Processing']],
-    ['/technology/iot', ['IoT Device Application Development', 'Custom IoT Application Development', 'IoT API Development and Integration']],
-    ['/technology/big-data', ['Real-Time Analytics', 'Data Integration', 'Performance Optimization']],
-    ['/technology/data-science', ['Predictive Analytics', 'Data Visualization', 'Machine Learning Solutions']],
-    ['/technology/cloud', ['Cloud Consulting', 'Cloud Application Development', 'Cloud Migration Services']],
-    ['/technology/cyber-security', ['Risk Assessment and Management', 'Managed Security Services', 'Incident Response and Recovery']],
-  ] as const)('%s has its cards', (path, cards) => {
-    expect(titles(technologies[path].cards)).toEqual(cards);
+    ['ai', ['AI app development', 'Machine Learning', 'Deep Learning', 'Natural Language Processing']],
+    ['iot', ['IoT Device Application Development', 'Custom IoT Application Development', 'IoT API Development and Integration']],
+    ['big-data', ['Real-Time Analytics', 'Data Integration', 'Performance Optimization']],
+    ['data-science', ['Predictive Analytics', 'Data Visualization', 'Machine Learning Solutions']],
+    ['cloud', ['Cloud Consulting', 'Cloud Application Development', 'Cloud Migration Services']],
+    ['cyber-security', ['Risk Assessment and Management', 'Managed Security Services', 'Incident Response and Recovery']],
+  ] as const)('%s has its cards', (id, cards) => {
+    expect(titles(pages[id].cards)).toEqual(cards);
   });
 
   test('five pages share the four steps', () => {
@@ -31,7 +31,7 @@ describe('technology pages', () => {
 
   test('cybersecurity has eight steps of its own', () => {
     // biome-ignore format: the specification's list
-    expect(titles(technologies['/technology/cyber-security'].process.steps)).toEqual([
+    expect(titles(pages['cyber-security'].process.steps)).toEqual([
       'Initial Assessment', 'Threat Model Evaluation', 'External Online Exposure', 'Scoping of Your Environment',
       'Identity Hashes Validation', 'Assessment of Security Technologies', 'Vulnerabilities Scanning',
       'Cyber Defense Package Selection',
@@ -39,7 +39,7 @@ describe('technology pages', () => {
   });
 
   test('development technologies: four tabs, 28 names', () => {
-    const { tabs } = pages['/technology/development-technologies'];
+    const { tabs } = pages.development;
     expect(tabs.map((tab) => [tab.name, tab.items.map((item) => item.name).join(', ')])).toEqual([
       ['Frontend', 'Html, Css, JavaScript, React, Bootstrap, Tailwind, React Native, Flutter, Kotlin, Java'],
       ['Backend', 'Node.js, Express, Dot Net, Django, Spring, Laravel'],
@@ -50,7 +50,7 @@ describe('technology pages', () => {
 });
 
 describe('services', () => {
-  const { services } = pages['/SERVICES/AllServicePage'];
+  const { services } = pages.services;
   // biome-ignore format: the specification's list
   const names = [
     'Custom Software Development', 'Business Analysis', 'UI & UX Design', 'DevOps as a Service', 'Web Development',
@@ -69,6 +69,6 @@ describe('services', () => {
 
   test('the home page spells the third one the other way round', () => {
     const onHome = names.map((name) => (name === 'UI & UX Design' ? 'UX & UI Design' : name));
-    expect(titles(pages['/'].services.items)).toEqual(onHome);
+    expect(titles(pages.home.services.items)).toEqual(onHome);
   });
 });

@@ -53,17 +53,17 @@ export default {
     {
       name: 'About',
       description: 'The company, its foundations and its certificates.',
-      href: '/About',
+      href: 'page:about',
     },
     {
       name: `${brand.flagship}, integrated operations centre`,
       description: 'The product that came out of the first idea.',
-      href: '/products/victorpage',
+      href: 'page:flagship',
     },
     {
       name: 'Smart industry',
       description: 'Farming, healthcare, energy and eleven more sectors.',
-      href: '/solution/smartindustry',
+      href: 'page:smart-industry',
     },
   ],
   closing: {

@@ -33,7 +33,7 @@ export default {
           height: 64,
         },
         title: 'ISO 27001',
-        link: '/About',
+        link: 'page:about',
       },
       {
         id: 'iso-9001',
@@ -44,7 +44,7 @@ export default {
           height: 64,
         },
         title: 'ISO 9001',
-        link: '/About',
+        link: 'page:about',
       },
     ],
     mascot: {
@@ -56,7 +56,7 @@ export default {
       },
       name: brand.flagship,
       caption: 'Integrated operations centre',
-      href: '/products/victorpage',
+      href: 'page:flagship',
     },
     video: {
       name: 'A city built around a ring, by night',
@@ -115,7 +115,7 @@ export default {
         { path: '/images/icons.svg#puzzle', name: 'Reusable & Pluggable' },
         { path: '/images/icons.svg#map-pinned', name: 'Common Operational Picture' },
       ],
-      action: { label: `Explore ${brand.flagship}`, href: '/products/victorpage' },
+      action: { label: `Explore ${brand.flagship}`, href: 'page:flagship' },
     },
     platforms: [
       {
@@ -124,7 +124,7 @@ export default {
           'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
         icon: 'landmark',
         backgroundColor: 'mist-100',
-        href: '/urban-infrastructure',
+        href: 'page:urban-infrastructure',
         image: {
           src: '/images/products/urban-infrastructure.svg',
           alt: 'Drawing of city blocks with the utilities beneath the street marked.',
@@ -146,7 +146,7 @@ export default {
           'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
         icon: 'shield-check',
         backgroundColor: 'ink-800',
-        href: '/security-platform',
+        href: 'page:security-platform',
         image: {
           src: '/images/products/security-platform-ink.svg',
           alt: 'Drawing of a guarded site with cameras, a gate and a control desk.',
@@ -168,7 +168,7 @@ export default {
           'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
         icon: 'siren',
         backgroundColor: 'ice',
-        href: '/incident-detection',
+        href: 'page:incident-detection',
         image: {
           src: '/images/products/incident-detection.svg',
           alt: 'Drawing of a street junction where one incident is marked for a response team.',
@@ -190,7 +190,7 @@ export default {
           'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
         icon: 'layout-dashboard',
         backgroundColor: 'ink-900',
-        href: '/business-operations',
+        href: 'page:business-operations',
         image: {
           src: '/images/products/business-operations-ink.svg',
           alt: 'Drawing of an operations room with desks facing a wall of charts.',
@@ -212,7 +212,7 @@ export default {
           'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
         icon: 'wrench',
         backgroundColor: 'mist-50',
-        href: '/planned-preventive',
+        href: 'page:planned-preventive',
         image: {
           src: '/images/products/planned-preventive.svg',
           alt: 'Drawing of a plant room where a technician inspects one machine.',
@@ -242,7 +242,7 @@ export default {
         name: 'Smart city',
         description:
           'Water, energy, traffic, buildings and emergencies, run from one city operations centre.',
-        href: '/solution/smartcity',
+        href: 'page:smart-city',
         image: {
           src: '/images/solutions/city.svg',
           alt: 'Drawing of a city centre where ring roads circle a mast.',
@@ -253,7 +253,7 @@ export default {
       {
         name: 'Safety and security',
         description: 'Dispatch and protection for streets, ports, airports, borders and oil and gas sites.',
-        href: '/solution/safetysecurity',
+        href: 'page:safety-security',
         image: {
           src: '/images/solutions/safety.svg',
           alt: 'Drawing of a guarded gate with a response vehicle beside it.',
@@ -264,7 +264,7 @@ export default {
       {
         name: 'Smart industry',
         description: 'Sensors, machines and vehicles connected in fourteen sectors, from farming to marine.',
-        href: '/solution/smartindustry',
+        href: 'page:smart-industry',
         image: {
           src: '/images/solutions/industry.svg',
           alt: 'Drawing of a plant with tanks, a conveyor and a control cabin.',
@@ -276,7 +276,7 @@ export default {
         name: 'Social media and cyber intelligence',
         description:
           'Public web and network signals read for a lawful purpose, with every query logged and every finding reviewed by an analyst.',
-        href: '/solution/cyber-intelligence',
+        href: 'page:cyber-intelligence',
         image: {
           src: '/images/solutions/cyber.svg',
           alt: 'Drawing of analysts’ desks around a map of linked points.',
@@ -410,7 +410,7 @@ export default {
       },
     ],
     defaultId: 'service5',
-    action: { label: 'Learn More', about: 'about our nine services', href: '/SERVICES/AllServicePage' },
+    action: { label: 'Learn More', about: 'about our nine services', href: 'page:services' },
   },
   technologies: {
     title: 'Technology',
@@ -421,49 +421,49 @@ export default {
         description: 'Languages, frameworks, databases and tools',
         imgSrc: '/images/technology/development.svg',
         shadowColor: 'ink-700',
-        href: '/technology/development-technologies',
+        href: 'page:development',
       },
       {
         title: 'Internet of Things',
         description: 'Meters, gateways and device software',
         imgSrc: '/images/technology/iot.svg',
         shadowColor: 'slate-600',
-        href: '/technology/iot',
+        href: 'page:iot',
       },
       {
         title: 'Artificial Intelligence',
         description: 'Models that read images, text and signals',
         imgSrc: '/images/technology/ai.svg',
         shadowColor: 'ink-800',
-        href: '/technology/Ai',
+        href: 'page:ai',
       },
       {
         title: 'Cloud Services',
         description: 'Hosting planned, built and moved',
         imgSrc: '/images/technology/cloud.svg',
         shadowColor: 'ice',
-        href: '/technology/cloud',
+        href: 'page:cloud',
       },
       {
         title: 'Big Data',
         description: 'Large streams stored and queried',
         imgSrc: '/images/technology/big-data.svg',
         shadowColor: 'ink-700',
-        href: '/technology/big-data',
+        href: 'page:big-data',
       },
       {
         title: 'Data Science',
         description: 'Forecasts and charts from records',
         imgSrc: '/images/technology/data-science.svg',
         shadowColor: 'slate-600',
-        href: '/technology/data-science',
+        href: 'page:data-science',
       },
       {
         title: 'Cybersecurity',
         description: 'Risks found, watched and answered',
         imgSrc: '/images/technology/cyber-security.svg',
         shadowColor: 'ink-900',
-        href: '/technology/cyber-security',
+        href: 'page:cyber-security',
       },
     ],
   },

@@ -15,43 +15,43 @@ export default {
     lead: 'No page of this site has that address. The link may be old, or a letter in it may be wrong.',
     image: { src: '/images/banners/not-found.svg', alt: '', width: 720, height: 520 },
     actions: [
-      { label: 'Go to the home page', href: '/' },
-      { label: 'See every page', href: '/site-map' },
+      { label: 'Go to the home page', href: 'page:home' },
+      { label: 'See every page', href: 'page:site-map' },
     ],
   },
-  suggestedTitle: 'SuggestedPages to that address',
+  suggestedTitle: 'Nearest to that address',
   groups: siteMap.groups,
   mainTitle: 'Main pages',
   main: [
     {
       name: `${brand.flagship}, integrated operations centre`,
       description: 'The flagship product and its key features.',
-      href: '/products/victorpage',
+      href: 'page:flagship',
     },
     {
       name: 'Smart city',
       description: 'Six areas of city work.',
-      href: '/solution/smartcity',
+      href: 'page:smart-city',
     },
     {
       name: 'Software Development Services',
       description: 'Nine services and their deliverables.',
-      href: '/SERVICES/AllServicePage',
+      href: 'page:services',
     },
     {
       name: 'Case studies',
       description: 'Projects sorted by kind of system.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
     {
       name: 'About',
       description: 'Who we are and what we hold.',
-      href: '/About',
+      href: 'page:about',
     },
     {
       name: 'Contact Us',
       description: 'Address, telephone and e-mail.',
-      href: '/contact',
+      href: 'page:contact',
     },
   ],
 } satisfies NotFoundPage;

@@ -4,49 +4,46 @@
  */
 import type { IconName } from './icons.ts';
 
-/** Every screen's canonical path. The route table must have exactly these keys. */
-export type Path =
-  | '/'
-  | '/contact'
-  | '/About'
-  | '/Founder'
-  | '/technology/Ai'
-  | '/technology/iot'
-  | '/technology/big-data'
-  | '/technology/cyber-security'
-  | '/technology/data-science'
-  | '/technology/cloud'
-  | '/technology/development-technologies'
-  | '/SERVICES/AllServicePage'
-  | '/products/victorpage'
-  | '/incident-detection'
-  | '/business-operations'
-  | '/urban-infrastructure'
-  | '/security-platform'
-  | '/planned-preventive'
-  | '/solution/smartcity'
-  | '/solution/safetysecurity'
-  | '/solution/smartindustry'
-  | '/solution/cyber-intelligence'
-  | '/CASE STUDIES/caseStudyPage'
-  | '/privacy-policy'
-  | '/terms-condition'
-  | '/trademark'
-  | '/accessibility'
-  | '/site-map';
+/** Every page by name. The route table has exactly these keys, and says at which address each stands. */
+export type RouteId =
+  | 'home'
+  | 'contact'
+  | 'about'
+  | 'founder'
+  | 'ai'
+  | 'iot'
+  | 'big-data'
+  | 'cyber-security'
+  | 'data-science'
+  | 'cloud'
+  | 'development'
+  | 'services'
+  | 'flagship'
+  | 'incident-detection'
+  | 'business-operations'
+  | 'urban-infrastructure'
+  | 'security-platform'
+  | 'planned-preventive'
+  | 'smart-city'
+  | 'safety-security'
+  | 'smart-industry'
+  | 'cyber-intelligence'
+  | 'case-studies'
+  | 'privacy-policy'
+  | 'terms-condition'
+  | 'trademark'
+  | 'accessibility'
+  | 'site-map';
 
 export type ServiceId = `service${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
-/** The header links to two screens in a second spelling. */
-export type ExtraSpelling = '/about' | '/products/victorPage';
+/** A page by name; one of the nine services on its page; one of the cases. Links resolve it to an address. */
+export type PageLink = `page:${RouteId}` | `page:services/${ServiceId}` | `page:case-studies#${string}`;
 
-export type InternalHref =
-  | Path
-  | ExtraSpelling
-  | `/SERVICES/AllServicePage/${ServiceId}`
-  | `/CASE STUDIES/caseStudyPage#${string}`;
+/** The header links to two pages in a spelling of its own, which the route table knows. */
+export type MenuLink = 'menu:about' | 'menu:flagship';
 
-export type Href = InternalHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
+export type Href = PageLink | MenuLink | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 
 /** An icon of the one sprite, as a path a browser can load. */
 export type IconPath = `/images/icons.svg#${IconName}`;
@@ -91,7 +88,7 @@ export interface Banner {
 export interface RelatedLink {
   name: string;
   description: string;
-  href: InternalHref;
+  href: PageLink;
 }
 
 /** The closing band: one next step. */
@@ -198,7 +195,7 @@ export interface Certification {
   id: string;
   image: Image;
   title: string;
-  link: InternalHref;
+  link: PageLink;
 }
 
 export interface Statistic {
@@ -220,7 +217,7 @@ export interface Product {
   description: string;
   icon: IconName;
   backgroundColor: ColorToken;
-  href: InternalHref;
+  href: PageLink;
   image: Image;
   /** Six of the features its page explains. */
   tiles: CapabilityTile[];
@@ -247,7 +244,7 @@ export interface Flagship {
 export interface HomeSolutionCard {
   name: string;
   description: string;
-  href: InternalHref;
+  href: PageLink;
   image: Image;
 }
 
@@ -264,7 +261,7 @@ export interface TechnologyCard {
   description: string;
   imgSrc: `/images/${string}`;
   shadowColor: ColorToken;
-  href: InternalHref;
+  href: PageLink;
 }
 
 export interface HomePage {
@@ -277,7 +274,7 @@ export interface HomePage {
     /** The one sentence a screen reader gets instead of the changing word. */
     sentence: string;
     certifications: Certification[];
-    mascot: { image: Image; name: string; caption: string; href: InternalHref };
+    mascot: { image: Image; name: string; caption: string; href: PageLink };
     /** The film behind the words is decoration; search engines read what it shows. */
     video: { name: string; description: string };
     pauseLabel: string;
@@ -297,7 +294,7 @@ export interface AboutPage extends InnerPage {
   message: { title: string; paragraphs: string[]; role: string; portrait: Image };
   company: { title: string; paragraphs: string[]; focusTitle: string; focusAreas: string[] };
   foundations: SectionHead & { cards: Feature[] };
-  services: SectionHead & { cards: (Feature & { href: InternalHref })[] };
+  services: SectionHead & { cards: (Feature & { href: PageLink })[] };
   certifications: SectionHead & { items: Certification[] };
 }
 

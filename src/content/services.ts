@@ -23,7 +23,7 @@ export default {
     title: 'Software Development Services',
     lead: 'Nine services for organisations that depend on their software every day. Take one of them, or have one team carry the work from interview to support desk.',
     image: { src: '/images/banners/services.svg', alt: '', width: 720, height: 520 },
-    actions: [{ label: 'Describe your project', href: '/contact' }],
+    actions: [{ label: 'Describe your project', href: 'page:contact' }],
   },
   indexTitle: 'On this page',
   deliverablesTitle: 'You receive',
@@ -165,21 +165,21 @@ export default {
     {
       name: 'Development Technologies',
       description: 'Twenty-eight tools these services draw on.',
-      href: '/technology/development-technologies',
+      href: 'page:development',
     },
     {
       name: 'Planned Preventive Maintenance',
       description: 'The same care, applied to plant and buildings.',
-      href: '/planned-preventive',
+      href: 'page:planned-preventive',
     },
     {
       name: 'About',
       description: 'The team behind the services.',
-      href: '/About',
+      href: 'page:about',
     },
   ],
   closing: {
     title: 'Not sure which service fits? Describe the problem.',
-    action: { label: 'Talk to an analyst', href: '/contact' },
+    action: { label: 'Talk to an analyst', href: 'page:contact' },
   },
 } satisfies ServicesPage;

@@ -4,11 +4,11 @@ import { Banner } from '../sections/shared/banner.tsx';
 
 interface ServicesProps {
   content: ServicesPage;
-  serviceId?: string | undefined;
+  parameter?: string | undefined;
   visit?: number;
 }
 
-export default function Services({ content, serviceId, visit }: ServicesProps) {
+export default function Services({ content, parameter, visit }: ServicesProps) {
   const { banner, indexTitle, deliverablesTitle, services } = content;
   return (
     <>
@@ -17,7 +17,7 @@ export default function Services({ content, serviceId, visit }: ServicesProps) {
         indexTitle={indexTitle}
         deliverablesTitle={deliverablesTitle}
         services={services}
-        serviceId={serviceId}
+        serviceId={parameter}
         visit={visit}
       />
     </>

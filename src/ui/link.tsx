@@ -1,5 +1,6 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, use } from 'react';
 import type { Href } from '../content/schema.ts';
+import { Addresses } from './addresses.ts';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href: Href;
@@ -7,6 +8,7 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 
 /** A plain anchor with a typed address; the site's navigation listens to the document, not to links. */
 export function Link({ href, ...rest }: LinkProps) {
+  const addressOf = use(Addresses);
   const external = href.startsWith('https:');
-  return <a href={encodeURI(href)} rel={external ? 'noopener' : undefined} {...rest} />;
+  return <a href={encodeURI(addressOf(href))} rel={external ? 'noopener' : undefined} {...rest} />;
 }

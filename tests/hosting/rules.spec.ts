@@ -37,10 +37,10 @@ for (const [name, { start, keepAlive }] of Object.entries(engines)) {
 
     async function expectScreen(path: string, as: string) {
       const answer = await get(address(path));
-      const { path: canonical, screen } = match(address(as));
+      const { id = 'home', route } = match(address(as));
       expect(answer.status, path).toBe(200);
-      expect(screenOf(answer), path).toBe(screen.name);
-      expect(canonicalOf(answer), path).toBe(canonicalUrl(canonical ?? '/'));
+      expect(screenOf(answer), path).toBe(route.id);
+      expect(canonicalOf(answer), path).toBe(canonicalUrl(id));
       expect(answer.headers['content-type'], path).toBe('text/html; charset=utf-8');
       expect(answer.headers['cache-control'], path).toBe(cacheControl(path));
       expect(answer.headers.etag, path).toBeTruthy();

@@ -8,16 +8,19 @@ import { robots } from '../../prerender/metadata/robots.ts';
 import { securityTxt } from '../../prerender/metadata/security-txt.ts';
 import { sitemap } from '../../prerender/metadata/sitemap.ts';
 import { webManifest } from '../../prerender/metadata/web-manifest.ts';
-import { paths } from '../../src/app/routes.ts';
+import { canonicalAddresses } from '../../src/app/addresses.ts';
+import { routeIds } from '../../src/app/routes.ts';
 import { brand } from '../../src/content/brand.ts';
 
 test('the sitemap is the route table, encoded, each with a date', () => {
   const xml = sitemap();
   const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
-  expect(locations.map((location) => decodeURI(location.replace(brand.origin, '')))).toEqual(paths);
+  expect(locations.map((location) => decodeURI(location.replace(brand.origin, '')))).toEqual(
+    canonicalAddresses,
+  );
   expect(locations.filter((location) => /[\s&<>]/.test(location))).toEqual([]);
   const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
-  expect(dates).toHaveLength(paths.length);
+  expect(dates).toHaveLength(routeIds.length);
   expect(dates.filter(Number.isNaN)).toEqual([]);
 });
 
@@ -42,8 +45,11 @@ test('security.txt expires within a year, and not before the launch check warns'
   expect(text).toMatch(/^Contact: mailto:/);
 });
 
-test.each(paths)('%s has a content file of its own', (path) => {
-  expect(existsSync(contentFile(path))).toBe(true);
+test('every page has a content file of its own', () => {
+  const files = routeIds.map(contentFile);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(new Set(files).size).toBe(files.length);
+  expect(contentFile('big-data')).toBe('src/content/technologies/big-data.ts');
 });
 
 test('a file changed last in the newest commit that names it', () => {

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardFile } from '../../prerender/metadata/card-address.ts';
 import { jsonScript, structuredData } from '../../prerender/metadata/structured-data/structured-data.ts';
+import { canonicalUrl } from '../../src/app/head.ts';
 import { match } from '../../src/app/match.ts';
-import { paths } from '../../src/app/routes.ts';
-import { caseAnchors, pages } from '../../src/content/all-pages.ts';
+import { routeIds } from '../../src/app/routes.ts';
 import { brand } from '../../src/content/brand.ts';
+import type { RouteId } from '../../src/content/schema.ts';
+import { caseAnchors, pages } from '../contents.ts';
 
 interface Node {
   '@type'?: string;
@@ -36,10 +38,7 @@ const required: Record<string, string[]> = {
 };
 
 const told = new Map(
-  paths.map((path) => [
-    path,
-    JSON.parse(JSON.stringify(structuredData({ path, content: pages[path] }))) as Node,
-  ]),
+  routeIds.map((id) => [id, JSON.parse(JSON.stringify(structuredData({ id, content: pages[id] }))) as Node]),
 );
 const nodes = [...told.values()].flatMap(nodesOf);
 const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
@@ -61,19 +60,19 @@ test.each([...told])('%s: nothing is empty, and every address of ours leads some
 
 describe('the site as a whole', () => {
   test('home names the company, the website and its film', () => {
-    const types = topOf('/').map((node) => node['@type']);
+    const types = topOf('home').map((node) => node['@type']);
     expect(types).toEqual(['WebPage', 'Organization', 'WebSite', 'VideoObject']);
   });
 
   test('every other screen has a trail from home to itself', () => {
-    for (const path of paths.filter((path) => path !== '/')) {
-      const trail = topOf(path).find((node) => node['@type'] === 'BreadcrumbList');
+    for (const id of routeIds.filter((id) => id !== 'home')) {
+      const trail = topOf(id).find((node) => node['@type'] === 'BreadcrumbList');
       const crumbs = (trail?.itemListElement ?? []) as Node[];
-      expect(crumbs[0]?.item).toBe(`${brand.origin}/`);
-      expect(crumbs.at(-1)?.item).toBe(brand.origin + encodeURI(path));
+      expect(crumbs[0]?.item).toBe(canonicalUrl('home'));
+      expect(crumbs.at(-1)?.item).toBe(canonicalUrl(id));
       expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
     }
-    expect(topOf('/').some((node) => node['@type'] === 'BreadcrumbList')).toBe(false);
+    expect(topOf('home').some((node) => node['@type'] === 'BreadcrumbList')).toBe(false);
   });
 
   test('six products, nine services and four solutions, twelve cases', () => {
@@ -99,8 +98,8 @@ test('no text can end the element the data stands in', () => {
   expect(script).toContain('\\u003c/script>\\u003c!--');
 });
 
-function topOf(path: (typeof paths)[number]): Node[] {
-  return told.get(path)?.['@graph'] as Node[];
+function topOf(id: RouteId): Node[] {
+  return told.get(id)?.['@graph'] as Node[];
 }
 
 function nodesOf(value: unknown): Node[] {
@@ -118,6 +117,6 @@ function stringsOf(value: unknown, field = ''): [string, string][] {
 /** To a screen, a drawn card or a file the site ships. */
 function leadsTo(url: string): boolean {
   const { pathname } = new URL(url);
-  const cards = paths.map((path) => `/${cardFile(path)}`);
-  return Boolean(match(pathname).path) || cards.includes(pathname) || existsSync(`public${pathname}`);
+  const cards = routeIds.map((id) => `/${cardFile(id)}`);
+  return Boolean(match(pathname).id) || cards.includes(pathname) || existsSync(`public${pathname}`);
 }

@@ -1,49 +1,52 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { addressOf } from '../../../src/app/addresses.ts';
 import { canonicalUrl, pageTitle } from '../../../src/app/head.ts';
 import { match } from '../../../src/app/match.ts';
 import { brand } from '../../../src/content/brand.ts';
 import menu from '../../../src/content/menu.ts';
-import type { Path } from '../../../src/content/schema.ts';
+import type { Href, RouteId } from '../../../src/content/schema.ts';
 import siteMap from '../../../src/content/site-map.ts';
 import type { Page } from '../page.ts';
 
 interface Crumb {
   name: string;
-  path: Path;
+  id: RouteId;
 }
 
 export function breadcrumbs(page: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail(page).map(({ name, path }, index) => ({
+    itemListElement: trail(page).map(({ name, id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: canonicalUrl(path),
+      item: canonicalUrl(id),
     })),
   };
 }
 
 /** From home through the menu section that holds the page, where that section has a page of its own. */
-function trail({ path, content }: Page): Crumb[] {
-  const own = listing(path);
-  const section = sectionPath(path);
+function trail({ id, content }: Page): Crumb[] {
+  const own = listing(id);
+  const section = sectionPage(id);
   return [
-    { name: listing('/')?.name ?? brand.name, path: '/' },
-    ...(own && section && section !== path ? [{ name: own.group, path: section }] : []),
-    { name: own?.name ?? pageTitle(content.head), path },
+    { name: listing('home')?.name ?? brand.name, id: 'home' },
+    ...(own && section && section !== id ? [{ name: own.group, id: section }] : []),
+    { name: own?.name ?? pageTitle(content.head), id },
   ];
 }
 
-function sectionPath(path: Path): Path | undefined {
-  const section = menu.sections.find(({ items }) => items.some((item) => match(item.href).path === path));
-  return section?.href && match(section.href).path;
+function sectionPage(id: RouteId): RouteId | undefined {
+  const section = menu.sections.find(({ items }) => items.some((item) => pageOf(item.href) === id));
+  return section?.href && pageOf(section.href);
 }
 
+const pageOf = (href: Href) => match(encodeURI(addressOf(href))).id;
+
 /** The site map has the screens' short names and the groups they stand in. */
-function listing(path: Path): { name: string; group: string } | undefined {
+function listing(id: RouteId): { name: string; group: string } | undefined {
   for (const { title, links } of siteMap.groups) {
-    const link = links.find(({ href }) => href === path);
+    const link = links.find(({ href }) => href === `page:${id}`);
     if (link) return { name: link.label, group: title };
   }
   return undefined;

@@ -14,7 +14,7 @@ export function founder({ portrait, domains }: FounderPage): Person {
     jobTitle: about.message.role,
     worksFor: company,
     image: brand.origin + portrait.src,
-    url: canonicalUrl('/Founder'),
+    url: canonicalUrl('founder'),
     sameAs: brand.founderProfile,
     knowsAbout: domains,
   };

@@ -2,14 +2,14 @@
 import type { Organization } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
-import type { Path } from '../../../src/content/schema.ts';
+import type { RouteId } from '../../../src/content/schema.ts';
 
 export const organizationId = `${brand.origin}/#organization`;
 export const websiteId = `${brand.origin}/#website`;
-export const founderId = `${canonicalUrl('/Founder')}#person`;
+export const founderId = `${canonicalUrl('founder')}#person`;
 
-export function casesId(path: Path): string {
-  return `${canonicalUrl(path)}#cases`;
+export function casesId(id: RouteId): string {
+  return `${canonicalUrl(id)}#cases`;
 }
 
 /** Enough to be understood on a page that does not describe the company itself. */
@@ -17,5 +17,5 @@ export const company = {
   '@type': 'Organization',
   '@id': organizationId,
   name: brand.name,
-  url: canonicalUrl('/'),
+  url: canonicalUrl('home'),
 } as const satisfies Organization;

@@ -1,13 +1,13 @@
 /* What the company makes and does: six products, nine services, four solutions. */
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
-import type { Path, ProductPage, ServicesPage, SolutionPage } from '../../../src/content/schema.ts';
+import type { ProductPage, RouteId, ServicesPage, SolutionPage } from '../../../src/content/schema.ts';
 import { cardUrl } from '../card-address.ts';
 import { company } from './identities.ts';
 
 /** No price and no rating: the site states none. */
-export function product(path: Path, { name, category, head, features }: ProductPage): SoftwareApplication {
-  const url = canonicalUrl(path);
+export function product(id: RouteId, { name, category, head, features }: ProductPage): SoftwareApplication {
+  const url = canonicalUrl(id);
   return {
     '@type': 'SoftwareApplication',
     '@id': `${url}#product`,
@@ -15,20 +15,20 @@ export function product(path: Path, { name, category, head, features }: ProductP
     description: head.description,
     applicationCategory: category,
     featureList: features.map(({ title }) => title),
-    image: cardUrl(path),
+    image: cardUrl(id),
     url,
     publisher: company,
   };
 }
 
-export function solution(path: Path, { banner, head, cardsHead, cards }: SolutionPage): Service {
-  const url = canonicalUrl(path);
+export function solution(id: RouteId, { banner, head, cardsHead, cards }: SolutionPage): Service {
+  const url = canonicalUrl(id);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: banner.title,
     description: head.description,
-    image: cardUrl(path),
+    image: cardUrl(id),
     url,
     provider: company,
     hasOfferCatalog: {
@@ -39,13 +39,13 @@ export function solution(path: Path, { banner, head, cardsHead, cards }: Solutio
   };
 }
 
-export function developmentServices(path: Path, { services }: ServicesPage): Service[] {
+export function developmentServices(page: RouteId, { services }: ServicesPage): Service[] {
   return services.map(({ id, title, content }) => ({
     '@type': 'Service',
-    '@id': `${canonicalUrl(path)}#${id}`,
+    '@id': `${canonicalUrl(page)}#${id}`,
     name: title,
     description: content,
-    url: `${canonicalUrl(path)}/${id}`,
+    url: `${canonicalUrl(page)}/${id}`,
     provider: company,
   }));
 }

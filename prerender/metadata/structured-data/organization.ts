@@ -4,6 +4,7 @@ import { canonicalUrl } from '../../../src/app/head.ts';
 import about from '../../../src/content/about.ts';
 import { brand } from '../../../src/content/brand.ts';
 import home from '../../../src/content/home.ts';
+import { language } from '../../../src/content/language.ts';
 import { company, founderId, organizationId, websiteId } from './identities.ts';
 
 export function organization(): Organization {
@@ -38,8 +39,8 @@ export function website(): WebSite {
     '@id': websiteId,
     name: brand.name,
     alternateName: home.head.title,
-    url: canonicalUrl('/'),
-    inLanguage: 'en',
+    url: canonicalUrl('home'),
+    inLanguage: language.tag,
     publisher: { '@id': organizationId },
   };
 }

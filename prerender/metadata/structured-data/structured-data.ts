@@ -14,19 +14,19 @@ import { webPage } from './web-page.ts';
 
 export function structuredData(page: Page): Graph {
   const things = [webPage(page), ...subjectsOf(page)];
-  if (page.path !== '/') things.push(breadcrumbs(page));
+  if (page.id !== 'home') things.push(breadcrumbs(page));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
 /** What the page is about. */
-function subjectsOf({ path, content }: Page): Thing[] {
+function subjectsOf({ id, content }: Page): Thing[] {
   if ('hero' in content) return [organization(), website(), heroVideo(content)];
   if ('foundations' in content || 'form' in content) return [organization()];
   if ('biography' in content) return [founder(content)];
-  if ('deliverablesTitle' in content) return developmentServices(path, content);
-  if ('category' in content) return [product(path, content)];
-  if ('overview' in content) return [solution(path, content)];
-  if ('categories' in content) return [cases(path, content)];
+  if ('deliverablesTitle' in content) return developmentServices(id, content);
+  if ('category' in content) return [product(id, content)];
+  if ('overview' in content) return [solution(id, content)];
+  if ('categories' in content) return [cases(id, content)];
   return [];
 }
 

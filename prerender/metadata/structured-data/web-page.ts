@@ -1,6 +1,7 @@
 import type { WebPage } from 'schema-dts';
 import { canonicalUrl, pageTitle } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
+import { language } from '../../../src/content/language.ts';
 import { cardUrl } from '../card-address.ts';
 import { contentFile } from '../content-files.ts';
 import { lastChange } from '../history.ts';
@@ -8,18 +9,18 @@ import type { Content, Page } from '../page.ts';
 import { casesId, founderId, organizationId, websiteId } from './identities.ts';
 
 /** What the page says of itself. */
-export function webPage({ path, content }: Page): WebPage {
-  const subject = subjectOf({ path, content });
+export function webPage({ id, content }: Page): WebPage {
+  const subject = subjectOf({ id, content });
   return {
     '@type': typeOf(content),
-    '@id': canonicalUrl(path),
-    url: canonicalUrl(path),
+    '@id': canonicalUrl(id),
+    url: canonicalUrl(id),
     name: pageTitle(content.head),
     description: content.head.description,
-    inLanguage: 'en',
+    inLanguage: language.tag,
     isPartOf: { '@id': websiteId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(path) },
-    dateModified: lastChange(contentFile(path)),
+    primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(id) },
+    dateModified: lastChange(contentFile(id)),
     ...(subject && { mainEntity: { '@id': subject } }),
   };
 }
@@ -33,9 +34,9 @@ function typeOf(content: Content) {
   return 'WebPage';
 }
 
-function subjectOf({ path, content }: Page): string | undefined {
+function subjectOf({ id, content }: Page): string | undefined {
   if ('foundations' in content || 'form' in content) return organizationId;
   if ('biography' in content) return founderId;
-  if ('categories' in content) return casesId(path);
+  if ('categories' in content) return casesId(id);
   return undefined;
 }

@@ -3,12 +3,12 @@ import menu from '../../content/menu.ts';
 import { currentPage, currentSection } from './current.ts';
 
 test.each([
-  ['/about', '/About', 'page'],
-  ['/products/victorPage', '/products/victorpage', 'page'],
-  ['/', '/', 'page'],
-  ['/', '/contact', undefined],
-  ['/SERVICES/AllServicePage', '/SERVICES/AllServicePage/service2', undefined],
-  ['/SERVICES/AllServicePage/service2', '/services/allservicepage/service2', 'page'],
+  ['menu:about', '/About', 'page'],
+  ['menu:flagship', '/products/victorpage', 'page'],
+  ['page:home', '/', 'page'],
+  ['page:home', '/contact', undefined],
+  ['page:services', '/SERVICES/AllServicePage/service2', undefined],
+  ['page:services/service2', '/services/allservicepage/service2', 'page'],
   ['https://network.example', '/', undefined],
 ] as const)('the entry %s on the page %s', (href, pathname, expected) => {
   expect(currentPage(href, pathname)).toBe(expected);

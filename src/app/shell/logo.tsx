@@ -1,4 +1,5 @@
 import menu from '../../content/menu.ts';
+import { Link } from '../../ui/link.tsx';
 import css from './logo.module.css';
 
 /**
@@ -7,7 +8,7 @@ import css from './logo.module.css';
  */
 export function Logo() {
   return (
-    <a className={css.logo} href="/" aria-label={menu.labels.home}>
+    <Link className={css.logo} href="page:home" aria-label={menu.labels.home}>
       <img className={css.white} src="/images/logo-white.svg" alt="" width="204" height="48" />
       <img
         className={css.normal}
@@ -18,7 +19,7 @@ export function Logo() {
         height="48"
         loading="lazy"
       />
-    </a>
+    </Link>
   );
 }
 

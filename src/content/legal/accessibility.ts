@@ -84,17 +84,17 @@ export default {
     {
       name: 'Site map',
       description: 'Every page as a plain list.',
-      href: '/site-map',
+      href: 'page:site-map',
     },
     {
       name: 'UI & UX Design',
       description: 'The same care in customers’ software.',
-      href: '/SERVICES/AllServicePage/service3',
+      href: 'page:services/service3',
     },
     {
       name: 'Privacy policy',
       description: 'How the motion choice is remembered.',
-      href: '/privacy-policy',
+      href: 'page:privacy-policy',
     },
   ],
   closing: {

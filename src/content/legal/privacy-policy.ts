@@ -87,17 +87,17 @@ export default {
     {
       name: 'Terms and conditions',
       description: 'The rules for using this website.',
-      href: '/terms-condition',
+      href: 'page:terms-condition',
     },
     {
       name: 'Accessibility',
       description: 'How the site was built for every reader.',
-      href: '/accessibility',
+      href: 'page:accessibility',
     },
     {
       name: 'Contact Us',
       description: 'Ways to reach us about your data.',
-      href: '/contact',
+      href: 'page:contact',
     },
   ],
   closing: {

@@ -132,17 +132,17 @@ export default {
     {
       name: 'Privacy policy',
       description: 'What the site learns about you.',
-      href: '/privacy-policy',
+      href: 'page:privacy-policy',
     },
     {
       name: 'Trademark',
       description: 'Rules for our name and logos.',
-      href: '/trademark',
+      href: 'page:trademark',
     },
     {
       name: 'About',
       description: 'The company behind this website.',
-      href: '/About',
+      href: 'page:about',
     },
   ],
   closing: {

@@ -91,17 +91,17 @@ export default {
     {
       name: 'Terms and conditions',
       description: 'What else applies to this website.',
-      href: '/terms-condition',
+      href: 'page:terms-condition',
     },
     {
       name: `${brand.flagship}, integrated operations centre`,
       description: 'The product that carries the name.',
-      href: '/products/victorpage',
+      href: 'page:flagship',
     },
     {
       name: 'About',
       description: 'Who owns the marks.',
-      href: '/About',
+      href: 'page:about',
     },
   ],
   closing: {

@@ -24,8 +24,8 @@ export default {
     lead: 'For organisations with many sites. Duty managers see which branch or service has stopped, who owns the problem and which work waits for it.',
     image: { src: '/images/products/business-operations-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Show us your sites', href: '/contact' },
-      { label: 'See smart industry', href: '/solution/smartindustry' },
+      { label: 'Show us your sites', href: 'page:contact' },
+      { label: 'See smart industry', href: 'page:smart-industry' },
     ],
   },
   overview: {
@@ -120,27 +120,27 @@ export default {
     title: 'Sites compared on one scale',
     content:
       'A logistics company scores the security of its 130+ sites with one list of questions and evidence.',
-    link: { label: 'Read the scorecard case', href: '/CASE STUDIES/caseStudyPage#ssss-logistics-company' },
+    link: { label: 'Read the scorecard case', href: 'page:case-studies#ssss-logistics-company' },
   },
   related: [
     {
       name: 'Smart industry',
       description: 'Fourteen sectors, from retail to logistics.',
-      href: '/solution/smartindustry',
+      href: 'page:smart-industry',
     },
     {
       name: 'Planned Preventive Maintenance',
       description: 'Upkeep plans for the same sites.',
-      href: '/planned-preventive',
+      href: 'page:planned-preventive',
     },
     {
       name: 'Case studies',
       description: 'Multi-site security and maintenance projects.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
   ],
   closing: {
     title: 'Which of your sites opened late today?',
-    action: { label: 'Plan a pilot region', href: '/contact' },
+    action: { label: 'Plan a pilot region', href: 'page:contact' },
   },
 } satisfies ProductPage;

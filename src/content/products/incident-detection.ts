@@ -23,8 +23,8 @@ export default {
     lead: 'Software for emergency, traffic and plant control rooms. It joins calls, alarms and readings into confirmed incidents and guides the response to closure.',
     image: { src: '/images/products/incident-detection-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Walk through an incident', href: '/contact' },
-      { label: 'See safety and security', href: '/solution/safetysecurity' },
+      { label: 'Walk through an incident', href: 'page:contact' },
+      { label: 'See safety and security', href: 'page:safety-security' },
     ],
   },
   overview: {
@@ -119,27 +119,27 @@ export default {
     title: 'A new district in Saudi Arabia',
     content:
       'The case describes an operations centre where the shift leader sees what an alarm affects, then chooses the response.',
-    link: { label: 'Read the Saudi Arabia case', href: '/CASE STUDIES/caseStudyPage#smartcity-saudi-arabia' },
+    link: { label: 'Read the Saudi Arabia case', href: 'page:case-studies#smartcity-saudi-arabia' },
   },
   related: [
     {
       name: 'Safety and security',
       description: 'Dispatch, women safety, ports and airports.',
-      href: '/solution/safetysecurity',
+      href: 'page:safety-security',
     },
     {
       name: 'Smart city',
       description: 'Emergency plans beside daily services.',
-      href: '/solution/smartcity',
+      href: 'page:smart-city',
     },
     {
       name: 'A city in Chhattisgarh',
       description: 'Public alerts released after an officer’s approval.',
-      href: '/CASE STUDIES/caseStudyPage#smartcity-chhattisgarh',
+      href: 'page:case-studies#smartcity-chhattisgarh',
     },
   ],
   closing: {
     title: 'Bring us your last difficult incident.',
-    action: { label: 'Talk it through', href: '/contact' },
+    action: { label: 'Talk it through', href: 'page:contact' },
   },
 } satisfies ProductPage;

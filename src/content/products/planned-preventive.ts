@@ -23,8 +23,8 @@ export default {
     lead: 'For estate, plant and building engineers. Each asset has a plan, the plan issues the work orders, and the work leaves a history.',
     image: { src: '/images/products/planned-preventive-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Send us your asset list', href: '/contact' },
-      { label: 'See smart industry', href: '/solution/smartindustry' },
+      { label: 'Send us your asset list', href: 'page:contact' },
+      { label: 'See smart industry', href: 'page:smart-industry' },
     ],
   },
   overview: {
@@ -123,28 +123,28 @@ export default {
   caseReference: {
     title: 'A hospital group in western India',
     content: 'It measured a 95% productivity improvement, from planning a job to closing it.',
-    link: { label: 'Read the hospital case', href: '/CASE STUDIES/caseStudyPage#ppm-hospital-group' },
+    link: { label: 'Read the hospital case', href: 'page:case-studies#ppm-hospital-group' },
   },
   related: [
     {
       name: 'Smart industry',
       description: 'Plants, fleets and farms that need upkeep.',
-      href: '/solution/smartindustry',
+      href: 'page:smart-industry',
     },
     {
       name: 'Smart city',
       description: 'Municipal buildings and pumping stations.',
-      href: '/solution/smartcity',
+      href: 'page:smart-city',
     },
     {
       name: 'Case studies',
       description: 'Look under PPM for the project.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
   ],
   slowEntrance: true,
   closing: {
     title: 'Start with the machine that fails most.',
-    action: { label: 'Tell us about it', href: '/contact' },
+    action: { label: 'Tell us about it', href: 'page:contact' },
   },
 } satisfies ProductPage;

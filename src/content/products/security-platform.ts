@@ -24,8 +24,8 @@ export default {
     lead: 'For heads of security and the officers on shift. Cameras, doors, fire panels and fences of every site report to one desk.',
     image: { src: '/images/products/security-platform-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Ask for a site survey', href: '/contact' },
-      { label: 'See security cases', href: '/CASE STUDIES/caseStudyPage' },
+      { label: 'Ask for a site survey', href: 'page:contact' },
+      { label: 'See security cases', href: 'page:case-studies' },
     ],
   },
   overview: {
@@ -120,27 +120,27 @@ export default {
   caseReference: {
     title: 'Four integrated security cases',
     content: 'Each tells what the customer had, what failed at the desk, and what was built.',
-    link: { label: 'Begin with a private bank', href: '/CASE STUDIES/caseStudyPage#isms-private-bank' },
+    link: { label: 'Begin with a private bank', href: 'page:case-studies#isms-private-bank' },
   },
   related: [
     {
       name: 'Safety and security',
       description: 'Ports, airports, borders and pipelines.',
-      href: '/solution/safetysecurity',
+      href: 'page:safety-security',
     },
     {
       name: 'Social media and cyber intelligence',
       description: 'The digital side of protection.',
-      href: '/solution/cyber-intelligence',
+      href: 'page:cyber-intelligence',
     },
     {
       name: 'Case studies',
       description: 'Security management and command centres.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
   ],
   closing: {
     title: 'Walk the site with one of our engineers.',
-    action: { label: 'Arrange a visit', href: '/contact' },
+    action: { label: 'Arrange a visit', href: 'page:contact' },
   },
 } satisfies ProductPage;

@@ -24,8 +24,8 @@ export default {
     lead: 'For the city engineer and the utility control rooms: water, power, drains, lights, waste and buses on one network map with one fault list.',
     image: { src: '/images/products/urban-infrastructure-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Discuss your city’s networks', href: '/contact' },
-      { label: 'See smart city', href: '/solution/smartcity' },
+      { label: 'Discuss your city’s networks', href: 'page:contact' },
+      { label: 'See smart city', href: 'page:smart-city' },
     ],
   },
   overview: {
@@ -129,27 +129,27 @@ export default {
     title: 'A city in Chhattisgarh',
     content:
       'The city’s 17 IoT systems and 37 applications report to a shared centre, where each department keeps its own desk.',
-    link: { label: 'Read the Chhattisgarh case', href: '/CASE STUDIES/caseStudyPage#smartcity-chhattisgarh' },
+    link: { label: 'Read the Chhattisgarh case', href: 'page:case-studies#smartcity-chhattisgarh' },
   },
   related: [
     {
       name: 'Smart city',
       description: 'Utilities joined with traffic and citizen services.',
-      href: '/solution/smartcity',
+      href: 'page:smart-city',
     },
     {
       name: 'Smart industry',
       description: 'Energy, transport and marine operators.',
-      href: '/solution/smartindustry',
+      href: 'page:smart-industry',
     },
     {
       name: 'A city in Gujarat',
       description: 'Municipal departments in one command centre.',
-      href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat',
+      href: 'page:case-studies#smartcity-gujarat',
     },
   ],
   closing: {
     title: 'Pick one ward and we will map it with you.',
-    action: { label: 'Propose a ward', href: '/contact' },
+    action: { label: 'Propose a ward', href: 'page:contact' },
   },
 } satisfies ProductPage;

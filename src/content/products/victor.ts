@@ -24,8 +24,8 @@ export default {
     title: brand.flagship,
     lead: 'The integrated operations centre. Operators see each event on one live map, follow the written procedure and leave a record that can be checked.',
     actions: [
-      { label: 'Request a demonstration', href: '/contact' },
-      { label: 'Read a city’s case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },
+      { label: 'Request a demonstration', href: 'page:contact' },
+      { label: 'Read a city’s case', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },
   mascot: {
@@ -196,28 +196,28 @@ export default {
   caseReference: {
     title: 'A city in Gujarat',
     content: 'Its command centre connects 15 IoT systems with 20 e-governance applications.',
-    link: { label: 'Read the Gujarat case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },
+    link: { label: 'Read the Gujarat case', href: 'page:case-studies#smartcity-gujarat' },
     image: { src: '/images/solutions/city.svg', alt: '', width: 436, height: 340 },
   },
   related: [
     {
       name: 'Smart city',
       description: 'Six areas of municipal work on the map.',
-      href: '/solution/smartcity',
+      href: 'page:smart-city',
     },
     {
       name: 'Safety and security',
       description: 'Dispatch and watch for critical places.',
-      href: '/solution/safetysecurity',
+      href: 'page:safety-security',
     },
     {
       name: 'A district in Saudi Arabia',
       description: 'An operations centre planned before opening day.',
-      href: '/CASE STUDIES/caseStudyPage#smartcity-saudi-arabia',
+      href: 'page:case-studies#smartcity-saudi-arabia',
     },
   ],
   closing: {
     title: `See ${brand.flagship} with your own map.`,
-    action: { label: 'Arrange a session', href: '/contact' },
+    action: { label: 'Arrange a session', href: 'page:contact' },
   },
 } satisfies FlagshipPage;

@@ -23,8 +23,8 @@ export default {
     lead: 'For security operations centres and authorised public agencies. Analysts read network records, threat reports and public sources for a recorded, lawful purpose.',
     image: { src: '/images/solutions/cyber-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Discuss your mandate', href: '/contact' },
-      { label: 'See our cybersecurity work', href: '/technology/cyber-security' },
+      { label: 'Discuss your mandate', href: 'page:contact' },
+      { label: 'See our cybersecurity work', href: 'page:cyber-security' },
     ],
   },
   overview: {
@@ -101,19 +101,19 @@ export default {
       {
         name: brand.flagship,
         description: 'Confirmed findings appear as events for the duty supervisor.',
-        href: '/products/victorpage',
+        href: 'page:flagship',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Incident Detection & Response Platform',
         description: 'Turns a confirmed threat into a timed procedure.',
-        href: '/incident-detection',
+        href: 'page:incident-detection',
         image: { src: '/images/products/incident-detection.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Integrated Security Platform',
         description: 'Links a stolen credential with the door it opens.',
-        href: '/security-platform',
+        href: 'page:security-platform',
         image: { src: '/images/products/security-platform.svg', alt: '', width: 436, height: 340 },
       },
     ],
@@ -122,21 +122,21 @@ export default {
     {
       name: 'Cybersecurity',
       description: 'Assessment, managed security and recovery by our engineers.',
-      href: '/technology/cyber-security',
+      href: 'page:cyber-security',
     },
     {
       name: 'Integrated Business Operations Center',
       description: 'Service status when a system is isolated.',
-      href: '/business-operations',
+      href: 'page:business-operations',
     },
     {
       name: 'A power utility’s vigilance wing',
       description: 'A case of complaints, searches and their log.',
-      href: '/CASE STUDIES/caseStudyPage#iivs-power-utility',
+      href: 'page:case-studies#iivs-power-utility',
     },
   ],
   closing: {
     title: 'Begin with the authority you hold.',
-    action: { label: 'Ask for a closed briefing', href: '/contact' },
+    action: { label: 'Ask for a closed briefing', href: 'page:contact' },
   },
 } satisfies SolutionPage;

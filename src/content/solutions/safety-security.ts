@@ -22,8 +22,8 @@ export default {
     lead: 'For police control rooms, port and airport authorities, and operators of critical sites. Calls, sensors and patrols meet at one desk.',
     image: { src: '/images/solutions/safety-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Speak with a dispatch engineer', href: '/contact' },
-      { label: 'See the security platform', href: '/security-platform' },
+      { label: 'Speak with a dispatch engineer', href: 'page:contact' },
+      { label: 'See the security platform', href: 'page:security-platform' },
     ],
   },
   overview: {
@@ -123,19 +123,19 @@ export default {
       {
         name: 'Integrated Security Platform',
         description: 'Access, video, fire and perimeter of a site.',
-        href: '/security-platform',
+        href: 'page:security-platform',
         image: { src: '/images/products/security-platform.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Incident Detection & Response Platform',
         description: 'Call intake, dispatch and the incident timeline.',
-        href: '/incident-detection',
+        href: 'page:incident-detection',
         image: { src: '/images/products/incident-detection.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: brand.flagship,
         description: 'Shared picture for several agencies in one command.',
-        href: '/products/victorpage',
+        href: 'page:flagship',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
     ],
@@ -144,21 +144,21 @@ export default {
     {
       name: 'Social media and cyber intelligence',
       description: 'Network and public-source analysis under written authority.',
-      href: '/solution/cyber-intelligence',
+      href: 'page:cyber-intelligence',
     },
     {
       name: 'Planned Preventive Maintenance',
       description: 'Keeps barriers, masts and generators in service.',
-      href: '/planned-preventive',
+      href: 'page:planned-preventive',
     },
     {
       name: 'Case studies',
       description: 'Security systems and command centres, told by kind of customer.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
   ],
   closing: {
     title: 'Describe your watch and its hardest hour.',
-    action: { label: 'Request a briefing', href: '/contact' },
+    action: { label: 'Request a briefing', href: 'page:contact' },
   },
 } satisfies SolutionPage;

@@ -22,8 +22,8 @@ export default {
     lead: 'For municipal commissioners and the engineers who keep a city running. Six areas of work report to one command centre.',
     image: { src: '/images/solutions/city-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Plan a command centre', href: '/contact' },
-      { label: 'Read the Gujarat case', href: '/CASE STUDIES/caseStudyPage#smartcity-gujarat' },
+      { label: 'Plan a command centre', href: 'page:contact' },
+      { label: 'Read the Gujarat case', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },
   overview: {
@@ -119,19 +119,19 @@ export default {
       {
         name: brand.flagship,
         description: 'The operations centre with the shared map and procedures.',
-        href: '/products/victorpage',
+        href: 'page:flagship',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Urban Infrastructure Unified Platform',
         description: 'Utility networks, assets and digging permits.',
-        href: '/urban-infrastructure',
+        href: 'page:urban-infrastructure',
         image: { src: '/images/products/urban-infrastructure.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Incident Detection & Response Platform',
         description: 'Signals confirmed, graded and sent to crews.',
-        href: '/incident-detection',
+        href: 'page:incident-detection',
         image: { src: '/images/products/incident-detection.svg', alt: '', width: 436, height: 340 },
       },
     ],
@@ -140,21 +140,21 @@ export default {
     {
       name: 'A city in Chhattisgarh',
       description: 'A shared centre with 17 IoT systems and 37 applications.',
-      href: '/CASE STUDIES/caseStudyPage#smartcity-chhattisgarh',
+      href: 'page:case-studies#smartcity-chhattisgarh',
     },
     {
       name: 'Integrated Security Platform',
       description: 'Doors, cameras and guards of public buildings.',
-      href: '/security-platform',
+      href: 'page:security-platform',
     },
     {
       name: 'Planned Preventive Maintenance',
       description: 'Upkeep of pumps, lights and municipal estates.',
-      href: '/planned-preventive',
+      href: 'page:planned-preventive',
     },
   ],
   closing: {
     title: 'Tell us which two departments should meet first.',
-    action: { label: 'Write to our city team', href: '/contact' },
+    action: { label: 'Write to our city team', href: 'page:contact' },
   },
 } satisfies SolutionPage;

@@ -24,8 +24,8 @@ export default {
     lead: 'For managers of plants, fleets, farms, shops and hospitals. Readings from machines and vehicles reach the person who can act on them.',
     image: { src: '/images/solutions/industry-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Talk to a plant engineer', href: '/contact' },
-      { label: 'See preventive maintenance', href: '/planned-preventive' },
+      { label: 'Talk to a plant engineer', href: 'page:contact' },
+      { label: 'See preventive maintenance', href: 'page:planned-preventive' },
     ],
   },
   overview: {
@@ -286,7 +286,7 @@ export default {
   ],
   cardsEnd: {
     title: 'All fourteen report to one map and one log',
-    action: { label: `See ${brand.flagship}`, href: '/products/victorpage' },
+    action: { label: `See ${brand.flagship}`, href: 'page:flagship' },
   },
   products: {
     title: 'The products underneath',
@@ -295,19 +295,19 @@ export default {
       {
         name: brand.flagship,
         description: 'Puts lines, fleets and sites on a live map.',
-        href: '/products/victorpage',
+        href: 'page:flagship',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Planned Preventive Maintenance',
         description: 'Work orders from calendars, hours and readings.',
-        href: '/planned-preventive',
+        href: 'page:planned-preventive',
         image: { src: '/images/products/planned-preventive.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Integrated Business Operations Center',
         description: 'Site status and service measures for the head office.',
-        href: '/business-operations',
+        href: 'page:business-operations',
         image: { src: '/images/products/business-operations.svg', alt: '', width: 436, height: 340 },
       },
     ],
@@ -316,21 +316,21 @@ export default {
     {
       name: 'Internet of Things',
       description: 'How we build device software, gateways and interfaces.',
-      href: '/technology/iot',
+      href: 'page:iot',
     },
     {
       name: 'Urban Infrastructure Unified Platform',
       description: 'For utilities whose plant serves a city.',
-      href: '/urban-infrastructure',
+      href: 'page:urban-infrastructure',
     },
     {
       name: 'Case studies',
       description: 'Plants, hospitals and logistics among twelve projects.',
-      href: '/CASE STUDIES/caseStudyPage',
+      href: 'page:case-studies',
     },
   ],
   closing: {
     title: 'Name the reading you wish you had.',
-    action: { label: 'Start a small trial', href: '/contact' },
+    action: { label: 'Start a small trial', href: 'page:contact' },
   },
 } satisfies SolutionPage;

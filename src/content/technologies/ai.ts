@@ -64,21 +64,21 @@ export default {
     {
       name: 'Incident Detection & Response Platform',
       description: 'Where video and sensor models raise incidents.',
-      href: '/incident-detection',
+      href: 'page:incident-detection',
     },
     {
       name: 'Data Science',
       description: 'The analysis that comes before a model.',
-      href: '/technology/data-science',
+      href: 'page:data-science',
     },
     {
       name: 'Social media and cyber intelligence',
       description: 'Language models under an analyst’s control.',
-      href: '/solution/cyber-intelligence',
+      href: 'page:cyber-intelligence',
     },
   ],
   closing: {
     title: 'Bring a sample of your data and one question.',
-    action: { label: 'Propose a trial', href: '/contact' },
+    action: { label: 'Propose a trial', href: 'page:contact' },
   },
 } satisfies TechnologyPage;

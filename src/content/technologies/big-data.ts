@@ -58,21 +58,21 @@ export default {
     {
       name: 'Data Science',
       description: 'Questions put to the data once it is in order.',
-      href: '/technology/data-science',
+      href: 'page:data-science',
     },
     {
       name: 'Integrated Business Operations Center',
       description: 'Business measures shown beside live events.',
-      href: '/business-operations',
+      href: 'page:business-operations',
     },
     {
       name: 'Cloud Services',
       description: 'Storage and computing that grow with the data.',
-      href: '/technology/cloud',
+      href: 'page:cloud',
     },
   ],
   closing: {
     title: 'Which report takes all night?',
-    action: { label: 'Tell a data engineer', href: '/contact' },
+    action: { label: 'Tell a data engineer', href: 'page:contact' },
   },
 } satisfies TechnologyPage;

@@ -58,21 +58,21 @@ export default {
     {
       name: 'Development Technologies',
       description: 'Infrastructure tools, from Docker to Selenium.',
-      href: '/technology/development-technologies',
+      href: 'page:development',
     },
     {
       name: 'DevOps as a Service',
       description: 'Releases and backups looked after for you.',
-      href: '/SERVICES/AllServicePage/service4',
+      href: 'page:services/service4',
     },
     {
       name: 'Cybersecurity',
       description: 'How accounts, keys and networks are checked.',
-      href: '/technology/cyber-security',
+      href: 'page:cyber-security',
     },
   ],
   closing: {
     title: 'Start with a list of what runs in your server room.',
-    action: { label: 'Request a cloud study', href: '/contact' },
+    action: { label: 'Request a cloud study', href: 'page:contact' },
   },
 } satisfies TechnologyPage;

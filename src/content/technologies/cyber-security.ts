@@ -104,21 +104,21 @@ export default {
     {
       name: 'Social media and cyber intelligence',
       description: 'Network and web signals under lawful control.',
-      href: '/solution/cyber-intelligence',
+      href: 'page:cyber-intelligence',
     },
     {
       name: 'Integrated Security Platform',
       description: 'The physical side: doors, fences and cameras.',
-      href: '/security-platform',
+      href: 'page:security-platform',
     },
     {
       name: 'QA & Software Testing',
       description: 'Security tests before a release.',
-      href: '/SERVICES/AllServicePage/service7',
+      href: 'page:services/service7',
     },
   ],
   closing: {
     title: 'Begin with a conversation under a non-disclosure agreement.',
-    action: { label: 'Ask for an assessment', href: '/contact' },
+    action: { label: 'Ask for an assessment', href: 'page:contact' },
   },
 } satisfies TechnologyPage;

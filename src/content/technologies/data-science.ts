@@ -57,21 +57,21 @@ export default {
     {
       name: 'Artificial Intelligence',
       description: 'Images, sound and language as well as tables.',
-      href: '/technology/Ai',
+      href: 'page:ai',
     },
     {
       name: 'Planned Preventive Maintenance',
       description: 'Where failure forecasts become work orders.',
-      href: '/planned-preventive',
+      href: 'page:planned-preventive',
     },
     {
       name: 'Smart city',
       description: 'City services that plan from their own records.',
-      href: '/solution/smartcity',
+      href: 'page:smart-city',
     },
   ],
   closing: {
     title: 'Name the decision you take on instinct today.',
-    action: { label: 'Discuss a study', href: '/contact' },
+    action: { label: 'Discuss a study', href: 'page:contact' },
   },
 } satisfies TechnologyPage;

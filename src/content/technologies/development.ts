@@ -98,21 +98,21 @@ export default {
     {
       name: 'Software Development Services',
       description: 'What we build with these tools.',
-      href: '/SERVICES/AllServicePage',
+      href: 'page:services',
     },
     {
       name: 'Cloud Services',
       description: 'Where the finished application runs.',
-      href: '/technology/cloud',
+      href: 'page:cloud',
     },
     {
       name: 'Internet of Things',
       description: 'Software for devices outside the office.',
-      href: '/technology/iot',
+      href: 'page:iot',
     },
   ],
   closing: {
     title: 'Does your department already have a standard stack?',
-    action: { label: 'Tell our developers', href: '/contact' },
+    action: { label: 'Tell our developers', href: 'page:contact' },
   },
 } satisfies DevelopmentPage;

@@ -59,21 +59,21 @@ export default {
     {
       name: 'Urban Infrastructure Unified Platform',
       description: 'Field devices of a whole city on one map.',
-      href: '/urban-infrastructure',
+      href: 'page:urban-infrastructure',
     },
     {
       name: 'Smart industry',
       description: 'Fourteen sectors that run on connected devices.',
-      href: '/solution/smartindustry',
+      href: 'page:smart-industry',
     },
     {
       name: 'Big Data',
       description: 'Where the readings go next.',
-      href: '/technology/big-data',
+      href: 'page:big-data',
     },
   ],
   closing: {
     title: 'Send us the make and model of what you want to connect.',
-    action: { label: 'Ask about a device', href: '/contact' },
+    action: { label: 'Ask about a device', href: 'page:contact' },
   },
 } satisfies TechnologyPage;

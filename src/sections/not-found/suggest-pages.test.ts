@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../app/addresses.ts';
 import type { Link } from '../../content/schema.ts';
 import siteMap from '../../content/site-map.ts';
 import { editDistance, suggestPages } from './suggest-pages.ts';
@@ -23,7 +24,8 @@ describe('edit distance', () => {
 
 describe('nearest pages', () => {
   const pages = siteMap.groups.flatMap<Link>((group) => group.links);
-  const nearest = (pathname: string) => suggestPages(pathname, pages).map((page) => page.href);
+  const nearest = (pathname: string) =>
+    suggestPages(pathname, pages, addressOf).map((page) => addressOf(page.href));
 
   test.each([
     ['/contct', '/contact'],

@@ -1,15 +1,23 @@
 /* Which pages a mistyped address was probably meant for. */
-import type { Link } from '../../content/schema.ts';
+import type { Href, Link } from '../../content/schema.ts';
 
 /** Letters that differ, as a share of the longer word; beyond this a page is no likely guess. */
 const farthest = 0.45;
 /** A page whose name holds the whole word that was typed. */
 const partOfName = 0.3;
 
-export function suggestPages(pathname: string, pages: readonly Link[], count = 3): Link[] {
+export function suggestPages(
+  pathname: string,
+  pages: readonly Link[],
+  addressOf: (href: Href) => string,
+  count = 3,
+): Link[] {
   const wanted = spellings(decoded(pathname));
   return pages
-    .map((page) => ({ page, distance: nearness(wanted, [...spellings(page.href), plain(page.label)]) }))
+    .map((page) => ({
+      page,
+      distance: nearness(wanted, [...spellings(addressOf(page.href)), plain(page.label)]),
+    }))
     .filter(({ distance }) => distance <= farthest)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, count)

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Link, NotFoundPage } from '../../content/schema.ts';
+import { Addresses } from '../../ui/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { suggestPages } from './suggest-pages.ts';
 import css from './suggested-pages.module.css';
@@ -8,6 +9,7 @@ type SuggestedPagesProps = Pick<NotFoundPage, 'suggestedTitle' | 'groups'>;
 
 /** Below the banner, once a script knows the address: the pages it was probably meant for. */
 export function SuggestedPages({ suggestedTitle, groups }: SuggestedPagesProps) {
+  const addressOf = use(Addresses);
   const [pages, setPages] = useState<Link[]>();
 
   useEffect(() => {
@@ -15,9 +17,10 @@ export function SuggestedPages({ suggestedTitle, groups }: SuggestedPagesProps) 
       suggestPages(
         location.pathname,
         groups.flatMap((group) => group.links),
+        addressOf,
       ),
     );
-  }, [groups]);
+  }, [groups, addressOf]);
 
   return (
     <div className={`on-ink ${css.strip}`} data-found={pages && (pages.length > 0 ? 'some' : 'none')}>

@@ -18,7 +18,7 @@ export function ServiceIndex({ indexTitle, services }: ServiceIndexProps) {
           <li key={id}>
             <Link
               className={css.link}
-              href={`/SERVICES/AllServicePage/${id}`}
+              href={`page:services/${id}`}
               aria-current={inView === id ? 'location' : undefined}
             >
               {title}

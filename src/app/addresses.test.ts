@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
+import { routes } from './routes.ts';
+
+test('a link names a page, one of its parts, or a place on it', () => {
+  expect(addressOf('page:smart-city')).toBe(routes['smart-city'].address);
+  expect(addressOf('page:services/service3')).toBe(`${routes.services.address}/service3`);
+  expect(addressOf('page:case-studies#a-case')).toBe(`${routes['case-studies'].address}#a-case`);
+});
+
+test('the header’s own spelling of a page', () => {
+  expect(addressOf('menu:about')).toBe(routes.about.menuSpelling);
+});
+
+test('what is no page of the site stays as it is', () => {
+  for (const href of ['https://network.example/a', 'mailto:a@b.example', 'tel:+910'] as const) {
+    expect(addressOf(href)).toBe(href);
+  }
+});
+
+test('a further language is a prefix', () => {
+  expect(addressOf('page:home', '/hi')).toBe('/hi');
+  expect(addressOf('page:contact', '/hi')).toBe('/hi/contact');
+  expect(addressOf('page:services/service3', '/hi')).toBe(`/hi${routes.services.address}/service3`);
+});
+
+test('no address is given twice', () => {
+  const all = [...canonicalAddresses, ...furtherAddresses];
+  expect(new Set(all).size).toBe(all.length);
+  const canonical = canonicalAddresses.map((address) => address.toLowerCase());
+  expect(new Set(canonical).size).toBe(canonical.length);
+});
+
+test('a link to a page that does not exist fails the type check', () => {
+  // @ts-expect-error: no page has this name
+  expect(() => addressOf('page:smart-village')).toThrow();
+  // @ts-expect-error: nor this service
+  addressOf('page:services/service10');
+  // @ts-expect-error: content names pages, never addresses
+  addressOf('/contact');
+});

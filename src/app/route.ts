@@ -1,0 +1,77 @@
+/* What one line of the route table says. */
+import type { ComponentType } from 'react';
+import type { Closing, Head, RelatedLink, RouteId } from '../content/schema.ts';
+
+export interface PageProps<Content> {
+  content: Content;
+  /** The optional last part of the address, as it was typed. */
+  parameter?: string | undefined;
+  /** How many links and steps back led here since the document was loaded: a link to where one is counts too. */
+  visit?: number;
+}
+
+/** What the site itself reads of any page's content. */
+export interface PageContent {
+  head: Head;
+  closing?: Closing;
+  related?: RelatedLink[];
+}
+
+export interface LoadedPage {
+  View: ComponentType<PageProps<never>>;
+  content: PageContent;
+}
+
+export type Family =
+  | 'home'
+  | 'company'
+  | 'product'
+  | 'solution'
+  | 'service'
+  | 'technology'
+  | 'case'
+  | 'legal';
+
+export interface Line<Content> {
+  /** Without a language's prefix: `addressOf` adds it. */
+  address: `/${string}`;
+  family: Family;
+  /** The file in pages/ that shows it. */
+  view: string;
+  loadContent(): Promise<{ default: Content }>;
+  load(): Promise<LoadedPage>;
+  /** A second spelling, used by the header. */
+  menuSpelling?: `/${string}`;
+  /** The address may go on with one of these; with any other it shows the same page. */
+  parameters?: readonly string[];
+}
+
+export interface Route extends Line<PageContent> {
+  /** Names the page's script in messages and in the build. */
+  id: RouteId | 'not-found';
+}
+
+interface View<Content> {
+  view: string;
+  load: () => Promise<{ default: ComponentType<PageProps<Content>> }>;
+}
+
+export function page<Content extends PageContent>(
+  address: Line<Content>['address'],
+  family: Family,
+  { view, load: loadView }: View<Content>,
+  loadContent: () => Promise<{ default: Content }>,
+  more: Pick<Line<Content>, 'menuSpelling' | 'parameters'> = {},
+): Line<Content> {
+  return {
+    address,
+    family,
+    view,
+    loadContent,
+    async load() {
+      const [{ default: View }, { default: content }] = await Promise.all([loadView(), loadContent()]);
+      return { View: View as LoadedPage['View'], content };
+    },
+    ...more,
+  };
+}

@@ -1,0 +1,66 @@
+/* Everything the site says, as the route table loads it, for tests that read content. */
+import type { Route } from '../src/app/route.ts';
+import { type ContentOf, routeIds, routes } from '../src/app/routes.ts';
+import footer from '../src/content/footer.ts';
+import menu from '../src/content/menu.ts';
+import messages from '../src/content/messages.ts';
+import notFound from '../src/content/not-found.ts';
+import type { ProductPage, RouteId, SolutionPage, TechnologyPage } from '../src/content/schema.ts';
+
+const loaded = routeIds.map(async (id) => [id, (await routes[id].loadContent()).default] as const);
+
+export const pages = Object.fromEntries(await Promise.all(loaded)) as { [Id in RouteId]: ContentOf<Id> };
+
+/** The pages and the words around them. */
+export const everything = { pages, notFound, menu, footer, messages };
+
+export const products = chosen<ProductPage>(({ family }) => family === 'product');
+export const solutions = chosen<SolutionPage>(({ family }) => family === 'solution');
+export const technologies = chosen<TechnologyPage>(({ view }) => view === 'technology');
+
+function chosen<Content>(isWanted: (route: Route) => boolean): Record<string, Content> {
+  const wanted = routeIds.filter((id) => isWanted(routes[id]));
+  return Object.fromEntries(wanted.map((id) => [id, pages[id] as Content]));
+}
+
+export interface Entry {
+  /** The field the string stands in; an item of a list takes the list's field. */
+  field: string;
+  text: string;
+}
+
+/** Every string once: an object that several pages share is entered the first time only. */
+export function stringsOf(value: unknown, field = '', seen = new Set<object>()): Entry[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, isList ? field : key, seen));
+}
+
+/** Fields that hold addresses, ids and names of drawings: nobody reads them as words. */
+const unread = [
+  'href',
+  'link',
+  'icon',
+  'path',
+  'src',
+  'imgSrc',
+  'imagePath',
+  'id',
+  'shadowColor',
+  'backgroundColor',
+];
+
+export function wordsOf(value: unknown): Entry[] {
+  return stringsOf(value).filter(
+    ({ field, text }) => !unread.includes(field) && !text.startsWith('/images/'),
+  );
+}
+
+export const countWords = (text: string) => text.split(/\s+/).filter((part) => /\w/.test(part)).length;
+
+/** The fragment of a case on the case studies page. */
+export const caseAnchors = pages['case-studies'].categories.flatMap(({ key, tabs }) =>
+  tabs.map((tab) => `${key}-${tab}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')),
+);
