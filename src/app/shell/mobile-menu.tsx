@@ -11,7 +11,10 @@ const id = 'site-menu';
 
 const carriesOutCommands = (button: HTMLButtonElement) => 'commandForElement' in button;
 
-/** The button commands the dialog natively; where a browser cannot, the click does it. */
+/**
+ * The button commands the dialog natively. Where a browser knows no commands it opens as a popover, which
+ * needs no script either; once scripts have started it is modal there too.
+ */
 export function MobileMenuButton() {
   return (
     <button
@@ -21,9 +24,11 @@ export function MobileMenuButton() {
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={id}
-      onClick={({ currentTarget }) => {
-        const menu = document.getElementById(id);
-        if (!carriesOutCommands(currentTarget) && menu instanceof HTMLDialogElement) menu.showModal();
+      popoverTarget={id}
+      onClick={(event) => {
+        if (carriesOutCommands(event.currentTarget)) return;
+        event.preventDefault();
+        document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
       }}
     >
       <Icon name="menu" size={28} />
@@ -35,6 +40,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLDialogElement>(null);
   useBeforeNavigation(() => menu.current?.close());
   useEffect(() => {
+    if (menu.current?.matches(':popover-open')) {
+      menu.current.hidePopover();
+      menu.current.showModal();
+    }
     const desktop = matchMedia('(width >= 75rem)');
     const close = () => menu.current?.close();
     desktop.addEventListener('change', close);
@@ -42,7 +51,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   }, []);
 
   return (
-    <dialog ref={menu} id={id} className={`on-ink ${css.menu}`} aria-label={labels.menu}>
+    <dialog ref={menu} id={id} popover="auto" className={`on-ink ${css.menu}`} aria-label={labels.menu}>
       <div className={css.bar}>
         <img src="/images/logo-white.svg" alt="" width="204" height="48" loading="lazy" />
         <button
@@ -51,6 +60,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           aria-label={labels.closeMenu}
           command="close"
           commandfor={id}
+          popoverTarget={id}
+          popoverTargetAction="hide"
           onClick={({ currentTarget }) => {
             if (!carriesOutCommands(currentTarget)) menu.current?.close();
           }}
