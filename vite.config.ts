@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { renderInDevelopment } from './prerender/development.ts';
+import { letters } from './prerender/letters/letters.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), renderInDevelopment()],
+  plugins: [react(), letters(), renderInDevelopment()],
   build: isSsrBuild
     ? { outDir: 'dist/.render', copyPublicDir: false, rolldownOptions: { input: 'src/app/render.tsx' } }
     : {
@@ -14,8 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         // The prerender names each page's own script; preloading anything else costs the first paint.
         modulePreload: false,
-        // The letters travel inside the styles, which travel inside the documents.
-        assetsInlineLimit: (file) => file.endsWith('.woff2'),
+        assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['src/styles/index.css', 'src/app/start.tsx'],
           // The first script, which stands in the documents, calls what start.tsx exports.

@@ -3,6 +3,7 @@ import type { Footer } from './schema.ts';
 
 export default {
   invitation: 'Write to our sales desk',
+  copyright: '©',
   addressTitle: 'Office',
   columns: [
     {

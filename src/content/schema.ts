@@ -182,6 +182,8 @@ export interface Menu {
 
 export interface Footer {
   invitation: string;
+  /** Stands before the year and the company's name. */
+  copyright: string;
   addressTitle: string;
   columns: { title: string; links: Link[] }[];
   legal: Link[];

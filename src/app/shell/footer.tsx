@@ -48,7 +48,7 @@ export function Footer({ pathname }: { pathname: string }) {
               ))}
             </ul>
           </nav>
-          <p>{`© ${brand.copyrightYear} ${brand.name} ${brand.suffix}`}</p>
+          <p>{`${footer.copyright} ${brand.copyrightYear} ${brand.name} ${brand.suffix}`}</p>
         </div>
       </div>
     </footer>

@@ -1,0 +1,106 @@
+/*
+ * Cuts a font to the characters given and to the faces the design uses: HarfBuzz cuts one file for each face,
+ * and the files become one that moves between them (docs/decisions/fonts.md).
+ */
+import subsetFont from 'subset-font';
+import { compress } from 'wawoff2';
+import type { FamilyFile } from './family-files.ts';
+import { halveUnits } from './half-units.ts';
+import { kerning } from './kerning.ts';
+import { readOutlines } from './outlines.ts';
+import { readTables, type Tables, table, uint16, writeTables } from './tables.ts';
+import type { Face } from './typefaces.ts';
+import { type Axis, fvar, gvar } from './variations.ts';
+
+/** Browsers refuse a font without the table. */
+const noNames = uint16(0, 0, 6);
+
+export async function cut(file: FamilyFile, characters: string[], faces: Face[]): Promise<Buffer> {
+  const [text, ...others] = faces;
+  if (!text) throw new Error('A family needs at least one face');
+  const axes = axesOf(faces);
+  const whole = await pinned(file, characters, text, ['kern']);
+  const base = smaller(whole);
+  const outlines = new Map([[at(text, axes), readOutlines(base)]]);
+  for (const face of others) {
+    const tables = smaller(await pinned(file, characters, face, []));
+    outlines.set(at(face, axes), readOutlines(tables));
+  }
+  const start = outlines.get(at(text, axes)) ?? [];
+  const steps = others.map((face) => {
+    const peak = position(face, axes);
+    // A corner is reached by way of the face with the same first coordinate and no other.
+    const edge = peak.map((value, index) => (index === 0 ? value : 0)).join();
+    return {
+      peak,
+      from: (edge !== peak.join() && outlines.get(edge)) || start,
+      to: outlines.get(peak.join()) ?? [],
+    };
+  });
+  base.set('name', noNames);
+  const unitsPerEm = table(base, 'head').readUInt16BE(18);
+  base.set('GPOS', kerning(writeTables(whole), characters, unitsPerEm));
+  if (steps.length > 0) {
+    base.set('fvar', fvar(axes));
+    base.set('gvar', gvar(start, steps));
+  }
+  return Buffer.from(await compress(writeTables(base)));
+}
+
+/** One face as HarfBuzz cuts it, its rules for joining letters and setting marks included. */
+export function cutJoined(file: FamilyFile, characters: string[], face: Face): Promise<Buffer> {
+  return subsetFont(file.data, characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: pins(file, face),
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+  });
+}
+
+async function pinned(
+  file: FamilyFile,
+  characters: string[],
+  face: Face,
+  keepFeatures: string[],
+): Promise<Tables> {
+  const font = await subsetFont(file.data, characters.join(''), {
+    targetFormat: 'truetype',
+    variationAxes: pins(file, face),
+    keepFeatures,
+    noHinting: true,
+    dropTables: ['STAT', 'gasp', 'MVAR', 'HVAR', 'GSUB', 'GDEF', 'name'],
+  });
+  return readTables(font);
+}
+
+function pins(file: FamilyFile, face: Face): Record<string, number> {
+  return Object.fromEntries(Object.entries(face.from).filter(([axis]) => file.axes.includes(axis)));
+}
+
+function smaller(tables: Tables): Tables {
+  const drawn = new Map(tables);
+  drawn.delete('GPOS');
+  return table(drawn, 'head').readUInt16BE(18) > 1000 ? halveUnits(drawn) : drawn;
+}
+
+function axesOf(faces: Face[]): Axis[] {
+  return (['wght', 'wdth'] as const)
+    .map((tag) => {
+      const values = faces.map(({ at }) => at[tag]);
+      return { tag, min: Math.min(...values), default: values[0] ?? 0, max: Math.max(...values) };
+    })
+    .filter(({ min, max }) => min !== max);
+}
+
+/** From -1 to 1 on each axis. */
+function position(face: Face, axes: Axis[]): number[] {
+  return axes.map(({ tag, min, default: middle, max }) => {
+    const value = face.at[tag as keyof Face['at']];
+    if (value === middle) return 0;
+    return value > middle ? (value - middle) / (max - middle) : (value - middle) / (middle - min);
+  });
+}
+
+function at(face: Face, axes: Axis[]): string {
+  return position(face, axes).join();
+}

@@ -1,0 +1,55 @@
+/*
+ * A font need not say how every point of a contour moves: a point between two that say so follows them. This
+ * finds the points that must speak, so that all others end up within a unit of where they belong.
+ */
+import type { Outline } from './outlines.ts';
+
+const tolerance = 1;
+
+export function neededPoints({ xs, ys, ends }: Outline, dx: number[], dy: number[]): number[] {
+  const needed: number[] = [];
+  let start = 0;
+  for (const end of ends) {
+    const contour = Array.from({ length: end - start + 1 }, (_, index) => start + index);
+    needed.push(...neededIn(contour, xs, ys, dx, dy));
+    start = end + 1;
+  }
+  // A composite's parts and the metrics lie on no contour and follow nobody.
+  for (let index = start; index < dx.length; index++) {
+    if (dx[index] || dy[index]) needed.push(index);
+  }
+  return needed;
+}
+
+/** Points leave one after the other as long as those that left still follow the others. */
+function neededIn(contour: number[], xs: number[], ys: number[], dx: number[], dy: number[]): number[] {
+  const moves = (index: number) => Math.max(Math.abs(dx[index] ?? 0), Math.abs(dy[index] ?? 0)) > 0;
+  if (!contour.some(moves)) return [];
+  let kept = [...contour];
+  for (const candidate of contour) {
+    const rest = kept.filter((index) => index !== candidate);
+    if (rest.length > 0 && followed(contour, rest, xs, dx) && followed(contour, rest, ys, dy)) kept = rest;
+  }
+  return kept;
+}
+
+function followed(contour: number[], kept: number[], at: number[], delta: number[]): boolean {
+  return contour.every((index) => {
+    if (kept.includes(index)) return true;
+    const before = kept.findLast((other) => other < index) ?? kept.at(-1) ?? index;
+    const after = kept.find((other) => other > index) ?? kept[0] ?? index;
+    return Math.abs(inferred(index, before, after, at, delta) - (delta[index] ?? 0)) <= tolerance;
+  });
+}
+
+/** The rule of the format: between two points a point moves in proportion, beyond them with the nearer one. */
+function inferred(index: number, before: number, after: number, at: number[], delta: number[]): number {
+  const [value = 0, first = 0, second = 0] = [at[index], at[before], at[after]];
+  const [firstMove = 0, secondMove = 0] = [delta[before], delta[after]];
+  if (first === second) return firstMove === secondMove ? firstMove : 0;
+  const [low, lowMove, high, highMove] =
+    first < second ? [first, firstMove, second, secondMove] : [second, secondMove, first, firstMove];
+  if (value <= low) return lowMove;
+  if (value >= high) return highMove;
+  return lowMove + ((value - low) / (high - low)) * (highMove - lowMove);
+}

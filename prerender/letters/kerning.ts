@@ -1,0 +1,88 @@
+/*
+ * Of the family's kerning what an eye can see, read from the text face and kept for all faces. Glyphs kerned
+ * alike share a class, so the whole is one small matrix (GPOS, pair adjustment by classes).
+ */
+import { create, type Font } from 'fontkit';
+import { uint16 } from './tables.ts';
+
+/** In thousandths of an em: less than half a pixel in running text. */
+const visible = 30;
+
+export function kerning(face: Buffer, characters: string[], unitsPerEm: number): Buffer {
+  const font = create(face) as Font;
+  const scale = unitsPerEm / font.unitsPerEm;
+  const ids = characters.map((character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).id);
+  const matrix = characters.map((first) => {
+    const [glyph] = font.layout(first).positions;
+    return characters.map((second) => {
+      const [kerned] = font.layout(first + second).positions;
+      const value = Math.round(((kerned?.xAdvance ?? 0) - (glyph?.xAdvance ?? 0)) * scale);
+      return Math.abs(value) >= (visible * unitsPerEm) / 1000 ? value : 0;
+    });
+  });
+  const columns = matrix.map((_, column) => matrix.map((row) => row[column] ?? 0));
+  const first = classes(ids, matrix);
+  const second = classes(ids, columns);
+  const values = first.members.map((row) => second.members.map((column) => matrix[row]?.[column] ?? 0));
+  return pairAdjustment(first, second, values);
+}
+
+interface Classes {
+  /** Glyph id → class; class 0 is not kerned. */
+  of: Map<number, number>;
+  /** One member of each class by its place among the characters; class 0 may have none. */
+  members: number[];
+}
+
+function classes(ids: number[], habits: number[][]): Classes {
+  const known = new Map<string, number>([[habits.map(() => 0).join(), 0]]);
+  const members: number[] = [-1];
+  const of = new Map<number, number>();
+  habits.forEach((habit, index) => {
+    const key = habit.join();
+    if (!known.has(key)) {
+      known.set(key, known.size);
+      members.push(index);
+    }
+    of.set(ids[index] ?? 0, known.get(key) ?? 0);
+  });
+  return { of, members };
+}
+
+function pairAdjustment(first: Classes, second: Classes, values: number[][]): Buffer {
+  const kerned = [...first.of].filter(([, group]) => group > 0).map(([id]) => id);
+  const coverage = uint16(1, kerned.length, ...kerned.sort((one, other) => one - other));
+  const [firstClasses, secondClasses] = [classTable(first), classTable(second)];
+  const header = 16;
+  const matrix = uint16(...values.flat());
+  const coverageAt = header + matrix.length;
+  const firstAt = coverageAt + coverage.length;
+  const secondAt = firstAt + firstClasses.length;
+  const advanceOnly = 4;
+  const pairs = Buffer.concat([
+    uint16(2, coverageAt, advanceOnly, 0, firstAt, secondAt, values.length, values[0]?.length ?? 0),
+    matrix,
+    coverage,
+    firstClasses,
+    secondClasses,
+  ]);
+  // One script (DFLT, which stands for all), one feature, one lookup.
+  const scripts = Buffer.concat([uint16(1), tag('DFLT'), uint16(8, 4, 0, 0, 0xffff, 1, 0)]);
+  const features = Buffer.concat([uint16(1), tag('kern'), uint16(8, 0, 1, 0)]);
+  const lookups = Buffer.concat([uint16(1, 4, 2, 0, 1, 8), pairs]);
+  const start = 10;
+  const places = uint16(1, 0, start, start + scripts.length, start + scripts.length + features.length);
+  return Buffer.concat([places, scripts, features, lookups]);
+}
+
+function classTable({ of }: Classes): Buffer {
+  const ranges = [...of]
+    .filter(([, group]) => group > 0)
+    .sort(([one], [other]) => one - other)
+    .map(([id, group]) => [id, id, group]);
+  return uint16(2, ranges.length, ...ranges.flat());
+}
+
+function tag(name: string): Buffer {
+  return Buffer.from(name, 'latin1');
+}

@@ -1,0 +1,125 @@
+/* Reads the fonts that were cut, not what was asked for. */
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { describe, expect, test, vi } from 'vitest';
+import { charactersOf, complaint, shareOut } from './characters.ts';
+import { familyFiles } from './family-files.ts';
+import { fontFaces } from './letters.ts';
+import { type Face, type Typeface, typefaces } from './typefaces.ts';
+
+// Cutting takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const [own] = typefaces;
+if (!own) throw new Error('The site has no typeface');
+const latin = '@fontsource-variable/anek-latin';
+const written = (text: string) => () => [{ field: 'title', text }];
+
+async function files(typeface: Typeface): Promise<Buffer[]> {
+  const rules = await fontFaces(typeface);
+  return [...rules.matchAll(/base64,([^"]+)"/g)].map(([, data = '']) => Buffer.from(data, 'base64'));
+}
+
+async function fonts(typeface: Typeface): Promise<Font[]> {
+  return (await files(typeface)).map((file) => create(file) as Font);
+}
+
+/** One face of a font that moves, as HarfBuzz sees it. */
+async function faceOf(font: Buffer, text: string, variationAxes: Face['at']): Promise<Font> {
+  const options = { targetFormat: 'truetype' as const, noHinting: true, dropTables: [], variationAxes };
+  return create(await subsetFont(font, text, options)) as Font;
+}
+
+/** fontkit lists the mark that ends a table of characters. */
+const endOfTable = 0xffff;
+
+const glyphIds = (font: Font, text: string) => font.layout(text).glyphs.map(({ id }) => id);
+
+describe('the letters of the site', () => {
+  test('are those of its words, each drawn, and no others', async () => {
+    const characters = charactersOf(own.words());
+    const drawn = (await fonts(own)).flatMap((font) =>
+      font.characterSet.filter((code) => code !== endOfTable),
+    );
+    expect(drawn.sort((one, other) => one - other)).toEqual(
+      characters.map((character) => character.codePointAt(0)),
+    );
+  });
+
+  test('weigh little enough to travel in every document', async () => {
+    const rules = await fontFaces({ ...own, words: written(plainText) });
+    expect((rules.length * 3) / 4).toBeLessThan(17_500);
+  });
+});
+
+/** A site in English uses about these. */
+const plainText = `${String.fromCodePoint(...Array.from({ length: 94 }, (_, index) => index + 33))} ’–—“”…©`;
+
+describe('a font that is cut', () => {
+  test.each(own.faces)('draws the face at $at as the family draws it', async ({ at, from }) => {
+    const [file] = familyFiles(latin);
+    const [cut] = await files({ ...own, words: written('Rg7') });
+    if (!cut || !file) throw new Error('Nothing was cut');
+    const [now, before] = [await faceOf(cut, 'Rg7', at), await faceOf(file.data, 'Rg7', from)];
+    for (const letter of 'Rg7') {
+      const was = shape(before, letter);
+      shape(now, letter).forEach((value, index) => {
+        expect(Math.abs(value - (was[index] ?? 0))).toBeLessThan(2.5);
+      });
+    }
+  });
+
+  test('keeps the kerning an eye can see', async () => {
+    const [cut] = await fonts({ ...own, words: written('AVHo') });
+    const width = (text: string) => cut?.layout(text).advanceWidth ?? 0;
+    expect(width('AV')).toBeLessThan(width('A') + width('V') - 20);
+    expect(width('Ho')).toBe(width('H') + width('o'));
+  });
+
+  test('takes the rupee and Polish letters from the family’s other files', async () => {
+    const cut = await fonts({ ...own, words: written('₹ Łódź') });
+    expect(cut.length).toBeGreaterThan(1);
+    for (const character of '₹Łóź') {
+      expect(cut.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toBe(true);
+    }
+  });
+
+  test('joins the letters of another script as its family does', async () => {
+    const word = 'क्षेत्र';
+    const [cut] = await fonts({
+      ...own,
+      package: '@fontsource-variable/anek-devanagari',
+      joined: true,
+      faces: own.faces.slice(0, 1),
+      words: written(word),
+    });
+    expect(cut && glyphIds(cut, word).length).toBeLessThan([...word].length);
+    expect(cut && glyphIds(cut, word)).not.toContain(0);
+  });
+});
+
+describe('the characters a text needs', () => {
+  test('hold each once, without what nobody sees, and all digits if one', () => {
+    expect(charactersOf([{ field: 'title', text: 'noon\u00ad\n2' }])).toEqual([...'0123456789no']);
+  });
+
+  test('fail with character, name, file and line where the family has none', () => {
+    expect(() => shareOut([...'a字'], familyFiles(latin), 'Anek')).toThrow(
+      /has no letter for '字' \(U\+5B57 CJK UNIFIED IDEOGRAPH-5B57\)/,
+    );
+    expect(complaint('ж', 'Anek', ['src/content/home.ts:12'])).toBe(
+      "src/content/home.ts:12: Anek has no letter for 'ж' (U+0436 CYRILLIC SMALL LETTER ZHE)",
+    );
+  });
+
+  test('are looked for in the content: a character that stands there is found', () => {
+    expect(complaint('©', 'Anek')).toMatch(/^src\/content\/[\w/-]+\.ts:\d+/);
+  });
+});
+
+/** Where a letter's outline ends on each side, and its advance, in thousandths of an em. */
+function shape(font: Font, letter: string): number[] {
+  const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const { minX, minY, maxX, maxY } = glyph.path.bbox;
+  return [minX, minY, maxX, maxY, glyph.advanceWidth].map((value) => (value * 1000) / font.unitsPerEm);
+}

@@ -1,0 +1,83 @@
+/*
+ * Brings the letters: a stylesheet that belongs to a family gets its fonts written in, cut to the characters
+ * of the words. Cutting takes a second or two, so what was cut is kept until words, faces or family change.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { charactersOf, shareOut } from './characters.ts';
+import { cut, cutJoined } from './cut.ts';
+import { type FamilyFile, familyFiles } from './family-files.ts';
+import { type Face, type Typeface, typefaces } from './typefaces.ts';
+
+const cache = '.cache/letters';
+/** The code that cuts: a font cut otherwise is another font. */
+const cutter = globSync(`${import.meta.dirname}/*.ts`)
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'))
+  .join();
+
+export function letters(): Plugin {
+  return {
+    name: 'letters',
+    enforce: 'pre',
+    async transform(code, id) {
+      const family = typefaces.find(({ stylesheet }) => id.split('?')[0] === resolve(stylesheet));
+      return family && { code: `${code}\n${await fontFaces(family)}`, map: null };
+    },
+  };
+}
+
+export async function fontFaces({ family, package: name, faces, joined, words }: Typeface): Promise<string> {
+  const files = familyFiles(name);
+  const shares = shareOut(charactersOf(words()), files, family);
+  const used = files.flatMap((file, index) => {
+    const characters = shares[index] ?? [];
+    return characters.length > 0 ? [{ file, characters }] : [];
+  });
+  const sets = joined ? faces.map((face) => [face]) : [faces];
+  const rules = used.flatMap(({ file, characters }) =>
+    sets.map(async (set) => {
+      const font = await kept(file, characters, set, joined);
+      return `@font-face{${[
+        `font-family:"${family}"`,
+        `font-weight:${span(set, 'wght')}`,
+        `font-stretch:${span(set, 'wdth', '%')}`,
+        'font-display:block',
+        // Two files of one family share the text between them.
+        ...(used.length > 1 ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
+        `src:url("data:font/woff2;base64,${font.toString('base64')}")format("woff2")`,
+      ].join(';')}}`;
+    }),
+  );
+  return (await Promise.all(rules)).join('\n');
+}
+
+async function kept(file: FamilyFile, characters: string[], faces: Face[], joined = false): Promise<Buffer> {
+  const hash = createHash('sha256').update(file.data).update(cutter);
+  const path = `${cache}/${hash
+    .update(JSON.stringify([characters, faces, joined]))
+    .digest('hex')
+    .slice(0, 32)}.woff2`;
+  try {
+    return readFileSync(path);
+  } catch {
+    const [first] = faces;
+    const font =
+      joined && first ? await cutJoined(file, characters, first) : await cut(file, characters, faces);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(path, font);
+    return font;
+  }
+}
+
+function span(faces: Face[], axis: keyof Face['at'], unit = ''): string {
+  const values = faces.map(({ at }) => at[axis]);
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return min === max ? `${min}${unit}` : `${min}${unit} ${max}${unit}`;
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16)}`;
+}

@@ -1,0 +1,21 @@
+/* Packages that bring no types of their own: of each, what is used here. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'truetype' | 'woff2';
+    /** Pins an axis. */
+    variationAxes: Record<string, number>;
+    /** Absent: every feature is kept. */
+    keepFeatures?: string[];
+    noHinting: boolean;
+    dropTables: string[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
+
+declare module 'wawoff2' {
+  export function compress(font: Uint8Array): Promise<Uint8Array>;
+}
+
+declare module 'unicode-name' {
+  export function unicodeName(character: string): string | undefined;
+}

@@ -1,0 +1,48 @@
+/*
+ * The families the site is set in, each an npm package of Fontsource. The site's own travels inside every
+ * document. Another script is another entry here, whose words are what is shown in it: its stylesheet is cut
+ * to those characters and comes with the code that imports it, never with the documents. The console shows
+ * Hindi like this:
+ *
+ *   { family: 'Anek Devanagari', package: '@fontsource-variable/anek-devanagari',
+ *     stylesheet: 'src/console/view/devanagari.css', faces: [text, strong], joined: true,
+ *     words: () => stringsOf(hindi) }
+ *
+ * and its view imports './devanagari.css', a file that holds nothing but a comment.
+ */
+import { type Entry, everything, wordsOf } from '../../src/content/all-pages.ts';
+import { brand } from '../../src/content/brand.ts';
+
+export interface Face {
+  /** Where stylesheets find it, in weight and width. */
+  at: { wght: number; wdth: number };
+  /** What the type designer calls it; an axis the family does not have is passed over. */
+  from: { wght: number; wdth: number };
+}
+
+export interface Typeface {
+  family: string;
+  package: string;
+  /** The build adds the family to this file. */
+  stylesheet: string;
+  /** The first is the one the others move away from. */
+  faces: Face[];
+  /** Letters that join keep the family's rules of joining, in one file for each face. */
+  joined?: boolean;
+  words: () => Entry[];
+}
+
+const text: Face = { at: { wght: 400, wdth: 100 }, from: { wght: 400, wdth: 100 } };
+const strong: Face = { at: { wght: 600, wdth: 100 }, from: { wght: 600, wdth: 100 } };
+const display: Face = { at: { wght: 600, wdth: 112.5 }, from: { wght: 560, wdth: 112 } };
+const label: Face = { at: { wght: 600, wdth: 87.5 }, from: { wght: 560, wdth: 86 } };
+
+export const typefaces: Typeface[] = [
+  {
+    family: 'Anek',
+    package: '@fontsource-variable/anek-latin',
+    stylesheet: 'src/styles/index.css',
+    faces: [text, strong, display, label],
+    words: () => wordsOf({ everything, brand }),
+  },
+];
