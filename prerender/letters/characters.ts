@@ -1,8 +1,8 @@
 /* Which characters a text needs, where in the family they are, and what to say of one it does not have. */
 import { globSync, readFileSync } from 'node:fs';
 import { unicodeName } from 'unicode-name';
-import type { Entry } from '../../src/content/all-pages.ts';
 import type { FamilyFile } from './family-files.ts';
+import type { Entry } from './words.ts';
 
 /** Browsers draw nothing for these. */
 const undrawn = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

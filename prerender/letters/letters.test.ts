@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { describe, expect, test, vi } from 'vitest';
 import { charactersOf, complaint, shareOut } from './characters.ts';
 import { familyFiles } from './family-files.ts';
-import { fontFaces } from './letters.ts';
+import { fontFaces, lettersOf } from './letters.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
 
 // Cutting takes seconds on a busy machine.
@@ -13,15 +13,14 @@ vi.setConfig({ testTimeout: 60_000 });
 const [own] = typefaces;
 if (!own) throw new Error('The site has no typeface');
 const latin = '@fontsource-variable/anek-latin';
-const written = (text: string) => () => [{ field: 'title', text }];
 
-async function files(typeface: Typeface): Promise<Buffer[]> {
-  const rules = await fontFaces(typeface);
+async function files(typeface: Typeface, text: string): Promise<Buffer[]> {
+  const rules = await fontFaces(typeface, [...new Set(text)]);
   return [...rules.matchAll(/base64,([^"]+)"/g)].map(([, data = '']) => Buffer.from(data, 'base64'));
 }
 
-async function fonts(typeface: Typeface): Promise<Font[]> {
-  return (await files(typeface)).map((file) => create(file) as Font);
+async function fonts(typeface: Typeface, text: string): Promise<Font[]> {
+  return (await files(typeface, text)).map((file) => create(file) as Font);
 }
 
 /** One face of a font that moves, as HarfBuzz sees it. */
@@ -37,8 +36,8 @@ const glyphIds = (font: Font, text: string) => font.layout(text).glyphs.map(({ i
 
 describe('the letters of the site', () => {
   test('are those of its words, each drawn, and no others', async () => {
-    const characters = charactersOf(own.words());
-    const drawn = (await fonts(own)).flatMap((font) =>
+    const characters = await lettersOf(own);
+    const drawn = (await fonts(own, characters.join(''))).flatMap((font) =>
       font.characterSet.filter((code) => code !== endOfTable),
     );
     expect(drawn.sort((one, other) => one - other)).toEqual(
@@ -47,7 +46,7 @@ describe('the letters of the site', () => {
   });
 
   test('weigh little enough to travel in every document', async () => {
-    const rules = await fontFaces({ ...own, words: written(plainText) });
+    const rules = await fontFaces(own, [...plainText]);
     expect((rules.length * 3) / 4).toBeLessThan(17_500);
   });
 });
@@ -58,7 +57,7 @@ const plainText = `${String.fromCodePoint(...Array.from({ length: 94 }, (_, inde
 describe('a font that is cut', () => {
   test.each(own.faces)('draws the face at $at as the family draws it', async ({ at, from }) => {
     const [file] = familyFiles(latin);
-    const [cut] = await files({ ...own, words: written('Rg7') });
+    const [cut] = await files(own, 'Rg7');
     if (!cut || !file) throw new Error('Nothing was cut');
     const [now, before] = [await faceOf(cut, 'Rg7', at), await faceOf(file.data, 'Rg7', from)];
     for (const letter of 'Rg7') {
@@ -70,14 +69,14 @@ describe('a font that is cut', () => {
   });
 
   test('keeps the kerning an eye can see', async () => {
-    const [cut] = await fonts({ ...own, words: written('AVHo') });
+    const [cut] = await fonts(own, 'AVHo');
     const width = (text: string) => cut?.layout(text).advanceWidth ?? 0;
     expect(width('AV')).toBeLessThan(width('A') + width('V') - 20);
     expect(width('Ho')).toBe(width('H') + width('o'));
   });
 
   test('takes the rupee and Polish letters from the family’s other files', async () => {
-    const cut = await fonts({ ...own, words: written('₹ Łódź') });
+    const cut = await fonts(own, '₹ Łódź');
     expect(cut.length).toBeGreaterThan(1);
     for (const character of '₹Łóź') {
       expect(cut.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toBe(true);
@@ -86,13 +85,8 @@ describe('a font that is cut', () => {
 
   test('joins the letters of another script as its family does', async () => {
     const word = 'क्षेत्र';
-    const [cut] = await fonts({
-      ...own,
-      package: '@fontsource-variable/anek-devanagari',
-      joined: true,
-      faces: own.faces.slice(0, 1),
-      words: written(word),
-    });
+    const devanagari = { ...own, package: '@fontsource-variable/anek-devanagari', joined: true };
+    const [cut] = await fonts({ ...devanagari, faces: own.faces.slice(0, 1) }, word);
     expect(cut && glyphIds(cut, word).length).toBeLessThan([...word].length);
     expect(cut && glyphIds(cut, word)).not.toContain(0);
   });

@@ -10,6 +10,7 @@ import { charactersOf, shareOut } from './characters.ts';
 import { cut, cutJoined } from './cut.ts';
 import { type FamilyFile, familyFiles } from './family-files.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
+import { everyWord } from './words.ts';
 
 const cache = '.cache/letters';
 /** The code that cuts: a font cut otherwise is another font. */
@@ -24,14 +25,23 @@ export function letters(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const family = typefaces.find(({ stylesheet }) => id.split('?')[0] === resolve(stylesheet));
-      return family && { code: `${code}\n${await fontFaces(family)}`, map: null };
+      return family && { code: `${code}\n${await fontFaces(family, await lettersOf(family))}`, map: null };
     },
   };
 }
 
-export async function fontFaces({ family, package: name, faces, joined, words }: Typeface): Promise<string> {
+/** Of everything the site says, the letters this family sets. */
+export async function lettersOf({ script }: Typeface): Promise<string[]> {
+  const others = typefaces.flatMap((other) => other.script ?? []);
+  return charactersOf(await everyWord()).filter((character) =>
+    script ? script.test(character) : !others.some((other) => other.test(character)),
+  );
+}
+
+export async function fontFaces(typeface: Typeface, letters: string[]): Promise<string> {
+  const { family, package: name, faces, joined } = typeface;
   const files = familyFiles(name);
-  const shares = shareOut(charactersOf(words()), files, family);
+  const shares = shareOut(letters, files, family);
   const used = files.flatMap((file, index) => {
     const characters = shares[index] ?? [];
     return characters.length > 0 ? [{ file, characters }] : [];

@@ -1,17 +1,13 @@
 /*
  * The families the site is set in, each an npm package of Fontsource. The site's own travels inside every
- * document. Another script is another entry here, whose words are what is shown in it: its stylesheet is cut
- * to those characters and comes with the code that imports it, never with the documents. The console shows
- * Hindi like this:
+ * document. Another script is another entry here: its stylesheet is cut to the letters of that script the
+ * content shows, and comes with the code that imports it, never with the documents. Hindi in the console:
  *
- *   { family: 'Anek Devanagari', package: '@fontsource-variable/anek-devanagari',
- *     stylesheet: 'src/console/view/devanagari.css', faces: [text, strong], joined: true,
- *     words: () => stringsOf(hindi) }
+ *   { family: 'Anek Devanagari', package: '@fontsource-variable/anek-devanagari', script: /\p{Script=Devanagari}/u,
+ *     stylesheet: 'src/console/view/devanagari.css', faces: [text, strong], joined: true }
  *
  * and its view imports './devanagari.css', a file that holds nothing but a comment.
  */
-import { type Entry, everything, wordsOf } from '../../src/content/all-pages.ts';
-import { brand } from '../../src/content/brand.ts';
 
 export interface Face {
   /** Where stylesheets find it, in weight and width. */
@@ -29,7 +25,8 @@ export interface Typeface {
   faces: Face[];
   /** Letters that join keep the family's rules of joining, in one file for each face. */
   joined?: boolean;
-  words: () => Entry[];
+  /** Which letters it sets. Absent: all that no other family takes. */
+  script?: RegExp;
 }
 
 const text: Face = { at: { wght: 400, wdth: 100 }, from: { wght: 400, wdth: 100 } };
@@ -43,6 +40,5 @@ export const typefaces: Typeface[] = [
     package: '@fontsource-variable/anek-latin',
     stylesheet: 'src/styles/index.css',
     faces: [text, strong, display, label],
-    words: () => wordsOf({ everything, brand }),
   },
 ];
