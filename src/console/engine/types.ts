@@ -1,13 +1,13 @@
 /*
  * The state of a shift, what a person may do in it, and what the log keeps. Plain data, all of it.
  *
- *   shift.ts    startShift(setting, seed?): State · advance(state, to): State · nextMoment(state): Second | null
+ *   shift.ts    startShift(setting, seed?): State · advance(state, to): State
  *               apply(state, act): Outcome · replay(setting, seed, acts, moment): State
  *   look.ts     unitSpot(state, unit, at?): Spot · timeToIncident(state, unit, incident): { seconds, route } | null
  *               stepsOf(state, incident): StepView[] · decisionFor(state, role, incident?): Decision | null
  *               camerasFor(state, role): { camera, access }[] · purposesFor(role): PurposeId[]
  *               gaugeValue(state, gauge, at?): number · rainNow(state): number | null
- *               messagesFor(state, role): Message[] · incidentOf · unitOf · closedEdges
+ *               messagesFor(state, role): Message[] · nextMoment(state): Second or null · incidentOf · unitOf · closedEdges
  *   debrief.ts  debriefOf(state, incident): Debrief · limitsMet(state): { met, limits }
  *   files.ts    logCsv(state): string · capXml(state, warning, issued): string
  *   moment.ts   encodeMoment(state): string · decodeMoment(text): Moment
@@ -15,6 +15,7 @@
  *   load.ts     the generator and meter behind 'Load it'
  */
 import type {
+  BeatContent,
   City,
   EventKind,
   RoleId,
@@ -96,6 +97,8 @@ export interface Incident {
   reopened: Second | null;
   cordon: number | null;
   corridor: Corridor | null;
+  /** Since when its gauge has read under the value at which it may be closed. */
+  underSince: Second | null;
 }
 
 export interface Corridor {
@@ -132,11 +135,14 @@ export interface Route {
 }
 
 export interface Trip {
+  id: number;
   route: Route;
   sent: Second;
   leaves: Second;
   arrives: Second;
   corridor: boolean;
+  /** To its base, not to an incident. */
+  home: boolean;
 }
 
 export interface Unit {
@@ -173,7 +179,8 @@ export interface Closure {
   until: Second | null;
 }
 
-export type WarningState = 'draft' | 'waits' | 'returned' | 'sent' | 'updated' | 'cancelled' | 'expired';
+/** A draft is a warning that came back to be changed. */
+export type WarningState = 'draft' | 'waits' | 'sent' | 'updated' | 'cancelled' | 'expired';
 
 export interface Warning {
   incident: string;
@@ -232,7 +239,7 @@ export type Act =
   | { kind: 'refuse-corridor'; incident: string }
   | { kind: 'approve-return'; incident: string }
   | { kind: 'allow-cordon'; incident: string }
-  | { kind: 'report'; unit: string; report: 'on-site' | 'running' | 'reading' | 'help' }
+  | { kind: 'report'; unit: string; report: 'on-site' | 'running' | 'reading' | 'done' | 'help' }
   | { kind: 'close'; incident: string };
 
 export interface ActAt {
@@ -262,7 +269,7 @@ export interface Due {
   at: Second;
   order: number;
   what:
-    | { kind: 'beat'; beat: number }
+    | { kind: 'beat'; beat: BeatContent }
     | { kind: 'hour'; hour: number }
     | { kind: 'hold'; incident: string }
     | { kind: 'limit'; incident: string; step: number; tell: RoleId }
@@ -274,7 +281,9 @@ export interface Due {
     | { kind: 'watch'; incident: string }
     | { kind: 'expire'; incident: string }
     | { kind: 'desk-acts' }
-    | { kind: 'depart'; unit: string };
+    | { kind: 'depart'; unit: string; incident: string }
+    | { kind: 'signals'; unit: string; incident: string }
+    | { kind: 'end' };
 }
 
 export interface State {
@@ -292,6 +301,8 @@ export interface State {
   closures: readonly Closure[];
   warnings: readonly Warning[];
   asked: readonly Asked[];
+  /** When the event at a gauge began, where its course counts from there. */
+  began: Readonly<Record<string, Second>>;
   /** When help began to act on a gauge, and what it read then. */
   helped: Readonly<Record<string, { at: Second; value: number }>>;
   log: readonly LogEntry[];
@@ -326,7 +337,7 @@ export interface Decision {
   incident: string;
   step: StepView;
   /** Who is called when the limit passes. */
-  then: RoleId | null;
+  called: RoleId | null;
 }
 
 export type CameraAccess =

@@ -84,12 +84,12 @@ export interface RoadContent {
   avenue: string;
   from: number;
   to: number;
-  /** What the closure log says after the name: signs, buses. */
-  diversionNote: string;
+  /** What the closure's log row says after the name: signs, buses. */
+  note: string;
   /** The way round, as spots along it, for the map. */
   diversion: Spot[];
   /** Who holds the far side, and where. */
-  holder?: { kind: UnitKind; spot: Spot };
+  holder?: { kind: UnitKind; spot: Spot; side: string };
 }
 
 /** Where an incident can be: what it is called, where units stop, which road closes, whose ward. */
@@ -100,6 +100,8 @@ export interface SiteContent {
   title: string;
   /** `Jamun Underpass` */
   place: string;
+  /** The same for the Hindi warning; needed where the warning's text is shared between places. */
+  placeHi?: string;
   /** `Jamun Avenue under the railway, Ward 7` */
   where: string;
   ward: string;
@@ -141,7 +143,7 @@ export interface StepContent {
   /** What is asked of whom. */
   ask?: string;
   /** The field report that ends it. */
-  report?: 'running' | 'reading' | 'on-site';
+  report?: 'running' | 'reading' | 'on-site' | 'done';
   /** Reports come again after so many seconds. */
   every?: number;
   /** Only when the gauge stands above this value. */
@@ -152,6 +154,8 @@ export interface StepContent {
   subject: string;
   /** The figure at the head of the debrief: `to confirm`. */
   figure?: string;
+  /** What the debrief says where there is no limit, with `{time}`. */
+  noLimit?: string;
 }
 
 export interface ProcedureContent {
@@ -205,6 +209,8 @@ export interface GaugeCourse {
   /** With help, as seconds after help at the value it then had. */
   fall: Curve;
   helpedBy: 'running' | 'answer';
+  /** The rise counts from the first message of its incident, not from midnight. */
+  relative?: boolean;
 }
 
 /** Something the city says: at a time, if its condition holds. */
@@ -213,6 +219,9 @@ export interface BeatContent {
   site?: string;
   kind: EventKind;
   from: SourceKind;
+  /** Who writes the log row: `Call desk`. */
+  who: string;
+  /** Whose original it is: `Call, driver of bus 47`. */
   source: string;
   /** The log's sentence. */
   log: string;
@@ -230,8 +239,8 @@ export interface BeatContent {
 /** A desk outside acts when the room has not. */
 export interface DeskActs {
   at: number;
-  unlessSent: UnitKind;
-  site: string;
+  sends: UnitKind;
+  kind: EventKind;
   who: string;
 }
 
@@ -273,6 +282,8 @@ export interface ShiftContent {
   courses: GaugeCourse[];
   beats: BeatContent[];
   deskActs?: DeskActs;
+  /** Every unit is free at the start. */
+  allFree?: boolean;
   /** Seconds between arrival and the field unit's report, by kind of unit. */
   fieldWork: Partial<Record<UnitKind, number>>;
   /** Polygons by site, as written in the warning; without one a circle is drawn around the site. */
@@ -285,8 +296,17 @@ export interface ShiftContent {
 
 export interface EndlessContent {
   perHour: { least: number; most: number };
-  /** What the city says, by kind and source, with `{place}`. */
-  voices: { kind: EventKind; from: SourceKind; source: string; log: string; text: string }[];
+  /** What the city says of each kind of event, with `{place}`, `{gauge}` and `{camera}`. */
+  voices: Voice[];
+}
+
+export interface Voice {
+  kind: EventKind;
+  from: SourceKind;
+  who: string;
+  source: string;
+  log: string;
+  text: string;
 }
 
 export interface City {

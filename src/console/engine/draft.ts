@@ -1,0 +1,110 @@
+/* A copy of the state that may be changed while one act or one event is worked out. */
+import type { RoleId } from '../../content/shifts/schema.ts';
+import type { Due, Incident, LogEntry, LogKind, Second, State, Unit } from './types.ts';
+
+type Writable<T> = T extends readonly (infer Item)[] ? Item[] : T;
+
+export type Draft = { -readonly [Key in keyof State]: Writable<State[Key]> };
+
+/** Lists are copied, their items replaced and never changed: states that were handed out stay as they are. */
+export function draftOf(state: State): Draft {
+  return {
+    ...state,
+    messages: [...state.messages],
+    incidents: [...state.incidents],
+    units: [...state.units],
+    cameras: [...state.cameras],
+    closures: [...state.closures],
+    warnings: [...state.warnings],
+    asked: [...state.asked],
+    log: [...state.log],
+    acts: [...state.acts],
+    due: [...state.due],
+  };
+}
+
+export function plan(draft: Draft, at: Second, what: Due['what']): number {
+  draft.planned += 1;
+  draft.due.push({ at, order: draft.planned, what });
+  return draft.planned;
+}
+
+export function changeIncident(draft: Draft, id: string, change: Partial<Incident>): Incident {
+  const index = draft.incidents.findIndex((incident) => incident.id === id);
+  const changed = { ...(draft.incidents[index] as Incident), ...change };
+  draft.incidents[index] = changed;
+  return changed;
+}
+
+export function changeUnit(draft: Draft, id: string, change: Partial<Unit>): Unit {
+  const index = draft.units.findIndex((unit) => unit.id === id);
+  const changed = { ...(draft.units[index] as Unit), ...change };
+  draft.units[index] = changed;
+  return changed;
+}
+
+export function changeMessages(
+  draft: Draft,
+  ids: readonly number[],
+  change: Partial<State['messages'][0]>,
+): void {
+  draft.messages = draft.messages.map((message) =>
+    ids.includes(message.id) ? { ...message, ...change } : message,
+  );
+}
+
+export type Values = Record<string, string | number>;
+
+/** Puts values into a sentence; a name with a capital takes the value with a capital. */
+export function fill(sentence: string, values: Values = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value !== undefined) return String(value);
+    const lower = values[name[0]?.toLowerCase() + name.slice(1)];
+    return lower === undefined ? whole : capital(String(lower));
+  });
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface More {
+  tag?: string;
+  incident?: string | null;
+  decided?: string;
+  announce?: string;
+}
+
+export function write(draft: Draft, kind: LogKind, who: string, what: string, more: More = {}): void {
+  const { tag = '', incident = null, decided = '', announce = '' } = more;
+  const entry: LogEntry = { at: draft.now, kind, who, what, tag, incident, decided, announce };
+  draft.log.push(entry);
+}
+
+export function roleName(state: State | Draft, role: RoleId): string {
+  return state.setting.words.roles[role];
+}
+
+/** `02:14:58` */
+export function clockText(second: Second): string {
+  const of = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${of((second / 3600) % 24)}:${of((second / 60) % 60)}:${of(second % 60)}`;
+}
+
+/** `3:25` */
+export function span(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** `Gulmohar Avenue and Outer Circle` */
+export function listed(state: State | Draft, names: readonly string[]): string {
+  const { and, comma } = state.setting.words;
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : names.slice(0, -1).join(comma) + and + last;
+}
+
+export function countWord(state: State | Draft, count: number): string {
+  return state.setting.words.numbers[count] ?? String(count);
+}

@@ -1,0 +1,160 @@
+/* Steps open one after the other; each has a limit, and who is told when it passes. Nothing is done by itself. */
+import type { StepAct } from '../../content/shifts/schema.ts';
+import { changeIncident, type Draft, fill, plan, roleName, span, write } from './draft.ts';
+import { calledAfter, gaugeValue, incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
+import type { Incident, RoleId, StepState } from './types.ts';
+
+/** How often a gauge is looked at on behalf of an open incident. */
+const watchEvery = 10;
+
+export function freshSteps(draft: Draft, incident: Incident): StepState[] {
+  return stepsContent(draft, incident).map(() => ({
+    opened: null,
+    done: null,
+    by: null,
+    skipped: false,
+    told: [],
+  }));
+}
+
+export function changeStep(draft: Draft, id: string, index: number, change: Partial<StepState>): void {
+  const incident = incidentOf(draft, id);
+  if (!incident) return;
+  const steps = incident.steps.map((step, at) => (at === index ? { ...step, ...change } : step));
+  changeIncident(draft, id, { steps });
+}
+
+/** Marks the step an act completes; an act that no step asks for completes nothing. */
+export function complete(draft: Draft, id: string, act: StepAct, by: string, only?: string): void {
+  const incident = incidentOf(draft, id);
+  if (!incident) return;
+  const index = stepsContent(draft, incident).findIndex(
+    (step) => step.act === act && (only === undefined || (step.ask ?? step.report) === only),
+  );
+  const step = incident.steps[index];
+  if (!step || step.done !== null) return;
+  changeStep(draft, id, index, { done: draft.now, opened: step.opened ?? draft.now, by });
+  openSteps(draft, id);
+}
+
+/** Opens every step whose turn has come and starts its limit. */
+export function openSteps(draft: Draft, id: string): void {
+  const incident = incidentOf(draft, id);
+  if (!incident) return;
+  for (const [index, content] of stepsContent(draft, incident).entries()) {
+    const [step, source] = [incident.steps[index], incident.steps[(content.from ?? index) - 1]];
+    if (!step || step.opened !== null || step.done !== null) continue;
+    if (index > 0 && (!source || (source.done === null && !source.skipped))) continue;
+    if (content.above !== undefined && !isAbove(draft, incident, content.above)) continue;
+    changeStep(draft, id, index, { opened: draft.now });
+    if (content.limit === undefined) continue;
+    const first = calledAfter(content.who);
+    if (first)
+      plan(draft, draft.now + content.limit, { kind: 'limit', incident: id, step: index, tell: first });
+    if (first === 'supervisor') {
+      plan(draft, draft.now + content.limit * 2, {
+        kind: 'limit',
+        incident: id,
+        step: index,
+        tell: 'commissioner',
+      });
+    }
+  }
+}
+
+function isAbove(draft: Draft, incident: Incident, value: number): boolean {
+  const gauge = gaugeOf(draft, incident);
+  return gauge !== undefined && gaugeValue(draft, gauge) > value;
+}
+
+export function siteOf(draft: Draft, incident: Incident) {
+  return draft.setting.shift.sites.find(({ id }) => id === incident.site);
+}
+
+export function gaugeOf(draft: Draft, incident: Incident): string | undefined {
+  return siteOf(draft, incident)?.gauge;
+}
+
+export function limitPassed(draft: Draft, id: string, index: number, tell: RoleId): void {
+  const incident = incidentOf(draft, id);
+  const step = incident?.steps[index];
+  if (!incident || !isOpen(incident) || !step || step.done !== null || step.skipped || step.opened === null)
+    return;
+  changeStep(draft, id, index, { told: [...step.told, tell] });
+  const { words } = draft.setting;
+  const role = roleName(draft, tell);
+  const values = { step: index + 1, incident: id, limit: span(draft.now - step.opened), role };
+  write(draft, 'system', words.system, fill(index === 0 ? words.log.called : words.log.limit, values), {
+    tag: words.tags.limit,
+    incident: id,
+    announce: fill(words.announce.told, values),
+  });
+}
+
+/** Looks at the gauge of an open incident: a step may open, or the end may come in sight. */
+export function watch(draft: Draft, id: string): void {
+  const incident = incidentOf(draft, id);
+  const gauge = incident && gaugeOf(draft, incident);
+  if (!incident || !isOpen(incident) || !gauge) return;
+  const wasSafe = safeToClose({ ...draft, now: draft.now - watchEvery }, incident);
+  openAbove(draft, incident, gauge);
+  noteFall(draft, incident, gauge);
+  const after = incidentOf(draft, id) as Incident;
+  if (!wasSafe && safeToClose(draft, after)) sayMayClose(draft, after, gauge);
+  watchLater(draft, id);
+}
+
+export function watchLater(draft: Draft, id: string): void {
+  plan(draft, Math.floor(draft.now / watchEvery + 1) * watchEvery, { kind: 'watch', incident: id });
+}
+
+function openAbove(draft: Draft, incident: Incident, gauge: string): void {
+  const index = stepsContent(draft, incident).findIndex(({ above }) => above !== undefined);
+  if (index < 0 || incident.steps[index]?.opened !== null) return;
+  openSteps(draft, incident.id);
+  if (incidentOf(draft, incident.id)?.steps[index]?.opened === null) return;
+  say(draft, incident, gauge, draft.setting.words.log.stepOpened, Math.round(gaugeValue(draft, gauge)));
+}
+
+function noteFall(draft: Draft, incident: Incident, gauge: string): void {
+  const { words, city } = draft.setting;
+  const limit = city.gauges.find(({ id }) => id === gauge)?.limit ?? 0;
+  const [now, before] = [gaugeValue(draft, gauge), gaugeValue(draft, gauge, draft.now - watchEvery)];
+  if (now <= limit && before > limit) say(draft, incident, gauge, words.log.underLimit, limit);
+  const under = stepsContent(draft, incident).find(({ act }) => act === 'close')?.under;
+  if (!under) return;
+  if (now >= under.value) {
+    if (incident.underSince !== null) changeIncident(draft, incident.id, { underSince: null });
+  } else if (incident.underSince === null && draft.helped[gauge]) {
+    changeIncident(draft, incident.id, { underSince: draft.now });
+    say(draft, incident, gauge, words.log.underSafe, under.value);
+  }
+}
+
+function sayMayClose(draft: Draft, incident: Incident, gauge: string): void {
+  const { words } = draft.setting;
+  const under = stepsContent(draft, incident).find(({ act }) => act === 'close')?.under;
+  if (!under) return;
+  say(draft, incident, gauge, words.log.mayReopen, under.value, {
+    minutes: under.seconds / 60,
+    announce: fill(words.announce.mayReopen, { incident: incident.id }),
+  });
+}
+
+function say(
+  draft: Draft,
+  incident: Incident,
+  gauge: string,
+  sentence: string,
+  value: number,
+  more: { minutes?: number; announce?: string } = {},
+): void {
+  const { words, city } = draft.setting;
+  const unit = city.gauges.find(({ id }) => id === gauge)?.unit ?? '';
+  const values = { gauge, value, unit, incident: incident.id, minutes: more.minutes ?? 0 };
+  write(draft, 'system', words.system, fill(sentence, values), {
+    tag: words.tags.reading,
+    incident: incident.id,
+    announce: more.announce ?? '',
+  });
+}

@@ -1,0 +1,175 @@
+/* The clock of a shift: what is due happens in its order, and acts happen at the moment they are done. */
+import { noteSent, act as perform } from './acts.ts';
+import { type Draft, draftOf, fill, plan, write } from './draft.ts';
+import { beatsOfHour } from './endless.ts';
+import { incidentOf, isFree, isOpen, nearestFree } from './look.ts';
+import { gaugeOf, limitPassed, watch } from './procedure.ts';
+import { receive, takeOver } from './signals.ts';
+import type { Act, ActAt, Due, Outcome, Second, Setting, State } from './types.ts';
+import { arrive, depart, fieldReport, findRoute, help, leave, setOut, signalsBack } from './units.ts';
+import { expire } from './warnings.ts';
+
+/** How long after its planned end a shift still waits for open incidents. */
+const patience = 3600;
+
+export function startShift(setting: Setting, seed: number = setting.shift.seed): State {
+  const { shift, city, words } = setting;
+  const draft = draftOf({
+    ...{ setting, seed, now: shift.start, held: null, over: false, role: 'operator' },
+    ...{ messages: [], incidents: [], cameras: [], closures: [], warnings: [], asked: [] },
+    ...{ began: {}, helped: {}, log: [], acts: [], due: [], planned: 0, nextNumber: shift.firstNumber },
+    units: city.units.map(({ id, kind, spot, busy, patrol }) => ({
+      ...{ id, kind, spot, trip: null, holds: null, arrived: null, reported: null },
+      state: busy && !shift.allFree ? 'busy' : patrol ? 'patrol' : 'ready',
+      incident: shift.open.find(({ unit }) => unit === id)?.id ?? null,
+    })),
+  });
+  write(draft, 'system', words.system, fill(words.log.began, { shift: shift.name }));
+  takeOver(draft);
+  for (const beat of shift.beats) {
+    if (beat.afterDismissal === undefined) plan(draft, beat.at, { kind: 'beat', beat });
+  }
+  if (shift.deskActs) plan(draft, shift.deskActs.at, { kind: 'desk-acts' });
+  if (shift.endless) plan(draft, shift.start, { kind: 'hour', hour: 0 });
+  else plan(draft, shift.end, { kind: 'end' });
+  settle(draft, shift.start);
+  return draft;
+}
+
+/** Lets the clock run. It stops early when it is held for a decision or the shift is over, and never goes back. */
+export function advance(state: State, to: Second): State {
+  const target = Math.floor(to);
+  if (state.held || state.over || !(target > state.now)) return state;
+  if (!state.due.some(({ at }) => at <= target)) return { ...state, now: target };
+  const draft = draftOf(state);
+  settle(draft, target);
+  if (!draft.held && !draft.over) draft.now = target;
+  return draft;
+}
+
+/** Does one act at this moment. */
+export function apply(state: State, done: Act): Outcome {
+  const draft = draftOf(state);
+  draft.acts.push({ at: state.now, act: done });
+  const { words } = state.setting;
+  const reason = perform(draft, done);
+  if (reason !== null) {
+    const who = words.roles[state.role];
+    write(draft, 'act', who, fill(words.log.refused, { reason }), { tag: words.tags.refused });
+  }
+  settle(draft, draft.now);
+  return { state: draft, refused: reason };
+}
+
+/** The same shift, seed and acts give the same state at the same moment. */
+export function replay(setting: Setting, seed: number, acts: readonly ActAt[], moment: Second): State {
+  let state = startShift(setting, seed);
+  for (const { at, act } of acts) state = apply(advance(state, at), act).state;
+  return advance(state, moment);
+}
+
+function settle(draft: Draft, to: Second): void {
+  while (!draft.held && !draft.over) {
+    const next = nextDue(draft, to);
+    if (!next) return;
+    draft.due = draft.due.filter((due) => due !== next);
+    draft.now = Math.max(draft.now, next.at);
+    const happen = happenings[next.what.kind] as (draft: Draft, what: Due['what']) => void;
+    happen(draft, next.what);
+  }
+}
+
+function nextDue(draft: Draft, to: Second): Due | undefined {
+  let next: Due | undefined;
+  for (const due of draft.due) {
+    if (due.at > to) continue;
+    if (!next || due.at < next.at || (due.at === next.at && due.order < next.order)) next = due;
+  }
+  return next;
+}
+
+type Happening = {
+  [Kind in Due['what']['kind']]: (draft: Draft, what: Extract<Due['what'], { kind: Kind }>) => void;
+};
+
+const happenings: Happening = {
+  beat: (draft, { beat }) => receive(draft, beat),
+  hour: (draft, { hour }) => beginHour(draft, hour),
+  hold: (draft, { incident }) => hold(draft, incident),
+  limit: (draft, { incident, step, tell }) => limitPassed(draft, incident, step, tell),
+  leave: (draft, { unit, trip }) => leave(draft, unit, trip),
+  arrive: (draft, { unit, trip }) => arrive(draft, unit, trip),
+  'field-report': (draft, { unit, incident }) => fieldReport(draft, unit, incident),
+  answer: (draft, { asked }) => answer(draft, asked),
+  'camera-up': (draft, { use }) => cameraUp(draft, use),
+  watch: (draft, { incident }) => watch(draft, incident),
+  expire: (draft, { incident }) => expire(draft, incident),
+  'desk-acts': (draft) => deskActs(draft),
+  depart: (draft, { unit, incident }) => depart(draft, unit, incident),
+  signals: (draft, { unit, incident }) => signalsBack(draft, unit, incident),
+  end: (draft) => end(draft),
+};
+
+function beginHour(draft: Draft, hour: number): void {
+  const { setting, seed } = draft;
+  for (const beat of beatsOfHour(setting, seed, hour)) plan(draft, beat.at, { kind: 'beat', beat });
+  plan(draft, setting.shift.start + (hour + 1) * 3600, { kind: 'hour', hour: hour + 1 });
+}
+
+function hold(draft: Draft, id: string): void {
+  if (incidentOf(draft, id)?.state !== 'proposed') return;
+  const { words } = draft.setting;
+  draft.held = { incident: id, since: draft.now };
+  write(draft, 'system', words.system, fill(words.log.held, { incident: id }), { incident: id });
+}
+
+function answer(draft: Draft, index: number): void {
+  const asked = draft.asked[index];
+  const { shift } = draft.setting;
+  const ask = shift.asks.find(({ id }) => id === asked?.ask);
+  if (!asked || !ask) return;
+  draft.asked[index] = { ...asked, answered: draft.now };
+  write(draft, 'act', ask.desk, ask.answer, { incident: asked.incident });
+  const incident = incidentOf(draft, asked.incident);
+  const gauge = incident && gaugeOf(draft, incident);
+  if (gauge) help(draft, gauge, 'answer');
+}
+
+function cameraUp(draft: Draft, index: number): void {
+  const use = draft.cameras[index];
+  if (!use || use.closed !== null) return;
+  const { words } = draft.setting;
+  draft.cameras[index] = { ...use, closed: draft.now, timeUp: true };
+  write(draft, 'camera', words.system, fill(words.log.cameraTimeUp, { camera: use.camera }), {
+    ...{ incident: use.incident, tag: words.tags.camera },
+  });
+}
+
+/** A person at a desk outside sends a unit when the room has not; the log says who. */
+function deskActs(draft: Draft): void {
+  const { shift, words } = draft.setting;
+  const { deskActs: desk } = shift;
+  if (!desk) return;
+  const incident = draft.incidents.find((one) => one.kind === desk.kind && isOpen(one));
+  const unit = incident && nearestFree(draft, desk.sends, incident.id);
+  if (!incident || !unit || !isFree(unit)) return;
+  if (draft.units.some((one) => one.kind === desk.sends && one.incident === incident.id)) return;
+  const route = findRoute(draft, unit, incident.access);
+  if (!route) return;
+  write(draft, 'act', desk.who, fill(words.log.deskSent, { unit: unit.id }), {
+    ...{ incident: incident.id, decided: fill(words.decided.deskSent, { unit: unit.id }) },
+  });
+  setOut(draft, unit, route, { incident: incident.id });
+  noteSent(draft, incident, desk.who);
+}
+
+function end(draft: Draft): void {
+  const { shift, words } = draft.setting;
+  const waiting = draft.incidents.some((incident) => isOpen(incident) && !incident.background);
+  if (waiting && draft.now < shift.end + patience) {
+    plan(draft, draft.now + 60, { kind: 'end' });
+  } else {
+    draft.over = true;
+    write(draft, 'system', words.system, words.log.shiftOver);
+  }
+}

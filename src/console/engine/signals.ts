@@ -1,0 +1,181 @@
+/* Messages come in, join by rule, and become proposals. A proposal moves nothing: it waits for a person. */
+import type { BeatContent } from '../../content/shifts/schema.ts';
+import { changeIncident, changeMessages, countWord, type Draft, fill, plan, write } from './draft.ts';
+import { metresBetween, pointOf } from './geometry.ts';
+import { joinSignals, type Signal } from './join.ts';
+import { gaugeValue, isOpen } from './look.ts';
+import { freshSteps, openSteps, watchLater } from './procedure.ts';
+import type { EventKind, Incident, Message, Spot } from './types.ts';
+
+const kinds: EventKind[] = ['water', 'gas', 'crowd', 'lights', 'fault'];
+/** How long a dismissed incident still stands beside a new message from the same place. */
+const remembered = 600;
+
+export function receive(draft: Draft, beat: BeatContent): void {
+  if (beat.gauge) begin(draft, beat.gauge);
+  const value = beat.gauge ? Math.round(gaugeValue(draft, beat.gauge)) : '';
+  const { words } = draft.setting;
+  const message: Message = {
+    id: draft.messages.length + 1,
+    at: draft.now,
+    kind: beat.kind,
+    from: beat.from,
+    source: beat.source,
+    text: fill(beat.text, { value }),
+    spot: beat.spot,
+    state: 'pending',
+    logOnly: beat.logOnly ?? false,
+    incident: null,
+  };
+  draft.messages.push(message);
+  write(draft, 'message', beat.who, fill(beat.log, { value }), {
+    tag: beat.logOnly ? words.tags.recorded : words.tags.original,
+  });
+  if (!message.logOnly) place(draft, message);
+}
+
+/** A course that counts from its event starts with the first message of it, and again once it has run out. */
+function begin(draft: Draft, gauge: string): void {
+  const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
+  if (!course?.relative) return;
+  const [lasts, began] = [course.rise.at(-1)?.[0] ?? 0, draft.began[gauge]];
+  if (began === undefined || (draft.now - began > lasts && !draft.helped[gauge])) {
+    draft.began = { ...draft.began, [gauge]: draft.now };
+  }
+}
+
+function place(draft: Draft, message: Message): void {
+  const { joining } = draft.setting.city;
+  const candidates = draft.messages.filter(
+    (other) => !other.logOnly && message.at - other.at <= joining.seconds && other.state !== 'dismissed',
+  );
+  const group = joinSignals(
+    candidates.map((other) => signalOf(draft, other)),
+    joining,
+  )
+    .map((indexes) => indexes.map((index) => candidates[index] as Message))
+    .find((members) => members.some(({ id }) => id === message.id));
+  const members = group ?? [message];
+  const open = draft.incidents.find(
+    (incident) => isOpen(incident) && members.some(({ incident: of }) => of === incident.id),
+  );
+  const pending = members.filter(({ state }) => state === 'pending');
+  const before = dismissedBefore(draft, message);
+  if (open) attach(draft, message, open);
+  else if (pending.length >= joining.propose || before) propose(draft, pending, before?.id ?? null);
+}
+
+function signalOf({ setting: { city } }: Draft, { at, kind, spot }: Message): Signal {
+  const { x, y } = pointOf(spot);
+  return { at, kind: kinds.indexOf(kind), x: x * city.metres, y: y * city.metres };
+}
+
+function attach(draft: Draft, message: Message, incident: Incident): void {
+  const { words } = draft.setting;
+  changeMessages(draft, [message.id], { state: 'attached', incident: incident.id });
+  changeIncident(draft, incident.id, { messages: [...incident.messages, message.id] });
+  write(draft, 'system', words.system, fill(words.log.attachedByRule, { incident: incident.id }), {
+    incident: incident.id,
+  });
+}
+
+function dismissedBefore(
+  { incidents, now, setting: { city } }: Draft,
+  message: Message,
+): Incident | undefined {
+  return incidents.findLast(
+    ({ state, kind, spot, ended }) =>
+      state === 'dismissed' &&
+      kind === message.kind &&
+      ended !== null &&
+      now - ended <= remembered &&
+      metresBetween(city, spot, message.spot) <= city.joining.metres,
+  );
+}
+
+/** Makes an incident of messages and opens its procedure, whose first step waits for a person. */
+export function propose(draft: Draft, messages: readonly Message[], again: string | null): void {
+  const first = messages[0];
+  if (!first) return;
+  const { words } = draft.setting;
+  const id = String(draft.nextNumber).padStart(4, '0');
+  draft.nextNumber += 1;
+  const incident = { ...located(draft, first.kind, first.spot), id, since: draft.now, again };
+  incident.messages = messages.map((message) => message.id);
+  incident.steps = freshSteps(draft, incident);
+  draft.incidents.push(incident);
+  changeMessages(draft, incident.messages, { state: 'attached', incident: id });
+  const values = {
+    incident: id,
+    count: countWord(draft, messages.length),
+    title: incident.title.charAt(0).toLowerCase() + incident.title.slice(1),
+    before: again ?? '',
+  };
+  const [said, announced] =
+    messages.length > 1
+      ? [words.log.proposed, words.announce.proposed]
+      : [words.log.proposedOne, words.announce.proposedOne];
+  write(draft, 'system', words.system, fill(again ? words.log.proposedAgain : said, values), {
+    tag: messages.length > 1 ? fill(words.tags.originals, { count: messages.length }) : words.tags.original,
+    incident: id,
+    announce: fill(announced, values),
+  });
+  openSteps(draft, id);
+  watchLater(draft, id);
+  const { guided } = draft.setting.shift;
+  const firstOfAll = draft.incidents.filter(({ background }) => !background).length === 1;
+  if (guided && firstOfAll) plan(draft, draft.now + guided.holdAfter, { kind: 'hold', incident: id });
+}
+
+function located(draft: Draft, kind: EventKind, spot: Spot): Incident {
+  const { city, shift, words } = draft.setting;
+  const site = shift.sites
+    .filter((one) => one.kind === kind && metresBetween(city, one.spot, spot) <= city.joining.metres)
+    .sort((one, other) => metresBetween(city, one.spot, spot) - metresBetween(city, other.spot, spot))[0];
+  return {
+    id: '',
+    kind,
+    site: site?.id ?? null,
+    title: site?.title ?? words.elsewhere,
+    place: site?.place ?? words.elsewhere,
+    where: site?.where ?? words.elsewhere,
+    ward: site?.ward ?? '',
+    spot: site?.spot ?? spot,
+    access: site?.access ?? [],
+    state: 'proposed',
+    since: draft.now,
+    confirmed: null,
+    ended: null,
+    reason: null,
+    joinedTo: null,
+    again: null,
+    messages: [],
+    steps: [],
+    background: false,
+    reopened: null,
+    cordon: null,
+    corridor: null,
+    underSince: null,
+  };
+}
+
+/** What was running before the shift began. */
+export function takeOver(draft: Draft): void {
+  const { shift, words } = draft.setting;
+  for (const open of shift.open) {
+    const { id, kind, title, place: name, where, ward, spot, since, message } = open;
+    const incident = { ...located(draft, kind, spot), id, title, place: name, where, ward, spot, since };
+    const number = draft.messages.length + 1;
+    draft.messages.push({
+      ...{ id: number, at: since, kind, from: 'unit', source: open.unit, text: message, spot },
+      ...{ state: 'attached', logOnly: false, incident: id },
+    });
+    draft.incidents.push({
+      ...incident,
+      ...{ site: null, state: 'confirmed', confirmed: since, background: true, messages: [number] },
+    });
+    write(draft, 'system', words.system, fill(words.log.opened, { incident: id, title, message }), {
+      incident: id,
+    });
+  }
+}

@@ -1,0 +1,238 @@
+/* Units turn out, drive the shortest open way, arrive, report, and go back. Someone always sent them. */
+import { changeUnit, type Draft, fill, listed, plan, write } from './draft.ts';
+import {
+  closedEdges,
+  gaugeValue,
+  incidentOf,
+  isOpen,
+  speedOf,
+  stepsContent,
+  turnoutOf,
+  unitOf,
+  unitSpot,
+  viaOf,
+} from './look.ts';
+import { networkOf } from './network.ts';
+import { complete, gaugeOf, siteOf } from './procedure.ts';
+import { routeTo } from './routing.ts';
+import type { Incident, Route, Spot, Unit } from './types.ts';
+
+/** Signals return so many seconds after the ambulance has passed. */
+const signalsReturn = 30;
+
+export function findRoute(draft: Draft, unit: Unit, targets: readonly Spot[]): Route | null {
+  return routeTo(networkOf(draft.setting.city), unitSpot(draft, unit), targets, closedEdges(draft));
+}
+
+/** Sends a unit along a way; it leaves after its turnout. */
+export function setOut(draft: Draft, unit: Unit, route: Route, change: Partial<Unit>, home = false): void {
+  const corridor = hasCorridor(draft, { ...unit, ...change }, home);
+  const turnout = home ? 0 : turnoutOf(draft, unit);
+  drive(draft, unit, route, draft.now + turnout, corridor, home, {
+    ...{
+      state: home ? 'returning' : turnout > 0 ? 'turning-out' : 'en-route',
+      arrived: null,
+      reported: null,
+    },
+    ...change,
+  });
+}
+
+function drive(
+  draft: Draft,
+  unit: Unit,
+  route: Route,
+  leaves: number,
+  corridor: boolean,
+  home: boolean,
+  change: Partial<Unit>,
+): void {
+  const arrives = leaves + Math.round(route.metres / speedOf(draft, corridor));
+  const spot = unitSpot(draft, unit);
+  const id = plan(draft, leaves, { kind: 'leave', unit: unit.id, trip: draft.planned + 1 });
+  plan(draft, arrives, { kind: 'arrive', unit: unit.id, trip: id });
+  const sent = unit.trip?.home === home ? unit.trip.sent : draft.now;
+  changeUnit(draft, unit.id, { ...change, spot, trip: { id, route, sent, leaves, arrives, corridor, home } });
+}
+
+function hasCorridor(draft: Draft, unit: Unit, home: boolean): boolean {
+  const corridor = incidentOf(draft, unit.incident)?.corridor;
+  if (unit.kind !== 'ambulance' || !corridor) return false;
+  return home ? corridor.wayBack !== null : corridor.state === 'approved';
+}
+
+export function leave(draft: Draft, id: string, trip: number): void {
+  const unit = unitOf(draft, id);
+  if (!unit?.trip || unit.trip.id !== trip) return;
+  const { words, city } = draft.setting;
+  if (unit.state === 'turning-out') changeUnit(draft, id, { state: 'en-route' });
+  if (unit.trip.home || unit.trip.route.metres === 0) return;
+  const base = city.units.find((one) => one.id === id)?.base ?? '';
+  const rerouted = unit.trip.sent < draft.now && unit.state === 'en-route';
+  // A corridor changes the speed, not the way.
+  if (rerouted && unit.trip.corridor) return;
+  const streets = viaOf(unit.trip.route).filter((street) => street !== base);
+  const km = (unit.trip.route.metres / 1000).toFixed(1);
+  const said = fill(rerouted ? words.log.newWay : words.log.left, {
+    base,
+    streets: listed(draft, streets),
+    km,
+  });
+  write(draft, 'act', id, said, { tag: words.tags.route, incident: unit.incident });
+}
+
+export function arrive(draft: Draft, id: string, trip: number): void {
+  const unit = unitOf(draft, id);
+  if (!unit?.trip || unit.trip.id !== trip) return;
+  const spot = unit.trip.route.legs.at(-1)?.to ?? unit.spot;
+  if (unit.trip.home) arriveHome(draft, unit, spot);
+  else stop(draft, unit, spot);
+}
+
+/** The unit is where it was sent, or says so from close by. */
+export function stop(draft: Draft, unit: Unit, spot: Spot): void {
+  const incident = incidentOf(draft, unit.incident);
+  changeUnit(draft, unit.id, { state: 'on-site', spot, trip: null, arrived: draft.now });
+  if (!incident) return;
+  sayArrived(draft, unit, incident);
+  complete(draft, incident.id, 'report', unit.id, unit.kind === 'ambulance' ? 'on-site' : 'none');
+  const work = draft.setting.shift.fieldWork[unit.kind];
+  if (work === undefined || unit.holds) return;
+  const what = unit.kind === 'ambulance' ? 'depart' : 'field-report';
+  plan(draft, draft.now + work, { kind: what, unit: unit.id, incident: incident.id });
+}
+
+function sayArrived(draft: Draft, unit: Unit, incident: Incident): void {
+  const { words, shift } = draft.setting;
+  const road = shift.roads.find(({ id }) => id === unit.holds);
+  const noPump = unit.kind !== 'pump' && unit.kind !== 'traffic' && incident.kind === 'water';
+  const arrived = noPump ? words.log.standsBy : words.log.arrived;
+  const said = road
+    ? fill(words.log.holding, { road: road.name, side: road.holder?.side ?? '' })
+    : fill(arrived, { incident: incident.id });
+  write(draft, 'act', unit.id, said, {
+    incident: incident.id,
+    announce: fill(words.announce.arrived, { unit: unit.id, incident: incident.id }),
+  });
+}
+
+function arriveHome(draft: Draft, unit: Unit, spot: Spot): void {
+  const { words, city } = draft.setting;
+  const content = city.units.find(({ id }) => id === unit.id);
+  changeUnit(draft, unit.id, {
+    ...{ state: content?.patrol ? 'patrol' : 'ready', spot, trip: null, incident: null, holds: null },
+    ...{ arrived: null, reported: null },
+  });
+  write(draft, 'act', unit.id, fill(words.log.atBase, { base: content?.base ?? '' }), {
+    incident: unit.incident,
+  });
+  if (unit.trip?.corridor && unit.incident) {
+    plan(draft, draft.now + signalsReturn, { kind: 'signals', unit: unit.id, incident: unit.incident });
+  }
+}
+
+/** The crew on site says what it does or reads; again and again where the procedure asks for it. */
+export function fieldReport(draft: Draft, id: string, incidentId: string): void {
+  const [unit, incident] = [unitOf(draft, id), incidentOf(draft, incidentId)];
+  if (!unit || !incident || !isOpen(incident) || unit.incident !== incidentId || !unit.arrived || unit.trip)
+    return;
+  const step = stepsContent(draft, incident).find(({ act }) => act === 'report');
+  if (unit.kind === 'pump' && step?.report === 'running') running(draft, unit, incident);
+  if (unit.kind === 'fire' && step?.report === 'reading') reads(draft, unit, incident, step.every);
+  if (unit.kind === 'ward' && step?.report === 'done') repaired(draft, unit, incident);
+}
+
+function running(draft: Draft, unit: Unit, incident: Incident): void {
+  if (unit.reported !== null) return;
+  const gauge = gaugeOf(draft, incident);
+  changeUnit(draft, unit.id, { state: 'at-work', reported: draft.now });
+  if (gauge) help(draft, gauge, 'running');
+  report(draft, unit, incident, fill(draft.setting.words.log.running, { place: incident.place }), 'running');
+}
+
+function reads(draft: Draft, unit: Unit, incident: Incident, every: number | undefined): void {
+  const { words, city } = draft.setting;
+  const gauge = city.gauges.find(({ id }) => id === gaugeOf(draft, incident));
+  if (!gauge) return;
+  const first = unit.reported === null;
+  changeUnit(draft, unit.id, { state: 'at-work', reported: draft.now });
+  const values = { unit: unit.id, value: Math.round(gaugeValue(draft, gauge.id)), gaugeUnit: gauge.unit };
+  report(draft, unit, incident, fill(first ? words.log.reading : words.log.readingAgain, values), 'reading');
+  if (every) plan(draft, draft.now + every, { kind: 'field-report', unit: unit.id, incident: incident.id });
+}
+
+function repaired(draft: Draft, unit: Unit, incident: Incident): void {
+  if (unit.reported !== null) return;
+  changeUnit(draft, unit.id, { state: 'at-work', reported: draft.now });
+  report(draft, unit, incident, fill(draft.setting.words.log.repaired, { place: incident.place }), 'done');
+}
+
+function report(draft: Draft, unit: Unit, incident: Incident, said: string, kind: string): void {
+  write(draft, 'act', unit.id, said, { incident: incident.id });
+  complete(draft, incident.id, 'report', unit.id, kind);
+}
+
+/** From now on the gauge falls, from whatever it reads. */
+export function help(draft: Draft, gauge: string, by: 'running' | 'answer'): void {
+  const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
+  if (course?.helpedBy !== by || draft.helped[gauge]) return;
+  draft.helped = { ...draft.helped, [gauge]: { at: draft.now, value: gaugeValue(draft, gauge) } };
+}
+
+/** The ambulance takes the patient to its hospital. */
+export function depart(draft: Draft, id: string, incidentId: string): void {
+  const [unit, incident] = [unitOf(draft, id), incidentOf(draft, incidentId)];
+  if (!unit || !incident || unit.incident !== incidentId || unit.state !== 'on-site') return;
+  const { words, city } = draft.setting;
+  const base = city.units.find((one) => one.id === id)?.base ?? '';
+  const corridor = incident.corridor?.wayBack ? words.log.withCorridor : words.log.withoutCorridor;
+  write(draft, 'act', id, fill(words.log.departs, { place: incident.place, base, corridor }), {
+    ...{ incident: incidentId, tag: words.tags.route },
+  });
+  goHome(draft, unit);
+}
+
+export function goHome(draft: Draft, unit: Unit): void {
+  const base = draft.setting.city.units.find(({ id }) => id === unit.id)?.spot;
+  const route = base && findRoute(draft, unit, [base]);
+  if (route) setOut(draft, unit, route, { holds: null }, true);
+}
+
+/** Roads or signals have changed: whoever drives looks for the way again from where it is. */
+export function replan(draft: Draft): void {
+  const closed = closedEdges(draft);
+  for (const unit of draft.units) {
+    const { trip } = unit;
+    if (!trip) continue;
+    const corridor = hasCorridor(draft, unit, trip.home);
+    if (corridor === trip.corridor && !trip.route.edges.some((edge) => closed.has(edge))) continue;
+    const base = draft.setting.city.units.find(({ id }) => id === unit.id)?.spot;
+    const road = draft.setting.shift.roads.find(({ id }) => id === unit.holds);
+    const access = road?.holder ? [road.holder.spot] : (incidentOf(draft, unit.incident)?.access ?? []);
+    const route = findRoute(draft, unit, trip.home && base ? [base] : access);
+    if (route) drive(draft, unit, route, Math.max(draft.now, trip.leaves), corridor, trip.home, {});
+    else changeUnit(draft, unit.id, { state: 'on-site', spot: unitSpot(draft, unit), trip: null });
+  }
+}
+
+/** Everyone who was with an incident goes back. */
+export function release(draft: Draft, incident: Incident): void {
+  for (const unit of draft.units) {
+    if (unit.incident === incident.id && !unit.trip?.home) goHome(draft, unit);
+  }
+  const gauge = siteOf(draft, incident)?.gauge;
+  const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
+  if (!gauge || !course?.relative) return;
+  // The next event at this gauge starts afresh.
+  const { [gauge]: _began, ...began } = draft.began;
+  const { [gauge]: _helped, ...helped } = draft.helped;
+  Object.assign(draft, { began, helped });
+}
+
+export function signalsBack(draft: Draft, unit: string, incident: string): void {
+  const { words } = draft.setting;
+  write(draft, 'system', words.system, fill(words.log.signals, { unit }), {
+    incident,
+    tag: words.tags.corridor,
+  });
+}

@@ -1,0 +1,110 @@
+import type { WarningContent } from './schema.ts';
+
+const lasts = 3 * 3600;
+const senderName = { en: 'Simulated city operations centre', hi: 'Simulated city operations centre' };
+
+export const waterWarning: WarningContent = {
+  kind: 'water',
+  category: 'Met',
+  responseType: 'Avoid',
+  severity: 'Severe',
+  certainty: 'Observed',
+  lasts,
+  en: {
+    event: 'Waterlogged underpass',
+    headline: 'Jamun Underpass is flooded and closed.',
+    description: 'Jamun Underpass is flooded and closed. Do not enter the water. Use Kadamba Avenue.',
+    instruction: 'Do not enter the water. Use Kadamba Avenue.',
+    areaDesc: 'Jamun Underpass and its approaches, Ward 7',
+    senderName: senderName.en,
+    cancelled: {
+      headline: 'Jamun Underpass is open again.',
+      description: 'The water has gone. Jamun Underpass is open again.',
+      instruction: 'You can use Jamun Avenue again.',
+    },
+  },
+  hi: {
+    event: 'अंडरपास में जलभराव',
+    headline: 'जामुन अंडरपास में पानी भर गया है और रास्ता बंद है।',
+    description: 'जामुन अंडरपास में पानी भर गया है और रास्ता बंद है। पानी में न जाएँ। कदंब एवेन्यू से जाएँ।',
+    instruction: 'पानी में न जाएँ। कदंब एवेन्यू से जाएँ।',
+    areaDesc: 'जामुन अंडरपास और उसके आसपास का रास्ता, वार्ड 7',
+    senderName: senderName.hi,
+    cancelled: {
+      headline: 'जामुन अंडरपास फिर खुल गया है।',
+      description: 'पानी उतर गया है। जामुन अंडरपास फिर खुल गया है।',
+      instruction: 'अब आप जामुन एवेन्यू से जा सकते हैं।',
+    },
+  },
+};
+
+export const gasWarning: WarningContent = {
+  kind: 'gas',
+  category: 'Safety',
+  responseType: 'Evacuate',
+  severity: 'Severe',
+  certainty: 'Likely',
+  lasts,
+  en: {
+    event: 'Gas leak',
+    headline: 'Gas leak at Ashoka Market.',
+    description:
+      'Gas leak at Ashoka Market. Leave the area on foot towards Bargad Avenue. No flame, no switches.',
+    instruction: 'Leave the area on foot towards Bargad Avenue. No flame, no switches.',
+    areaDesc: 'Ashoka Market and the streets around it, Ward 5',
+    senderName: senderName.en,
+    cancelled: {
+      headline: 'The gas leak at Ashoka Market is over.',
+      description: 'The gas has gone. Ashoka Avenue is open again.',
+      instruction: 'You can return to Ashoka Market.',
+    },
+  },
+  hi: {
+    event: 'गैस का रिसाव',
+    headline: 'अशोक मार्केट में गैस का रिसाव है।',
+    description: 'अशोक मार्केट में गैस का रिसाव है। पैदल बरगद एवेन्यू की ओर जाएँ। आग न जलाएँ, स्विच न छुएँ।',
+    instruction: 'पैदल बरगद एवेन्यू की ओर जाएँ। आग न जलाएँ, स्विच न छुएँ।',
+    areaDesc: 'अशोक मार्केट और उसके आसपास के रास्ते, वार्ड 5',
+    senderName: senderName.hi,
+    cancelled: {
+      headline: 'अशोक मार्केट में गैस का रिसाव बंद हो गया है।',
+      description: 'गैस निकल चुकी है। अशोक एवेन्यू फिर खुल गया है।',
+      instruction: 'अब आप अशोक मार्केट लौट सकते हैं।',
+    },
+  },
+};
+
+export const crowdWarning: WarningContent = {
+  kind: 'crowd',
+  category: 'Safety',
+  responseType: 'Avoid',
+  severity: 'Moderate',
+  certainty: 'Observed',
+  lasts,
+  en: {
+    event: 'Closed gate, dense crowd',
+    headline: 'Gate 2 of the Stadium is closed.',
+    description: 'Gate 2 of the Stadium is closed. Leave by gate 4. Keep Peepal Avenue free.',
+    instruction: 'Leave by gate 4. Keep Peepal Avenue free.',
+    areaDesc: 'The Stadium and Peepal Avenue, Ward 3',
+    senderName: senderName.en,
+    cancelled: {
+      headline: 'Gate 2 of the Stadium is open again.',
+      description: 'The way is free. Gate 2 of the Stadium is open again.',
+      instruction: 'You can use every gate.',
+    },
+  },
+  hi: {
+    event: 'गेट बंद, भारी भीड़',
+    headline: 'स्टेडियम का गेट 2 बंद है।',
+    description: 'स्टेडियम का गेट 2 बंद है। गेट 4 से निकलें। पीपल एवेन्यू खाली रखें।',
+    instruction: 'गेट 4 से निकलें। पीपल एवेन्यू खाली रखें।',
+    areaDesc: 'स्टेडियम और पीपल एवेन्यू, वार्ड 3',
+    senderName: senderName.hi,
+    cancelled: {
+      headline: 'स्टेडियम का गेट 2 फिर खुल गया है।',
+      description: 'रास्ता खाली हो गया है। स्टेडियम का गेट 2 फिर खुल गया है।',
+      instruction: 'अब आप किसी भी गेट से जा सकते हैं।',
+    },
+  },
+};
