@@ -3,10 +3,13 @@
  * median of three) beside a bare page of text in the same run, then how fast it moves from page to page.
  * Writes the table into docs/performance.md.
  */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { blockHash } from '../hosting/block-hash.ts';
+import { readHosting } from '../hosting/read-hosting.ts';
 import { siteHandler } from '../server/site-handler.ts';
+import { loadSite } from '../server/site-store.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { routeIds } from '../src/app/routes.ts';
 import { findChromium } from '../tests/chromium.ts';
@@ -23,7 +26,10 @@ const screens = routeIds
 rmSync('dist/bench', { recursive: true, force: true });
 cpSync('dist/site', 'dist/bench', { recursive: true });
 cpSync('bench/floor.html', 'dist/bench/floor.html');
-const server = createServer(siteHandler('dist/bench'));
+const hosting = readHosting();
+const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync('bench/floor.html', 'utf8')) ?? [];
+hosting.documents.push({ path: '/floor', file: 'floor.html', scripts: [], styles: [blockHash(style)] });
+const server = createServer(siteHandler(loadSite('dist/bench', hosting)));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const base = `http://localhost:${(server.address() as AddressInfo).port}`;
 

@@ -1,28 +1,26 @@
-/* Which address shows which document, read off the built files: `contact.html` is `/contact`. */
-import { notFoundFile } from './rules.ts';
+/* Which address shows which document: looked up by path, or by the name of its file. */
+import type { HostedDocument } from './hosting.ts';
 
-export interface SiteDocument {
-  /** As written in links and in the canonical address. */
-  path: string;
-  file: string;
-}
-
+/** Keys are in lower case: spelling is forgiven. */
 export interface Documents {
-  /** Keys are in lower case: spelling is forgiven. */
-  byPath: Map<string, SiteDocument>;
-  byFile: Map<string, SiteDocument>;
+  byPath: Map<string, HostedDocument>;
+  byFile: Map<string, HostedDocument>;
 }
 
-export function documentsAmong(files: Iterable<string>): Documents {
-  const documents: Documents = { byPath: new Map(), byFile: new Map() };
-  // Sorted, so that of two spellings (`About.html`, `about.html`) the same one wins on every machine.
-  for (const file of [...files].sort()) {
-    if (!file.endsWith('.html') || file === notFoundFile) continue;
-    const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-    const key = path.toLowerCase();
-    if (documents.byPath.has(key)) continue;
-    documents.byPath.set(key, { path, file });
-    documents.byFile.set(file.toLowerCase(), { path, file });
+export function indexDocuments(documents: HostedDocument[]): Documents {
+  return {
+    byPath: new Map(documents.map((document) => [document.path.toLowerCase(), document])),
+    byFile: new Map(documents.map((document) => [document.file.toLowerCase(), document])),
+  };
+}
+
+/** One per path: of two spellings (`About.html`, `about.html`) the same one wins on every machine. */
+export function onePerPath(documents: HostedDocument[]): HostedDocument[] {
+  const sorted = documents.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  const found = new Map<string, HostedDocument>();
+  for (const document of sorted) {
+    const key = document.path.toLowerCase();
+    if (!found.has(key)) found.set(key, document);
   }
-  return documents;
+  return [...found.values()];
 }

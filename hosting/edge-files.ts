@@ -1,18 +1,24 @@
 /*
  * The rules as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and Workers' static assets read.
  * They answer for files only: what depends on the method or on any spelling at all is the worker's
- * (server/edge.ts). Their own lifetime for documents is ours, so documents need no line.
+ * (hosting/edge.ts). Their own lifetime for documents is ours, so documents need no line.
  */
 import type { Documents } from './documents.ts';
+import type { Hosting } from './hosting.ts';
 import { cacheLifetimes, servicesPath } from './rules.ts';
+import { allBlocks, responseHeaders } from './security.ts';
 
-export function headersFile(security: [string, string][]): string {
+/** Cloudflare reads no line longer than this. */
+export const longestLine = 2000;
+
+/** Rules that match the same path add up, so all documents share one policy here. */
+export function headersFile(hosting: Hosting): string {
   const block = (path: string, headers: [string, string][]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const lifetimes = cacheLifetimes.under.map(([folder, value]) =>
     block(`${folder}*`, [['Cache-Control', value]]),
   );
-  return [block('/*', security), ...lifetimes].join('\n');
+  return [block('/*', responseHeaders(hosting, allBlocks(hosting))), ...lifetimes].join('\n');
 }
 
 /** A line with 200 shows the page at the address that was asked for. */

@@ -1,31 +1,24 @@
-/* What each host needs, made from the finished site: notes inside it, configurations beside it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/* What each host needs, made from the description of the site: notes inside it, configurations beside it. */
 import { containerFile } from './container.ts';
-import { documentsAmong } from './documents.ts';
+import { indexDocuments } from './documents.ts';
 import { headersFile, redirectsFile } from './edge-files.ts';
-import { nginxConfiguration } from './nginx.ts';
-import { securityHeaders } from './security.ts';
-import { filesIn } from './site-files.ts';
+import type { Hosting } from './hosting.ts';
+import { nginxConfiguration, nginxTlsConfiguration } from './nginx.ts';
 
 type Files = Map<string, string>;
 
-export function hostingFiles(site: string): { inside: Files; beside: Files } {
-  const names = filesIn(site);
-  const documents = documentsAmong(names);
-  const pages = names.filter((name) => name.endsWith('.html'));
-  const security = securityHeaders(pages.map((name) => readFileSync(join(site, name), 'utf8')));
-
+export function hostingFiles(hosting: Hosting): { inside: Files; beside: Files } {
+  const documents = indexDocuments(hosting.documents);
   const inside = new Map([
-    ['_headers', headersFile(security)],
+    ['_headers', headersFile(hosting)],
     ['_redirects', redirectsFile(documents)],
     // Cloudflare compresses by itself.
     ['.assetsignore', '*.br\n*.gz\n'],
   ]);
   const beside = new Map([
-    ['nginx.conf', nginxConfiguration(documents, security)],
+    ['nginx.conf', nginxConfiguration(hosting)],
+    ['nginx-tls.conf', nginxTlsConfiguration(hosting)],
     ['Containerfile', containerFile()],
-    ['documents.json', JSON.stringify(pages)],
   ]);
   return { inside, beside };
 }

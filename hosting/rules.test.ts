@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentsAmong } from './documents.ts';
+import { indexDocuments, onePerPath } from './documents.ts';
 import { requestedPart } from './range.ts';
 import { answer, cacheControl } from './rules.ts';
 
@@ -16,7 +16,16 @@ const files = [
   'static/js/index-abc.js',
   'static/js/index-abc.js.br',
 ];
-const site = { documents: documentsAmong(files), has: (file: string) => files.includes(file) };
+const documents = files
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .map((file) => {
+    const path = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
+    return { path, file, scripts: [], styles: [] };
+  });
+const site = {
+  documents: indexDocuments(onePerPath(documents)),
+  has: (file: string) => files.includes(file),
+};
 const get = (pathname: string, method = 'GET') => answer(site, method, pathname);
 const page = (file: string) => ({ kind: 'file', status: 200, file });
 const notFound = { kind: 'file', status: 404, file: '404.html' };
@@ -58,6 +67,18 @@ test.each([
   '*',
   '',
 ])('%s is not found', (pathname) => expect(get(pathname)).toEqual(notFound));
+
+test('where files are not known, a crooked name is none', () => {
+  const edge = { documents: site.documents, has: () => true };
+  for (const path of [
+    '//_headers',
+    '/%2f_headers',
+    '//other.example/',
+    '/images/../_headers',
+    '/images//a.svg',
+  ])
+    expect(answer(edge, 'GET', path), path).toEqual(notFound);
+});
 
 test('a file is found by its exact name', () => {
   expect(get('/static/js/index-abc.js')).toEqual(page('static/js/index-abc.js'));

@@ -20,6 +20,7 @@ const lifetimes = {
 
 export const cacheLifetimes = { otherwise: revalidated, under: Object.entries(lifetimes) };
 
+/** Of a file that is sent; redirects, refusals and errors are always `cacheLifetimes.otherwise`. */
 export function cacheControl(pathname: string): string {
   return cacheLifetimes.under.find(([folder]) => pathname.startsWith(folder))?.[1] ?? revalidated;
 }
@@ -31,7 +32,9 @@ export const limits = {
   headerSeconds: 10,
   requestSeconds: 20,
   idleSeconds: 30,
-  /** How long a stopping server waits for answers on their way. */
+  /** How long a connection that was told to go may take to do so. */
+  lingerSeconds: 5,
+  /** How long a stopping server waits for responses on their way. */
   farewellSeconds: 10,
 };
 
@@ -89,9 +92,13 @@ function documentAt(documents: Documents, path: string) {
 const servicesPrefix = `${servicesPath.toLowerCase()}/`;
 
 /** Documents are reached by their path; notes to other hosts and compressed copies not at all. */
-export function isPublic(file: string): boolean {
-  return !/^_|^\.assetsignore$|\.(html|br|gz)$/.test(file);
-}
+export const hiddenFiles = '^_|^\\.assetsignore$|\\.(html|br|gz)$';
+
+const hidden = new RegExp(hiddenFiles);
+/** An empty or a dotted part: a host of its own mind would look elsewhere. */
+const crooked = /(^|\/)\.{0,2}(\/|$)/;
+
+export const isPublic = (file: string): boolean => !hidden.test(file) && !crooked.test(file);
 
 /** A mangled link names nothing, and gets the page that says so. */
 function decode(pathname: string): string {

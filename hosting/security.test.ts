@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './security.ts';
+import { allBlocks, contentSecurityPolicy, policyDirectives } from './security.ts';
+import { strictTransportHeader } from './strict-transport.ts';
 
-const documents = [
-  '<script>a()</script><style>p{}</style>',
-  '<script>a()</script><style>b{}</style><script type="application/ld+json">{}</script><script src="/x"></script>',
-];
+const directives = policyDirectives({ trustedTypes: 'worker' });
+const document = { path: '/a', file: 'a.html', scripts: ['sha256-one'], styles: ['sha256-two'] };
 
-test('names each inline block once, and nothing unsafe', () => {
-  const policy = contentSecurityPolicy(documents, {});
-  expect(policy.match(/'sha256-[\w+/]{43}='/g)).toHaveLength(3);
+test("a document's policy names its own blocks, and nothing unsafe", () => {
+  const policy = contentSecurityPolicy(directives, document);
+  expect(policy).toContain("script-src 'self' 'sha256-one'; style-src 'self' 'sha256-two';");
   expect(policy).not.toMatch(/unsafe|http|\*/);
+  expect(contentSecurityPolicy(directives)).not.toContain('sha256');
+});
+
+test('blocks that several documents share are named once', () => {
+  const other = { path: '/b', file: 'b.html', scripts: ['sha256-one'], styles: ['sha256-three'] };
+  const hosting = { origin: '', headers: {}, policy: directives, documents: [document], notFound: other };
+  expect(allBlocks(hosting)).toEqual({ scripts: ['sha256-one'], styles: ['sha256-three', 'sha256-two'] });
 });
 
 test("the owner's endpoints, once set, may be spoken to", () => {
-  const policy = contentSecurityPolicy(documents, {
+  const policy = (endpoints: { formEndpoint?: string; vitalsEndpoint?: string }) =>
+    contentSecurityPolicy(policyDirectives({ ...endpoints, trustedTypes: 'worker' }));
+  const both = policy({
     formEndpoint: 'https://forms.example/site/1',
     vitalsEndpoint: 'https://vitals.example/in',
   });
-  expect(policy).toContain("connect-src 'self' https://forms.example https://vitals.example;");
-  expect(policy).toContain("form-action 'self' https://forms.example;");
-  expect(contentSecurityPolicy(documents, { vitalsEndpoint: '/vitals' })).toContain("connect-src 'self';");
+  expect(both).toContain("connect-src 'self' https://forms.example https://vitals.example;");
+  expect(both).toContain("form-action 'self' https://forms.example;");
+  expect(policy({ vitalsEndpoint: '/vitals' })).toContain("connect-src 'self';");
+});
+
+test('strict transport says what the owner chose', () => {
+  const chosen = { seconds: 0, includeSubDomains: false, preload: false };
+  expect(strictTransportHeader(chosen)).toBe('max-age=0');
+  expect(strictTransportHeader({ seconds: 63_072_000, includeSubDomains: true, preload: true })).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
 });

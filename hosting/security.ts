@@ -1,68 +1,81 @@
 /*
- * The security headers. The policy allows what the built documents hold and nothing else: inline scripts
- * and styles are named by their hash, collected from the documents themselves. Data blocks (JSON-LD) are
- * never run and need none.
+ * The security headers. The policy allows what a document holds and nothing else: its inline scripts and
+ * styles are named by their hashes. Data blocks (JSON-LD) are never run and need none.
  */
-import { createHash } from 'node:crypto';
-import { trustedPolicy } from '../src/app/trusted-policy.ts';
-import type { Brand } from '../src/content/brand.ts';
-import { brand } from '../src/content/brand.ts';
+import type { Hosting, InlineBlocks } from './hosting.ts';
+import { strictTransportHeader } from './strict-transport.ts';
 
-type Endpoints = Pick<Brand, 'formEndpoint' | 'vitalsEndpoint'>;
+export const securityHeaders: Hosting['headers'] = {
+  'Strict-Transport-Security': strictTransportHeader(),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Nothing of the visitor's machine is asked for.
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
-export function securityHeaders(documents: Iterable<string>): [name: string, value: string][] {
-  return [
-    ['Content-Security-Policy', contentSecurityPolicy([...documents])],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ];
+interface Allowed {
+  formEndpoint?: string | undefined;
+  vitalsEndpoint?: string | undefined;
+  /** The Trusted Types policies scripts may create. */
+  trustedTypes: string;
 }
 
-/** Nothing of the visitor's machine is asked for. */
-const refusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
-
-export function contentSecurityPolicy(documents: string[], endpoints: Endpoints = brand): string {
-  const form = originOf(endpoints.formEndpoint);
-  const directives = [
-    ["default-src 'none'"],
-    ["script-src 'self'", ...hashes(documents, /<script(?: data-start="[^"]*")?>(.*?)<\/script>/gs)],
-    ["style-src 'self'", ...hashes(documents, /<style>(.*?)<\/style>/gs)],
-    ["img-src 'self' data:"],
-    ['font-src data:'],
-    ["media-src 'self'"],
-    ["manifest-src 'self'"],
-    ["worker-src 'self'"],
-    ["connect-src 'self'", ...new Set([...form, ...originOf(endpoints.vitalsEndpoint)])],
-    ["form-action 'self'", ...form],
-    ["base-uri 'none'"],
-    ["frame-ancestors 'none'"],
-    ["require-trusted-types-for 'script'"],
-    [`trusted-types ${trustedPolicy}`],
-  ];
-  return directives.map((parts) => parts.join(' ')).join('; ');
+export function policyDirectives({ formEndpoint, vitalsEndpoint, trustedTypes }: Allowed): Hosting['policy'] {
+  const form = originOf(formEndpoint);
+  const self = (origins: string[] = []) => ["'self'", ...new Set(origins)].join(' ');
+  return {
+    'default-src': "'none'",
+    'script-src': self(),
+    'style-src': self(),
+    'img-src': "'self' data:",
+    'font-src': 'data:',
+    'media-src': self(),
+    'manifest-src': self(),
+    'worker-src': self(),
+    'connect-src': self([...form, ...originOf(vitalsEndpoint)]),
+    'form-action': self(form),
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': trustedTypes,
+  };
 }
 
-function hashes(documents: string[], inline: RegExp): string[] {
-  const found = new Set(
-    documents.flatMap((text) => [...text.matchAll(inline)].map(([, inside]) => inside ?? '')),
-  );
-  return [...found].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+const noBlocks: InlineBlocks = { scripts: [], styles: [] };
+
+export function contentSecurityPolicy(directives: Hosting['policy'], blocks = noBlocks): string {
+  const hashes: Record<string, string[]> = { 'script-src': blocks.scripts, 'style-src': blocks.styles };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, sources, ...(hashes[name] ?? []).map((hash) => `'${hash}'`)].join(' '))
+    .join('; ');
+}
+
+/** The security headers of one response: a document's, or any other. */
+export function responseHeaders({ headers, policy }: Hosting, blocks?: InlineBlocks): [string, string][] {
+  return [['Content-Security-Policy', contentSecurityPolicy(policy, blocks)], ...Object.entries(headers)];
+}
+
+/** For hosts whose rules cannot tell documents apart: every block of every document. */
+export function allBlocks({ documents, notFound }: Hosting): InlineBlocks {
+  const all = [...documents, notFound];
+  const each = (kind: keyof InlineBlocks) => [...new Set(all.flatMap((document) => document[kind]))].sort();
+  return { scripts: each('scripts'), styles: each('styles') };
 }
 
 /** An endpoint on the site's own origin needs no word of its own. */

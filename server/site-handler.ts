@@ -1,41 +1,51 @@
 /* Answers a request from the stored site, by the rules of hosting. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { allowedMethods, answer, limits } from '../hosting/rules.ts';
-import { reply } from './reply.ts';
-import { loadSite, type SiteStore, type StoredFile } from './site-store.ts';
+import { allowedMethods, answer, cacheLifetimes, limits } from '../hosting/rules.ts';
+import { fileResponse } from './file-response.ts';
+import type { SiteStore, StoredFile } from './site-store.ts';
 
-export function siteHandler(folder: string): RequestListener {
-  return handlerFor(loadSite(folder));
-}
-
-export function handlerFor(site: SiteStore): RequestListener {
+export function siteHandler(site: SiteStore): RequestListener {
   return (request, response) => {
-    if (isTooLarge(request)) return refuse(response, 413, ['Connection', 'close']);
+    if (!hasOneHost(request)) return sendEmpty(response, 400, ['Connection', 'close']);
+    if (isTooLarge(request)) return sendEmpty(response, 413, ['Connection', 'close']);
     discardBody(request);
     const found = answer(site, request.method ?? '', pathOf(request.url ?? '/'));
-    if (found.kind === 'file')
-      return send(request, response, site.files.get(found.file) as StoredFile, found.status);
-    if (found.kind === 'redirect') return refuse(response, found.status, ['Location', found.to]);
-    return refuse(response, found.kind === 'options' ? 204 : found.status, ['Allow', allowedMethods]);
+    if (found.kind === 'file') {
+      const { status, headers, body } = fileResponse(
+        site.files.get(found.file) as StoredFile,
+        found.status,
+        request.headers,
+      );
+      response.writeHead(status, headers.flat()).end(request.method === 'HEAD' ? undefined : body);
+    } else if (found.kind === 'redirect') {
+      sendEmpty(response, found.status, ['Location', found.to]);
+    } else {
+      sendEmpty(response, found.kind === 'options' ? 204 : found.status, ['Allow', allowedMethods]);
+    }
   };
 
-  function refuse(response: ServerResponse, status: number, headers: string[]): void {
-    const length = status === 204 ? [] : ['Content-Length', '0'];
-    response.writeHead(status, [...site.security, ...headers, ...length]).end();
+  function sendEmpty(response: ServerResponse, status: number, header: [string, string]): void {
+    const headers = [...emptyHeaders(site), header];
+    if (status !== 204) headers.push(['Content-Length', '0']);
+    response.writeHead(status, headers.flat()).end();
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: StoredFile, found: 200 | 404): void {
-  const { status, form, headers, body } = reply(file, found, request.headers);
-  response.writeHead(status, [...form.headers, ...headers]);
-  if (body && request.method !== 'HEAD') response.end(body);
-  else response.end();
+/** Of a response that is no file. */
+export function emptyHeaders({ security }: SiteStore): [string, string][] {
+  return [...security, ['Cache-Control', cacheLifetimes.otherwise]];
+}
+
+/** A request of HTTP/1.1 names its host, and names one. */
+function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host?.length ?? 0;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 /** A proxy may name the whole address. */
 function pathOf(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
-  return path.startsWith('/') || !URL.canParse(path) ? path : new URL(path).pathname;
+  return path.replace(/^https?:\/\/[^/]*/i, '') || '/';
 }
 
 function isTooLarge({ headers }: IncomingMessage): boolean {

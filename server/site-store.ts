@@ -5,67 +5,66 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentsAmong } from '../hosting/documents.ts';
+import { indexDocuments } from '../hosting/documents.ts';
+import type { Hosting } from '../hosting/hosting.ts';
 import { cacheControl, isPublic, type SiteFiles } from '../hosting/rules.ts';
-import { securityHeaders } from '../hosting/security.ts';
+import { responseHeaders } from '../hosting/security.ts';
 import { filesIn } from '../hosting/site-files.ts';
 import { contentType } from '../hosting/types.ts';
 
-/** One form of a file, ready to be sent. */
-export interface Form {
+/** One encoding of a file, ready to be sent. */
+export interface Representation {
   body: Buffer;
   etag: string;
-  /** Name, value, name, value: as `writeHead` takes them without a copy. */
-  headers: string[];
-  /** The same as text, as it stands in an answer. */
-  head: string;
+  headers: [string, string][];
 }
 
-export interface StoredFile {
-  plain: Form;
-  br?: Form;
-  gzip?: Form;
+type Encoding = 'br' | 'gzip';
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+export interface StoredFile extends Partial<Record<Encoding, Representation>> {
+  plain: Representation;
+  /** In our order of preference. */
+  encodings: Encoding[];
 }
 
 export interface SiteStore extends SiteFiles {
   files: Map<string, StoredFile>;
-  security: string[];
+  /** On every response that is no document. */
+  security: [string, string][];
 }
 
-export function loadSite(folder: string): SiteStore {
+export function loadSite(folder: string, hosting: Hosting): SiteStore {
   const names = filesIn(folder);
-  const read = (name: string) => readFileSync(join(folder, name));
-  const isDocument = (name: string) => name.endsWith('.html');
-  const security = securityHeaders(names.filter(isDocument).map((name) => read(name).toString()));
-
   const present = new Set(names);
+  const read = (name: string) => readFileSync(join(folder, name));
+  const shown = [...hosting.documents, hosting.notFound];
+  const security = responseHeaders(hosting);
+
   const files = new Map<string, StoredFile>();
-  for (const name of names.filter((name) => isDocument(name) || isPublic(name))) {
+  const store = (name: string, headers: [string, string][]) => {
     const plain = read(name);
     const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-    const form = (body: Buffer, encoding?: string): Form => {
+    const encodings = (['br', 'gzip'] as const).filter((encoding) => present.has(name + endings[encoding]));
+    const representation = (body: Buffer, encoding?: Encoding): Representation => {
       const etag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
-      const own = [
+      const own: [string, string][] = [
         ['Content-Type', contentType(name)],
         ['Cache-Control', cacheControl(`/${name}`)],
         ['ETag', etag],
         ['Accept-Ranges', 'bytes'],
-        encoding ? ['Content-Encoding', encoding] : [],
-        present.has(`${name}.br`) ? ['Vary', 'Accept-Encoding'] : [],
       ];
-      const headers = [...security, ...own.filter((pair) => pair.length > 0)];
-      const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      return { body, etag, headers: headers.flat(), head };
+      if (encoding) own.push(['Content-Encoding', encoding]);
+      if (encodings.length > 0) own.push(['Vary', 'Accept-Encoding']);
+      return { body, etag, headers: [...headers, ...own] };
     };
-    const stored: StoredFile = { plain: form(plain) };
-    if (present.has(`${name}.br`)) stored.br = form(read(`${name}.br`), 'br');
-    if (present.has(`${name}.gz`)) stored.gzip = form(read(`${name}.gz`), 'gzip');
+    const stored: StoredFile = { plain: representation(plain), encodings };
+    for (const encoding of encodings)
+      stored[encoding] = representation(read(name + endings[encoding]), encoding);
     files.set(name, stored);
-  }
-  return {
-    documents: documentsAmong(names),
-    has: (file) => files.has(file),
-    files,
-    security: security.flat(),
   };
+
+  for (const name of names.filter(isPublic)) store(name, security);
+  for (const document of shown) store(document.file, responseHeaders(hosting, document));
+  return { documents: indexDocuments(hosting.documents), has: (file) => files.has(file), files, security };
 }

@@ -5,8 +5,8 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { stop } from '../server/connections.ts';
 import { siteServer } from '../server/site-server.ts';
-import { stop } from '../server/stop.ts';
 import { findChromium } from './chromium.ts';
 
 const required = 4.5;

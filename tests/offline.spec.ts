@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { stop } from '../server/connections.ts';
 import { siteServer } from '../server/site-server.ts';
-import { stop } from '../server/stop.ts';
 import messages from '../src/content/messages.ts';
 import { complaints, started } from './console.ts';
 

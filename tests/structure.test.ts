@@ -39,9 +39,9 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   },
   styles: {},
   prerender: { prerender: 'all', hosting: 'all', app: 'all', sections: 'all', content: 'all', art: 'all' },
-  hosting: { hosting: 'all', app: 'all', content: 'all' },
+  hosting: { hosting: 'all' },
   server: { server: 'all', hosting: 'all' },
-  deploy: { hosting: 'all', server: 'all', dist: 'all' },
+  deploy: { hosting: 'all', dist: 'all' },
   // What the build has left for hosts.
   dist: {},
   art: { art: 'all', content: 'all' },

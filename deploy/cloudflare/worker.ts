@@ -1,12 +1,10 @@
 /* Runs on Cloudflare for the few requests its static assets do not answer by the rules. */
+import hosting from '../../dist/hosting.json' with { type: 'json' };
+import { edgeResponder, type FetchAsset } from '../../hosting/edge.ts';
 
-import files from '../../dist/deploy/documents.json' with { type: 'json' };
-import { documentsAmong } from '../../hosting/documents.ts';
-import { answerAtEdge, type FetchAsset } from '../../server/edge.ts';
-
-const documents = documentsAmong(files);
+const respond = edgeResponder(hosting);
 
 export default {
   fetch: (request: Request, env: { ASSETS: { fetch: FetchAsset } }) =>
-    answerAtEdge(request, documents, (wanted) => env.ASSETS.fetch(wanted)),
+    respond(request, (wanted) => env.ASSETS.fetch(wanted)),
 };

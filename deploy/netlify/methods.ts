@@ -1,12 +1,10 @@
 /* Netlify serves the files; this answers what is not a GET, above all the contact form's POST. */
+import hosting from '../../dist/hosting.json' with { type: 'json' };
+import { edgeResponder } from '../../hosting/edge.ts';
 
-import files from '../../dist/deploy/documents.json' with { type: 'json' };
-import { documentsAmong } from '../../hosting/documents.ts';
-import { answerAtEdge } from '../../server/edge.ts';
-
-const documents = documentsAmong(files);
+const respond = edgeResponder(hosting);
 
 export default (request: Request, context: { next(): Promise<Response> }) =>
-  answerAtEdge(request, documents, () => context.next());
+  respond(request, () => context.next());
 
 export const config = { path: '/*', method: ['POST', 'PUT', 'PATCH', 'DELETE'] };

@@ -18,17 +18,10 @@ export interface Engine {
 
 export type Started = Engine | { notRun: string };
 
-interface Target {
-  start(): Promise<Started>;
-  keepAlive: boolean;
-}
-
-/** The shipped server has two ways of answering: server/fast-lane.ts takes what stays connected. */
-export const engines: Record<string, Target> = {
-  'the shipped server': { start: startShipped, keepAlive: true },
-  'the shipped server, one request per connection': { start: startShipped, keepAlive: false },
-  nginx: { start: startNginx, keepAlive: true },
-  'Cloudflare workerd': { start: startWorkerd, keepAlive: true },
+export const engines: Record<string, () => Promise<Started>> = {
+  'the shipped server': startShipped,
+  nginx: startNginx,
+  'Cloudflare workerd': startWorkerd,
 };
 
 export async function startShipped(): Promise<Engine> {

@@ -12,14 +12,12 @@ interface Wanted {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Whether the connection is asked to stay open, as browsers do. */
-  keepAlive?: boolean;
 }
 
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers, body, keepAlive = true }: Wanted = {},
+  { method = 'GET', headers, body }: Wanted = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -29,7 +27,7 @@ export function ask(
         port,
         path,
         method,
-        headers: { ...headers, Connection: keepAlive ? 'keep-alive' : 'close' },
+        headers: { ...headers, Connection: 'keep-alive' },
         agent: false,
       },
       (response) => {

@@ -6,8 +6,8 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { limits } from '../../hosting/rules.ts';
+import { stop } from '../../server/connections.ts';
 import { siteServer } from '../../server/site-server.ts';
-import { stop } from '../../server/stop.ts';
 import { freePort, startShipped } from './engines.ts';
 import { ask, exchange } from './request.ts';
 

@@ -1,0 +1,29 @@
+/*
+ * What a host needs to know of the built site. The build saves it as one file, dist/hosting.json, which the
+ * shipped server, the edge functions, the nginx configuration and the tests read.
+ */
+export interface Hosting {
+  /** Where the site lives, without a trailing slash. */
+  origin: string;
+  /** On every response, beside the policy. */
+  headers: Record<string, string>;
+  /** The Content-Security-Policy by directive, before a document's own blocks are named. */
+  policy: Record<string, string>;
+  /** One per path, whatever its spelling, sorted by file name. */
+  documents: HostedDocument[];
+  notFound: HostedDocument;
+}
+
+export interface HostedDocument extends InlineBlocks {
+  /** As written in links and in the canonical address. */
+  path: string;
+  file: string;
+}
+
+/** The scripts and styles inside a document, as the policy names them: `sha256-…`. */
+export interface InlineBlocks {
+  scripts: string[];
+  styles: string[];
+}
+
+export const hostingFile = 'dist/hosting.json';
