@@ -36,7 +36,7 @@ test('each header menu is clean when open', async ({ page }) => {
 test('the phone menu is clean when open, each section in turn', async ({ page }) => {
   await page.setViewportSize(widths.phone);
   await open(page, '/About');
-  await page.locator('button[commandfor]').first().click();
+  await page.locator('button[aria-haspopup="dialog"]').first().click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   await expectNoViolation(page, 'with the phone menu open');

@@ -3,13 +3,11 @@
  * Links, form parts and controls the browser itself carries out are left alone.
  */
 export function replayEarlyClicks(): () => void {
-  const native = ['a', '[type="submit"]', '[popovertarget]'];
-  if ('commandForElement' in HTMLButtonElement.prototype) native.push('[commandfor]');
   let waiting: HTMLElement | undefined;
   const keep = (event: Event) => {
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="tab"]') : null;
-    if (!control || control.matches(native.join())) return;
+    if (!control || control.matches('a, [type="submit"], [popovertarget]')) return;
     waiting = control;
   };
   document.addEventListener('click', keep);

@@ -9,11 +9,9 @@ import { useBeforeNavigation } from './use-before-navigation.ts';
 const { sections, external, labels } = menu;
 const id = 'site-menu';
 
-const carriesOutCommands = (button: HTMLButtonElement) => 'commandForElement' in button;
-
 /**
- * The button commands the dialog natively. Where a browser knows no commands it opens as a popover, which
- * needs no script either; once scripts have started it is modal there too.
+ * The button opens the dialog as a popover, which every browser does without a script; once scripts have
+ * started, it opens as a modal one.
  */
 export function MobileMenuButton() {
   return (
@@ -22,11 +20,8 @@ export function MobileMenuButton() {
       className={css.open}
       aria-label={labels.openMenu}
       aria-haspopup="dialog"
-      command="show-modal"
-      commandfor={id}
       popoverTarget={id}
       onClick={(event) => {
-        if (carriesOutCommands(event.currentTarget)) return;
         event.preventDefault();
         document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
       }}
@@ -58,13 +53,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           type="button"
           className={css.close}
           aria-label={labels.closeMenu}
-          command="close"
-          commandfor={id}
           popoverTarget={id}
           popoverTargetAction="hide"
-          onClick={({ currentTarget }) => {
-            if (!carriesOutCommands(currentTarget)) menu.current?.close();
-          }}
+          onClick={() => menu.current?.close()}
         >
           <Icon name="x" size={28} />
         </button>
