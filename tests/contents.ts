@@ -1,18 +1,16 @@
 /* Everything the site says, as the route table loads it, for tests that read content. */
 import type { Route } from '../src/app/route.ts';
 import { type ContentOf, routeIds, routes } from '../src/app/routes.ts';
-import footer from '../src/content/footer.ts';
-import menu from '../src/content/menu.ts';
-import messages from '../src/content/messages.ts';
 import notFound from '../src/content/not-found.ts';
 import type { ProductPage, RouteId, SolutionPage, TechnologyPage } from '../src/content/schema.ts';
+import shell from '../src/content/shell.ts';
 
 const loaded = routeIds.map(async (id) => [id, (await routes[id].loadContent()).default] as const);
 
 export const pages = Object.fromEntries(await Promise.all(loaded)) as { [Id in RouteId]: ContentOf<Id> };
 
 /** The pages and the words around them. */
-export const everything = { pages, notFound, menu, footer, messages };
+export const everything = { pages, notFound, ...shell };
 
 export const products = chosen<ProductPage>(({ family }) => family === 'product');
 export const solutions = chosen<SolutionPage>(({ family }) => family === 'solution');

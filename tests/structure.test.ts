@@ -133,6 +133,13 @@ test('the engine of the console knows neither a page nor a view', () => {
   expect(outside.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
+test('the shell’s parts are given their words', () => {
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) => from.startsWith('src/app/shell/') && roomOf(to) === 'content' && !typeOnly,
+  );
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
 test('rooms have the agreed names, and none is a lumber room', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !(room in table))).toEqual([]);
   expect(files.filter((file) => /\/(utils?|helpers?|common|lib|hooks|misc)(\/|\.)/.test(file))).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
 import { routes } from './routes.ts';
 
@@ -38,4 +38,17 @@ test('a link to a page that does not exist fails the type check', () => {
   addressOf('page:services/service10');
   // @ts-expect-error: content names pages, never addresses
   addressOf('/contact');
+});
+
+test('the flagship’s page follows the brand, and its old address still shows it', async () => {
+  const { brand } = await import('../content/brand.ts');
+  vi.resetModules();
+  vi.doMock('../content/brand.ts', () => ({ brand: { ...brand, flagshipAddress: '/products/other' } }));
+  const moved = await import('./addresses.ts');
+  const { match } = await import('./match.ts');
+  expect(moved.addressOf('page:flagship')).toBe('/products/other');
+  expect(moved.addressOf('menu:flagship')).toBe('/products/other');
+  expect(moved.furtherAddresses).toContain(addressOf('page:flagship'));
+  expect(match(addressOf('menu:flagship')).id).toBe('flagship');
+  vi.doUnmock('../content/brand.ts');
 });

@@ -1,6 +1,7 @@
 /* Where pages stand. Content names pages, the route table spells addresses, and this brings the two together. */
 import { language } from '../content/language.ts';
 import type { Href, RouteId } from '../content/schema.ts';
+import type { Route } from './route.ts';
 import { routeIds, routes } from './routes.ts';
 
 /** A link as an address, not yet percent-encoded. What is no page of this site stays as it is. */
@@ -8,7 +9,7 @@ export function addressOf(href: Href, prefix: string = language.prefix): string 
   const link = /^(page|menu):([^/#]+)(.*)$/.exec(href);
   if (!link) return href;
   const [, kind, id, rest] = link;
-  const { address, menuSpelling } = routes[id as RouteId];
+  const { address, menuSpelling } = routes[id as RouteId] as Route;
   return withPrefix(prefix, kind === 'menu' ? (menuSpelling ?? address) : address) + rest;
 }
 
@@ -19,12 +20,13 @@ function withPrefix(prefix: string, address: string): string {
 /** The canonical address of every page. */
 export const canonicalAddresses = routeIds.map((id) => addressOf(`page:${id}`));
 
-/** Pages at the further addresses the table names: an address that goes on, a second spelling. */
+/** Pages at the further addresses the table names: one that goes on, a second spelling, one from before. */
 export const furtherAddresses = routeIds.flatMap((id) => {
-  const { menuSpelling, parameters } = routes[id];
+  const { menuSpelling, formerAddresses = [], parameters } = routes[id] as Route;
   const base = addressOf(`page:${id}`);
   return [
     ...(parameters ?? []).map((parameter) => `${base}/${parameter}`),
+    ...formerAddresses.map((former) => withPrefix(language.prefix, former)),
     ...(menuSpelling ? [addressOf(`menu:${id}` as Href)] : []),
   ];
 });

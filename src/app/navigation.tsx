@@ -6,7 +6,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import messages from '../content/messages.ts';
 import { restoreChoices } from '../ui/stored-choice.ts';
 import { isNewDeployment } from './deployment.ts';
 import { applyHead, pageTitle } from './head.ts';
@@ -19,6 +18,7 @@ import { type Shown, Site } from './site.tsx';
 
 export function answerNavigation(root: Root, first: Shown): void {
   if (!('navigation' in window)) return;
+  const { messages } = first.shell;
   let shown = first;
 
   let visits = 0;
@@ -29,12 +29,12 @@ export function answerNavigation(root: Root, first: Shown): void {
   async function show(event: NavigateEvent, found: Match, url: URL): Promise<void> {
     const pathname = decodePath(url.pathname) ?? url.pathname;
     const sameScreen = found.route === shown.match.route;
-    const hideProgress = showProgress();
+    const hideProgress = showProgress(messages.loading);
     try {
       const page = sameScreen ? shown : await loadPage(found.route);
       if (event.signal.aborted) return;
       visits += 1;
-      shown = { ...page, match: found, pathname, visit: visits };
+      shown = { ...page, shell: first.shell, match: found, pathname, visit: visits };
       // From now on a page settles into its place when it appears (states.css).
       if (!sameScreen) document.documentElement.toggleAttribute('data-moved', true);
       blur();
@@ -54,8 +54,11 @@ export function answerNavigation(root: Root, first: Shown): void {
       // The menus mark the page that was wanted. What is kept is the one before: it can be gone back to.
       const retry = () => navigation.reload({ info: 'retry' });
       blur();
-      render({ ...shown, pathname }, <LoadFailure href={url.href} onRetry={retry} />);
-      applyHead(failureHead, undefined);
+      render({ ...shown, pathname }, <LoadFailure messages={messages} href={url.href} onRetry={retry} />);
+      applyHead(
+        { title: messages.loadFailedTitle, keywords: [], description: messages.loadFailed },
+        undefined,
+      );
       scrollTo({ top: 0, behavior: 'instant' });
       focusPage();
       announce(messages.loadFailed);
@@ -80,8 +83,6 @@ export function answerNavigation(root: Root, first: Shown): void {
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(event, found, url) });
   });
 }
-
-const failureHead = { title: messages.loadFailedTitle, keywords: [], description: messages.loadFailed };
 
 /** What was pressed has done its work: the page it led to decides where reading goes on. */
 function blur(): void {

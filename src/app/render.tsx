@@ -1,5 +1,6 @@
 /* The site as strings: what the prerender and the development server put into the template. */
 import { renderToString } from 'react-dom/server';
+import shell from '../content/shell.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { loadPage } from './load-page.ts';
 import { decodePath, type Match, match } from './match.ts';
@@ -18,7 +19,7 @@ export interface Rendered {
 export async function render(pathname: string): Promise<Rendered> {
   const found = match(pathname);
   const page = await loadPage(found.route);
-  const shown = { ...page, match: found, pathname: decodePath(pathname) ?? pathname };
+  const shown = { ...page, shell, match: found, pathname: decodePath(pathname) ?? pathname };
   return {
     match: found,
     html: renderToString(<Site shown={shown} />),

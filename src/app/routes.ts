@@ -3,6 +3,7 @@
  * refuses a view and a content that do not fit, and `Record<RouteId, …>` a missing or an extra page.
  * Links, router, prerender, sitemap, hosting rules and tests all read it.
  */
+import { brand } from '../content/brand.ts';
 import type { RouteId } from '../content/schema.ts';
 import { serviceIds } from '../content/service-ids.ts';
 import { type Line, type PageContent, page, type Route } from './route.ts';
@@ -21,6 +22,12 @@ const caseStudies = { view: 'case-studies', load: () => import('../pages/case-st
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const siteMap = { view: 'site-map', load: () => import('../pages/site-map.tsx') };
 
+const specified = '/products/victorpage';
+const flagshipAddress = brand.flagshipAddress ?? specified;
+const flagshipSpellings = brand.flagshipAddress
+  ? { formerAddresses: [specified] satisfies `/${string}`[] }
+  : { menuSpelling: '/products/victorPage' as const };
+
 // biome-ignore format: one line, one page
 const table = {
   home: page('/', 'home', home, () => import('../content/home.ts')),
@@ -35,7 +42,7 @@ const table = {
   cloud: page('/technology/cloud', 'technology', technology, () => import('../content/technologies/cloud.ts')),
   development: page('/technology/development-technologies', 'technology', development, () => import('../content/technologies/development.ts')),
   services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services.ts'), { parameters: serviceIds }),
-  flagship: page('/products/victorpage', 'product', flagship, () => import('../content/products/victor.ts'), { menuSpelling: '/products/victorPage' }),
+  flagship: page(flagshipAddress, 'product', flagship, () => import('../content/products/victor.ts'), flagshipSpellings),
   'incident-detection': page('/incident-detection', 'product', platform, () => import('../content/products/incident-detection.ts')),
   'business-operations': page('/business-operations', 'product', platform, () => import('../content/products/business-operations.ts')),
   'urban-infrastructure': page('/urban-infrastructure', 'product', platform, () => import('../content/products/urban-infrastructure.ts')),

@@ -1,6 +1,6 @@
 /* The whole document body: the shell around whichever page is shown. */
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
-import messages from '../content/messages.ts';
+import type { Shell } from '../content/schema.ts';
 import { Closing } from '../sections/shared/closing.tsx';
 import { Related } from '../sections/shared/related.tsx';
 import { Addresses } from '../ui/addresses.ts';
@@ -14,6 +14,7 @@ import { SkipLink } from './shell/skip-link.tsx';
 import { Status } from './shell/status.tsx';
 
 export interface Shown extends LoadedPage {
+  shell: Shell;
   match: Match;
   /** As in the address bar, decoded: marks the current entry of the menus. */
   pathname: string;
@@ -29,12 +30,13 @@ interface SiteProps {
 
 export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname, visit = 0 } = shown;
+  const { menu, footer, messages } = shown.shell;
   const Page = View as ComponentType<PageProps<unknown>>;
   return (
     <Addresses value={addressOf}>
-      <SkipLink />
-      <SavedCopy />
-      <Header pathname={pathname} />
+      <SkipLink label={menu.labels.skip} />
+      <SavedCopy notice={messages.savedCopy} />
+      <Header menu={menu} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         {failure ?? (
           // Nothing in here waits for anything: the boundary lets React take over shell and page one after the
@@ -47,7 +49,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
           </Suspense>
         )}
       </main>
-      <Footer pathname={pathname} />
+      <Footer footer={footer} pathname={pathname} />
       <Status />
     </Addresses>
   );

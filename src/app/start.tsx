@@ -1,6 +1,7 @@
 /* Brings the prerendered page to life and answers navigation from then on. */
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
+import shell from '../content/shell.ts';
 import { loadPage } from './load-page.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
@@ -23,7 +24,7 @@ export async function startSite(): Promise<void> {
     // A script of its own: the browser reads it in one go, and may answer the visitor before and after.
     import('react-dom/client'),
   ]);
-  const shown: Shown = { ...page, match: found, pathname };
+  const shown: Shown = { ...page, shell, match: found, pathname };
   // Reading React took its time; a waiting visitor comes first.
   await new Promise((resolve) => setTimeout(resolve));
   const root = await mount(container, shown, renderer);

@@ -11,6 +11,8 @@ export interface Brand {
   suffix: string;
   /** The flagship product's name; also the mascot's. */
   flagship: string;
+  /** Where the flagship's page stands. Absent: at the specified address; present: that one still leads here. */
+  flagshipAddress?: `/${string}`;
   /** Absent until the owner names the founder; every text reads naturally without it. */
   founderName?: string;
   email: string;

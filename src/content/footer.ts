@@ -1,10 +1,13 @@
 import { brand } from './brand.ts';
 import type { Footer } from './schema.ts';
 
+const { locality, country, postalCode } = brand.address;
+
 export default {
   invitation: 'Write to our sales desk',
-  copyright: '©',
+  mail: { label: brand.email, href: `mailto:${brand.email}` },
   addressTitle: 'Office',
+  address: `${locality}, ${country} ${postalCode}`,
   columns: [
     {
       title: 'Products',
@@ -58,4 +61,5 @@ export default {
   ],
   legalTitle: 'Legal and site information',
   columnsTitle: 'All main pages',
+  copyright: `© ${brand.copyrightYear} ${brand.name} ${brand.suffix}`,
 } satisfies Footer;

@@ -149,8 +149,8 @@ export default {
     { name: 'CASE STUDY', href: 'page:case-studies', items: [] },
   ],
   external: [
-    { label: 'Company network page', href: brand.networkPage },
-    { label: 'Workplace reviews', href: brand.reviewPage },
+    { label: 'Company network page', href: brand.networkPage, icon: 'users' },
+    { label: 'Workplace reviews', href: brand.reviewPage, icon: 'message-square-text' },
   ],
   labels: {
     skip: 'Skip to main content',

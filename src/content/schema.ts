@@ -163,7 +163,7 @@ export interface MenuSection {
 
 export interface Menu {
   sections: MenuSection[];
-  external: Link[];
+  external: (Link & { icon: IconName })[];
   /** Words of the shell's own controls. */
   labels: Record<
     | 'skip'
@@ -182,13 +182,21 @@ export interface Menu {
 
 export interface Footer {
   invitation: string;
-  /** Stands before the year and the company's name. */
-  copyright: string;
+  mail: Link;
   addressTitle: string;
+  address: string;
   columns: { title: string; links: Link[] }[];
   legal: Link[];
   legalTitle: string;
   columnsTitle: string;
+  copyright: string;
+}
+
+/** Everything that stands around a page. */
+export interface Shell {
+  menu: Menu;
+  footer: Footer;
+  messages: Messages;
 }
 
 /* Home */

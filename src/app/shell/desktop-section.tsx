@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import menu from '../../content/menu.ts';
-import type { MenuSection } from '../../content/schema.ts';
+import type { Menu, MenuSection } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentSection } from './current.ts';
@@ -10,6 +9,7 @@ import { useBeforeNavigation } from './use-before-navigation.ts';
 
 interface DesktopSectionProps {
   section: MenuSection;
+  labels: Menu['labels'];
   pathname: string;
 }
 
@@ -17,7 +17,7 @@ interface DesktopSectionProps {
  * One title of the header. Its panel is a native popover: the browser opens it on click, keeps only one
  * open, closes it on Escape and on a click outside, and returns focus; all of that without a script.
  */
-export function DesktopSection({ section, pathname }: DesktopSectionProps) {
+export function DesktopSection({ section, labels, pathname }: DesktopSectionProps) {
   const id = `menu${useId()}`;
   const panel = useRef<HTMLDivElement>(null);
   // Unknown until scripts run: the browser then says itself whether the panel is open.
@@ -49,7 +49,7 @@ export function DesktopSection({ section, pathname }: DesktopSectionProps) {
           <Link className={css.title} href={href} aria-current={current}>
             {name}
           </Link>
-          <button {...toggle} className={css.toggle} aria-label={`${name} ${menu.labels.submenu}`}>
+          <button {...toggle} className={css.toggle} aria-label={`${name} ${labels.submenu}`}>
             <Icon name="chevron-down" size={18} />
           </button>
         </>

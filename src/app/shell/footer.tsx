@@ -1,17 +1,20 @@
-import { brand } from '../../content/brand.ts';
-import footer from '../../content/footer.ts';
+import type { Footer as FooterContent } from '../../content/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import { currentPage } from './current.ts';
 import css from './footer.module.css';
 
-export function Footer({ pathname }: { pathname: string }) {
-  const { locality, country, postalCode } = brand.address;
+interface FooterProps {
+  footer: FooterContent;
+  pathname: string;
+}
+
+export function Footer({ footer, pathname }: FooterProps) {
   return (
     <footer className={`on-ink ${css.footer}`}>
       <div className={`wrap ${css.inside}`}>
         <p className={`label ${css.invitation}`}>{footer.invitation}</p>
-        <Link className={css.mail} href={`mailto:${brand.email}`}>
-          {brand.email}
+        <Link className={css.mail} href={footer.mail.href}>
+          {footer.mail.label}
         </Link>
         <nav className={css.columns} aria-label={footer.columnsTitle}>
           {footer.columns.map(({ title, links }) => (
@@ -33,7 +36,7 @@ export function Footer({ pathname }: { pathname: string }) {
           <img src="/images/logo-white.svg" alt="" width="204" height="48" loading="lazy" />
           <address>
             <span className="label">{footer.addressTitle}</span>
-            <span>{`${locality}, ${country} ${postalCode}`}</span>
+            <span>{footer.address}</span>
           </address>
         </div>
         <div className={css.legal}>
@@ -48,7 +51,7 @@ export function Footer({ pathname }: { pathname: string }) {
               ))}
             </ul>
           </nav>
-          <p>{`${footer.copyright} ${brand.copyrightYear} ${brand.name} ${brand.suffix}`}</p>
+          <p>{footer.copyright}</p>
         </div>
       </div>
     </footer>

@@ -1,5 +1,4 @@
-import { brand } from '../../content/brand.ts';
-import menu from '../../content/menu.ts';
+import type { Menu } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DesktopSection } from './desktop-section.tsx';
@@ -8,36 +7,40 @@ import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { MotionControl } from './motion-control.tsx';
 
-const { sections, external, labels } = menu;
+interface HeaderProps {
+  menu: Menu;
+  pathname: string;
+}
 
-export function Header({ pathname }: { pathname: string }) {
+export function Header({ menu, pathname }: HeaderProps) {
+  const { sections, external, labels } = menu;
   return (
     <>
       <header className={css.header}>
         <div className={`wrap ${css.row}`}>
-          <Logo />
+          <Logo label={labels.home} />
           <nav className={css.nav} aria-label={labels.main}>
             <ul className={css.sections}>
               {sections.map((section) => (
-                <DesktopSection key={section.name} section={section} pathname={pathname} />
+                <DesktopSection key={section.name} section={section} labels={labels} pathname={pathname} />
               ))}
             </ul>
             <ul className={css.external}>
-              {external.map(({ label, href }) => (
+              {external.map(({ label, href, icon }) => (
                 <li key={href}>
                   <Link href={href} className={css.outside} title={label}>
-                    <Icon name={href === brand.networkPage ? 'users' : 'message-square-text'} size={20} />
+                    <Icon name={icon} size={20} />
                     <span className="visually-hidden">{`${label} (${labels.external})`}</span>
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <MotionControl />
-          <MobileMenuButton />
+          <MotionControl labels={labels} />
+          <MobileMenuButton label={labels.openMenu} />
         </div>
       </header>
-      <MobileMenu pathname={pathname} />
+      <MobileMenu menu={menu} pathname={pathname} />
     </>
   );
 }

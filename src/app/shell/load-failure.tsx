@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import messages from '../../content/messages.ts';
+import type { Messages } from '../../content/schema.ts';
 import css from './load-failure.module.css';
 
 interface LoadFailureProps {
+  messages: Messages;
   href: string;
   onRetry: () => void;
 }
@@ -13,7 +14,7 @@ const reload = (event: MouseEvent) => {
 };
 
 /** Stands in the page's place when its script did not arrive. */
-export function LoadFailure({ href, onRetry }: LoadFailureProps) {
+export function LoadFailure({ messages, href, onRetry }: LoadFailureProps) {
   return (
     <div className={`on-ink ${css.failure}`}>
       <div className="wrap">

@@ -1,4 +1,3 @@
-import menu from '../../content/menu.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './logo.module.css';
 
@@ -6,9 +5,9 @@ import css from './logo.module.css';
  * The scrolled flag chooses between the two. The dark one is wanted at the first scroll at the earliest, so
  * it is fetched when the page has started, not before it shows.
  */
-export function Logo() {
+export function Logo({ label }: { label: string }) {
   return (
-    <Link className={css.logo} href="page:home" aria-label={menu.labels.home}>
+    <Link className={css.logo} href="page:home" aria-label={label}>
       <img className={css.white} src="/images/logo-white.svg" alt="" width="204" height="48" />
       <img
         className={css.normal}

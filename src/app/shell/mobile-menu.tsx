@@ -1,24 +1,23 @@
 import { useEffect, useRef } from 'react';
-import menu from '../../content/menu.ts';
+import type { Menu } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
 import { useBeforeNavigation } from './use-before-navigation.ts';
 
-const { sections, external, labels } = menu;
 const id = 'site-menu';
 
 /**
  * The button opens the dialog as a popover, which every browser does without a script; once scripts have
  * started, it opens as a modal one.
  */
-export function MobileMenuButton() {
+export function MobileMenuButton({ label }: { label: string }) {
   return (
     <button
       type="button"
       className={css.open}
-      aria-label={labels.openMenu}
+      aria-label={label}
       aria-haspopup="dialog"
       popoverTarget={id}
       onClick={(event) => {
@@ -31,22 +30,28 @@ export function MobileMenuButton() {
   );
 }
 
-export function MobileMenu({ pathname }: { pathname: string }) {
-  const menu = useRef<HTMLDialogElement>(null);
-  useBeforeNavigation(() => menu.current?.close());
+interface MobileMenuProps {
+  menu: Menu;
+  pathname: string;
+}
+
+export function MobileMenu({ menu, pathname }: MobileMenuProps) {
+  const { sections, external, labels } = menu;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBeforeNavigation(() => dialog.current?.close());
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) {
-      menu.current.hidePopover();
-      menu.current.showModal();
+    if (dialog.current?.matches(':popover-open')) {
+      dialog.current.hidePopover();
+      dialog.current.showModal();
     }
     const desktop = matchMedia('(width >= 75rem)');
-    const close = () => menu.current?.close();
+    const close = () => dialog.current?.close();
     desktop.addEventListener('change', close);
     return () => desktop.removeEventListener('change', close);
   }, []);
 
   return (
-    <dialog ref={menu} id={id} popover="auto" className={`on-ink ${css.menu}`} aria-label={labels.menu}>
+    <dialog ref={dialog} id={id} popover="auto" className={`on-ink ${css.menu}`} aria-label={labels.menu}>
       <div className={css.bar}>
         <img src="/images/logo-white.svg" alt="" width="204" height="48" loading="lazy" />
         <button
@@ -55,7 +60,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           aria-label={labels.closeMenu}
           popoverTarget={id}
           popoverTargetAction="hide"
-          onClick={() => menu.current?.close()}
+          onClick={() => dialog.current?.close()}
         >
           <Icon name="x" size={28} />
         </button>

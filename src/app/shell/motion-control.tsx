@@ -1,15 +1,17 @@
-import menu from '../../content/menu.ts';
+import type { Menu } from '../../content/schema.ts';
 import { setMotion } from '../../ui/motion.ts';
 import { MotionGlyph } from '../../ui/motion-glyph.tsx';
 import { useMotion } from '../../ui/use-motion.ts';
 import css from './motion-control.module.css';
 
-const { pauseMotion, resumeMotion } = menu.labels;
+interface MotionControlProps {
+  labels: Pick<Menu['labels'], 'pauseMotion' | 'resumeMotion'>;
+}
 
 /** Pauses and resumes everything that moves on the site; shown only where scripts can obey it. */
-export function MotionControl() {
+export function MotionControl({ labels }: MotionControlProps) {
   const running = useMotion() === 'running';
-  const label = running ? pauseMotion : resumeMotion;
+  const label = running ? labels.pauseMotion : labels.resumeMotion;
   return (
     <button
       type="button"

@@ -1,10 +1,9 @@
-import menu from '../../content/menu.ts';
 import css from './skip-link.module.css';
 
-export function SkipLink() {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a className={css.skip} href="#main">
-      {menu.labels.skip}
+      {label}
     </a>
   );
 }

@@ -1,5 +1,4 @@
 /* What the shell says aloud and shows while a page's script is on its way. */
-import messages from '../../content/messages.ts';
 import css from './status.module.css';
 
 export function Status() {
@@ -17,11 +16,11 @@ export function announce(text: string): void {
 }
 
 /** Waits a moment before it shows, so that a quick page never flickers. Returns what ends it. */
-export function showProgress(): () => void {
+export function showProgress(words: string): () => void {
   const root = document.documentElement;
   const timer = setTimeout(() => {
     root.toggleAttribute('data-loading', true);
-    announce(messages.loading);
+    announce(words);
   }, 250);
   return () => {
     clearTimeout(timer);

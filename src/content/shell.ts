@@ -1,0 +1,7 @@
+import footer from './footer.ts';
+import menu from './menu.ts';
+import messages from './messages.ts';
+import type { Shell } from './schema.ts';
+
+/** What stands around every page. */
+export default { menu, footer, messages } satisfies Shell;
