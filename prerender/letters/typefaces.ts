@@ -1,12 +1,7 @@
 /*
  * The families the site is set in, each an npm package of Fontsource. The site's own travels inside every
  * document. Another script is another entry here: its stylesheet is cut to the letters of that script the
- * content shows, and comes with the code that imports it, never with the documents. Hindi in the console:
- *
- *   { family: 'Anek Devanagari', package: '@fontsource-variable/anek-devanagari', script: /\p{Script=Devanagari}/u,
- *     stylesheet: 'src/console/view/devanagari.css', faces: [text, strong], joined: true }
- *
- * and its view imports './devanagari.css', a file that holds nothing but a comment.
+ * content shows, and comes with the code that imports it, never with the documents, as Hindi in the console.
  */
 
 export interface Face {
@@ -40,5 +35,13 @@ export const typefaces: Typeface[] = [
     package: '@fontsource-variable/anek-latin',
     stylesheet: 'src/styles/index.css',
     faces: [text, strong, display, label],
+  },
+  {
+    family: 'Anek Devanagari',
+    package: '@fontsource-variable/anek-devanagari',
+    stylesheet: 'src/console/view/devanagari.css',
+    faces: [text],
+    joined: true,
+    script: /\p{Script_Extensions=Devanagari}/u,
   },
 ];
