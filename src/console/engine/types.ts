@@ -1,18 +1,15 @@
 /*
  * The state of a shift, what a person may do in it, and what the log keeps. Plain data, all of it.
  *
- *   shift.ts    startShift(setting, seed?): State · advance(state, to): State
- *               apply(state, act): Outcome · replay(setting, seed, acts, moment): State
- *   look.ts     unitSpot(state, unit, at?): Spot · timeToIncident(state, unit, incident): { seconds, route } | null
- *               stepsOf(state, incident): StepView[] · decisionFor(state, role, incident?): Decision | null
- *               camerasFor(state, role): { camera, access }[] · purposesFor(role): PurposeId[]
- *               gaugeValue(state, gauge, at?): number · rainNow(state): number | null
- *               messagesFor(state, role): Message[] · nextMoment(state): Second or null · incidentOf · unitOf · closedEdges
- *   debrief.ts  debriefOf(state, incident): Debrief · limitsMet(state): { met, limits }
- *   files.ts    logCsv(state): string · capXml(state, warning, issued): string
- *   moment.ts   encodeMoment(state): string · decodeMoment(text): Moment
- *   join.ts     joinSignals(signals, { metres, seconds }): number[][] · Joiner, the same rule as a stream
- *   load.ts     the generator and meter behind 'Load it'
+ *   shift.ts    startShift(setting, seed?): State · advance(state, to): State · apply(state, act): Outcome
+ *               replay(setting, seed, acts, moment): State
+ *   look.ts     everything that can be asked of a state: where a unit is, how long it needs, steps, decisions,
+ *               cameras and purposes by role, gauges, rain, messages by role, the next moment
+ *   debrief.ts  debriefOf(state, incident) · reportOf(state, incident) · limitsMet(state)
+ *   files.ts    logCsv(state) · capXml(state, warning, issued) · capFileName · warningWords
+ *   moment.ts   encodeMoment(state): string · decodeMoment(text): Moment · openMoment(setting, moment)
+ *   join.ts     joinSignals(signals, { metres, seconds }): number[][] · createJoiner, the same rule as a stream
+ *   load.ts     createLoad(city, seed, perSecond, start): Load, the generator and meter behind 'Load it'
  */
 import type {
   BeatContent,
@@ -377,5 +374,6 @@ export interface Debrief {
 export type MomentFault = 'unreadable' | 'version' | 'shift' | 'acts';
 
 export type Moment =
-  | { ok: true; shift: string; seed: number; at: Second; acts: ActAt[] }
+  /** Seconds here count from the start of the shift; `print` is the sum of the content it was made with. */
+  | { ok: true; shift: string; seed: number; at: Second; print: string; acts: ActAt[] }
   | { ok: false; fault: MomentFault };

@@ -1,0 +1,143 @@
+/* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
+import { capital, clockText, countWord, fill, span } from './draft.ts';
+import { gaugeValue, incidentOf, speedOf, stepsContent, stepsOf } from './look.ts';
+import { networkOf } from './network.ts';
+import { routeTo } from './routing.ts';
+import type { Debrief, DebriefStep, Incident, State, StepView } from './types.ts';
+
+/** Seconds between two points of a gauge's curve. */
+const every = 30;
+
+export function debriefOf(state: State, id: string): Debrief | null {
+  const incident = incidentOf(state, id);
+  if (!incident) return null;
+  const steps = stepsOf(state, id);
+  const counted = limited(steps);
+  const content = stepsContent(state, incident);
+  const first = incidentOf(state, incident.again);
+  return {
+    incident,
+    title: fill(state.setting.words.debrief.title, {
+      title: incident.title.charAt(0).toLowerCase() + incident.title.slice(1),
+    }),
+    summary: summary(state, incident, counted),
+    met: counted.filter(isMet).length,
+    limits: counted.length,
+    figures: content.flatMap(({ figure }, index) => {
+      const done = steps[index]?.done ?? null;
+      return figure ? [{ label: figure, seconds: done === null ? null : done - incident.since }] : [];
+    }),
+    steps: steps.map((step) => ({ ...step, note: noteOf(state, incident, step) })),
+    decisions: state.log
+      .filter((entry) => entry.decided && (entry.incident === id || entry.incident === incident.again))
+      .map(({ at, who, decided }) => ({ at, who, what: decided })),
+    gauge: gaugeCurve(state, incident),
+    lost: first ? incident.since - first.since : null,
+    corridor: corridorTimes(state, incident),
+    rows: state.log.length,
+  };
+}
+
+/** Steps with a limit that came up; what was skipped by its condition does not count. */
+function limited(steps: readonly StepView[]): StepView[] {
+  return steps.filter(({ limit, state }) => limit !== null && state !== 'skipped');
+}
+
+function isMet({ done, over }: StepView): boolean {
+  return done !== null && over === 0;
+}
+
+function summary(state: State, incident: Incident, counted: readonly StepView[]): string {
+  const { debrief } = state.setting.words;
+  const met = counted.filter(isMet).length;
+  const count = countWord(state, counted.length);
+  const head = met === counted.length ? debrief.allMet : met === 0 ? debrief.noneMet : debrief.met;
+  const sentences = [fill(head, { count, met: countWord(state, met) })];
+  const content = stepsContent(state, incident);
+  for (const step of counted) {
+    const subject = content[step.number - 1]?.subject ?? step.what;
+    if (step.done === null) sentences.push(fill(debrief.never, { subject }));
+    else if (step.over > 0) sentences.push(fill(debrief.late, { subject, over: span(step.over) }));
+  }
+  const first = incidentOf(state, incident.again);
+  if (first) sentences.push(fill(debrief.lost, { lost: span(incident.since - first.since) }));
+  return sentences.map(capital).join(' ');
+}
+
+function noteOf(state: State, incident: Incident, step: StepView): DebriefStep['note'] {
+  const content = stepsContent(state, incident)[step.number - 1];
+  const gauge = state.setting.shift.sites.find(({ id }) => id === incident.site)?.gauge ?? '';
+  const time = incident.reopened ?? step.done;
+  return content?.noLimit && time !== null ? fill(content.noLimit, { time: clockText(time), gauge }) : '';
+}
+
+function gaugeCurve(state: State, incident: Incident): Debrief['gauge'] {
+  const { city, shift } = state.setting;
+  const id = shift.sites.find((site) => site.id === incident.site)?.gauge;
+  const gauge = city.gauges.find((one) => one.id === id);
+  if (!gauge) return null;
+  const from = shift.endless ? incident.since - 300 : shift.start;
+  const to = Math.max(incident.ended ?? state.now, from + every);
+  const curve: [number, number][] = [];
+  for (let at = from; at <= to; at += every) curve.push([at, gaugeValue(state, gauge.id, at)]);
+  const peak = curve.reduce((high, point) => (point[1] > high[1] ? point : high), curve[0] ?? [from, 0]);
+  return { id: gauge.id, unit: gauge.unit, limit: gauge.limit, curve, peak };
+}
+
+/** How long the ambulance's way takes with the corridor and without, by the engine's own rules. */
+function corridorTimes(state: State, incident: Incident): Debrief['corridor'] {
+  const { city } = state.setting;
+  if (!stepsContent(state, incident).some(({ act }) => act === 'corridor')) return null;
+  const base = city.units.find(({ kind }) => kind === 'ambulance')?.spot;
+  const route = base && routeTo(networkOf(city), base, incident.access, new Set());
+  if (!route) return null;
+  return {
+    with: Math.round(route.metres / speedOf(state, true)),
+    without: Math.round(route.metres / speedOf(state, false)),
+  };
+}
+
+/** Limits of every incident of the shift together: what the commissioner sees. */
+export function limitsMet(state: State): { met: number; limits: number } {
+  const steps = state.incidents
+    .filter(({ background }) => !background)
+    .flatMap(({ id }) => limited(stepsOf(state, id)).filter(({ done, over }) => done !== null || over > 0));
+  return { met: steps.filter(isMet).length, limits: steps.length };
+}
+
+export interface Report {
+  debrief: Debrief;
+  shift: string;
+  date: string;
+  seed: number;
+  messages: { at: number; source: string; text: string }[];
+  /** Who was there. */
+  units: string[];
+  warnings: { type: string; sent: number; headline: string }[];
+}
+
+/** The sheet that is printed. */
+export function reportOf(state: State, id: string): Report | null {
+  const debrief = debriefOf(state, id);
+  if (!debrief) return null;
+  const { shift, city } = state.setting;
+  const { incident } = debrief;
+  return {
+    debrief,
+    ...{ shift: shift.name, date: shift.date, seed: state.seed },
+    messages: state.messages
+      .filter((message) => incident.messages.includes(message.id))
+      .map(({ at, source, text }) => ({ at, source, text })),
+    units: city.units
+      .filter((unit) => state.log.some((entry) => entry.incident === id && entry.who === unit.id))
+      .map((unit) => unit.id),
+    warnings: state.warnings
+      .filter((warning) => warning.incident === id)
+      .flatMap(({ issued, content }) =>
+        issued.map(({ type, sent }) => ({
+          ...{ type, sent },
+          headline: type === 'Cancel' ? content.en.cancelled.headline : content.en.headline,
+        })),
+      ),
+  };
+}

@@ -1,0 +1,128 @@
+/* What can be taken away: the log as CSV, a warning as CAP v1.2. */
+import type { WarningText } from '../../content/shifts/schema.ts';
+import { clockText, fill } from './draft.ts';
+import { incidentOf } from './look.ts';
+import type { Issued, Second, State, Warning } from './types.ts';
+
+/** RFC 4180: comma, CRLF, quotes doubled. */
+export function logCsv(state: State): string {
+  const { csv, csvKinds } = state.setting.words;
+  const rows = state.log.map(({ at, who, what, kind, tag, incident }) => [
+    `${dateOf(state, at)} ${clockText(at)}`,
+    ...[who, what, csvKinds[kind], tag, incident ?? ''],
+  ]);
+  return [csv, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  // A spreadsheet would take these for a formula.
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The day a second belongs to; a shift may pass midnight. */
+function dateOf({ setting: { shift } }: State, at: Second): string {
+  const day = new Date(`${shift.date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + Math.floor(at / 86400));
+  return day.toISOString().slice(0, 10);
+}
+
+function dateTime(state: State, at: Second): string {
+  return `${dateOf(state, at)}T${clockText(at)}${state.setting.words.cap.offset}`;
+}
+
+function identifier(state: State, warning: Warning, { number }: Issued): string {
+  return fill(state.setting.words.cap.identifier, { seed: state.seed, incident: warning.incident, number });
+}
+
+/** Common Alerting Protocol, version 1.2: elements in the order of the standard. */
+export function capXml(state: State, warning: Warning, issued: Issued): string {
+  const { cap } = state.setting.words;
+  const earlier = warning.issued.filter(({ number }) => number < issued.number);
+  const references = earlier.map((one) =>
+    [cap.sender, identifier(state, warning, one), dateTime(state, one.sent)].join(','),
+  );
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2">',
+    element('identifier', identifier(state, warning, issued)),
+    element('sender', cap.sender),
+    element('sent', dateTime(state, issued.sent)),
+    element('status', 'Exercise'),
+    element('msgType', issued.type),
+    element('scope', 'Public'),
+    element('note', cap.note),
+    ...(references.length > 0 ? [element('references', references.join(' '))] : []),
+    ...info(state, warning, issued, 'en-IN', warning.content.en),
+    ...info(state, warning, issued, 'hi-IN', warning.content.hi),
+    '</alert>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function info(state: State, warning: Warning, issued: Issued, language: string, text: WarningText): string[] {
+  const { content } = warning;
+  const over = issued.type === 'Cancel';
+  const { headline, description, instruction } = over ? text.cancelled : text;
+  const place = placeName(state, warning, language);
+  const write = (name: string, value: string) => element(name, fill(value, { place }), 4);
+  return [
+    '  <info>',
+    write('language', language),
+    write('category', content.category),
+    write('event', text.event),
+    write('responseType', over ? 'AllClear' : content.responseType),
+    write('urgency', over ? 'Past' : 'Immediate'),
+    write('severity', content.severity),
+    write('certainty', issued.certainty),
+    write('expires', dateTime(state, issued.expires)),
+    write('senderName', text.senderName),
+    write('headline', headline),
+    write('description', description),
+    write('instruction', instruction),
+    '    <area>',
+    `  ${write('areaDesc', text.areaDesc)}`,
+    `  ${write('polygon', issued.polygon)}`,
+    '    </area>',
+    '  </info>',
+  ];
+}
+
+/** A text shared between places takes the place's name in its own language. */
+function placeName(state: State, { incident: id }: Warning, language: string): string {
+  const incident = incidentOf(state, id);
+  const site = state.setting.shift.sites.find((one) => one.id === incident?.site);
+  return (language === 'hi-IN' ? site?.placeHi : undefined) ?? incident?.place ?? '';
+}
+
+/** The warning's words as they will be read: for the screen, before and after it is sent. */
+export function warningWords(state: State, warning: Warning, language: 'en' | 'hi'): WarningText {
+  const place = placeName(state, warning, language === 'hi' ? 'hi-IN' : 'en-IN');
+  const put = (text: string) => fill(text, { place });
+  const { cancelled, ...text } = warning.content[language];
+  const filled = Object.fromEntries(Object.entries(text).map(([name, value]) => [name, put(value)]));
+  const ended = Object.fromEntries(Object.entries(cancelled).map(([name, value]) => [name, put(value)]));
+  return { ...filled, cancelled: ended } as unknown as WarningText;
+}
+
+export function capFileName(state: State, warning: Warning, issued: Issued): string {
+  return `${identifier(state, warning, issued)}.xml`;
+}
+
+function element(name: string, value: string, indent = 2): string {
+  return `${' '.repeat(indent)}<${name}>${escaped(value)}</${name}>`;
+}
+
+/** Markup is escaped; characters XML 1.0 does not allow are left out. */
+function escaped(text: string): string {
+  return [...text]
+    .filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const control = code < 0x20 && code !== 0x9 && code !== 0xa && code !== 0xd;
+      return !(control || (code >= 0xd800 && code <= 0xdfff) || code === 0xfffe || code === 0xffff);
+    })
+    .join('')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,89 @@
+/* Plays a shift for the tests: acts with the times at which they are done. */
+
+import { advance, apply, startShift } from '../src/console/engine/shift.ts';
+import type { Act, ActAt, Setting, State } from '../src/console/engine/types.ts';
+import { city } from '../src/content/shifts/city.ts';
+import { clock } from '../src/content/shifts/clock.ts';
+import endless from '../src/content/shifts/endless.ts';
+import gas from '../src/content/shifts/gas-near-the-market.ts';
+import match from '../src/content/shifts/match-evening.ts';
+import monsoon from '../src/content/shifts/monsoon-night.ts';
+import type { ShiftContent } from '../src/content/shifts/schema.ts';
+import { words } from '../src/content/shifts/words.ts';
+
+export const settingOf = (shift: ShiftContent): Setting => ({ city, shift, words });
+export const settings = {
+  monsoon: settingOf(monsoon),
+  gas: settingOf(gas),
+  match: settingOf(match),
+  endless: settingOf(endless),
+};
+
+export type Time = Parameters<typeof clock>[0];
+
+/** Done in order; a refusal that was not expected fails at once. */
+export function play(setting: Setting, acts: [Time, Act][], until?: Time): State {
+  let state = startShift(setting);
+  for (const [time, act] of acts) {
+    state = advance(state, clock(time));
+    const outcome = apply(state, act);
+    if (outcome.refused !== null) throw new Error(`${time} ${act.kind}: ${outcome.refused}`);
+    state = outcome.state;
+  }
+  return until ? advance(state, clock(until)) : state;
+}
+
+const role = (to: 'operator' | 'supervisor' | 'commissioner'): Act => ({ kind: 'role', role: to });
+
+/** As comps and copy tell it. */
+export const monsoonActs: [Time, Act][] = [
+  ['02:14:37', { kind: 'resume' }],
+  ['02:14:58', { kind: 'confirm', incident: '0412' }],
+  ['02:15:04', { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 1, incident: '0412' }],
+  ['02:15:24', { kind: 'check', incident: '0412' }],
+  ['02:15:49', { kind: 'send', unit: 'P3', incident: '0412' }],
+  ['02:16:31', { kind: 'close-road', road: 'jamun-underpass', incident: '0412' }],
+  ['02:17:35', { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 5, incident: '0412' }],
+  ['02:19:56', { kind: 'draft', incident: '0412' }],
+  ['02:20:30', role('supervisor')],
+  ['02:20:41', { kind: 'approve', incident: '0412' }],
+  ['02:20:50', role('operator')],
+  ['03:03:10', { kind: 'reopen', road: 'jamun-underpass' }],
+  ['03:04:20', { kind: 'close', incident: '0412' }],
+];
+
+export const gasActs: [Time, Act][] = [
+  ['18:43:40', { kind: 'confirm', incident: '0520' }],
+  ['18:44:30', { kind: 'ask', ask: 'valve', incident: '0520' }],
+  ['18:45:20', { kind: 'send', unit: 'T2', incident: '0520' }],
+  ['18:45:25', { kind: 'send', unit: 'F1', incident: '0520' }],
+  ['18:46:30', { kind: 'close-road', road: 'ashoka-market', incident: '0520', cordon: 200 }],
+  ['18:47:10', { kind: 'draft', incident: '0520' }],
+  ['18:47:15', role('supervisor')],
+  ['18:47:30', { kind: 'approve', incident: '0520' }],
+  ['18:48:40', role('operator')],
+  ['18:48:50', { kind: 'draft', incident: '0520' }],
+  ['18:48:55', role('supervisor')],
+  ['18:49:10', { kind: 'approve', incident: '0520' }],
+  ['18:49:20', role('operator')],
+  ['19:27:00', { kind: 'reopen', road: 'ashoka-market' }],
+  ['19:27:30', { kind: 'close', incident: '0520' }],
+];
+
+export const matchActs: [Time, Act][] = [
+  ['21:53:05', { kind: 'confirm', incident: '0633' }],
+  ['21:53:23', { kind: 'send', unit: 'A4', incident: '0633' }],
+  ['21:53:40', { kind: 'corridor', incident: '0633' }],
+  ['21:53:45', role('supervisor')],
+  ['21:54:00', { kind: 'approve-corridor', incident: '0633' }],
+  ['21:54:10', role('operator')],
+  ['21:54:40', { kind: 'ask', ask: 'gates', incident: '0633' }],
+  ['21:58:00', role('supervisor')],
+  ['21:58:20', { kind: 'approve-return', incident: '0633' }],
+  ['21:58:30', role('operator')],
+  ['22:08:00', { kind: 'close', incident: '0633' }],
+];
+
+export function timed(acts: [Time, Act][]): ActAt[] {
+  return acts.map(([time, act]) => ({ at: clock(time), act }));
+}

@@ -1,0 +1,271 @@
+/* The three written shifts, played to the end, against the times and sentences their story fixes. */
+import { describe, expect, test } from 'vitest';
+import { debriefOf } from '../../src/console/engine/debrief.ts';
+import { clockText, span } from '../../src/console/engine/draft.ts';
+import { capXml } from '../../src/console/engine/files.ts';
+import { polygonAround } from '../../src/console/engine/geometry.ts';
+import {
+  decisionFor,
+  gaugeValue,
+  incidentOf,
+  rainNow,
+  timeToIncident,
+  unitOf,
+} from '../../src/console/engine/look.ts';
+import { advance, apply, startShift } from '../../src/console/engine/shift.ts';
+import type { State } from '../../src/console/engine/types.ts';
+import { brand } from '../../src/content/brand.ts';
+import { city } from '../../src/content/shifts/city.ts';
+import { clock } from '../../src/content/shifts/clock.ts';
+import { gasActs, matchActs, monsoonActs, play, settings } from '../play.ts';
+
+const rows = (state: State) => state.log.map(({ at, who, what }) => `${clockText(at)} ${who}: ${what}`);
+const at = (state: State, text: string) =>
+  state.log.filter(({ what }) => what.includes(text)).map((entry) => clockText(entry.at));
+
+describe('monsoon night', () => {
+  test('three messages become one incident, and the clock is held for the decision', () => {
+    const state = advance(startShift(settings.monsoon), clock('02:40:00'));
+    expect(clockText(state.now)).toBe('02:14:37');
+    expect(state.held?.incident).toBe('0412');
+    expect(incidentOf(state, '0412')).toMatchObject({ state: 'proposed', since: clock('02:14:21') });
+    expect(state.log.at(-2)?.announce).toBe(
+      'Incident 0412 proposed: water in Jamun Underpass, three messages. It waits for you.',
+    );
+    expect(decisionFor(state, 'operator')).toMatchObject({
+      incident: '0412',
+      step: { used: 16, limit: 120 },
+      called: 'supervisor',
+    });
+    expect(rainNow(state)).toBe(38);
+  });
+
+  test('times to the incident', () => {
+    const state = advance(startShift(settings.monsoon), clock('02:14:37'));
+    const times = ['T2', 'F1', 'A4', 'P3', 'P1', 'W7'].map((unit) => {
+      const way = timeToIncident(state, unit, '0412');
+      return way ? `${span(way.seconds)} ${(way.route.metres / 1000).toFixed(1)}` : '–';
+    });
+    expect(times).toEqual(['2:07 1.0', '4:08 1.4', '5:38 2.1', '5:40 1.9', '–', '–']);
+  });
+
+  test('played as the story tells it', () => {
+    const state = play(settings.monsoon, monsoonActs);
+    expect(state.over).toBe(true);
+    for (const row of [
+      '02:15:49 Operator: P3 sent to incident 0412.',
+      '02:16:31 Operator: Jamun Underpass closed. Signs on. Bus 47 goes by Canal Circle and Kadamba Avenue. T2 holds the north side.',
+      '02:17:19 P3: Left Pump Depot by Gulmohar Avenue and Outer Circle, 1.9 km.',
+      `02:19:31 ${brand.flagship}: Step 5 passed its limit of 3:00. Supervisor told.`,
+      '02:19:56 Operator: Warning drafted and passed to the supervisor.',
+      '02:20:41 Supervisor: Warning approved and sent.',
+      '02:21:29 P3: On site, incident 0412.',
+      '02:22:12 P3: Pump running at Jamun Underpass.',
+      `02:41:00 ${brand.flagship}: L-14 is back at its limit of 30 cm.`,
+      `02:58:00 ${brand.flagship}: L-14 reads under 10 cm.`,
+      '03:03:10 Operator: Jamun Underpass reopened, warning cancelled.',
+      '03:04:20 Operator: Incident 0412 closed.',
+    ]) {
+      expect(rows(state)).toContain(row);
+    }
+    expect(Math.round(gaugeValue(state, 'L-14', clock('02:22:00')))).toBe(52);
+  });
+
+  test('the debrief counts against the limits of the procedure', () => {
+    const debrief = debriefOf(play(settings.monsoon, monsoonActs), '0412');
+    expect(debrief?.summary).toBe(
+      'Six of seven limits were met. The draft of the warning took 0:25 longer than its limit.',
+    );
+    expect(debrief?.title).toBe('Debrief: water in Jamun Underpass');
+    expect(debrief?.figures.map(({ label, seconds }) => `${span(seconds ?? -1)} ${label}`)).toEqual([
+      '0:37 to confirm',
+      '2:10 to close the underpass',
+      '6:20 to send the warning',
+      '7:51 to run the pump',
+    ]);
+    expect(debrief?.steps.map(({ used, limit }) => `${span(used ?? -1)} of ${limit}`).slice(0, 7)).toEqual([
+      '0:37 of 120',
+      '0:26 of 60',
+      '0:25 of 60',
+      '0:42 of 90',
+      '3:25 of 180',
+      '0:45 of 120',
+      '6:23 of 600',
+    ]);
+    expect(debrief?.steps[7]?.note).toBe(
+      '03:03:10, after L-14 had read under 10 cm for 5 minutes. No limit.',
+    );
+    expect(debrief?.decisions.map(({ what }) => what)).toContain('Sent P3, nearest free pump');
+    expect(debrief?.gauge?.peak.map(Math.round)).toEqual([clock('02:22:00'), 52]);
+  });
+
+  test('at 02:20:04 the pump is 1:25 away and the level reads 51', () => {
+    const state = play(settings.monsoon, monsoonActs.slice(0, 8), '02:20:04');
+    expect(span(timeToIncident(state, 'P3', '0412')?.seconds ?? 0)).toBe('1:25');
+    expect(Math.round(gaugeValue(state, 'L-14'))).toBe(51);
+    expect(rainNow(state)).toBe(41);
+    expect(unitOf(state, 'T2')?.state).toBe('on-site');
+  });
+
+  test('a busy pump is refused with its reason; a fire tender goes and stands by', () => {
+    let state = play(settings.monsoon, monsoonActs.slice(0, 2));
+    const refused = apply(state, { kind: 'send', unit: 'P1', incident: '0412' });
+    expect(refused.refused).toBe('P1 cannot be sent: it is pumping on Canal Circle.');
+    state = apply(refused.state, { kind: 'send', unit: 'F1', incident: '0412' }).state;
+    state = advance(state, clock('02:30:00'));
+    expect(at(state, 'stands by')).toEqual(['02:19:06']);
+    expect(incidentOf(state, '0412')?.steps[2]?.done).toBeNull();
+  });
+
+  test('dismissed: a second call, and it is proposed again beside the first', () => {
+    let state = play(settings.monsoon, [
+      ['02:14:37', { kind: 'dismiss', incident: '0412', reason: 'false-reading' }],
+    ]);
+    state = advance(state, clock('02:16:45'));
+    expect(rows(state)).toContain('02:16:40 Call desk: Second call: a car is stuck in Jamun Underpass.');
+    expect(rows(state)).toContain('02:16:40 Level gauge L-14: 44 cm, limit 30.');
+    expect(incidentOf(state, '0413')).toMatchObject({
+      state: 'proposed',
+      again: '0412',
+      since: clock('02:16:40'),
+    });
+    expect(incidentOf(state, '0413')?.messages).toHaveLength(2);
+    expect(debriefOf(state, '0413')?.lost).toBe(139);
+  });
+
+  test('waited: the supervisor is called at 2:00, the commissioner at 4:00, and nothing is sent', () => {
+    const state = play(settings.monsoon, [['02:14:37', { kind: 'resume' }]], '02:30:00');
+    expect(at(state, 'Supervisor called')).toEqual(['02:16:21']);
+    expect(at(state, 'Commissioner called')).toEqual(['02:18:21']);
+    expect(state.units.filter(({ trip }) => trip)).toEqual([]);
+    expect(state.closures).toEqual([]);
+    expect(state.warnings).toEqual([]);
+    expect(gaugeValue(state, 'L-14')).toBeGreaterThan(52);
+  });
+});
+
+describe('gas near the market', () => {
+  test('played as the story tells it', () => {
+    const state = play(settings.gas, gasActs);
+    expect(incidentOf(state, '0520')?.since).toBe(clock('18:42:55'));
+    expect(at(state, 'F1 on site, reads 34 % LEL.')).toEqual(['18:48:30']);
+    expect(at(state, 'Valve V-3 reported shut.')).toEqual(['18:49:00']);
+    for (const [time, value] of [
+      ['18:46:00', '32'],
+      ['18:53:00', '22'],
+      ['19:01:00', '9'],
+    ] as const) {
+      expect(Math.round(gaugeValue(state, 'G-05', clock(time)))).toBe(Number(value));
+    }
+    expect(at(state, 'G-05 reads under 5 % LEL')).toEqual(['19:12:00']);
+    expect(at(state, 'for 15 min')).toEqual(['19:27:00']);
+    expect(state.over).toBe(true);
+    expect(debriefOf(state, '0520')?.summary).toBe('All seven limits were met.');
+    expect(incidentOf(state, '0520')?.steps[6]?.skipped).toBe(true);
+  });
+
+  test('the warning: likely at first, observed after the reading, then over', () => {
+    const [warning] = play(settings.gas, gasActs).warnings;
+    expect(warning?.issued.map(({ type, certainty }) => `${type} ${certainty}`)).toEqual([
+      'Alert Likely',
+      'Update Observed',
+      'Cancel Observed',
+    ]);
+    expect(warning?.polygon).toBe(
+      '23.9979,77.9941 23.9992,77.9935 23.9997,77.9921 23.9992,77.9907 23.9979,77.9902 23.9967,77.9907 23.9961,77.9921 23.9967,77.9935 23.9979,77.9941',
+    );
+    expect(polygonAround(city, { r: 5.55, a: 196 }, 200)).toBe(warning?.polygon);
+  });
+
+  test('dismissed: the traffic unit reports the smell', () => {
+    const state = play(
+      settings.gas,
+      [['18:43:10', { kind: 'dismiss', incident: '0520', reason: 'false-reading' }]],
+      '18:44:40',
+    );
+    expect(rows(state)).toContain('18:44:30 T2: Smell of gas at the gate of Ashoka Market.');
+    expect(rows(state)).toContain('18:44:30 Gas sensor G-05: 32 % LEL, limit 10.');
+    expect(incidentOf(state, '0521')).toMatchObject({ state: 'proposed', again: '0520' });
+  });
+
+  test('waited: above 40 % at 18:50 the cordon waits for the commissioner', () => {
+    const state = play(settings.gas, gasActs.slice(0, 1), '18:51:00');
+    expect(at(state, 'waits for the commissioner')).toEqual(['18:50:00']);
+    expect(decisionFor(state, 'commissioner')).toMatchObject({ incident: '0520', step: { number: 7 } });
+    const allowed = apply(apply(state, { kind: 'role', role: 'commissioner' }).state, {
+      ...{ kind: 'allow-cordon', incident: '0520' },
+    });
+    expect(allowed.refused).toBeNull();
+    expect(incidentOf(allowed.state, '0520')?.cordon).toBe(300);
+  });
+});
+
+describe('match evening', () => {
+  test('played as the story tells it', () => {
+    const state = play(settings.match, matchActs);
+    expect(incidentOf(state, '0633')?.since).toBe(clock('21:52:40'));
+    expect(at(state, 'On site, incident 0633.')).toEqual(['21:57:30']);
+    expect(at(state, 'Leaves gate 2')).toEqual(['22:04:03']);
+    expect(at(state, 'At District Hospital.')).toEqual(['22:07:10']);
+    expect(at(state, 'back to normal')).toEqual(['22:07:40']);
+    expect(rows(state)).toContain(
+      '21:53:40 Operator: Corridor for A4 proposed: Canal Circle, Peepal Avenue.',
+    );
+    const debrief = debriefOf(state, '0633');
+    expect(span(debrief?.corridor?.with ?? 0)).toBe('3:07');
+    expect(span(debrief?.corridor?.without ?? 0)).toBe('4:22');
+    expect(debrief?.summary).toBe('All seven limits were met.');
+    expect(state.over).toBe(true);
+  });
+
+  test('dismissed: the steward calls again', () => {
+    const state = play(
+      settings.match,
+      [['21:52:50', { kind: 'dismiss', incident: '0633', reason: 'already-known' }]],
+      '21:53:40',
+    );
+    expect(at(state, 'The steward calls again')).toEqual(['21:53:30']);
+    expect(incidentOf(state, '0634')).toMatchObject({ state: 'proposed', again: '0633' });
+  });
+
+  test('waited: a person at the ambulance desk sends A4, without a corridor', () => {
+    const state = play(settings.match, [], '22:30:00');
+    const sent = state.log.find(({ what }) => what.startsWith('A4 sent by the ambulance desk'));
+    expect([clockText(sent?.at ?? 0), sent?.who]).toEqual(['21:54:40', 'Ambulance desk']);
+    // Turnout 1:00 and 4:22 with the traffic.
+    expect(at(state, 'On site, incident 0633.')).toEqual(['22:00:02']);
+  });
+});
+
+test('the warning of the first shift carries the values its story fixes', () => {
+  const state = play(settings.monsoon, monsoonActs);
+  const [warning] = state.warnings;
+  if (!warning) throw new Error('no warning');
+  const [alert, cancel] = warning.issued.map((issued) => capXml(state, warning, issued));
+  for (const part of [
+    '<identifier>RUN-A-SHIFT-4127-0412-1</identifier>',
+    '<sender>run-a-shift@simulation.invalid</sender>',
+    '<sent>2027-07-18T02:20:41+05:30</sent>',
+    '<status>Exercise</status>',
+    '<msgType>Alert</msgType>',
+    '<note>Simulation in a web browser. No warning has been issued.</note>',
+    '<event>Waterlogged underpass</event>',
+    '<event>अंडरपास में जलभराव</event>',
+    '<expires>2027-07-18T05:20:00+05:30</expires>',
+    '<senderName>Simulated city operations centre</senderName>',
+    '<description>Jamun Underpass is flooded and closed. Do not enter the water. Use Kadamba Avenue.</description>',
+    '<description>जामुन अंडरपास में पानी भर गया है और रास्ता बंद है। पानी में न जाएँ। कदंब एवेन्यू से जाएँ।</description>',
+    '<polygon>24.0052,78.0051 24.0065,78.0029 24.0082,78.0032 24.0096,78.0046 24.0080,78.0073 24.0062,78.0066 24.0052,78.0051</polygon>',
+  ]) {
+    expect(alert).toContain(part);
+  }
+  for (const part of [
+    '<identifier>RUN-A-SHIFT-4127-0412-2</identifier>',
+    '<msgType>Cancel</msgType>',
+    '<references>run-a-shift@simulation.invalid,RUN-A-SHIFT-4127-0412-1,2027-07-18T02:20:41+05:30</references>',
+    '<responseType>AllClear</responseType>',
+    '<urgency>Past</urgency>',
+  ]) {
+    expect(cancel).toContain(part);
+  }
+});
