@@ -1,8 +1,8 @@
 /* Everything the site says, as the route table loads it, for tests that read content. */
-import type { Route } from '../src/app/route.ts';
+import type { Content } from '../prerender/metadata/page.ts';
 import { type ContentOf, routeIds, routes } from '../src/app/routes.ts';
 import notFound from '../src/content/not-found.ts';
-import type { ProductPage, RouteId, SolutionPage, TechnologyPage } from '../src/content/schema.ts';
+import type { RouteId } from '../src/content/schema.ts';
 import shell from '../src/content/shell.ts';
 
 const loaded = routeIds.map(async (id) => [id, (await routes[id].loadContent()).default] as const);
@@ -12,13 +12,15 @@ export const pages = Object.fromEntries(await Promise.all(loaded)) as { [Id in R
 /** The pages and the words around them. */
 export const everything = { pages, notFound, ...shell };
 
-export const products = chosen<ProductPage>(({ family }) => family === 'product');
-export const solutions = chosen<SolutionPage>(({ family }) => family === 'solution');
-export const technologies = chosen<TechnologyPage>(({ view }) => view === 'technology');
+export const products = ofKind('product', 'flagship');
+export const solutions = ofKind('solution');
+export const technologies = ofKind('technology');
 
-function chosen<Content>(isWanted: (route: Route) => boolean): Record<string, Content> {
-  const wanted = routeIds.filter((id) => isWanted(routes[id]));
-  return Object.fromEntries(wanted.map((id) => [id, pages[id] as Content]));
+function ofKind<Kind extends Content['kind']>(...kinds: Kind[]) {
+  type Wanted = Extract<Content, { kind: Kind }>;
+  const isWanted = (content: Content): content is Wanted => kinds.some((kind) => kind === content.kind);
+  const all = Object.entries<Content>(pages);
+  return Object.fromEntries(all.filter((entry): entry is [RouteId, Wanted] => isWanted(entry[1])));
 }
 
 export { stringsOf, wordsOf } from '../prerender/letters/words.ts';

@@ -27,6 +27,9 @@ const unread = [
   'imgSrc',
   'imagePath',
   'id',
+  'kind',
+  'look',
+  'cardsLook',
   'shadowColor',
   'backgroundColor',
 ];

@@ -6,15 +6,15 @@ import { heroFrame } from './hero-media.ts';
 import type { Content } from './page.ts';
 
 export function cardWords(content: Content): ShareCard {
-  if ('hero' in content) return { title: content.hero.tagline, picture: heroFrame };
+  if (content.kind === 'home') return { title: content.hero.tagline, picture: heroFrame };
   const { eyebrow, title } = content.banner;
   return { eyebrow, title, picture: pictureOf(content)?.src ?? heroFrame };
 }
 
 /** Two pages open with a picture of their own; the flagship's is cut for a small place. */
 function pictureOf(content: Exclude<Content, HomePage>): Image | undefined {
-  if ('portrait' in content) return content.portrait;
-  if ('phonePicture' in content) return content.phonePicture;
+  if (content.kind === 'founder') return content.portrait;
+  if (content.kind === 'flagship') return content.phonePicture;
   return content.banner.image;
 }
 

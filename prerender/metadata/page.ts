@@ -21,7 +21,7 @@ export interface Page {
   content: Content;
 }
 
-/** Told apart by the fields only one kind of page has. */
+/** Told apart by their `kind`. */
 export type Content =
   | HomePage
   | AboutPage

@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import type { AboutPage } from './schema.ts';
 
 export default {
+  kind: 'about',
   head: {
     title: 'About the company, its foundations and certificates',
     keywords: [

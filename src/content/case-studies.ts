@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import type { CaseStudiesPage } from './schema.ts';
 
 export default {
+  kind: 'case-studies',
   head: {
     title: 'Case studies: security, cities and maintenance',
     keywords: [

@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import type { ContactPage } from './schema.ts';
 
 export default {
+  kind: 'contact',
   head: {
     title: 'Contact Us',
     keywords: [

@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import type { FounderPage } from './schema.ts';
 
 export default {
+  kind: 'founder',
   head: {
     title: 'Our Founder',
     keywords: [

@@ -3,6 +3,7 @@ import logos from './clients.ts';
 import type { HomePage } from './schema.ts';
 
 export default {
+  kind: 'home',
   head: {
     title: `${brand.name} ${brand.suffix}`,
     keywords: [

@@ -275,6 +275,7 @@ export interface TechnologyCard {
 }
 
 export interface HomePage {
+  kind: 'home';
   head: Head;
   hero: {
     /** The logo's two lines, as the page's heading. */
@@ -301,6 +302,7 @@ export interface HomePage {
 /* Company */
 
 export interface AboutPage extends InnerPage {
+  kind: 'about';
   message: { title: string; paragraphs: string[]; role: string; portrait: Image };
   company: { title: string; paragraphs: string[]; focusTitle: string; focusAreas: string[] };
   foundations: SectionHead & { cards: Feature[] };
@@ -309,6 +311,7 @@ export interface AboutPage extends InnerPage {
 }
 
 export interface FounderPage extends InnerPage {
+  kind: 'founder';
   portrait: Image;
   heading: string;
   biography: string[];
@@ -330,6 +333,7 @@ export interface ContactDetail extends Fact {
 }
 
 export interface ContactPage extends InnerPage {
+  kind: 'contact';
   heading: string;
   text: string;
   details: ContactDetail[];
@@ -352,6 +356,7 @@ export interface ContactPage extends InnerPage {
 /* Technology */
 
 export interface TechnologyPage extends InnerPage {
+  kind: 'technology';
   intro: { title: string; paragraphs: string[] };
   cardsHead: SectionHead;
   cards: Feature[];
@@ -364,6 +369,7 @@ export interface TechnologyItem {
 }
 
 export interface DevelopmentPage extends InnerPage {
+  kind: 'development';
   intro: { title: string; paragraphs: string[] };
   tabsHead: SectionHead;
   /** From the top layer of an application down; the drawing shows where each stands. */
@@ -384,6 +390,7 @@ export interface Service {
 }
 
 export interface ServicesPage extends InnerPage {
+  kind: 'services';
   indexTitle: string;
   deliverablesTitle: string;
   services: Service[];
@@ -402,7 +409,7 @@ export interface Connections extends SectionHead {
   standardsTitle: string;
 }
 
-export interface ProductPage extends InnerPage {
+interface AnyProductPage extends InnerPage {
   /** 'SoftwareApplication' facts for machines: name and category. */
   name: string;
   category: string;
@@ -416,7 +423,12 @@ export interface ProductPage extends InnerPage {
   slowEntrance?: boolean;
 }
 
-export interface FlagshipPage extends ProductPage {
+export interface ProductPage extends AnyProductPage {
+  kind: 'product';
+}
+
+export interface FlagshipPage extends AnyProductPage {
+  kind: 'flagship';
   mascot: Image;
   picture: Image;
   /** The same scene, drawn for narrower screens so that its words stay legible. */
@@ -436,14 +448,23 @@ export interface SolutionCard {
   features?: string[];
 }
 
+/** A product under a solution. A scene is drawn wide for light ground, the mascot upright for ink. */
+export interface ProductLink extends RelatedLink {
+  look: 'scene' | 'mascot';
+  image: Image;
+}
+
 export interface SolutionPage extends InnerPage {
+  kind: 'solution';
   overview: Overview;
   cardsHead: SectionHead;
+  /** Cards are read one after another; among sectors one looks for one's own. */
+  cardsLook: 'cards' | 'sectors';
   cards: SolutionCard[];
   /** What all cards have in common; closes a grid that would otherwise end short. */
   cardsEnd?: Closing;
   /** The products this solution stands on. */
-  products: SectionHead & { items: (RelatedLink & { image: Image })[] };
+  products: SectionHead & { items: ProductLink[] };
 }
 
 /* Case studies */
@@ -471,6 +492,7 @@ export interface CaseStudyCategory {
 }
 
 export interface CaseStudiesPage extends InnerPage {
+  kind: 'case-studies';
   labels: Record<'categories' | 'cases' | 'about' | 'businessChallenge' | 'smarterSolution' | 'back', string>;
   categories: CaseStudyCategory[];
   /** Past 24 cases a further page begins: its own content file and line in the route table. */
@@ -489,6 +511,7 @@ export interface ProseSection {
 }
 
 export interface ProsePage extends InnerPage {
+  kind: 'prose';
   contentsTitle: string;
   introduction: string[];
   sections: ProseSection[];
@@ -505,6 +528,7 @@ export interface NotFoundPage {
 }
 
 export interface SiteMapPage extends InnerPage {
+  kind: 'site-map';
   groups: { title: string; links: Link[] }[];
 }
 

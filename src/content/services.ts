@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import type { ServicesPage } from './schema.ts';
 
 export default {
+  kind: 'services',
   head: {
     title: 'Software Development Services',
     keywords: [

@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import type { SiteMapPage } from './schema.ts';
 
 export default {
+  kind: 'site-map',
   head: {
     title: 'Site map',
     keywords: ['site map', 'all pages', 'page index', 'products', 'solutions', 'technology pages'],

@@ -1,12 +1,21 @@
 /* What the company makes and does: six products, nine services, four solutions. */
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
-import type { ProductPage, RouteId, ServicesPage, SolutionPage } from '../../../src/content/schema.ts';
+import type {
+  FlagshipPage,
+  ProductPage,
+  RouteId,
+  ServicesPage,
+  SolutionPage,
+} from '../../../src/content/schema.ts';
 import { cardUrl } from '../card-address.ts';
 import { company } from './identities.ts';
 
 /** No price and no rating: the site states none. */
-export function product(id: RouteId, { name, category, head, features }: ProductPage): SoftwareApplication {
+export function product(
+  id: RouteId,
+  { name, category, head, features }: ProductPage | FlagshipPage,
+): SoftwareApplication {
   const url = canonicalUrl(id);
   return {
     '@type': 'SoftwareApplication',

@@ -20,14 +20,26 @@ export function structuredData(page: Page): Graph {
 
 /** What the page is about. */
 function subjectsOf({ id, content }: Page): Thing[] {
-  if ('hero' in content) return [organization(), website(), heroVideo(content)];
-  if ('foundations' in content || 'form' in content) return [organization()];
-  if ('biography' in content) return [founder(content)];
-  if ('deliverablesTitle' in content) return developmentServices(id, content);
-  if ('category' in content) return [product(id, content)];
-  if ('overview' in content) return [solution(id, content)];
-  if ('categories' in content) return [cases(id, content)];
-  return [];
+  switch (content.kind) {
+    case 'home':
+      return [organization(), website(), heroVideo(content)];
+    case 'about':
+    case 'contact':
+      return [organization()];
+    case 'founder':
+      return [founder(content)];
+    case 'services':
+      return developmentServices(id, content);
+    case 'product':
+    case 'flagship':
+      return [product(id, content)];
+    case 'solution':
+      return [solution(id, content)];
+    case 'case-studies':
+      return [cases(id, content)];
+    default:
+      return [];
+  }
 }
 
 /** Data inside a document: nothing in it may end the element it stands in. */

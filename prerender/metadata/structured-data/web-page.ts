@@ -25,18 +25,26 @@ export function webPage({ id, content }: Page): WebPage {
   };
 }
 
-function typeOf(content: Content) {
-  if ('foundations' in content) return 'AboutPage';
-  if ('form' in content) return 'ContactPage';
-  if ('categories' in content || 'groups' in content) return 'CollectionPage';
-  // A profile is of somebody with a name.
-  if ('biography' in content && brand.founderName) return 'ProfilePage';
-  return 'WebPage';
+function typeOf({ kind }: Content) {
+  switch (kind) {
+    case 'about':
+      return 'AboutPage';
+    case 'contact':
+      return 'ContactPage';
+    case 'case-studies':
+    case 'site-map':
+      return 'CollectionPage';
+    case 'founder':
+      // A profile is of somebody with a name.
+      return brand.founderName ? 'ProfilePage' : 'WebPage';
+    default:
+      return 'WebPage';
+  }
 }
 
-function subjectOf({ id, content }: Page): string | undefined {
-  if ('foundations' in content || 'form' in content) return organizationId;
-  if ('biography' in content) return founderId;
-  if ('categories' in content) return casesId(id);
+function subjectOf({ id, content: { kind } }: Page): string | undefined {
+  if (kind === 'about' || kind === 'contact') return organizationId;
+  if (kind === 'founder') return founderId;
+  if (kind === 'case-studies') return casesId(id);
   return undefined;
 }

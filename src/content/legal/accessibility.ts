@@ -4,6 +4,7 @@ import type { ProsePage } from '../schema.ts';
 import results from './accessibility-results.json' with { type: 'json' };
 
 export default {
+  kind: 'prose',
   head: {
     title: 'Accessibility statement',
     keywords: [

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { ProsePage } from '../schema.ts';
 
 export default {
+  kind: 'prose',
   head: {
     title: 'Privacy policy',
     keywords: [

@@ -1,6 +1,7 @@
 import type { ProductPage } from '../schema.ts';
 
 export default {
+  kind: 'product',
   head: {
     title: 'Integrated Security Platform',
     keywords: [

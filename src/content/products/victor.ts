@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { FlagshipPage } from '../schema.ts';
 
 export default {
+  kind: 'flagship',
   head: {
     title: `${brand.flagship}: integrated operations centre`,
     keywords: [

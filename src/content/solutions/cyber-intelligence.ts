@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { SolutionPage } from '../schema.ts';
 
 export default {
+  kind: 'solution',
   head: {
     title: 'Social media and cyber intelligence',
     keywords: [
@@ -44,6 +45,7 @@ export default {
     title: 'Four sources of understanding',
     lead: 'The first two protect your own systems. The others add what partners and the public web can tell.',
   },
+  cardsLook: 'cards',
   cards: [
     {
       imgSrc: '/images/icons.svg#network',
@@ -102,18 +104,21 @@ export default {
         name: brand.flagship,
         description: 'Confirmed findings appear as events for the duty supervisor.',
         href: 'page:flagship',
+        look: 'mascot',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Incident Detection & Response Platform',
         description: 'Turns a confirmed threat into a timed procedure.',
         href: 'page:incident-detection',
+        look: 'scene',
         image: { src: '/images/products/incident-detection.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Integrated Security Platform',
         description: 'Links a stolen credential with the door it opens.',
         href: 'page:security-platform',
+        look: 'scene',
         image: { src: '/images/products/security-platform.svg', alt: '', width: 436, height: 340 },
       },
     ],

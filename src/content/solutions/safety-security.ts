@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { SolutionPage } from '../schema.ts';
 
 export default {
+  kind: 'solution',
   head: {
     title: 'Safety and security for police, ports and borders',
     keywords: [
@@ -42,6 +43,7 @@ export default {
     title: 'Six kinds of watch',
     lead: 'They differ in sensors and law, and share the desk, the map and the record.',
   },
+  cardsLook: 'cards',
   cards: [
     {
       imgSrc: '/images/icons.svg#headset',
@@ -124,18 +126,21 @@ export default {
         name: 'Integrated Security Platform',
         description: 'Access, video, fire and perimeter of a site.',
         href: 'page:security-platform',
+        look: 'scene',
         image: { src: '/images/products/security-platform.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Incident Detection & Response Platform',
         description: 'Call intake, dispatch and the incident timeline.',
         href: 'page:incident-detection',
+        look: 'scene',
         image: { src: '/images/products/incident-detection.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: brand.flagship,
         description: 'Shared picture for several agencies in one command.',
         href: 'page:flagship',
+        look: 'mascot',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
     ],

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { SolutionPage } from '../schema.ts';
 
 export default {
+  kind: 'solution',
   head: {
     title: 'Smart city solution for municipal command centres',
     keywords: [
@@ -42,6 +43,7 @@ export default {
     title: 'Six areas of city work',
     lead: 'Take them in the order your city needs. All six use the same map and the same incident log.',
   },
+  cardsLook: 'cards',
   cards: [
     {
       imgSrc: '/images/icons.svg#droplets',
@@ -120,18 +122,21 @@ export default {
         name: brand.flagship,
         description: 'The operations centre with the shared map and procedures.',
         href: 'page:flagship',
+        look: 'mascot',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Urban Infrastructure Unified Platform',
         description: 'Utility networks, assets and digging permits.',
         href: 'page:urban-infrastructure',
+        look: 'scene',
         image: { src: '/images/products/urban-infrastructure.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Incident Detection & Response Platform',
         description: 'Signals confirmed, graded and sent to crews.',
         href: 'page:incident-detection',
+        look: 'scene',
         image: { src: '/images/products/incident-detection.svg', alt: '', width: 436, height: 340 },
       },
     ],

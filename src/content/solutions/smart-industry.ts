@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { SolutionPage } from '../schema.ts';
 
 export default {
+  kind: 'solution',
   head: {
     title: 'Smart industry: connected assets in fourteen sectors',
     keywords: [
@@ -44,6 +45,7 @@ export default {
     title: 'Fourteen sectors',
     lead: 'Each card names the user, the interface and eight functions you can order separately.',
   },
+  cardsLook: 'sectors',
   cards: [
     {
       imgSrc: '/images/icons.svg#sprout',
@@ -296,18 +298,21 @@ export default {
         name: brand.flagship,
         description: 'Puts lines, fleets and sites on a live map.',
         href: 'page:flagship',
+        look: 'mascot',
         image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Planned Preventive Maintenance',
         description: 'Work orders from calendars, hours and readings.',
         href: 'page:planned-preventive',
+        look: 'scene',
         image: { src: '/images/products/planned-preventive.svg', alt: '', width: 436, height: 340 },
       },
       {
         name: 'Integrated Business Operations Center',
         description: 'Site status and service measures for the head office.',
         href: 'page:business-operations',
+        look: 'scene',
         image: { src: '/images/products/business-operations.svg', alt: '', width: 436, height: 340 },
       },
     ],

@@ -1,6 +1,7 @@
 import type { TechnologyPage } from '../schema.ts';
 
 export default {
+  kind: 'technology',
   head: {
     title: 'Cybersecurity',
     keywords: [

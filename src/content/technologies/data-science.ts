@@ -2,6 +2,7 @@ import type { TechnologyPage } from '../schema.ts';
 import process from './process.ts';
 
 export default {
+  kind: 'technology',
   head: {
     title: 'Data Science',
     keywords: [

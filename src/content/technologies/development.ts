@@ -1,6 +1,7 @@
 import type { DevelopmentPage } from '../schema.ts';
 
 export default {
+  kind: 'development',
   head: {
     title: 'Development Technologies',
     keywords: [

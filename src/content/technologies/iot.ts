@@ -3,6 +3,7 @@ import type { TechnologyPage } from '../schema.ts';
 import process from './process.ts';
 
 export default {
+  kind: 'technology',
   head: {
     title: 'Internet of Things',
     keywords: [

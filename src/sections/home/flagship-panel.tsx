@@ -35,7 +35,7 @@ export function FlagshipPanel(panel: FlagshipPanelProps) {
           <Picture className={css.screen} image={image} />
         </picture>
       </div>
-      <CapabilityTiles tiles={tiles} />
+      <CapabilityTiles tiles={tiles} look="many" />
     </div>
   );
 }

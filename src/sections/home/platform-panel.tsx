@@ -30,7 +30,7 @@ export function PlatformPanel(panel: PlatformPanelProps) {
         </div>
         <Picture className={css.scene} image={image} />
       </div>
-      <CapabilityTiles tiles={tiles} />
+      <CapabilityTiles tiles={tiles} look="few" />
     </div>
   );
 }

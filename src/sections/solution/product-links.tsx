@@ -1,4 +1,4 @@
-import type { Image, SolutionPage } from '../../content/schema.ts';
+import type { SolutionPage } from '../../content/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,10 +12,10 @@ export function ProductLinks({ title, lead, items }: SolutionPage['products']) {
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className={css.products}>
-          {items.map(({ name, description, href, image }) => (
+          {items.map(({ name, description, href, look, image }) => (
             <li key={href} data-reveal="">
               <Link href={href} className={css.product}>
-                <span className={`${css.scene} ${isFigure(image) ? css.figure : ''}`}>
+                <span className={`${css.scene} ${look === 'mascot' ? css.mascot : ''}`}>
                   <Picture image={image} />
                 </span>
                 <span className={css.name}>
@@ -30,9 +30,4 @@ export function ProductLinks({ title, lead, items }: SolutionPage['products']) {
       </div>
     </section>
   );
-}
-
-/** Scenes are drawn wide, for light ground; the mascot stands upright and is drawn for ink. */
-function isFigure({ width, height }: Image): boolean {
-  return height > width;
 }
