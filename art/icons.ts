@@ -1,19 +1,16 @@
 /*
- * Draws the icon sprite: `node art/icons.ts`. One <symbol> per name in src/content/icons.ts and nothing
- * else, so a page pays for the icons the site uses and no more.
+ * Draws the icons: `node art/icons.ts`. One drawing per name in src/content/icons.ts and nothing else: by name in
+ * icons.json, from which the prerender takes those a page uses, and all of them as a sprite.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { icons } from '../src/content/icons.ts';
+import { iconSymbol } from './icon-symbol.ts';
 
 const sprite = new URL('../public/images/icons.svg', import.meta.url);
 
-/** Presentation stays on the symbol: what <use> clones inherits from the page, not from the sprite. */
-const line =
-  'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
-
-function symbol(name: string): string {
+function drawing(name: string): string {
   const source = readFileSync(
     new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url),
     'utf8',
@@ -22,11 +19,16 @@ function symbol(name: string): string {
     multipass: true,
     plugins: [{ name: 'preset-default', params: { overrides: { convertShapeToPath: false } } }],
   });
-  const drawing = data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${line}>${drawing}</symbol>`;
+  return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
 }
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(symbol).join('')}</svg>\n`;
+const drawings = icons.map((name) => [name, drawing(name)] as const);
+const symbols = drawings.map(([name, shapes]) => iconSymbol(name, shapes));
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 mkdirSync(new URL('.', sprite), { recursive: true });
 writeFileSync(sprite, svg);
+writeFileSync(
+  new URL('icons.json', import.meta.url),
+  `${JSON.stringify(Object.fromEntries(drawings), null, 2)}\n`,
+);
 console.log(`icons.svg  ${icons.length} icons, ${svg.length} B, ${gzipSync(svg).length} B gzip`);

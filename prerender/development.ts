@@ -1,7 +1,9 @@
 /* `npm run dev`: each request is rendered as the prerender would, and kept fresh by Vite. */
-import { readFile } from 'node:fs/promises';
 import type { Plugin, ViteDevServer } from 'vite';
-import { fillTemplate } from './document.ts';
+import { composeDocument } from './document.ts';
+import { headOf } from './head.ts';
+import type { Tag } from './html.ts';
+import { buildScript } from './script.ts';
 
 export function renderInDevelopment(): Plugin {
   return {
@@ -17,14 +19,16 @@ export function renderInDevelopment(): Plugin {
               '/src/app/render.tsx',
             )) as typeof import('../src/app/render.tsx');
             const page = await render(new URL(url, 'http://localhost').pathname);
-            const template = await readFile('index.html', 'utf8');
-            const html = await server.transformIndexHtml(
-              url,
-              fillTemplate(template, page, { head: stylesheets(server) }),
-            );
+            const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
+            const { html } = composeDocument({
+              head: [...headOf(page), ...stylesheets(server), { tag: 'script', text: beforePaint }],
+              page: page.html,
+              symbols: [],
+              end: [{ tag: 'script', attributes: entry }],
+            });
             response.statusCode = page.match.id ? 200 : 404;
             response.setHeader('Content-Type', 'text/html');
-            response.end(html);
+            response.end(await server.transformIndexHtml(url, html));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             next(error);
@@ -35,10 +39,17 @@ export function renderInDevelopment(): Plugin {
   };
 }
 
+const entry = {
+  type: 'module',
+  src: '/src/app/first-frame/entry.ts',
+  'data-start': '/src/app/start.tsx',
+};
+
 /** Of everything rendered so far: scripts would bring them too, but only after the page has been seen bare. */
-function stylesheets(server: ViteDevServer): string[] {
+function stylesheets(server: ViteDevServer): Tag[] {
   const rendered = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
-  return ['/src/styles/index.css', ...rendered.filter((url) => url.endsWith('.css'))].map(
-    (url) => `<link rel="stylesheet" href="${url}">`,
-  );
+  return ['/src/styles/index.css', ...rendered.filter((url) => url.endsWith('.css'))].map((href) => ({
+    tag: 'link',
+    attributes: { rel: 'stylesheet', href },
+  }));
 }

@@ -1,41 +1,56 @@
-/* Puts one rendered screen into the document template. Pure text in, text out. */
-import { readFileSync } from 'node:fs';
-import type { HeadTag } from '../src/app/head.ts';
-import type { Rendered } from '../src/app/render.tsx';
-import { siteLinks } from './metadata/site-links.ts';
+/* One document, composed from its parts. What stands inline is hashed as it is written, for the security policy. */
+import { blockHash } from '../hosting/block-hash.ts';
+import type { InlineBlocks } from '../hosting/hosting.ts';
+import { language } from '../src/content/language.ts';
+import { type Tag, writeTag } from './html.ts';
 
-export const beforePaint = readFileSync(new URL('../src/app/before-paint.js', import.meta.url), 'utf8')
-  .replace(/\/\*.*?\*\//gs, '')
-  .replace(/\s*\n\s*/g, ' ')
-  .trim();
-
-interface Extra {
-  head: string[];
-  /** Data the first paint need not wait for. */
-  end?: string[];
+export interface DocumentParts {
+  head: Tag[];
+  /** As React rendered it. */
+  page: string;
+  /** The icons the page uses. */
+  symbols: string[];
+  /** What the first paint need not wait for. */
+  end: Tag[];
 }
 
-export function fillTemplate(template: string, page: Rendered, extra: Extra): string {
-  const head = [
-    ...page.head.map(headTag),
-    `<meta name="screen" content="${page.match.route.id}">`,
-    ...siteLinks,
-    ...extra.head,
-    `<script>${beforePaint}</script>`,
-  ];
-  // Replacement functions: the words of a page may hold `$&`.
-  return template
-    .replace('<!--head-->', () => head.join('\n    '))
-    .replace('<!--end-->', () => extra.end?.map((line) => `\n    ${line}`).join('') ?? '')
-    .replace('<!--page-->', () => page.html);
+export interface ComposedDocument extends InlineBlocks {
+  html: string;
 }
 
-function headTag(tag: HeadTag): string {
-  if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
-  if (tag.tag === 'meta') return `<meta name="${tag.name}" content="${escapeHtml(tag.content)}">`;
-  return `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
+export function composeDocument({ head, page, symbols, end }: DocumentParts): ComposedDocument {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const write = (tags: Tag[]) =>
+    tags.map((tag) => {
+      if (isInline(tag)) hashes[tag.tag].add(blockHash(tag.text));
+      return writeTag(tag);
+    });
+  const html = [
+    '<!doctype html>',
+    `<html lang="${language.tag}" dir="${language.direction}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...write(head),
+    '</head>',
+    '<body>',
+    `<div id="root">${page}</div>`,
+    ...write(end),
+    `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+  return { html, scripts: [...hashes.script], styles: [...hashes.style] };
 }
 
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+interface InlineTag extends Tag {
+  tag: 'script' | 'style';
+  text: string;
+}
+
+/** Data (JSON-LD) is never run and needs no hash. */
+function isInline(tag: Tag): tag is InlineTag {
+  const { text, attributes } = tag;
+  return text !== undefined && (tag.tag === 'style' || (tag.tag === 'script' && !attributes?.type));
 }

@@ -14,16 +14,17 @@ import { formPath } from '../hosting/rules.ts';
 import { policyDirectives, securityHeaders } from '../hosting/security.ts';
 import { trustedPolicy } from '../src/app/trusted-policy.ts';
 import { brand } from '../src/content/brand.ts';
-import { fillTemplate } from './document.ts';
+import { documentAssets } from './assets.ts';
+import { composeDocument } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
-import { withFirstFrame } from './first-frame.ts';
-import { inlineBlocks } from './inline-blocks.ts';
-import { machineFiles, machineTags } from './metadata/metadata.ts';
+import { headOf } from './head.ts';
+import type { Tag } from './html.ts';
+import { metadataFiles, metadataTags } from './metadata/metadata.ts';
 import type { Content, Page } from './metadata/page.ts';
 import { printedOrigin } from './metadata/site-links.ts';
 import { buildScript } from './script.ts';
 import { serviceWorkers } from './service-worker.ts';
-import { type Stylesheet, stylesOf } from './styles.ts';
+import { stylesOf } from './styles.ts';
 
 const site = 'dist/site';
 type Site = typeof import('../src/app/render.tsx');
@@ -32,44 +33,45 @@ const { render, addressOf, canonicalAddresses, furtherAddresses, notFound }: Sit
 );
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-const template = withFirstScript(await readFile('index.html', 'utf8'), await buildScript('src/app/entry.ts'));
+const start = `/${manifest['src/app/start.tsx']?.file}`;
+const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
+const entry = await buildScript('src/app/first-frame/entry.ts');
 
 const files: Files = new Map();
 const pages: Page[] = [];
-const addresses = [...canonicalAddresses, ...furtherAddresses, notFound.address];
-for (const path of addresses) {
-  const page = await render(path);
-  const styles = stylesOf(site, manifest, [
-    'src/styles/index.css',
-    'src/app/start.tsx',
-    `src/pages/${page.match.route.view}.tsx`,
-  ]);
-  const { id } = page.match;
+const documents: HostedDocument[] = [];
+let contactFiles: Iterable<string> = [];
+for (const path of [...canonicalAddresses, ...furtherAddresses, notFound.address]) {
+  const assets = documentAssets(site);
+  const page = await render(path, assets.addressOf);
+  const { id, route } = page.match;
   const canonical = id && { id, content: page.content as Content };
   if (canonical && addressOf(`page:${id}`) === path) pages.push(canonical);
-  const machine = canonical ? machineTags(canonical) : { head: [], end: [] };
-  const extra = { head: [...inline(styles), ...machine.head], end: machine.end };
-  files.set(htmlFile(path), withFirstFrame(fillTemplate(template, page, extra), site));
+  if (path === formPath) contactFiles = assets.files;
+  const metadata = canonical ? metadataTags(canonical) : { head: [], end: [] };
+  const { html, scripts, styles } = composeDocument({
+    head: [...headOf(page), ...stylesIn(route.view), ...metadata.head, script(beforePaint)],
+    page: page.html,
+    symbols: assets.symbols(),
+    end: [...metadata.end, script(entry, { 'data-start': start })],
+  });
+  files.set(htmlFile(path), html);
+  documents.push({ path, file: htmlFile(path), scripts, styles });
 }
-await writeFiles(site, await machineFiles(pages));
-await writeFiles(site, files);
+await writeFiles(site, await metadataFiles(pages));
+await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
 await rm(join(site, '.vite'), { recursive: true });
-const contact = await render(formPath);
-const worker = await serviceWorkers(files, contact.html, manifest);
+const worker = await serviceWorkers(files, contactFiles, manifest);
 const hosting = describeHosting();
 const { inside, beside } = hostingFiles(hosting);
 await writeFiles(site, inside.set('service-worker.js', worker.on));
 await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
 await compressFiles(site);
-console.log(`${files.size} documents in ${site}`);
+console.log(`${documents.length} documents in ${site}`);
 
 /** What hosts need to know: where each document stands, and which blocks its policy allows. */
 function describeHosting(): Hosting {
-  const documents: HostedDocument[] = addresses.map((path) => {
-    const file = htmlFile(path);
-    return { path, file, ...inlineBlocks(String(files.get(file))) };
-  });
   const isNotFound = ({ path }: HostedDocument) => path === notFound.address;
   return {
     origin: brand.origin,
@@ -80,20 +82,24 @@ function describeHosting(): Hosting {
   };
 }
 
-/** In the document it costs no answer of its own; it names the script that starts the rest. */
-function withFirstScript(html: string, script: string): string {
-  const start = manifest['src/app/start.tsx']?.file;
-  return html.replace(
-    /<script type="module".*?<\/script>/,
-    () => `<script data-start="/${start}">${script.trim()}</script>`,
-  );
+function script(text: string, attributes: Record<string, string> = {}): Tag {
+  return { tag: 'script', attributes, text: text.trim() };
 }
 
 /**
- * One block, so that the security policy has one hash to name. The disabled links tell the page loader
- * that these files need not be fetched again.
+ * One block, so that the policy has one hash to name. The disabled links tell the page loader that these files
+ * need not be fetched again.
  */
-function inline(styles: Stylesheet[]): string[] {
-  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
-  return [`<style>${styles.map(({ text }) => text).join('')}${printedOrigin}</style>`, ...links];
+function stylesIn(view: string): Tag[] {
+  const sheets = stylesOf(site, manifest, [
+    'src/styles/index.css',
+    'src/app/start.tsx',
+    `src/pages/${view}.tsx`,
+  ]);
+  return [
+    { tag: 'style', text: `${sheets.map(({ text }) => text).join('')}${printedOrigin}` },
+    ...sheets.map(
+      ({ href }): Tag => ({ tag: 'link', attributes: { rel: 'stylesheet', href, disabled: true } }),
+    ),
+  ];
 }

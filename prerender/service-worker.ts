@@ -13,12 +13,12 @@ export interface ServiceWorkers {
 
 export async function serviceWorkers(
   documents: Files,
-  contact: string,
+  contactFiles: Iterable<string>,
   manifest: Manifest,
 ): Promise<ServiceWorkers> {
   const constants = {
     BUILD: nameOf(documents),
-    PRECACHED: [formPath, ...scriptsOf(manifest), ...filesIn(contact)],
+    PRECACHED: [formPath, ...scriptsOf(manifest), ...contactFiles],
   };
   return {
     on: await buildScript('src/app/worker/service-worker.ts', constants),
@@ -47,8 +47,4 @@ function scriptsOf(manifest: Manifest): string[] {
   for (const key of ['src/app/start.tsx', react, 'src/pages/contact.tsx', 'src/content/contact.ts'])
     visit(key);
   return [...found].map((file) => `/${file}`);
-}
-
-function filesIn(html: string): string[] {
-  return [...new Set(html.match(/\/images\/[\w./-]+/g))];
 }

@@ -141,6 +141,9 @@ test.describe('a new deployment while the page is open', () => {
       const body = (await response.text()).replace(/(\/static\/js\/start)-[\w-]+\.js/, '$1-new.js');
       await route.fulfill({ response, body });
     });
+    await page.route('/version.json', (route) =>
+      route.fulfill({ json: { start: '/static/js/start-new.js' } }),
+    );
     const start = await page.locator('script[data-start]').getAttribute('data-start');
     await page.route(/\/static\/js\/start-new\.js/, async (route) =>
       route.fulfill({ response: await page.request.get(start ?? '').then((found) => found) }),

@@ -48,11 +48,11 @@ test('is clear with the white logo at the top, white with the normal one anywher
           ?.getAttribute('src'),
       }));
     // The white one is wanted at once and comes inside the document.
-    expect(await look()).toEqual({ ground: 'hidden', logo: expect.stringContaining("fill='%23fff'") });
+    expect(await look()).toEqual({ ground: 'hidden', logo: expect.stringContaining('fill=%22%23fff%22') });
     await page.evaluate(() => scrollTo(0, 1));
     await expect.poll(look).toEqual({ ground: 'visible', logo: '/images/logo.svg' });
     await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(look).toEqual({ ground: 'hidden', logo: expect.stringContaining("fill='%23fff'") });
+    await expect.poll(look).toEqual({ ground: 'hidden', logo: expect.stringContaining('fill=%22%23fff%22') });
   }
 });
 

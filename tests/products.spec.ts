@@ -36,7 +36,7 @@ test('the flagship’s screen is drawn for the width it is shown at', async ({ p
       return image.currentSrc;
     });
   };
-  expect(await drawnAt(390)).toMatch(/^data:.*width='358'/);
+  expect(await drawnAt(390)).toMatch(/^data:.*width=%22358%22/);
   expect(await drawnAt(1024)).toMatch(/\/images\/products\/operational-picture-home\.svg$/);
   expect(await drawnAt(1440)).toMatch(/\/images\/products\/operational-picture\.svg$/);
 });

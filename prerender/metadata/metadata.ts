@@ -1,5 +1,6 @@
 /* Everything made for machines: files of their own, and what each document tells them. */
 import type { Files } from '../files.ts';
+import type { Tag } from '../html.ts';
 import type { Page } from './page.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -9,7 +10,7 @@ import { sitemap } from './sitemap.ts';
 import { jsonScript, structuredData } from './structured-data/structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
-export async function machineFiles(pages: Page[]): Promise<Files> {
+export async function metadataFiles(pages: Page[]): Promise<Files> {
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],
@@ -19,6 +20,6 @@ export async function machineFiles(pages: Page[]): Promise<Files> {
   ]);
 }
 
-export function machineTags(page: Page): { head: string[]; end: string[] } {
+export function metadataTags(page: Page): { head: Tag[]; end: Tag[] } {
   return { head: shareTags(page), end: [jsonScript(structuredData(page))] };
 }

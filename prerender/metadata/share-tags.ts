@@ -3,12 +3,12 @@ import { shareCardSize } from '../../art/share-card.ts';
 import { canonicalUrl, pageTitle } from '../../src/app/head.ts';
 import { brand } from '../../src/content/brand.ts';
 import { language } from '../../src/content/language.ts';
-import { escapeHtml } from '../document.ts';
+import type { Tag } from '../html.ts';
 import { cardUrl } from './card-address.ts';
 import { cardAlt } from './card-words.ts';
 import type { Page } from './page.ts';
 
-export function shareTags({ id, content }: Page): string[] {
+export function shareTags({ id, content }: Page): Tag[] {
   const { head } = content;
   const [title, description, image] = [pageTitle(head), head.description, cardUrl(id)];
   const openGraph = {
@@ -31,6 +31,6 @@ export function shareTags({ id, content }: Page): string[] {
   ];
 }
 
-function meta(attribute: 'name' | 'property', name: string, content: string | number): string {
-  return `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
+function meta(attribute: 'name' | 'property', name: string, content: string | number): Tag {
+  return { tag: 'meta', attributes: { [attribute]: name, content } };
 }

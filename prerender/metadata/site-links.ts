@@ -1,15 +1,20 @@
 /* What stands in every document's head, whatever the screen. */
 import { brand } from '../../src/content/brand.ts';
+import type { Tag } from '../html.ts';
 import { token } from './tokens.ts';
 
-export const siteLinks = [
+export const siteLinks: Tag[] = [
   // A size on the bitmap keeps browsers that can draw from choosing it.
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
-  `<meta name="theme-color" content="${token('ink-950')}">`,
+  link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'manifest', href: '/manifest.webmanifest' }),
+  { tag: 'meta', attributes: { name: 'theme-color', content: token('ink-950') } },
 ];
+
+function link(attributes: Record<string, string>): Tag {
+  return { tag: 'link', attributes };
+}
 
 /** On paper an address needs its host: print.css writes it before the site's own paths. */
 export const printedOrigin = `@media print{:root{--origin:"${brand.origin}"}}`;

@@ -50,7 +50,7 @@ export function answerNavigation(root: Root, first: Shown): void {
       if (event.signal.aborted) return;
       console.error(error);
       // Old files of a replaced deployment are gone: the new one is a document load away.
-      if (await isNewDeployment(url)) return location.reload();
+      if (await isNewDeployment()) return location.reload();
       // The menus mark the page that was wanted. What is kept is the one before: it can be gone back to.
       const retry = () => navigation.reload({ info: 'retry' });
       blur();

@@ -33,7 +33,7 @@ async function register(): Promise<void> {
   addEventListener('online', async () => {
     // Unless something newer is out there, what is shown is no longer a mere copy.
     const { documentElement } = document;
-    if (!(await isNewDeployment(new URL(location.href)))) documentElement.removeAttribute(savedCopyMark);
+    if (!(await isNewDeployment())) documentElement.removeAttribute(savedCopyMark);
   });
 }
 

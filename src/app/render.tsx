@@ -1,6 +1,7 @@
-/* The site as strings: what the prerender and the development server put into the template. */
+/* The site as strings, for the prerender and the development server to put into documents. */
 import { renderToString } from 'react-dom/server';
 import shell from '../content/shell.ts';
+import { type AssetAddress, AssetAddresses } from '../ui/asset-address.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { loadPage } from './load-page.ts';
 import { decodePath, type Match, match } from './match.ts';
@@ -16,13 +17,20 @@ export interface Rendered {
   content: Awaited<ReturnType<typeof loadPage>>['content'];
 }
 
-export async function render(pathname: string): Promise<Rendered> {
+export async function render(
+  pathname: string,
+  assetAddress: AssetAddress = (path) => path,
+): Promise<Rendered> {
   const found = match(pathname);
   const page = await loadPage(found.route);
   const shown = { ...page, shell, match: found, pathname: decodePath(pathname) ?? pathname };
   return {
     match: found,
-    html: renderToString(<Site shown={shown} />),
+    html: renderToString(
+      <AssetAddresses value={assetAddress}>
+        <Site shown={shown} />
+      </AssetAddresses>,
+    ),
     head: headTags(page.content.head, found.id),
     content: page.content,
   };

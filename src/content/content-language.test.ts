@@ -69,7 +69,7 @@ describe('house style', () => {
 describe('the brand file is the only one that names the brand', () => {
   const files = [
     ...globSync('{src,build,server,deploy,tests,art,docs,public}/**/*.{ts,tsx,js,css,html,json,txt,md,svg}'),
-    ...globSync('{index.html,README.md,*.config.ts,package.json}'),
+    ...globSync('{README.md,*.config.ts,package.json}'),
   ].filter((file) => file !== 'src/content/brand.ts');
 
   test.each([brand.name, brand.flagship, brand.email, brand.origin, brand.phone])('%s', (value) => {

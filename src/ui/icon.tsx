@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { IconName } from '../content/icons.ts';
 import type { IconPath } from '../content/schema.ts';
+import { AssetAddresses } from './asset-address.ts';
 
 interface IconProps {
   name?: IconName;
@@ -9,9 +11,10 @@ interface IconProps {
 
 /** Decoration beside words: one of the sprite's icons, in the colour of the text around it. */
 export function Icon({ name, path = `/images/icons.svg#${name ?? 'check'}`, size = 24 }: IconProps) {
+  const assetAddress = use(AssetAddresses);
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={path} />
+      <use href={assetAddress(path, true)} />
     </svg>
   );
 }

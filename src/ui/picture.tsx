@@ -1,17 +1,19 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, use } from 'react';
 import type { Image } from '../content/schema.ts';
+import { AssetAddresses } from './asset-address.ts';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   image: Image;
-  /** In view when the page opens: fetched at once. Everything else waits until it is near. */
+  /** In view when the page opens: comes inside the document. Everything else waits until it is near. */
   early?: boolean;
 }
 
 export function Picture({ image, early = false, ...rest }: PictureProps) {
+  const assetAddress = use(AssetAddresses);
   const { src, alt, width, height } = image;
   return (
     <img
-      src={src}
+      src={assetAddress(src, early)}
       alt={alt}
       width={width}
       height={height}

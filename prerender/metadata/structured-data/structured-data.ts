@@ -3,6 +3,7 @@
  * reads. The types of schema-dts refuse a property a thing does not have.
  */
 import type { Graph, Thing } from 'schema-dts';
+import type { Tag } from '../../html.ts';
 import type { Page } from '../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { cases } from './cases.ts';
@@ -43,6 +44,10 @@ function subjectsOf({ id, content }: Page): Thing[] {
 }
 
 /** Data inside a document: nothing in it may end the element it stands in. */
-export function jsonScript(data: Graph): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+export function jsonScript(data: Graph): Tag {
+  return {
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: JSON.stringify(data).replaceAll('<', '\\u003c'),
+  };
 }

@@ -1,7 +1,9 @@
 import type { Footer as FooterContent } from '../../content/schema.ts';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { currentPage } from './current.ts';
 import css from './footer.module.css';
+import { whiteLogo } from './logo.tsx';
 
 interface FooterProps {
   footer: FooterContent;
@@ -33,7 +35,7 @@ export function Footer({ footer, pathname }: FooterProps) {
           ))}
         </nav>
         <div className={css.address}>
-          <img src="/images/logo-white.svg" alt="" width="204" height="48" loading="lazy" />
+          <Picture image={whiteLogo} />
           <address>
             <span className="label">{footer.addressTitle}</span>
             <span>{footer.address}</span>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Menu } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { whiteLogo } from './logo.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
 import { useBeforeNavigation } from './use-before-navigation.ts';
@@ -53,7 +55,7 @@ export function MobileMenu({ menu, pathname }: MobileMenuProps) {
   return (
     <dialog ref={dialog} id={id} popover="auto" className={`on-ink ${css.menu}`} aria-label={labels.menu}>
       <div className={css.bar}>
-        <img src="/images/logo-white.svg" alt="" width="204" height="48" loading="lazy" />
+        <Picture image={whiteLogo} />
         <button
           type="button"
           className={css.close}

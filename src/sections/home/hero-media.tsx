@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { AssetAddresses } from '../../ui/asset-address.ts';
 import css from './hero-media.module.css';
 import { HeroVideo, type HeroVideoProps, uprightScreen } from './hero-video.tsx';
 
@@ -9,13 +11,14 @@ const phoneScreen = '(max-aspect-ratio: 3/5)';
  * veil for the words, and the reticle. The stylesheet's ring belongs to these very pictures.
  */
 export function HeroMedia(video: HeroVideoProps) {
+  const assetAddress = use(AssetAddresses);
   return (
     <div className={css.media} aria-hidden="true">
       <picture>
         <source
           media={phoneScreen}
           type="image/avif"
-          srcSet="/images/hero/phone.avif"
+          srcSet={assetAddress('/images/hero/phone.avif', true)}
           width="596"
           height="960"
         />

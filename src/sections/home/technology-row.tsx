@@ -1,5 +1,6 @@
 import type { HomePage } from '../../content/schema.ts';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { toneClass } from '../../ui/tone.ts';
 import css from './technology-row.module.css';
@@ -13,15 +14,7 @@ export function TechnologyRow({ title, lead, cards }: HomePage['technologies']) 
         <ul className={css.cards} data-reveal="">
           {cards.map((card) => (
             <li key={card.href} className={`${css.card} ${toneClass(card.shadowColor)}`}>
-              <img
-                className={css.glyph}
-                src={card.imgSrc}
-                alt=""
-                width="120"
-                height="120"
-                loading="lazy"
-                decoding="async"
-              />
+              <Picture className={css.glyph} image={{ src: card.imgSrc, alt: '', width: 120, height: 120 }} />
               <h3 className={css.title}>
                 <Link className={css.link} href={card.href}>
                   {card.title}

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { FlagshipPage } from '../../content/schema.ts';
+import { AssetAddresses } from '../../ui/asset-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { BannerWords } from '../shared/banner-words.tsx';
 import css from './flagship-banner.module.css';
@@ -7,6 +9,8 @@ type FlagshipBannerProps = Pick<
   FlagshipPage,
   'banner' | 'mascot' | 'picture' | 'tabletPicture' | 'phonePicture' | 'pictureCaption'
 >;
+
+const plan = { src: '/images/plan.svg', alt: '', width: 900, height: 900 } as const;
 
 /** The flagship's opening: its name over the ring plan, and the mascot on watch on the operator's screen. */
 export function FlagshipBanner({
@@ -17,13 +21,16 @@ export function FlagshipBanner({
   phonePicture,
   pictureCaption,
 }: FlagshipBannerProps) {
+  const assetAddress = use(AssetAddresses);
   const narrower = [
-    { image: phonePicture, media: '(width < 48rem)' },
-    { image: tabletPicture, media: '(width < 75rem)' },
+    // Of the three cuts a phone's is the one its first frame should not wait for.
+    { image: phonePicture, media: '(width < 48rem)', early: true },
+    { image: tabletPicture, media: '(width < 75rem)', early: false },
   ];
   return (
     <>
       <div className={`on-ink ${css.banner}`}>
+        <Picture className={css.plan} image={plan} early />
         <div className="wrap">
           <BannerWords {...banner} />
         </div>
@@ -31,10 +38,10 @@ export function FlagshipBanner({
       <figure className={`wrap ${css.screen}`}>
         <Picture className={css.mascot} image={mascot} early />
         <picture>
-          {narrower.map(({ image: { src, width, height }, media }) => (
-            <source key={src} media={media} srcSet={src} width={width} height={height} />
+          {narrower.map(({ image: { src, width, height }, media, early }) => (
+            <source key={src} media={media} srcSet={assetAddress(src, early)} width={width} height={height} />
           ))}
-          <Picture className={css.picture} image={picture} early />
+          <Picture className={css.picture} image={picture} loading="eager" />
         </picture>
         <figcaption className={`label ${css.caption}`}>{pictureCaption}</figcaption>
       </figure>

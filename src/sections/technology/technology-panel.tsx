@@ -22,7 +22,7 @@ export function TechnologyPanel({ name, description, image, items, panel }: Tech
       <ul className={css.items}>
         {items.map((item) => (
           <li key={item.name} className={css.item}>
-            <img src={item.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
+            <Picture image={{ src: item.image, alt: '', width: 48, height: 48 }} />
             {item.name}
           </li>
         ))}

@@ -2,7 +2,7 @@
  * The first script of every page, so small that the prerender writes it into the document: the page already
  * works as HTML, so React starts when the visitor shows intent or the browser is idle, whichever comes first.
  */
-import { rememberChoices, restoreChoices } from '../ui/stored-choice.ts';
+import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { followScroll } from './scrolled.ts';
 import { idle, unfold, unfoldAtOnce } from './unfold.ts';
@@ -24,7 +24,7 @@ async function start() {
   try {
     // The bundler does not see this script; the document names what it may start.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
-    const { startSite }: typeof import('./start.tsx') = await import(/* @vite-ignore */ address);
+    const { startSite }: typeof import('../start.tsx') = await import(/* @vite-ignore */ address);
     await startSite();
     replay();
   } catch (error) {

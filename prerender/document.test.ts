@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { composeDocument, type DocumentParts } from './document.ts';
+
+const compose = (parts: Partial<DocumentParts>) =>
+  composeDocument({ head: [], page: '', symbols: [], end: [], ...parts });
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('what stands inline is named by its hash, once', () => {
+  const { scripts, styles } = compose({
+    head: [
+      { tag: 'style', text: 'p{}' },
+      { tag: 'script', text: 'one()' },
+    ],
+    end: [
+      { tag: 'script', text: 'one()' },
+      { tag: 'script', attributes: { 'data-start': '/start.js' }, text: 'two()' },
+    ],
+  });
+  expect(styles).toEqual([hash('p{}')]);
+  expect(scripts).toEqual([hash('one()'), hash('two()')]);
+});
+
+test('data and files need no hash', () => {
+  const { scripts } = compose({
+    end: [
+      { tag: 'script', attributes: { type: 'application/ld+json' }, text: '{}' },
+      { tag: 'script', attributes: { type: 'module', src: '/entry.ts' } },
+    ],
+  });
+  expect(scripts).toEqual([]);
+});
+
+test('words cannot become markup', () => {
+  const { html } = compose({
+    head: [
+      { tag: 'title', text: 'A & B </title><script>' },
+      { tag: 'meta', attributes: { name: 'description', content: '"><script>' } },
+    ],
+  });
+  expect(html).toContain('<title>A &amp; B &lt;/title>&lt;script></title>');
+  expect(html).toContain('content="&quot;>&lt;script>"');
+});
+
+test('a script that would end its own element stops the build', () => {
+  expect(() => compose({ end: [{ tag: 'script', text: 'say("</script>")' }] })).toThrow('script');
+});
+
+test('the words of a page are written as they are', () => {
+  expect(compose({ page: '<p>$& $1</p>' }).html).toContain('<div id="root"><p>$& $1</p></div>');
+});

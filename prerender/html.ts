@@ -1,0 +1,23 @@
+/* Elements as data, and how they are written. */
+export interface Tag {
+  tag: 'title' | 'meta' | 'link' | 'style' | 'script';
+  attributes?: Record<string, string | number | true>;
+  /** A title's words, or a style or script as it is to stand there. */
+  text?: string;
+}
+
+export function writeTag({ tag, attributes = {}, text = '' }: Tag): string {
+  const opening = `<${[tag, ...Object.entries(attributes).map(writeAttribute)].join(' ')}>`;
+  if (tag === 'meta' || tag === 'link') return opening;
+  if (tag === 'title') return `${opening}${escapeHtml(text)}</${tag}>`;
+  if (text.includes(`</${tag}`)) throw new Error(`A ${tag} may not hold its own end`);
+  return `${opening}${text}</${tag}>`;
+}
+
+function writeAttribute([name, value]: [string, string | number | true]): string {
+  return value === true ? name : `${name}="${escapeHtml(String(value))}"`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
