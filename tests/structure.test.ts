@@ -161,14 +161,3 @@ test('source files stay short', () => {
     .filter(({ lines }) => lines > 140);
   expect(long).toEqual([]);
 });
-
-test('only tokens name a colour', () => {
-  const styles = tracked
-    .split('\n')
-    .filter((file) => /^src\/.*\.css$/.test(file) && !/tokens\.css$|print\.css$/.test(file));
-  const named = styles.flatMap((file) => {
-    const found = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?![^{]*\{)/gi) ?? [];
-    return found.filter((colour) => colour !== '#000').map((colour) => `${file}: ${colour}`);
-  });
-  expect(named).toEqual([]);
-});

@@ -1,0 +1,88 @@
+/* Rules of the stylesheets, read by a real parser: what tokens.css names is named nowhere else. */
+import { globSync, readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import { describe, expect, test } from 'vitest';
+
+const stylesheets = globSync('src/**/*.css').filter((file) => file !== 'src/styles/tokens.css');
+
+/** Every colour a stylesheet spells, wherever in a value it stands. */
+function coloursIn(css: string): string[] {
+  const found: string[] = [];
+  const words: string[] = [];
+  transform({
+    filename: 'stylesheet.css',
+    code: Buffer.from(css),
+    visitor: {
+      Color(color) {
+        if (isSpelled(color)) found.push(JSON.stringify(color));
+        return color;
+      },
+      // Inside a custom property or a function with `var()` a named colour is only a word.
+      Token: {
+        ident({ value }) {
+          words.push(value);
+        },
+      },
+    },
+  });
+  return [...found, ...words.filter(isColourName)];
+}
+
+/** The element's own colour, none at all and the visitor's system colours are nobody's choice. */
+function isSpelled(color: unknown): boolean {
+  if (typeof color === 'string') return false;
+  const { type, alpha } = color as { type: string; alpha?: number };
+  return type !== 'currentcolor' && !(type === 'rgb' && alpha === 0);
+}
+
+function isColourName(word: string): boolean {
+  if (!/^[a-z]+$/i.test(word)) return false;
+  let isName = false;
+  transform({
+    filename: 'word.css',
+    code: Buffer.from(`a { color: ${word} }`),
+    visitor: {
+      Color(color) {
+        isName = isSpelled(color);
+        return color;
+      },
+    },
+  });
+  return isName;
+}
+
+describe('only tokens name a colour', () => {
+  test.each([
+    'color: #ff00ff',
+    'color: #F0F',
+    'color: rgb(1 2 3)',
+    'background: hsl(20 50% 50% / 10%)',
+    'border: 1px solid rebeccapurple',
+    'outline-color: oklch(50% 0.2 30)',
+    'color: color(display-p3 1 0 0)',
+    '--own: hotpink',
+    '--own: #123',
+    'background: color-mix(in oklab, var(--ink-900) 50%, red)',
+    'box-shadow: 0 0 2px rgb(0 0 0 / 20%)',
+    'background: linear-gradient(var(--ice), white)',
+    'color: light-dark(white, black)',
+  ])('refused: %s', (declaration) => {
+    expect(coloursIn(`a { ${declaration} }`)).not.toEqual([]);
+  });
+
+  test.each([
+    'color: var(--ink-900)',
+    'color: currentColor',
+    'background: transparent',
+    'border-color: CanvasText',
+    'background: color-mix(in oklab, var(--ink-900) 50%, transparent)',
+    'white-space: nowrap',
+    'animation-name: tan-line',
+  ])('allowed: %s', (declaration) => {
+    expect(coloursIn(`a { ${declaration} }`)).toEqual([]);
+  });
+
+  test.each(stylesheets)('%s', (file) => {
+    expect(coloursIn(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+});
