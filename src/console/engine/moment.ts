@@ -95,8 +95,8 @@ function read(value: unknown): Moment {
   const acts: ActAt[] = [];
   let at = 0;
   for (const row of rows) {
-    const act = Array.isArray(row) ? actOf(row) : null;
-    const [gap] = row as [unknown];
+    const [gap, ...rest]: unknown[] = Array.isArray(row) ? row : [];
+    const act = actOf(rest);
     if (!act || !isWhole(gap, furthest)) return fault('acts');
     at += gap;
     acts.push({ at, act });
@@ -108,7 +108,7 @@ function isWhole(value: unknown, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 }
 
-function actOf([, index, ...values]: unknown[]): Act | null {
+function actOf([index, ...values]: unknown[]): Act | null {
   const kind = kinds[index as number];
   if (kind === undefined) return null;
   const shape = Object.entries(shapes[kind]);
