@@ -28,9 +28,8 @@ import { stylesOf } from './styles.ts';
 
 const site = 'dist/site';
 type Site = typeof import('../src/app/render.tsx');
-const { render, addressOf, canonicalAddresses, furtherAddresses, notFound }: Site = await import(
-  pathToFileURL('dist/.render/render.js').href
-);
+const { render, addressOf, canonicalAddresses, furtherAddresses, notFound, offline, routes }: Site =
+  await import(pathToFileURL('dist/.render/render.js').href);
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const start = `/${manifest['src/app/start.tsx']?.file}`;
@@ -40,14 +39,15 @@ const entry = await buildScript('src/app/first-frame/entry.ts');
 const files: Files = new Map();
 const pages: Page[] = [];
 const documents: HostedDocument[] = [];
-let contactFiles: Iterable<string> = [];
-for (const path of [...canonicalAddresses, ...furtherAddresses, notFound.address]) {
+/** Pictures of the pages that are saved before anyone asks for them. */
+const savedPictures: string[] = [];
+for (const path of [...canonicalAddresses, ...furtherAddresses, notFound.address, offline.address]) {
   const assets = documentAssets(site);
   const page = await render(path, assets.addressOf);
   const { id, route } = page.match;
   const canonical = id && { id, content: page.content as Content };
   if (canonical && addressOf(`page:${id}`) === path) pages.push(canonical);
-  if (path === formPath) contactFiles = assets.files;
+  if (path === formPath || path === offline.address) savedPictures.push(...assets.files);
   const metadata = canonical ? metadataTags(canonical) : { head: [], end: [] };
   const { html, scripts, styles } = composeDocument({
     head: [...headOf(page), ...stylesIn(route.view), ...metadata.head, script(beforePaint)],
@@ -61,7 +61,13 @@ for (const path of [...canonicalAddresses, ...furtherAddresses, notFound.address
 await writeFiles(site, await metadataFiles(pages));
 await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
 await rm(join(site, '.vite'), { recursive: true });
-const worker = await serviceWorkers(files, contactFiles, manifest);
+const worker = await serviceWorkers({
+  documents: files,
+  site,
+  manifest,
+  savedPictures,
+  screens: pages.map(({ id }) => ({ id, address: routes[id].address, view: routes[id].view })),
+});
 const hosting = describeHosting();
 const { inside, beside } = hostingFiles(hosting);
 await writeFiles(site, inside.set('service-worker.js', worker.on));

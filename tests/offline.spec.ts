@@ -1,15 +1,16 @@
 /* What stays readable without a network, what a saved copy says of itself, and how the worker is replaced. */
 
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { stop } from '../server/connections.ts';
 import { siteServer } from '../server/site-server.ts';
 import messages from '../src/content/messages.ts';
+import offline from '../src/content/offline.ts';
 import { complaints, started } from './console.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -57,7 +58,6 @@ test('visited pages and the contact page open without a network, and say that th
     ),
   ).toEqual([]);
   expect(await page.evaluate(() => document.fonts.check('16px Anek'))).toBe(true);
-  await expect(page.goto('/trademark')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
 
   await context.setOffline(false);
   await page.goto('/contact');
@@ -89,6 +89,57 @@ test('losing the network inside the site shows the notice, getting it back takes
   await expect(page.getByRole('status')).toContainText(messages.savedCopy);
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
+});
+
+test('a page that was never saved: our own page says so, with what is saved and how to reach us', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/About');
+  await context.setOffline(true);
+  const heard = complaints(page);
+  await page.goto('/trademark');
+  await started(page);
+  await expect(page.locator('h1')).toHaveText(offline.banner.title);
+  // As long as it takes until the page has turned to its worker.
+  await page.waitForTimeout(4000);
+  await expect(notice(page)).toBeHidden();
+  const saved = page.getByRole('navigation', { name: offline.savedTitle });
+  await expect(saved.getByRole('link')).toHaveText([/^About$/, /^Contact Us$/]);
+  await expect(page.locator('main address a')).toHaveText(offline.reach.map(({ label }) => label));
+  expect(heard.filter((line) => !line.includes('503'))).toEqual([]);
+  await saved.getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('h1')).toContainText('About');
+  await context.setOffline(false);
+  await page.goto('/trademark');
+  await expect(page.locator('h1')).toHaveText('Trademark');
+});
+
+test('a link to a page that is not saved claims no copy', async ({ page, context }) => {
+  await visit(page, '/About');
+  await context.setOffline(true);
+  await page.locator('footer a[href="/trademark"]').first().click();
+  await expect(page.locator('h1')).toHaveText(messages.notSaved);
+  await page.waitForTimeout(500);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator('#status')).toHaveText(messages.notSaved);
+  await page.goBack();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a damaged script among the copies is replaced', async ({ page }) => {
+  await visit(page, '/contact');
+  const start = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
+  const copy = () => page.evaluate(async (url) => (await (await caches.match(url))?.text()) ?? '', start);
+  const whole = await copy();
+  await page.evaluate(async (url) => {
+    const [name = ''] = await caches.keys();
+    const headers = { 'Content-Type': 'text/javascript' };
+    await (await caches.open(name)).put(url, new Response('export const star', { headers }));
+  }, start);
+  await page.goto('/contact');
+  await started(page);
+  await expect.poll(copy).toBe(whole);
 });
 
 test('the worker comes after everything else, keeps no film and says nothing', async ({ page }) => {
@@ -125,6 +176,8 @@ test('a visitor who saves data is left alone', async ({ page }) => {
 });
 
 test.describe('a deployment', () => {
+  // Each waits for workers to be fetched, to wait and to take over.
+  test.describe.configure({ timeout: 90_000 });
   let folder: string;
   let server: Server;
   let port = 0;
@@ -185,12 +238,106 @@ test.describe('a deployment', () => {
     await page.close();
     const next = await context.newPage();
     await next.goto(`${origin}/contact`);
-    await expect.poll(() => cacheNames(next)).toEqual(['site-next']);
+    await expect.poll(() => cacheNames(next), { timeout: 15_000 }).toEqual(['site-next']);
     await saved(next, '/about');
     await context.setOffline(true);
     await next.goto(`${origin}/About`);
     await expect(next).toHaveTitle('The new words');
     await expect(notice(next)).toBeVisible();
+  });
+
+  /** Another deployment's worker has been fetched and waits for the pages of the one before to be closed. */
+  async function nextWorkerWaits(page: Page, origin: string, change: (folder: string) => void = () => {}) {
+    const [before] = await cacheNames(page);
+    await deploy((folder) => {
+      rewrite(folder, 'service-worker.js', (text) => text.replaceAll(before ?? '', 'site-next'));
+      change(folder);
+    });
+    await page.goto(`${origin}/contact`);
+    await started(page);
+    const waits = () =>
+      page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting)));
+    await expect.poll(waits, { timeout: 15_000 }).toBe(true);
+  }
+
+  test('whose worker takes over without a network keeps every copy until it can be renewed', async ({
+    page,
+    context,
+  }) => {
+    const origin = await deploy();
+    for (const path of ['/About', '/trademark', '/technology/iot']) await visit(page, origin + path);
+    await nextWorkerWaits(page, origin);
+    await page.close();
+    await context.setOffline(true);
+    const next = await context.newPage();
+    await next.goto(`${origin}/trademark`);
+    await started(next);
+    await next.waitForTimeout(4000);
+    for (const [path, title] of [
+      ['/About', 'About'],
+      ['/technology/iot', 'Internet of Things'],
+    ] as const) {
+      await next.goto(origin + path);
+      await expect(next.locator('h1')).toContainText(title);
+      await started(next);
+    }
+    await context.setOffline(false);
+    await next.goto(`${origin}/contact`);
+    await expect.poll(() => cacheNames(next), { timeout: 15_000 }).toEqual(['site-next']);
+    for (const path of ['/About', '/trademark', '/technology/iot']) await saved(next, path);
+  });
+
+  test('brings saved pages their new scripts', async ({ page, context }) => {
+    const origin = await deploy();
+    await visit(page, `${origin}/About`);
+    const [about = ''] = await page.evaluate(async () => {
+      const requests = await (await caches.open((await caches.keys())[0] ?? '')).keys();
+      return requests.map(({ url }) => new URL(url).pathname).filter((path) => /\/about-/.test(path));
+    });
+    const next = about.replace(/-[\w-]+\.js$/, '-next.js');
+    // As a build would: the page's script under another name, wherever it is named.
+    await nextWorkerWaits(page, origin, (folder) => {
+      writeFileSync(join(folder, next), readFileSync(join(folder, about)));
+      const scripts = readdirSync(join(folder, 'static/js')).filter((file) => /\.js$/.test(file));
+      for (const file of [...scripts.map((name) => `static/js/${name}`), 'service-worker.js']) {
+        const names = [about, about.slice(1), about.split('/').at(-1) ?? ''];
+        rewrite(folder, file, (text) =>
+          names.reduce(
+            (changed, name) => changed.replaceAll(name, name.replace(/-[\w-]+\.js$/, '-next.js')),
+            text,
+          ),
+        );
+      }
+    });
+    await page.close();
+    const fresh = await context.newPage();
+    await fresh.goto(`${origin}/contact`);
+    await expect.poll(() => cacheNames(fresh), { timeout: 15_000 }).toEqual(['site-next']);
+    expect(await fresh.evaluate(async (url) => Boolean(await caches.match(url)), next)).toBe(true);
+    await context.setOffline(true);
+    await fresh.goto(`${origin}/About`);
+    await started(fresh);
+  });
+
+  test('that accepts and never answers: after a moment the copy, saying why', async ({ page }) => {
+    const origin = await deploy();
+    await visit(page, `${origin}/About`);
+    await stop(server, 0);
+    // Takes every connection, and lets it wait.
+    const silent = createServer().listen(port, '127.0.0.1');
+    const waiting = new Set<Socket>();
+    silent.on('connection', (socket) => waiting.add(socket));
+    await once(silent, 'listening');
+    await page.goto(`${origin}/About`, { waitUntil: 'commit' });
+    await expect(page.getByText(messages.savedCopyUnanswered, { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(notice(page)).toBeHidden();
+    await started(page);
+    for (const socket of waiting) socket.destroy();
+    silent.close();
+    await once(silent, 'close');
+    await deploy();
   });
 
   test('never gets an old script for a new page', async ({ page }) => {

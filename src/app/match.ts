@@ -2,7 +2,7 @@
 import type { RouteId } from '../content/schema.ts';
 import { addressOf } from './addresses.ts';
 import type { Route } from './route.ts';
-import { notFound, routeIds, routes } from './routes.ts';
+import { notFound, offline, routeIds, routes } from './routes.ts';
 
 export interface Match {
   /** Absent when no page has this address. */
@@ -30,7 +30,7 @@ export function match(pathname: string): Match {
   const parameter = wanted.slice(slash + 1);
   if (parent && parameter && routes[parent].parameters)
     return { id: parent, route: routes[parent], parameter };
-  return { route: notFound };
+  return { route: wanted === offline.address ? offline : notFound };
 }
 
 export function decodePath(pathname: string): string | undefined {

@@ -53,15 +53,16 @@ export function answerNavigation(root: Root, first: Shown): void {
       if (await isNewDeployment()) return location.reload();
       // The menus mark the page that was wanted. What is kept is the one before: it can be gone back to.
       const retry = () => navigation.reload({ info: 'retry' });
+      const message = navigator.onLine ? messages.loadFailed : messages.notSaved;
       blur();
-      render({ ...shown, pathname }, <LoadFailure messages={messages} href={url.href} onRetry={retry} />);
-      applyHead(
-        { title: messages.loadFailedTitle, keywords: [], description: messages.loadFailed },
-        undefined,
+      render(
+        { ...shown, pathname },
+        <LoadFailure message={message} labels={messages} href={url.href} onRetry={retry} />,
       );
+      applyHead({ title: messages.loadFailedTitle, keywords: [], description: message }, undefined);
       scrollTo({ top: 0, behavior: 'instant' });
       focusPage();
-      announce(messages.loadFailed);
+      announce(message);
       throw error;
     } finally {
       hideProgress();

@@ -4,7 +4,7 @@
  */
 import messages from '../content/messages.ts';
 import { isNewDeployment } from './deployment.ts';
-import { isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
+import { type CopyReason, isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
 import { announce } from './shell/status.tsx';
 import { trustedPolicy } from './trusted-policy.ts';
 
@@ -22,24 +22,39 @@ async function register(): Promise<void> {
     // A browser may forbid it (private windows, full disks): the site works as well without.
     return;
   }
-  if (navigator.onLine) keep([location.pathname, ...loadedFiles()]);
-  else sayItIsACopy();
+  // A page that stands in for another is neither that one nor a copy of it.
+  if (!document.querySelector('meta[name="screen"][content="offline"]')) {
+    keepOrSay([location.pathname, ...loadedFiles()]);
+  }
   if ('navigation' in window) {
-    navigation.addEventListener('navigatesuccess', () => {
-      if (navigator.onLine) keep([location.pathname]);
-      else sayItIsACopy();
+    navigation.addEventListener('navigatesuccess', () => keepOrSay([location.pathname]));
+    navigation.addEventListener('navigateerror', ({ error }) => {
+      // Nothing is shown that could be a copy; one that another navigation has overtaken says so itself.
+      if (error?.name !== 'AbortError') root.removeAttribute(savedCopyMark);
     });
   }
-  addEventListener('online', async () => {
-    // Unless something newer is out there, what is shown is no longer a mere copy.
-    const { documentElement } = document;
-    if (!(await isNewDeployment())) documentElement.removeAttribute(savedCopyMark);
-  });
+  addEventListener('online', endCopy);
 }
 
-function sayItIsACopy(): void {
-  document.documentElement.toggleAttribute(savedCopyMark, true);
-  announce(`${document.title}. ${messages.savedCopy}`);
+const root = document.documentElement;
+
+async function keepOrSay(save: string[]): Promise<void> {
+  if (!navigator.onLine) return sayItIsACopy('offline');
+  if (root.hasAttribute(savedCopyMark) && !(await endCopy())) return sayItIsACopy('unanswered');
+  await keep(save);
+}
+
+/** What is shown is no longer a mere copy if the site answers and has nothing newer. */
+async function endCopy(): Promise<boolean> {
+  const isCurrent = (await isNewDeployment()) === false;
+  if (isCurrent) root.removeAttribute(savedCopyMark);
+  return isCurrent;
+}
+
+function sayItIsACopy(reason: CopyReason): void {
+  root.setAttribute(savedCopyMark, reason);
+  const words = reason === 'offline' ? messages.savedCopy : messages.savedCopyUnanswered;
+  announce(`${document.title}. ${words}`);
 }
 
 async function keep(save: string[]): Promise<void> {

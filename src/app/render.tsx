@@ -8,7 +8,7 @@ import { decodePath, type Match, match } from './match.ts';
 import { Site } from './site.tsx';
 
 export { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
-export { notFound } from './routes.ts';
+export { notFound, offline, routes } from './routes.ts';
 
 export interface Rendered {
   match: Match;

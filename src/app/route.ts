@@ -50,7 +50,7 @@ export interface Line<Content> {
 
 export interface Route extends Line<PageContent> {
   /** Names the page's script in messages and in the build. */
-  id: RouteId | 'not-found';
+  id: RouteId | 'not-found' | 'offline';
 }
 
 interface View<Content> {

@@ -78,3 +78,14 @@ export const notFound: Route = {
     () => import('../content/not-found.ts'),
   ),
 };
+
+/** Served by the service worker in place of a page that is not saved. */
+export const offline: Route = {
+  id: 'offline',
+  ...page(
+    '/offline',
+    'legal',
+    { view: 'offline', load: () => import('../pages/offline.tsx') },
+    () => import('../content/offline.ts'),
+  ),
+};

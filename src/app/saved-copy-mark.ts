@@ -1,7 +1,11 @@
 /* What the page and its service worker say to each other. */
 
-/** The worker puts it on `<html>` of a page it serves without a network. */
+/** The worker puts it on `<html>` of a page it serves from its copies; its value says why. */
 export const savedCopyMark = 'data-saved-copy';
+export type CopyReason = 'offline' | 'unanswered';
+
+/** The document that stands in for a page that was never saved. */
+export const offlinePath = '/offline';
 
 /** The page names what the visitor has seen, for the worker to keep. */
 export interface SaveMessage {

@@ -35,7 +35,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   return (
     <Addresses value={addressOf}>
       <SkipLink label={menu.labels.skip} />
-      <SavedCopy notice={messages.savedCopy} />
+      <SavedCopy messages={messages} />
       <Header menu={menu} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         {failure ?? (

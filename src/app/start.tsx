@@ -8,6 +8,7 @@ import { answerNavigation } from './navigation.tsx';
 import { keepForOffline } from './offline.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { revealOnScroll } from './reveal.ts';
+import { offlinePath } from './saved-copy-mark.ts';
 import { type Shown, Site } from './site.tsx';
 import { reportVitals } from './vitals.ts';
 
@@ -17,8 +18,10 @@ export async function startSite(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
 
-  const found = match(location.pathname);
-  const pathname = decodePath(location.pathname) ?? location.pathname;
+  // A page that is not saved is stood in for at its own address.
+  const address = prerenderedScreen() === 'offline' ? offlinePath : location.pathname;
+  const found = match(address);
+  const pathname = decodePath(address) ?? address;
   const [page, renderer] = await Promise.all([
     loadPage(found.route),
     // A script of its own: the browser reads it in one go, and may answer the visitor before and after.
@@ -37,9 +40,10 @@ export async function startSite(): Promise<void> {
   document.documentElement.toggleAttribute('data-started', true);
 }
 
+const prerenderedScreen = () => document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content;
+
 /** Resolves once React has taken over the page's controls. */
 function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promise<Root> {
-  const prerendered = document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content;
   // Kept in a document nobody shows: a copy in this one would fetch every picture the page has.
   const asServed = document.implementation.createHTMLDocument().importNode(container, true);
   return new Promise((resolve, reject) => {
@@ -52,7 +56,7 @@ function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promis
     };
     const site = <Site shown={shown} onMount={() => resolve(root)} />;
     let root: Root;
-    if (prerendered === shown.match.route.id) {
+    if (prerenderedScreen() === shown.match.route.id) {
       // A transition lets the browser answer the visitor between slices of the work.
       startTransition(() => {
         root = renderer.hydrateRoot(container, site, options);

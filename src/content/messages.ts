@@ -6,7 +6,10 @@ export default {
   loadFailed: 'This page did not load. The connection may have dropped on the way.',
   tryAgain: 'Try again',
   loadAsDocument: 'Open the page in full',
+  notSaved: 'You are offline, and your browser has not saved this page.',
   savedCopy: 'You are offline. This is a copy your browser saved earlier.',
+  savedCopyUnanswered:
+    'The site does not answer at the moment. You see what your browser kept from your last visit.',
   related: 'Related pages',
   breadcrumb: 'You are here',
 } satisfies Messages;

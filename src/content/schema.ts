@@ -527,6 +527,17 @@ export interface NotFoundPage {
   main: RelatedLink[];
 }
 
+/** Stands in for a page that is neither reachable nor saved. */
+export interface OfflinePage {
+  head: Head;
+  banner: Banner;
+  savedTitle: string;
+  /** Every page, as on the site map: those saved on the visitor's device are shown. */
+  groups: SiteMapPage['groups'];
+  reachTitle: string;
+  reach: Link[];
+}
+
 export interface SiteMapPage extends InnerPage {
   kind: 'site-map';
   groups: { title: string; links: Link[] }[];
@@ -540,7 +551,11 @@ export interface Messages {
   loadFailed: string;
   tryAgain: string;
   loadAsDocument: string;
+  /** In place of that message where the device has no connection. */
+  notSaved: string;
   savedCopy: string;
+  /** The device is connected, and the site does not answer. */
+  savedCopyUnanswered: string;
   related: string;
   breadcrumb: string;
 }

@@ -3,7 +3,8 @@ import type { Messages } from '../../content/schema.ts';
 import css from './load-failure.module.css';
 
 interface LoadFailureProps {
-  messages: Messages;
+  message: string;
+  labels: Pick<Messages, 'tryAgain' | 'loadAsDocument'>;
   href: string;
   onRetry: () => void;
 }
@@ -14,20 +15,20 @@ const reload = (event: MouseEvent) => {
 };
 
 /** Stands in the page's place when its script did not arrive. */
-export function LoadFailure({ messages, href, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, labels, href, onRetry }: LoadFailureProps) {
   return (
     <div className={`on-ink ${css.failure}`}>
       <div className="wrap">
         <h1 className={css.title} tabIndex={-1}>
-          {messages.loadFailed}
+          {message}
         </h1>
         <p className={css.ways}>
           <button type="button" className={css.retry} onClick={onRetry}>
-            {messages.tryAgain}
+            {labels.tryAgain}
           </button>
           {/* The address bar already names the page: reloading loads it as a document. */}
           <a href={href} onClick={reload}>
-            {messages.loadAsDocument}
+            {labels.loadAsDocument}
           </a>
         </p>
       </div>

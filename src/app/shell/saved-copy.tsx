@@ -1,10 +1,12 @@
+import type { Messages } from '../../content/schema.ts';
 import css from './saved-copy.module.css';
 
-/** Says that the page came from the visitor's own machine; the service worker's mark lets it show. */
-export function SavedCopy({ notice }: { notice: string }) {
+/** Says that the page came from the visitor's own machine; the service worker's mark lets it show, and says why. */
+export function SavedCopy({ messages }: { messages: Messages }) {
   return (
     <p className={css.notice} hidden>
-      {notice}
+      <span data-reason="offline">{messages.savedCopy}</span>
+      <span data-reason="unanswered">{messages.savedCopyUnanswered}</span>
     </p>
   );
 }

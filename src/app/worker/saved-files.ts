@@ -1,5 +1,9 @@
-/* The saved copies: one cache for each deployment, a page under one name however it was spelled. */
+/*
+ * The saved copies: one cache for each deployment, a page under one name however it was spelled. Copies of an
+ * older deployment stay until each of their pages has been saved anew, whole.
+ */
 import { isAsset } from '../saved-copy-mark.ts';
+import { isWhole, scriptsOf } from './static-files.ts';
 
 /** Set by the build: a name for this deployment. */
 declare const BUILD: string;
@@ -13,14 +17,19 @@ export async function saveAll(urls: string[]): Promise<void> {
   await cache.addAll(urls);
 }
 
-/** Saves a file unless it is there; a page is always renewed. */
-export async function save(url: string): Promise<void> {
-  if (isAsset(pathOf(url)) && (await find(url))) return;
+/**
+ * Saves a file unless it is there. A page is always renewed, after what it needs when it is reached by a link,
+ * where its styles are not in the document. Says whether it is saved now.
+ */
+export async function save(url: string): Promise<boolean> {
+  if (!isAsset(pathOf(url))) await Promise.all(scriptsOf(keyOf(url)).map(save));
+  else if (await find(url)) return true;
   try {
     const response = await fetch(url);
-    if (isSound(url, response)) await put(url, response);
+    return isSound(url, response) && (await put(url, response));
   } catch {
     // No network, no copy.
+    return false;
   }
 }
 
@@ -30,29 +39,69 @@ export function isSound(url: string, response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && isDocument !== isAsset(pathOf(url));
 }
 
-export async function put(url: string, response: Response): Promise<void> {
-  const cache = await caches.open(cacheName);
-  // A full disk is no reason to complain: the page is on the screen.
-  await cache.put(keyOf(url), response).catch(() => {});
-}
-
-export function find(url: string): Promise<Response | undefined> {
-  return caches.match(keyOf(url), { ignoreVary: true });
-}
-
-/** After a deployment: pages the visitor had saved are fetched anew, then the older copies go. */
-export async function replaceOlderCopies(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-  for (const name of older) {
-    const requests = await (await caches.open(name)).keys();
-    await Promise.all(
-      requests
-        .map(({ url }) => url)
-        .filter((url) => !isAsset(pathOf(url)))
-        .map(save),
-    );
-    await caches.delete(name);
+export async function put(url: string, response: Response): Promise<boolean> {
+  try {
+    if (!(await isWhole(pathOf(url), response))) return false;
+    await (await caches.open(cacheName)).put(keyOf(url), response);
+    return true;
+  } catch {
+    // A full disk is no reason to complain: the page is on the screen.
+    return false;
   }
+}
+
+/** This deployment's copy, else an older one; never a damaged one. */
+export async function find(url: string): Promise<Response | undefined> {
+  for (const name of [cacheName, ...(await olderNames())]) {
+    const saved = await (await caches.open(name)).match(keyOf(url), { ignoreVary: true });
+    if (saved && (await isWhole(pathOf(url), saved))) return saved;
+  }
+  return undefined;
+}
+
+/**
+ * After a deployment: what the visitor had saved is saved anew, page by page, each with its pictures and its
+ * new scripts. A page that cannot be fetched now keeps its older copy for another time.
+ */
+export async function replaceOlderCopies(): Promise<void> {
+  for (const name of await olderNames()) {
+    const older = await caches.open(name);
+    const urls = (await older.keys()).map(({ url }) => url);
+    const pictures = urls.filter((url) => pathOf(url).startsWith('/images/'));
+    const pages = urls.filter((url) => !isAsset(pathOf(url)));
+    const renewed = await Promise.all(pages.map((url) => renew(url, pictures)));
+    if (renewed.every(Boolean)) await caches.delete(name);
+    else await Promise.all(pages.filter((_, at) => renewed[at]).map((url) => older.delete(url)));
+  }
+}
+
+async function renew(url: string, pictures: string[]): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    if (response.status === 404 || response.status === 410) return true;
+    if (!isSound(url, response)) return false;
+    const words = await response.clone().text();
+    const files = [
+      ...scriptsOf(keyOf(url)),
+      ...pictures.filter((picture) => words.includes(pathOf(picture))),
+    ];
+    const saved = await Promise.all(files.map(renewFile));
+    return saved.every(Boolean) && (await put(url, response));
+  } catch {
+    return false;
+  }
+}
+
+/** A picture keeps its name when it changes; the older copy is no reason not to fetch it. */
+async function renewFile(url: string): Promise<boolean> {
+  if (!pathOf(url).startsWith('/images/')) return save(url);
+  const response = await fetch(url);
+  // One that is gone is not missed by more than itself.
+  return response.status === 404 || (isSound(url, response) && put(url, response));
+}
+
+async function olderNames(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName).reverse();
 }
 
 const pathOf = (url: string) => new URL(url, location.origin).pathname;

@@ -5,21 +5,28 @@
  *
  * To switch it off for everyone, deploy service-worker-off.js in its place: docs/deploying.md.
  */
-import { isAsset, savedCopyMark } from '../saved-copy-mark.ts';
+import { type CopyReason, isAsset, offlinePath, savedCopyMark } from '../saved-copy-mark.ts';
 import { find, isSound, put, replaceOlderCopies, save, saveAll } from './saved-files.ts';
+import { isWhole } from './static-files.ts';
 import { type Fetching, worker } from './worker-scope.ts';
 
-/** Set by the build: what the contact page needs. */
+/** Set by the build: what the contact page needs, and the page that stands in for one not saved. */
 declare const PRECACHED: string[];
+
+/** Milliseconds a server may take before a saved copy is shown in its place. */
+const patience = 3000;
 
 worker.addEventListener('install', (event) => event.waitUntil(saveAll(PRECACHED)));
 
 worker.addEventListener('activate', (event) => {
   const preload = worker.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([preload, worker.clients.claim(), replaceOlderCopies()]));
+  event.waitUntil(Promise.all([preload, worker.clients.claim()]));
 });
 
-worker.addEventListener('message', (event) => event.waitUntil(Promise.all(event.data.save.map(save))));
+worker.addEventListener('message', (event) => {
+  // Older copies wait for a page that has come over the network: a worker that begins offline has no others.
+  event.waitUntil(Promise.all(event.data.save.map(save)).then(replaceOlderCopies));
+});
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -31,23 +38,54 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function page(event: Fetching): Promise<Response> {
+  const answer = fromNetwork(event);
   try {
-    return kept(event, (await event.preloadResponse) ?? (await fetch(event.request)));
-  } catch (error) {
-    return asSavedCopy(await savedOr(error, event));
+    return await inTime(answer);
+  } catch {
+    const saved = await find(event.request.url);
+    if (saved) return asSavedCopy(saved, navigator.onLine ? 'unanswered' : 'offline');
+    return answer.catch(standIn);
   }
+}
+
+/** No network and no copy: our own page says so, and what there is. */
+async function standIn(error: unknown): Promise<Response> {
+  const saved = await find(offlinePath);
+  if (!saved) throw error;
+  return new Response(saved.body, { status: 503, headers: ownHeaders(saved) });
 }
 
 async function savedFirst(event: Fetching): Promise<Response> {
-  return (await find(event.request.url)) ?? kept(event, await fetch(event.request));
+  const { request } = event;
+  const saved = await find(request.url);
+  if (saved) return saved;
+  const response = await fetch(request);
+  if (await isWhole(new URL(request.url).pathname, response)) return kept(event, response);
+  // The browser's own cache may hold the same damaged file.
+  return kept(event, await fetch(request.url, { cache: 'reload' }));
 }
 
 async function networkFirst(event: Fetching): Promise<Response> {
+  const answer = fromNetwork(event);
   try {
-    return kept(event, await fetch(event.request));
-  } catch (error) {
-    return savedOr(error, event);
+    return await inTime(answer);
+  } catch {
+    return (await find(event.request.url)) ?? answer;
   }
+}
+
+/** Kept when it comes, however late. */
+function fromNetwork(event: Fetching): Promise<Response> {
+  const answer = Promise.resolve(event.preloadResponse)
+    .then((preloaded) => preloaded ?? fetch(event.request))
+    .then((response) => kept(event, response));
+  event.waitUntil(answer.catch(() => {}));
+  return answer;
+}
+
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const limit = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  return Promise.race([answer, limit]);
 }
 
 function kept(event: Fetching, response: Response): Response {
@@ -56,15 +94,13 @@ function kept(event: Fetching, response: Response): Response {
   return response;
 }
 
-async function savedOr(error: unknown, { request }: Fetching): Promise<Response> {
-  const saved = await find(request.url);
-  if (!saved) throw error;
-  return saved;
+async function asSavedCopy(saved: Response, reason: CopyReason): Promise<Response> {
+  const text = (await saved.text()).replace('<html', `<html ${savedCopyMark}="${reason}"`);
+  return new Response(text, { headers: ownHeaders(saved) });
 }
 
-async function asSavedCopy(saved: Response): Promise<Response> {
-  const text = (await saved.text()).replace('<html', `<html ${savedCopyMark}`);
+function ownHeaders(saved: Response): Headers {
   const headers = new Headers(saved.headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
-  return new Response(text, { headers });
+  return headers;
 }

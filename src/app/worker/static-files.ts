@@ -1,0 +1,23 @@
+/* What this deployment's scripts and styles are: which a page needs, and how each reads when it is whole. */
+
+/** Set by the build: the files' addresses with their digests, and per page the numbers of those it needs. */
+declare const STATIC_FILES: [path: string, digest: string][];
+declare const SCRIPTS: Record<string, number[]>;
+
+/** The scripts and styles of a page, by the name its copy is kept under. */
+export function scriptsOf(key: string): string[] {
+  const path = decodeURIComponent(key);
+  // A service has a path of its own below that of its page.
+  const numbers = SCRIPTS[path] ?? SCRIPTS[path.replace(/\/[^/]*$/, '')] ?? [];
+  return numbers.flatMap((at) => STATIC_FILES[at]?.[0] ?? []);
+}
+
+/** A copy may have been cut short on its way. Files of another deployment cannot be told and are believed. */
+export async function isWhole(path: string, response: Response): Promise<boolean> {
+  const expected = digests.get(path);
+  if (!expected) return true;
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest))).startsWith(expected);
+}
+
+const digests = new Map(STATIC_FILES);

@@ -1,0 +1,52 @@
+import { use, useEffect, useState } from 'react';
+import type { Link as LinkContent, OfflinePage } from '../../content/schema.ts';
+import { Addresses } from '../../ui/addresses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import css from './saved-pages.module.css';
+
+type SavedPagesProps = Pick<OfflinePage, 'savedTitle' | 'groups' | 'reachTitle' | 'reach'>;
+
+/** What can be read without a network, and how to reach us with a telephone alone. */
+export function SavedPages({ savedTitle, groups, reachTitle, reach }: SavedPagesProps) {
+  const addressOf = use(Addresses);
+  const [saved, setSaved] = useState<LinkContent[]>([]);
+
+  useEffect(() => {
+    const links = groups.flatMap((group) => group.links);
+    savedAmong(links.map(({ href }) => addressOf(href))).then((found) =>
+      setSaved(links.filter((_, at) => found[at])),
+    );
+  }, [groups, addressOf]);
+
+  return (
+    <section className={`wrap section ${css.columns}`}>
+      <nav aria-labelledby="saved-pages">
+        <h2 id="saved-pages">{savedTitle}</h2>
+        <ul className={css.pages}>
+          {saved.map((page) => (
+            <li key={page.href}>
+              <ButtonLink link={page} look="line" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h2>{reachTitle}</h2>
+        <address className={css.reach}>
+          {reach.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </address>
+      </div>
+    </section>
+  );
+}
+
+/** The service worker keeps a page under its address in small letters. */
+async function savedAmong(addresses: string[]): Promise<boolean[]> {
+  if (!('caches' in window)) return [];
+  return Promise.all(addresses.map(async (address) => Boolean(await caches.match(address.toLowerCase()))));
+}
