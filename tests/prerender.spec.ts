@@ -43,17 +43,18 @@ test('unknown paths answer 404 with the not-found screen', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-for (const odd of [
-  '/%E0%A4%A',
-  '/contact//',
-  `/${'x'.repeat(6000)}`,
-  '/contact?what=%00&now',
-  '/contact#%E0%A4%A',
-]) {
+for (const [odd, status] of [
+  ['/%E0%A4%A', 404],
+  ['/contact//', 404],
+  [`/${'x'.repeat(6000)}`, 404],
+  ['/contact?what=%00&now', 200],
+  ['/contact#%E0%A4%A', 200],
+] as const) {
   test(`${odd.slice(0, 40)} gets a sane page`, async ({ page }) => {
     const heard = complaints(page);
     const response = await page.goto(odd);
-    expect([200, 400, 404, 414, 431]).toContain(response?.status());
+    expect(response?.status()).toBe(status);
     expect(heard.filter((line) => line.startsWith('exception'))).toEqual([]);
+    await expect(page.locator('h1')).toBeVisible();
   });
 }
