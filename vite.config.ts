@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    include: ['{src,prerender,hosting,server,tests}/**/*.test.ts'],
+    include: ['{src,prerender,hosting,server,art,tests}/**/*.test.ts'],
     // Vitest looks at content and logic; browsers look at the built site.
     environment: 'node',
   },

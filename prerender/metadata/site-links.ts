@@ -1,7 +1,8 @@
 /* What stands in every document's head, whatever the screen. */
+
+import { token } from '../../art/token.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { Tag } from '../html.ts';
-import { token } from './tokens.ts';
 
 export const siteLinks: Tag[] = [
   // A size on the bitmap keeps browsers that can draw from choosing it.

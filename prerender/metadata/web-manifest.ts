@@ -1,7 +1,7 @@
+import { token } from '../../art/token.ts';
 import { brand } from '../../src/content/brand.ts';
 import home from '../../src/content/home.ts';
 import { language } from '../../src/content/language.ts';
-import { token } from './tokens.ts';
 
 export function webManifest(): string {
   const manifest = {

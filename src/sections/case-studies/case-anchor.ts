@@ -1,5 +1,5 @@
 /* The fragment by which a case can be linked: its category's key and its tab, as one plain word. */
-import type { CaseStudyCategory } from '../../content/schema.ts';
+import type { CaseStudyCategory, CaseStudyDetail } from '../../content/schema.ts';
 
 export interface ChosenCase {
   /** The category's key. */
@@ -14,6 +14,20 @@ export function caseAnchor({ category, tab }: ChosenCase): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+export interface NamedCase extends ChosenCase {
+  anchor: string;
+  detail: CaseStudyDetail;
+}
+
+/** A category's cases in full, in the order of its tabs. */
+export function casesOf({ key, tabs, details }: CaseStudyCategory): NamedCase[] {
+  return tabs.flatMap((tab) => {
+    const detail = details[tab];
+    const chosen = { category: key, tab };
+    return detail ? [{ ...chosen, anchor: caseAnchor(chosen), detail }] : [];
+  });
 }
 
 /** Every case in the order of the page. */

@@ -2,11 +2,12 @@ import type { CaseStudiesPage } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTabs } from '../../ui/tabs.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { allCases, caseAnchor } from './case-anchor.ts';
-import { CaseCategory } from './case-category.tsx';
+import { caseAnchor, casesOf } from './case-anchor.ts';
 import { CaseContents } from './case-contents.tsx';
+import { CaseDetail } from './case-detail.tsx';
 import css from './case-explorer.module.css';
-import { CaseMap } from './case-map.tsx';
+import { CaseList } from './case-list.tsx';
+import { CasePlan } from './case-plan.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import { useCaseExplorer } from './use-case-explorer.ts';
 
@@ -14,47 +15,76 @@ interface CaseExplorerProps extends Pick<CaseStudiesPage, 'labels' | 'categories
   visit?: number | undefined;
 }
 
-/** Category, case, detail, side by side; on a phone the detail takes the place of the lists. */
+/** Category and case on one side, the case in full on the other; on a phone it takes the place of the lists. */
 export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
   const isWide = useMedia('(width >= 75rem)');
   const { explorer, chosen, isOpen, isSettled, choose, open, close } = useCaseExplorer(categories, visit);
-  const firstTab = (key: string) => categories.find((category) => category.key === key)?.tabs[0] ?? '';
-  const tabs = useTabs({
+  const cases = categories.flatMap(casesOf);
+  const firstOf = (key: string) => cases.find(({ category }) => category === key) ?? chosen;
+  const byCategory = useTabs({
     ids: categories.map(({ key }) => key),
     selected: chosen.category,
-    onSelect: (key) => choose({ category: key, tab: firstTab(key) }),
+    onSelect: (key) => choose(firstOf(key), 'push'),
     orientation: isWide ? 'vertical' : 'horizontal',
   });
-  const cases = allCases(categories).map(caseAnchor);
+  const byCase = useTabs({
+    ids: cases.filter(({ category }) => category === chosen.category).map(({ anchor }) => anchor),
+    selected: caseAnchor(chosen),
+    onSelect: (wanted) => choose(cases.find(({ anchor }) => anchor === wanted) ?? chosen),
+    orientation: 'vertical',
+  });
 
   return (
     <section className={`section section-mist ${css.ground}`}>
       <div ref={explorer} className={`wrap ${css.explorer}`} data-open={isOpen} data-settled={isSettled}>
         <CaseContents labels={labels} categories={categories} />
-        <div className={css.keys}>
-          <CaseTabs label={labels.categories} categories={categories} tabs={tabs} />
+        <div className={css.choice}>
+          <div className={css.categories}>
+            <CaseTabs label={labels.categories} categories={categories} tabs={byCategory} />
+          </div>
+          <div className={css.lists}>
+            {categories.map((category) => (
+              <div key={category.key} {...byCategory.panel(category.key)}>
+                <CaseList
+                  category={category}
+                  label={labels.cases}
+                  tabs={byCase}
+                  onOpen={(tab) => open({ category: category.key, tab })}
+                />
+              </div>
+            ))}
+          </div>
+          <div className={css.plan}>
+            <CasePlan label={labels.plan} cases={cases} chosen={caseAnchor(chosen)} />
+          </div>
         </div>
         <button type="button" className={css.back} onClick={close}>
           <Icon name="arrow-right" size={20} />
           {labels.back}
         </button>
-        <div className={css.body}>
-          <div className={css.map}>
-            <CaseMap count={cases.length} chosen={cases.indexOf(caseAnchor(chosen))} />
-          </div>
-          {categories.map((category) => (
-            <div key={category.key} className={css.panel} {...tabs.panel(category.key)}>
-              <CaseCategory
-                category={category}
-                labels={labels}
-                tab={chosen.category === category.key ? chosen.tab : firstTab(category.key)}
-                onSelect={(tab) => choose({ category: category.key, tab })}
-                onOpen={(tab) => open({ category: category.key, tab })}
-              />
+        <div className={css.details}>
+          {cases.map(({ category, anchor, detail }, index) => (
+            <div key={anchor}>
+              {category !== cases[index - 1]?.category && (
+                <h2 className={css.category} data-chosen={category === chosen.category}>
+                  {categories.find(({ key }) => key === category)?.fullName}
+                </h2>
+              )}
+              <div {...byCase.panel(anchor)}>
+                <CaseDetail anchor={anchor} labels={labels} {...detail} next={nextOf(cases, index)} />
+              </div>
             </div>
           ))}
         </div>
       </div>
     </section>
   );
+}
+
+/** After the last case the first follows; one case alone has none. */
+function nextOf(cases: ReturnType<typeof casesOf>, index: number) {
+  const next = cases[(index + 1) % cases.length];
+  return next && cases.length > 1
+    ? { anchor: next.anchor, tab: next.tab, title: next.detail.title, drawing: next.detail.figure?.name }
+    : undefined;
 }

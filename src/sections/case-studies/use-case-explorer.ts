@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CaseStudyCategory } from '../../content/schema.ts';
-import { replaceFragment } from '../../ui/replace-fragment.ts';
+import { noteFragment } from '../../ui/note-fragment.ts';
 import { allCases, type ChosenCase, caseAnchor, caseOf } from './case-anchor.ts';
 
 const none: ChosenCase = { category: '', tab: '' };
@@ -37,14 +37,14 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[], visit 
     if (readings && caseOf(location.hash, categories)) bringIntoView(explorer.current);
   }, [readings, categories]);
 
-  function choose(next: ChosenCase) {
+  function choose(next: ChosenCase, entry: 'push' | 'replace' = 'replace') {
     setChosen(next);
-    replaceFragment(caseAnchor(next));
+    noteFragment(caseAnchor(next), entry);
   }
 
   function open(next: ChosenCase) {
     flushSync(() => {
-      choose(next);
+      choose(next, 'push');
       setOpen(true);
     });
     if (!matchMedia('(width < 48rem)').matches) return;

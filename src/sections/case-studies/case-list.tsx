@@ -1,0 +1,38 @@
+import type { CaseStudyCategory } from '../../content/schema.ts';
+import type { useTabs } from '../../ui/tabs.ts';
+import { casesOf } from './case-anchor.ts';
+import css from './case-list.module.css';
+
+interface CaseListProps {
+  category: CaseStudyCategory;
+  label: string;
+  tabs: ReturnType<typeof useTabs>;
+  /** A press on a case, as against passing it with the arrow keys. */
+  onOpen: (tab: string) => void;
+}
+
+/** The cases of one category, by customer. */
+export function CaseList({ category, label, tabs, onOpen }: CaseListProps) {
+  const list = { ...tabs.list, 'aria-label': label };
+  return (
+    <>
+      <p className={css.head} aria-hidden="true">
+        {label}
+      </p>
+      <div {...list}>
+        {casesOf(category).map(({ tab, anchor, detail }) => (
+          <button
+            key={anchor}
+            type="button"
+            className={css.tab}
+            {...tabs.tab(anchor)}
+            onClick={() => onOpen(tab)}
+          >
+            <span className={css.customer}>{tab}</span>
+            <span className={css.title}>{detail.title}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { NamedCase } from './case-anchor.ts';
+import css from './case-plan.module.css';
+
+interface CasePlanProps {
+  label: string;
+  cases: NamedCase[];
+  /** The anchor of the case being read. */
+  chosen: string;
+}
+
+/** The ring plan: radius and width of its streets, and the directions of its avenues in degrees. */
+const streets = [
+  [38, 6],
+  [63, 4],
+  [90, 8],
+  [120, 4],
+  [152, 5],
+  [188, 4],
+  [228, 7],
+  [274, 5],
+] as const;
+const avenues = [12, 58, 103, 148, 196, 270, 318];
+/** Pixels to one unit of a pin's distance. */
+const scale = 19;
+
+/** The plan of the banner in daylight: every case has a pin with its name, the second way to it. */
+export function CasePlan({ label, cases, chosen }: CasePlanProps) {
+  return (
+    <nav aria-label={label}>
+      <p className={css.head} aria-hidden="true">
+        {label}
+      </p>
+      <svg className={css.plan} viewBox="-244 -196 488 392">
+        <title>{label}</title>
+        <g className={css.streets}>
+          {streets.map(([radius, width]) => (
+            <circle key={radius} r={radius} strokeWidth={width} />
+          ))}
+          {avenues.map((degrees) => (
+            <path key={degrees} d="M38 0H320" strokeWidth="6" transform={`rotate(${-degrees})`} />
+          ))}
+          <path d="M38 0H320" strokeWidth="17" transform="rotate(-236)" />
+        </g>
+        {cases.map(({ anchor, tab, detail: { pin } }) => {
+          if (!pin) return null;
+          const atEnd = pin.side === 'end';
+          return (
+            <g key={anchor} transform={`translate(${place(pin)})`}>
+              <a
+                href={`#${anchor}`}
+                className={css.pin}
+                aria-current={anchor === chosen ? 'true' : undefined}
+              >
+                <rect className={css.target} x={atEnd ? -14 : -150} y="-14" width="164" height="28" />
+                <path d="M-4-5.5h3a5.5 5.5 0 0 1 0 11h-3z" />
+                <text x={atEnd ? 12 : -11} y="5" textAnchor={atEnd ? 'start' : 'end'}>
+                  {tab}
+                </text>
+              </a>
+            </g>
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}
+
+function place({ radius, degrees }: { radius: number; degrees: number }): string {
+  const angle = (degrees * Math.PI) / 180;
+  return [radius * scale * Math.cos(angle), -radius * scale * Math.sin(angle)].map(Math.round).join(' ');
+}
