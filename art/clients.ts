@@ -3,7 +3,6 @@
  * it, one colour. The lettering differs in width and weight only, as customers' logos differ, without any
  * of them asking for more attention than the next.
  */
-import { writeFileSync } from 'node:fs';
 import { type LetterStyle, letter } from './lettering.ts';
 import { writeSvg } from './write-svg.ts';
 
@@ -127,34 +126,17 @@ const clients: Client[] = [
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-function draw({ name, style, span: [left, right], sign }: Client): { svg: string; width: number } {
+function draw({ name, style, span: [left, right], sign }: Client): string {
   const words = style.capitals ? name.toUpperCase() : name;
   const baseline = height / 2 + 0.32 * style.size;
   const { d, advance } = letter(words, style, right + gap, baseline);
   const width = Math.ceil(right - left + gap + advance);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" fill="${colour}"><g fill-rule="evenodd">${sign}</g><path d="${d}"/></svg>`;
-  return { svg, width };
+  return svg;
 }
 
-/** Draws every logo and writes the content file that lists them with their true sizes. */
 export function drawClients(): void {
-  const entries = clients.map((client) => {
-    const { svg, width } = draw(client);
-    const src = `/images/clients/${slug(client.name)}.svg`;
-    writeSvg(`public${src}`, svg, { precision: 1 });
-    return [
-      '  {',
-      `    name: '${client.name}',`,
-      `    image: { src: '${src}', alt: '${client.name}', width: ${width}, height: ${height} },`,
-      '  },',
-    ].join('\n');
-  });
-  const content = `/* Written by \`node art/draw-brand.ts clients\` together with the logos: the sizes are the drawings' own. */
-import type { ClientLogo } from './schema.ts';
-
-export default [
-${entries.join('\n')}
-] satisfies ClientLogo[];
-`;
-  writeFileSync(new URL('../src/content/clients.ts', import.meta.url), content);
+  for (const client of clients) {
+    writeSvg(`public/images/clients/${slug(client.name)}.svg`, draw(client), { precision: 1 });
+  }
 }

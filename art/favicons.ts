@@ -1,43 +1,30 @@
-/*
- * The icons browsers, phones and installers ask for. At their sizes the mark is drawn on a grid of its own,
- * all of even coordinates in 32, so that its edges fall on whole pixels at 16, 32 and 48.
- */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+/* The icons browsers, phones and installers ask for: the mark, white on an ink tile. */
 import sharp from 'sharp';
-import { type MarkGeometry, mark, markGeometry } from './logo.ts';
+import { brand } from '../src/content/brand.ts';
+import { writeDrawn } from './drawn.ts';
+import { mark } from './mark.ts';
+import { colour } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
-const ink = '#05141B';
-const white = '#FFFFFF';
+const ground = colour('ink-950');
+const light = colour('white');
+const markBox = { width: 40, height: 48 };
 
-const publicFolder = resolve(import.meta.dirname, '../public');
-
-const small: MarkGeometry = {
-  left: 6,
-  wall: 4,
-  centre: [12, 16],
-  outer: 14,
-  inner: 10,
-  aisle: 2,
-  seat: 6,
-};
-
-/** The mark on an ink tile, readable on light and dark tabs alike. */
+/** At a tab's size the mark's walls are a whole number of pixels thick: 4 of 32, 2 of 16. */
 function tile(size: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="2" fill="${ink}"/>${mark(white, small)}</svg>`;
+  const scale = 8 / 15;
+  const place = `translate(${16 - (markBox.width / 2) * scale + 0.27} ${16 - (markBox.height / 2) * scale})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="2" fill="${ground}"/><g transform="${place}scale(${scale})">${mark(brand.name, light)}</g></svg>`;
 }
 
 /**
- * The logo's own mark on ink to the edges, for screens that cut their own outline: `share` is how much of
- * the height the mark takes, small enough to stay within the part that is never cut.
+ * The mark on ink to the edges, for screens that cut their own outline: `share` is how much of the height it
+ * takes, small enough to stay within the part that is never cut.
  */
 function appIcon(size: number, share: number): string {
-  const { left, centre, outer } = markGeometry;
-  const scale = (size * share) / (2 * outer);
-  const middle = (left + centre[0] + outer) / 2;
-  const move = `translate(${size / 2 - middle * scale} ${size / 2 - centre[1] * scale})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${ink}"/><g transform="${move}scale(${scale})">${mark(white)}</g></svg>`;
+  const scale = (size * share) / (markBox.height - 2);
+  const move = `translate(${size / 2 - (markBox.width / 2) * scale} ${size / 2 - (markBox.height / 2) * scale})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${ground}"/><g transform="${move}scale(${scale})">${mark(brand.name, light)}</g></svg>`;
 }
 
 function png(svg: string): Promise<Buffer> {
@@ -67,7 +54,6 @@ function ico(images: { size: number; data: Buffer }[]): Buffer {
 }
 
 export async function drawFavicons(): Promise<void> {
-  mkdirSync(publicFolder, { recursive: true });
   writeSvg('public/favicon.svg', tile(32));
   const icoImages = [16, 32, 48].map(async (size) => ({ size, data: await png(tile(size)) }));
   const files: Record<string, Buffer> = {
@@ -77,8 +63,5 @@ export async function drawFavicons(): Promise<void> {
     'icon-512.png': await png(appIcon(512, 0.68)),
     'icon-maskable-512.png': await png(appIcon(512, 0.52)),
   };
-  for (const [name, data] of Object.entries(files)) {
-    writeFileSync(resolve(publicFolder, name), data);
-    console.log(`public/${name}  ${data.length} B`);
-  }
+  for (const [name, data] of Object.entries(files)) writeDrawn(`public/${name}`, data);
 }

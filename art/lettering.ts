@@ -2,6 +2,7 @@
  * Text as outlines, from the site's own typeface at any width and weight. Logo, plates, customers and
  * share cards are all lettered here, so that a picture never depends on a font being installed.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
@@ -27,12 +28,14 @@ export const display = { width: 112, weight: 560 };
 export const label = { width: 86, weight: 560 };
 export const text = { width: 100, weight: 450 };
 
-const typeface = readFileSync(
-  new URL(
-    '../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-    import.meta.url,
-  ),
+/** The family's files, basic latin first: a letter is taken from the first that has it. */
+const folder = new URL('../node_modules/@fontsource-variable/anek-latin/files/', import.meta.url);
+const typefaces = ['latin', 'latin-ext'].map((part) =>
+  readFileSync(new URL(`anek-latin-${part}-standard-normal.woff2`, folder)),
 );
+
+/** For the record of what a picture was drawn with. */
+export const typefaceHash = createHash('sha256').update(Buffer.concat(typefaces)).digest('hex').slice(0, 16);
 
 /* What fontkit keeps of a WOFF2 font; its types do not say so. */
 interface Point {
@@ -59,8 +62,8 @@ const instances = new Map<string, Font>();
  * fontkit's getVariation() cannot reopen a WOFF2 file (2.0.4), so the default outlines are decoded by one
  * font and moved to the wanted instance by a second one, which also knows the instance's widths and kerning.
  */
-function instance(width: number, weight: number): Font {
-  const key = `${width}/${weight}`;
+function instance(typeface: (typeof typefaces)[number], width: number, weight: number): Font {
+  const key = `${typefaces.indexOf(typeface)}/${width}/${weight}`;
   const known = instances.get(key);
   if (known) return known;
 
@@ -94,15 +97,30 @@ function loosePoint(x: number, y: number): Point {
 
 /** Letters `words` from `x` on the baseline `y`. */
 export function letter(words: string, style: LetterStyle, x = 0, y = 0): Lettering {
-  const font = instance(style.width, style.weight);
-  const run = font.layout(words);
-  const scale = style.size / font.unitsPerEm;
   let d = '';
   let pen = x;
-  run.glyphs.forEach((glyph, index) => {
-    if (glyph.id === 0) throw new Error(`The typeface has no letter for a character of '${words}'`);
-    d += glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
-    pen += (run.positions[index]?.xAdvance ?? 0) * scale + (style.tracking ?? 0);
-  });
+  for (const { font, part } of runsOf(words, style)) {
+    const run = font.layout(part);
+    const scale = style.size / font.unitsPerEm;
+    run.glyphs.forEach((glyph, index) => {
+      d += glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
+      pen += (run.positions[index]?.xAdvance ?? 0) * scale + (style.tracking ?? 0);
+    });
+  }
   return { d, advance: pen - x };
+}
+
+/** The words in stretches that one file of the family has all letters for. */
+function runsOf(words: string, { width, weight }: LetterStyle): { font: Font; part: string }[] {
+  const runs: { font: Font; part: string }[] = [];
+  for (const character of words.normalize('NFC')) {
+    const font = typefaces
+      .map((typeface) => instance(typeface, width, weight))
+      .find((candidate) => candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    if (!font) throw new Error(`The typeface has no letter '${character}', which stands in '${words}'`);
+    const last = runs.at(-1);
+    if (last?.font === font) last.part += character;
+    else runs.push({ font, part: character });
+  }
+  return runs;
 }

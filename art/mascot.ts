@@ -46,7 +46,7 @@ const headset = `<path fill="none" stroke="${white}" stroke-width="6.5" stroke-l
 
 export function drawMascot(): void {
   writeSvg(
-    'public/images/victor.svg',
+    'public/images/mascot.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" width="172" height="300" viewBox="58 28 172 300">${body}${feet}${head}${headset}</svg>`,
     { precision: 1 },
   );

@@ -3,6 +3,7 @@
  * Three cuts of the same room: the product page's, the home panel's, and one for narrow screens.
  */
 import { brand } from '../src/content/brand.ts';
+import { mark } from './mark.ts';
 import { LetterCase, type WordStyle } from './outlined-text.ts';
 import { arc, drawBlocks, drawStreets, type Plan, place, round } from './plan.ts';
 
@@ -226,7 +227,7 @@ function drawMap(plan: Plan, write: Letters, responderRadius: number): string {
 
 /** The room's mark in one colour: on this screen only the incident may be marigold. */
 function drawMark(x: number, y: number): string {
-  return `<path fill="${colour.white}" transform="translate(${x} ${y})scale(.375)" d="M3 1h7.5v46H3zM14 1a23 23 0 0 1 0 46v-7.5a15.5 15.5 0 0 0 0-31zM14 14.5a9.5 9.5 0 0 1 0 19z"/>`;
+  return `<g transform="translate(${x} ${y})scale(.375)">${mark(brand.name, colour.white, colour.white)}</g>`;
 }
 
 function drawTabs(

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { display, label, letter } from './lettering.ts';
 import { lockup } from './logo.ts';
+import { colour } from './palette.ts';
 
 export interface ShareCard {
   title: string;
@@ -19,10 +20,10 @@ export const shareCardSize = { width: 1200, height: 630 };
 
 const publicFolder = resolve(import.meta.dirname, '../public');
 
-const ink = '#05141B';
-const white = '#FFFFFF';
-const ice = '#DCE8EC';
-const signal = '#FFB21A';
+const ink = colour('ink-950');
+const white = colour('white');
+const ice = colour('ice');
+const signal = colour('signal');
 
 const margin = 72;
 const drawing = { left: 640, top: 64, width: 528, height: 502 };
@@ -93,8 +94,7 @@ function words({ title, eyebrow }: ShareCard, room: number, scrim: string): stri
 }
 
 /** Keeps white words readable over a picture, darker at the start where they stand. */
-const pictureScrim =
-  '<linearGradient id="a"><stop stop-color="#05141B" stop-opacity=".94"/><stop offset=".5" stop-color="#05141B" stop-opacity=".62"/><stop offset="1" stop-color="#05141B" stop-opacity=".25"/></linearGradient><path fill="url(#a)" d="M0 0h1200v630H0z"/>';
+const pictureScrim = `<linearGradient id="a"><stop stop-color="${ink}" stop-opacity=".94"/><stop offset=".5" stop-color="${ink}" stop-opacity=".62"/><stop offset="1" stop-color="${ink}" stop-opacity=".25"/></linearGradient><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
 
 async function drawingLayer(file: string): Promise<OverlayOptions> {
   const { width, height } = await sharp(file).metadata();

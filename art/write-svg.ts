@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
-
-const projectRoot = resolve(import.meta.dirname, '..');
+import { writeDrawn } from './drawn.ts';
+import { inPalette } from './palette.ts';
 
 /** What one drawing may weigh on the wire; a heavier one fails the command that drew it. */
 const gzipLimit = 6 * 1024;
@@ -14,12 +12,11 @@ interface WriteOptions {
 }
 
 /**
- * Optimises a drawing, writes it (path from the project root), reports its size and returns it.
- * Pictures are shown through <img>, so the element must carry its own size and namespace,
- * while its words stay in the content file that shows it.
+ * Optimises a drawing and writes it (path from the project root). Pictures are shown through <img>, so the
+ * element must carry its own size and namespace, while its words stay in the content file that shows it.
  */
-export function writeSvg(path: string, svg: string, { precision = 2 }: WriteOptions = {}) {
-  const { data } = optimize(svg, {
+export function writeSvg(path: string, svg: string, { precision = 2 }: WriteOptions = {}): void {
+  const { data } = optimize(inPalette(svg), {
     multipass: true,
     floatPrecision: precision,
     plugins: ['preset-default', 'sortAttrs'],
@@ -32,18 +29,10 @@ export function writeSvg(path: string, svg: string, { precision = 2 }: WriteOpti
   if (/<(image|text|script|foreignObject)\b/.test(data)) {
     throw new Error(`${path}: a drawing holds neither raster, text nor script`);
   }
-
-  const file = resolve(projectRoot, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${data}\n`);
-
-  const size = { raw: Buffer.byteLength(data) + 1, gzip: gzipSync(`${data}\n`, { level: 9 }).length };
-  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`.padStart(8);
-  const tooHeavy = size.gzip > gzipLimit;
-  console.log(
-    `${relative(projectRoot, file).padEnd(58)}${kilobytes(size.raw)}${kilobytes(size.gzip)} gzip` +
-      (tooHeavy ? '  TOO HEAVY' : ''),
-  );
-  if (tooHeavy) process.exitCode = 1;
-  return size;
+  const weight = gzipSync(`${data}\n`, { level: 9 }).length;
+  if (weight > gzipLimit) {
+    console.error(`${path} weighs ${weight} B compressed: more than ${gzipLimit} B`);
+    process.exitCode = 1;
+  }
+  writeDrawn(path, `${data}\n`);
 }

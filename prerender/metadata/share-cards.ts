@@ -5,7 +5,10 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { typefaceHash } from '../../art/lettering.ts';
+import { palette } from '../../art/palette.ts';
 import { type ShareCard, shareCard } from '../../art/share-card.ts';
+import { brand } from '../../src/content/brand.ts';
 import type { Files } from '../files.ts';
 import { cardFile } from './card-address.ts';
 import { cardWords } from './card-words.ts';
@@ -20,6 +23,8 @@ export async function shareCards(pages: Page[]): Promise<Files> {
       .sort()
       .map((file) => readFile(file)),
   );
+  // The logo on the card, the colours and the letters.
+  drawnBy.push(Buffer.from(JSON.stringify([brand.name, brand.suffix, palette, typefaceHash])));
   const files: Files = new Map();
   for (const { id, content } of pages) {
     files.set(cardFile(id), await cachedCard(cardWords(content), drawnBy));

@@ -35,7 +35,7 @@ export default {
     { label: 'Telephone', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
     { label: 'E-mail', value: brand.email, href: `mailto:${brand.email}` },
   ],
-  mascot: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
+  mascot: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
   form: {
     title: 'Your message',
     fields: [

@@ -1,9 +1,11 @@
 import { brand } from './brand.ts';
+import size from './logo-size.json' with { type: 'json' };
 import type { Footer } from './schema.ts';
 
 const { locality, country, postalCode } = brand.address;
 
 export default {
+  logo: { src: '/images/logo-white.svg', alt: '', ...size },
   invitation: 'Write to our sales desk',
   mail: { label: brand.email, href: `mailto:${brand.email}` },
   addressTitle: 'Office',

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import logos from './clients.ts';
+import logos from './clients/clients.ts';
 import type { HomePage } from './schema.ts';
 
 export default {
@@ -50,7 +50,7 @@ export default {
     ],
     mascot: {
       image: {
-        src: '/images/victor.svg',
+        src: '/images/mascot.svg',
         alt: `${brand.flagship}, the kite with a headset`,
         width: 172,
         height: 300,

@@ -1,5 +1,5 @@
 /*
- * The icons the site uses, by their names in lucide. `node art/icons.ts` draws exactly these into
+ * The icons the site uses, by their names in lucide. `npm run draw` draws exactly these into
  * public/images/icons.svg; add a name here before using it. Keep the list sorted.
  */
 export const icons = [

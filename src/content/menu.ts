@@ -1,7 +1,9 @@
 import { brand } from './brand.ts';
+import size from './logo-size.json' with { type: 'json' };
 import type { Menu } from './schema.ts';
 
 export default {
+  logo: { src: '/images/logo-white.svg', alt: '', ...size },
   sections: [
     {
       name: 'HOME',

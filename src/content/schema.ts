@@ -162,6 +162,8 @@ export interface MenuSection {
 }
 
 export interface Menu {
+  /** On ink; drawn from the brand's name. */
+  logo: Image;
   sections: MenuSection[];
   external: (Link & { icon: IconName })[];
   /** Words of the shell's own controls. */
@@ -181,6 +183,7 @@ export interface Menu {
 }
 
 export interface Footer {
+  logo: Image;
   invitation: string;
   mail: Link;
   addressTitle: string;

@@ -3,7 +3,6 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { currentPage } from './current.ts';
 import css from './footer.module.css';
-import { whiteLogo } from './logo.tsx';
 
 interface FooterProps {
   footer: FooterContent;
@@ -35,7 +34,7 @@ export function Footer({ footer, pathname }: FooterProps) {
           ))}
         </nav>
         <div className={css.address}>
-          <Picture image={whiteLogo} />
+          <Picture image={footer.logo} />
           <address>
             <span className="label">{footer.addressTitle}</span>
             <span>{footer.address}</span>

@@ -18,7 +18,7 @@ export function Header({ menu, pathname }: HeaderProps) {
     <>
       <header className={css.header}>
         <div className={`wrap ${css.row}`}>
-          <Logo label={labels.home} />
+          <Logo label={labels.home} image={menu.logo} />
           <nav className={css.nav} aria-label={labels.main}>
             <ul className={css.sections}>
               {sections.map((section) => (

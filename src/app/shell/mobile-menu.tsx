@@ -3,7 +3,6 @@ import type { Menu } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { whiteLogo } from './logo.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
 import { useBeforeNavigation } from './use-before-navigation.ts';
@@ -55,7 +54,7 @@ export function MobileMenu({ menu, pathname }: MobileMenuProps) {
   return (
     <dialog ref={dialog} id={id} popover="auto" className={`on-ink ${css.menu}`} aria-label={labels.menu}>
       <div className={css.bar}>
-        <Picture image={whiteLogo} />
+        <Picture image={menu.logo} />
         <button
           type="button"
           className={css.close}

@@ -105,7 +105,7 @@ export default {
         description: 'Confirmed findings appear as events for the duty supervisor.',
         href: 'page:flagship',
         look: 'mascot',
-        image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
+        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Incident Detection & Response Platform',

@@ -141,7 +141,7 @@ export default {
         description: 'Shared picture for several agencies in one command.',
         href: 'page:flagship',
         look: 'mascot',
-        image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
+        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
       },
     ],
   },

@@ -123,7 +123,7 @@ export default {
         description: 'The operations centre with the shared map and procedures.',
         href: 'page:flagship',
         look: 'mascot',
-        image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
+        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Urban Infrastructure Unified Platform',

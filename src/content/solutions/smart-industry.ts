@@ -299,7 +299,7 @@ export default {
         description: 'Puts lines, fleets and sites on a live map.',
         href: 'page:flagship',
         look: 'mascot',
-        image: { src: '/images/victor.svg', alt: '', width: 172, height: 300 },
+        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
       },
       {
         name: 'Planned Preventive Maintenance',

@@ -15,7 +15,7 @@ export function Hero(hero: HomePage['hero']) {
   // No video, for whatever reason: then there is nothing to pause, and nothing else changes.
   const [hasVideo, setHasVideo] = useState(true);
   return (
-    <div className={`on-ink ${css.hero}`}>
+    <div className={`on-ink ${css.hero} ${fit(company)}`}>
       <HeroMedia running={motion.running} onRefused={motion.giveUp} onAbsent={() => setHasVideo(false)} />
       <div className={`wrap ${css.copy}`}>
         <h1 className={css.name} tabIndex={-1}>
@@ -33,4 +33,13 @@ export function Hero(hero: HomePage['hero']) {
       <MascotPerch {...mascot} />
     </div>
   );
+}
+
+/** A longer name is set smaller, so that it keeps the place the shorter one has: left of the bright ring. */
+function fit({ name, suffix }: HomePage['hero']['company']): string {
+  // The second line is set in about two fifths of the first one's size.
+  const letters = Math.max(name.length, suffix.length * 0.42);
+  if (letters <= 9) return '';
+  if (letters <= 14) return css.long ?? '';
+  return (letters <= 20 ? css.longer : css.longest) ?? '';
 }

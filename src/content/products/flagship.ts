@@ -30,7 +30,7 @@ export default {
     ],
   },
   mascot: {
-    src: '/images/victor.svg',
+    src: '/images/mascot.svg',
     alt: `${brand.flagship}, the product’s mascot: a black kite with a headset`,
     width: 172,
     height: 300,

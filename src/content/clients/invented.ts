@@ -1,5 +1,8 @@
-/* Written by `node art/draw-brand.ts clients` together with the logos: the sizes are the drawings' own. */
-import type { ClientLogo } from './schema.ts';
+/*
+ * Invented organisations, so that the row of customers can be seen before the owner has named theirs. Take
+ * out those you replace; `npm run launch-check` lists what is left. `npm run draw` draws their logos.
+ */
+import type { ClientLogo } from '../schema.ts';
 
 export default [
   {

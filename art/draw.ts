@@ -1,0 +1,29 @@
+/*
+ * `npm run draw` draws again what depends on the brand, the colours or the letters and has changed since it
+ * was drawn. Names behind it (`npm run draw -- city logo`) draw those whatever has changed.
+ */
+import { record, saveRecord } from './drawn.ts';
+import { ingredients, pieces } from './pieces.ts';
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in pieces));
+if (unknown.length > 0) {
+  console.error(`Nothing is called ${unknown.join(' or ')}. There are ${Object.keys(pieces).join(', ')}.`);
+  process.exit(1);
+}
+
+const due = Object.entries(pieces).filter(([name, piece]) =>
+  asked.length > 0 ? asked.includes(name) : record.pieces[name] !== ingredients(piece),
+);
+for (const [name, piece] of due) {
+  try {
+    await piece.draw();
+  } catch (cause) {
+    throw new Error(`${name} cannot be drawn`, { cause });
+  }
+  record.pieces[name] = ingredients(piece);
+}
+if (due.length > 0) saveRecord();
+console.log(
+  due.length > 0 ? `${due.length} of ${Object.keys(pieces).length} pieces drawn` : 'Nothing has changed',
+);

@@ -1,0 +1,51 @@
+/*
+ * Writes what the programs here draw, and keeps the record of it (art/drawn.json): which file was drawn, and
+ * with what. A file that is no longer as it was drawn is the owner's by now and is left alone.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+export interface DrawnRecord {
+  /** What each piece was drawn with. */
+  pieces: Record<string, string>;
+  /** What each file was when it was drawn. */
+  files: Record<string, string>;
+}
+
+const root = resolve(import.meta.dirname, '..');
+const recordFile = resolve(root, 'art/drawn.json');
+
+export const record: DrawnRecord = existsSync(recordFile)
+  ? JSON.parse(readFileSync(recordFile, 'utf8'))
+  : { pieces: {}, files: {} };
+
+export function hashOf(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 16);
+}
+
+/** Whether the file is as it was drawn, or was never drawn. */
+export function isOurs(path: string): boolean {
+  const file = resolve(root, path);
+  const known = record.files[path];
+  return !existsSync(file) || known === undefined || hashOf(readFileSync(file)) === known;
+}
+
+export function writeDrawn(path: string, data: string | Uint8Array): void {
+  const file = resolve(root, path);
+  if (!isOurs(path)) {
+    console.log(`${path} has been replaced and stays as it is`);
+    return;
+  }
+  record.files[path] = hashOf(data);
+  if (existsSync(file) && hashOf(readFileSync(file)) === record.files[path]) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+  console.log(path);
+}
+
+export function saveRecord(): void {
+  const sorted = (entries: Record<string, string>) => Object.fromEntries(Object.entries(entries).sort());
+  const text = JSON.stringify({ pieces: sorted(record.pieces), files: sorted(record.files) }, null, 2);
+  writeFileSync(recordFile, `${text}\n`);
+}

@@ -1,0 +1,121 @@
+/* Everything that is drawn, and what each piece depends on besides its own program. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { brand } from '../src/content/brand.ts';
+import { icons } from '../src/content/icons.ts';
+import { drawAbout } from './banners/about.ts';
+import { drawAccessibility } from './banners/accessibility.ts';
+import { drawCaseStudies } from './banners/case-studies.ts';
+import { drawContact } from './banners/contact.ts';
+import { drawLegal } from './banners/legal.ts';
+import { drawNotFound } from './banners/not-found.ts';
+import { drawServices } from './banners/services.ts';
+import { drawSiteMap } from './banners/site-map.ts';
+import { drawCertificateBadges } from './certificate-badges.ts';
+import { drawIso9001, drawIso27001 } from './certificates.ts';
+import { drawClients } from './clients.ts';
+import { hashOf } from './drawn.ts';
+import { drawFavicons } from './favicons.ts';
+import { drawGlyphs } from './glyphs.ts';
+import { drawIcons } from './icons.ts';
+import { ink, type Palette, paper, type Scene } from './iso.ts';
+import { typefaceHash } from './lettering.ts';
+import { drawLogo } from './logo.ts';
+import { drawMascot } from './mascot.ts';
+import { homePicture, phonePicture, productPagePicture } from './operational-picture.ts';
+import { palette } from './palette.ts';
+import { drawPlanPicture } from './plan-picture.ts';
+import { drawFounder, drawFounderRoom } from './portraits.ts';
+import { drawTechnologyLogos } from './technology-logos.ts';
+import { writeSvg } from './write-svg.ts';
+
+interface Piece {
+  draw: () => void | Promise<void>;
+  /** The brand's values it shows. */
+  brand?: unknown[];
+  /** Other content it shows. */
+  content?: unknown;
+  /** It is lettered in the site's typeface. */
+  lettered?: boolean;
+}
+
+const pictures = (drawings: Record<string, () => string>) => () => {
+  for (const [name, draw] of Object.entries(drawings)) {
+    writeSvg(`public/images/${name}.svg`, draw(), { precision: 1 });
+  }
+};
+
+const named = { name: brand.name, suffix: brand.suffix };
+
+export const pieces: Record<string, Piece> = {
+  logo: { draw: drawLogo, brand: [named], lettered: true },
+  favicons: { draw: drawFavicons, brand: [brand.name] },
+  certificates: {
+    draw: pictures({ 'certificates/iso-27001': drawIso27001, 'certificates/iso-9001': drawIso9001 }),
+    brand: [named, brand.certificateNumbers],
+    lettered: true,
+  },
+  'operational-picture': {
+    draw: pictures({
+      'products/operational-picture': productPagePicture,
+      'products/operational-picture-home': homePicture,
+      'products/operational-picture-phone': phonePicture,
+    }),
+    brand: [brand.name, brand.flagship],
+    lettered: true,
+  },
+  plates: { draw: drawCertificateBadges, lettered: true },
+  clients: { draw: drawClients, lettered: true },
+  'technology-logos': { draw: drawTechnologyLogos, lettered: true },
+  mascot: { draw: drawMascot },
+  glyphs: { draw: drawGlyphs },
+  icons: { draw: drawIcons, content: icons },
+  plan: { draw: pictures({ plan: drawPlanPicture }) },
+  banners: {
+    draw: pictures({
+      'banners/about': drawAbout,
+      'banners/accessibility': drawAccessibility,
+      'banners/case-studies': drawCaseStudies,
+      'banners/contact': drawContact,
+      'banners/legal': drawLegal,
+      'banners/not-found': drawNotFound,
+      'banners/services': drawServices,
+      'banners/site-map': drawSiteMap,
+    }),
+  },
+  portraits: {
+    draw: pictures({ 'portraits/founder': drawFounder, 'portraits/founder-room': drawFounderRoom }),
+  },
+  ...scenes(),
+};
+
+/** A scene is a module in art/scenes, named like its picture, whose default export is a Scene. */
+function scenes(): Record<string, Piece> {
+  const modules = globSync('scenes/*/*.ts', { cwd: import.meta.dirname }).sort();
+  return Object.fromEntries(
+    modules.map((path) => [
+      basename(path, '.ts'),
+      { draw: () => drawScene(resolve(import.meta.dirname, path)) },
+    ]),
+  );
+}
+
+async function drawScene(path: string): Promise<void> {
+  const { default: scene } = (await import(path)) as { default: Scene };
+  const write = (file: string, tones: Palette) =>
+    writeSvg(`public/images/${file}.svg`, scene.draw(tones).toSvg(scene.size), { precision: 1 });
+  write(scene.file, paper);
+  if (scene.onInk) write(`${scene.file}-ink`, ink);
+}
+
+const programs = globSync('**/*.ts', { cwd: import.meta.dirname })
+  .filter((file) => !file.startsWith('film/'))
+  .sort()
+  .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
+  .join('');
+const drawnBy = hashOf(programs);
+
+/** What a piece would be drawn with now. */
+export function ingredients({ brand: values, content, lettered }: Piece): string {
+  return hashOf(JSON.stringify([drawnBy, palette, values, content, lettered && typefaceHash]));
+}
