@@ -15,7 +15,7 @@ export function Hero(hero: HomePage['hero']) {
   // No video, for whatever reason: then there is nothing to pause, and nothing else changes.
   const [hasVideo, setHasVideo] = useState(true);
   return (
-    <div className={`on-ink ${css.hero} ${fit(company)}`}>
+    <div className={`on-ink ${css.hero} ${nameLength(company)}`}>
       <HeroMedia running={motion.running} onRefused={motion.giveUp} onAbsent={() => setHasVideo(false)} />
       <div className={`wrap ${css.copy}`}>
         <h1 className={css.name} tabIndex={-1}>
@@ -36,7 +36,7 @@ export function Hero(hero: HomePage['hero']) {
 }
 
 /** A longer name is set smaller, so that it keeps the place the shorter one has: left of the bright ring. */
-function fit({ name, suffix }: HomePage['hero']['company']): string {
+function nameLength({ name, suffix }: HomePage['hero']['company']): string {
   // The second line is set in about two fifths of the first one's size.
   const letters = Math.max(name.length, suffix.length * 0.42);
   if (letters <= 9) return '';
