@@ -21,7 +21,7 @@ export function beatsOfHour({ shift }: Setting, seed: number, hour: number): Bea
     const voices = endless.voices.filter((voice) => fits(voice, site));
     // About one message in three belongs to an event that several sources see.
     const together =
-      voices.length >= 3 && !events.has(site.id) && count - beats.length >= 3 && random() < 0.2;
+      voices.length >= 3 && !events.has(site.id) && count - beats.length >= 3 && random() < 0.3;
     let at = start + hour * 3600 + Math.floor(random() * 3500);
     if (!together) {
       beats.push(beatOf(pick(voices), site, at));

@@ -75,6 +75,8 @@ export function createJoiner({ metres, seconds }: JoinRule, capacity: number): J
     const oldest = Math.max(0, nth - size + 1);
     const [left, right] = [Math.floor((x - metres) / cell), Math.floor((x + metres) / cell)];
     const [bottom, top] = [Math.floor((y - metres) / cell), Math.floor((y + metres) / cell)];
+    // Its own cell first: where signals are dense, the cells around are then already of its group.
+    look(nth, at, kind, x, y, column, row, oldest);
     for (let c = left; c <= right; c += 1) {
       for (let r = bottom; r <= top; r += 1) look(nth, at, kind, x, y, c, r, oldest);
     }

@@ -1,0 +1,63 @@
+/*
+ * The engine behind the console, on one core: messages a second through the joining rule, growth from ten
+ * thousand to ten million, and memory after an hour of an endless shift. `node --expose-gc bench/engine.ts`.
+ */
+import { createJoiner } from '../src/console/engine/join.ts';
+import { messagesFrom } from '../src/console/engine/load.ts';
+import { advance, startShift } from '../src/console/engine/shift.ts';
+import { city } from '../src/content/shifts/city.ts';
+import endless from '../src/content/shifts/endless.ts';
+import { words } from '../src/content/shifts/words.ts';
+
+const sizes = [10_000, 100_000, 1_000_000, 10_000_000];
+const radius = city.metres * 12;
+
+export interface EngineFigures {
+  growth: { messages: number; seconds: number; perSecond: number }[];
+  memory: { minute: number; megabytes: number; logRows: number }[];
+}
+
+export function measureEngine(): EngineFigures {
+  joinThrough(200_000);
+  const growth = sizes.map((messages) => {
+    const seconds = joinThrough(messages);
+    return { messages, seconds, perSecond: Math.round(messages / seconds) };
+  });
+  return { growth, memory: memoryOverAnHour() };
+}
+
+/** Making a message is part of the time: it is what a source outside would send. */
+function joinThrough(messages: number): number {
+  const joiner = createJoiner(city.joining, 4096);
+  const next = messagesFrom(4127, radius);
+  const start = performance.now();
+  for (let taken = 0; taken < messages; taken += 1) next(joiner);
+  return (performance.now() - start) / 1000;
+}
+
+/** A frame every sixtieth of a second of shift time would be the same: nothing is due between seconds. */
+function memoryOverAnHour(): EngineFigures['memory'] {
+  let state = startShift({ city, shift: endless, words }, 4127);
+  const readings: EngineFigures['memory'] = [];
+  for (let second = 0; second <= 3600; second += 1) {
+    state = advance(state, endless.start + second);
+    if (second % 600 === 0) {
+      globalThis.gc?.();
+      const megabytes = process.memoryUsage().heapUsed / 1_048_576;
+      readings.push({ minute: second / 60, megabytes, logRows: state.log.length });
+    }
+  }
+  return readings;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { growth, memory } = measureEngine();
+  for (const { messages, seconds, perSecond } of growth) {
+    console.log(
+      `${messages.toLocaleString('en')} messages: ${seconds.toFixed(3)} s, ${perSecond.toLocaleString('en')} a second`,
+    );
+  }
+  for (const { minute, megabytes, logRows } of memory) {
+    console.log(`minute ${minute}: ${megabytes.toFixed(1)} MB heap, ${logRows} log rows`);
+  }
+}
