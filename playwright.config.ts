@@ -1,4 +1,12 @@
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { site } from './tests/built.ts';
+import { findChromium } from './tests/chromium.ts';
+
+// A test by itself needs nothing set or made first. Workers read this file again and find both.
+process.env.CHROMIUM_PATH = findChromium();
+if (!existsSync(site)) execSync('npm run build', { stdio: 'inherit' });
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -15,7 +23,7 @@ export default defineConfig({
     // Tests intercept requests, which a service worker would hide; tests/offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '',
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',
