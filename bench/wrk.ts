@@ -1,7 +1,7 @@
 /* wrk as a function: a load in, what it saw out. Installed as a Debian package where it is missing. */
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installDebianPackage } from '../tests/programs.ts';
+import { installDebianPackages } from '../tests/programs.ts';
 
 export interface Load {
   url: string;
@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 export function ensureWrk(): void {
-  if (spawnSync('wrk', ['--version']).error) installDebianPackage('wrk');
+  if (spawnSync('wrk', ['--version']).error) installDebianPackages('wrk');
 }
 
 /** Runs on the last core: the first is the server's. */

@@ -9,13 +9,13 @@ import { capXml } from '../src/console/engine/files.ts';
 import { advance, apply } from '../src/console/engine/shift.ts';
 import type { State } from '../src/console/engine/types.ts';
 import { gasActs, matchActs, monsoonActs, play, settings } from './play.ts';
-import { installDebianPackage, onPath } from './programs.ts';
+import { installDebianPackages, onPath } from './programs.ts';
 
 let folder = '';
 let xmllint = '';
 
 beforeAll(() => {
-  if (!onPath(['xmllint'])) installDebianPackage('libxml2-utils');
+  if (!onPath(['xmllint'])) installDebianPackages('libxml2-utils');
   xmllint = onPath(['xmllint']) ?? '';
   folder = mkdtempSync(join(tmpdir(), 'cap-'));
 }, 120_000);

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { installDebianPackage, isExecutable, onPath } from './programs.ts';
+import { installDebianPackages, isExecutable, mayInstall, onPath } from './programs.ts';
 
 /** Chromium without the windows nobody sees: it opens a page in half the time, and the gate has many. */
 const headlessShell = 'chromium-headless-shell';
@@ -35,10 +35,10 @@ function downloaded(): string | undefined {
 }
 
 function installed(name: string): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  if (!mayInstall()) return undefined;
   console.log(`Installing ${name}.`);
   try {
-    installDebianPackage(name);
+    installDebianPackages(name);
   } catch {
     console.log(`${name} could not be installed.`);
   }

@@ -11,7 +11,7 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A navigation cancels what the page before it still wanted.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()}`);
+    if (!/ABORTED$/.test(request.failure()?.errorText ?? '')) heard.push(`failed: ${request.url()}`);
   });
   return heard;
 }

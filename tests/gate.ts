@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
+import { engines, findEngine } from './engines/engines.ts';
 
 interface Step {
   name: string;
@@ -28,6 +29,9 @@ const steps: Step[] = [
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 process.env.CHROMIUM_PATH = findChromium();
+const missing = Object.keys(engines)
+  .map(findEngine)
+  .flatMap((found) => ('notRun' in found ? [found.notRun] : []));
 
 let [passed, failed] = [0, 0];
 for (const { name, command, count } of steps) {
@@ -43,6 +47,7 @@ for (const { name, command, count } of steps) {
   if (name === 'Build' && status !== 0) break;
 }
 
+for (const reason of missing) console.log(`Not run: ${reason}.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

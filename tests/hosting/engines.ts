@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxPlaces } from '../../hosting/nginx.ts';
-import { installDebianPackage, onPath } from '../programs.ts';
+import { installDebianPackages, onPath } from '../programs.ts';
 
 export interface Engine {
   origin: string;
@@ -108,7 +108,7 @@ async function running(child: ChildProcess, port: number, cleanUp = () => {}): P
 function findNginx(): string | undefined {
   const found = onPath(['nginx']);
   if (found || process.getuid?.() !== 0 || process.platform !== 'linux') return found;
-  installDebianPackage('nginx');
+  installDebianPackages('nginx');
   return onPath(['nginx']);
 }
 

@@ -1,0 +1,297 @@
+/*
+ * What a visitor does, written once and run in every engine. A journey asks what is shown and in which state,
+ * never for a picture or a time. Its screens come from the route table and its menus from the content.
+ */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import menu from '../../src/content/menu.ts';
+import { serviceIds } from '../../src/content/service-ids.ts';
+import { address, screens } from '../screens.ts';
+import { type Tab, until } from './tab.ts';
+import { isWhole } from './whole.ts';
+
+export interface Journey {
+  name: string;
+  /** Absent: as anyone has them. */
+  scripts?: false;
+  run(tab: Tab, origin: string): Promise<void>;
+}
+
+const desktop: [width: number, height: number] = [1440, 900];
+const phone: [width: number, height: number] = [390, 844];
+const menuButton = 'header button[aria-haspopup="dialog"]';
+
+const isStarted = () => document.documentElement.hasAttribute('data-started');
+const openPanels = (count: number) => document.querySelectorAll('header :popover-open').length === count;
+const menuIsModal = (open: boolean) => (document.querySelector('dialog:modal') !== null) === open;
+const isAt = (pathname: string) => location.pathname === pathname;
+const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+async function open(tab: Tab, page: string) {
+  await tab.open(page);
+  await until(tab, isStarted);
+}
+
+export const journeys: Journey[] = [
+  {
+    name: 'every screen opens whole on a phone and on a desktop, without a complaint',
+    async run(tab, origin) {
+      const faults: string[] = [];
+      for (const screen of screens) {
+        await tab.resize(...phone);
+        await open(tab, origin + address(screen));
+        for (const size of [phone, desktop]) {
+          await tab.resize(...size);
+          faults.push(...(await isWhole(tab)).map((fault) => `${screen} at ${size[0]}: ${fault}`));
+        }
+        faults.push(...tab.heard.splice(0).map((complaint) => `${screen}: ${complaint}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  },
+  {
+    name: 'the popover that froze WebKit opens',
+    async run(tab) {
+      const page = readFileSync('tests/engines/webkit-freeze.html', 'utf8');
+      await tab.open(`data:text/html,${encodeURIComponent(page)}`);
+      await tab.click('button');
+      await until(tab, () => document.querySelector(':popover-open') !== null);
+    },
+  },
+  {
+    name: 'every menu opens by click, closes by Escape and outside, and keeps its size',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:contact'));
+      for (const toggle of await menuToggles(tab)) {
+        await tab.click(toggle);
+        await until(tab, openPanels, 1);
+        // As high as the longest of its lists, and inside the window.
+        await until(tab, () => {
+          const panel = document.querySelector('header :popover-open');
+          const box = panel?.getBoundingClientRect();
+          const lists = [...(panel?.querySelectorAll('ul') ?? [])].map(({ offsetHeight }) => offsetHeight);
+          if (!box || box.left < 0 || box.right > innerWidth) return false;
+          return box.height >= Math.max(...lists) && box.height < Math.max(...lists) + 60;
+        });
+        await tab.press('Escape');
+        await until(tab, openPanels, 0);
+        await tab.click(toggle);
+        await until(tab, openPanels, 1);
+        await tab.clickAt(200, 800);
+        await until(tab, openPanels, 0);
+      }
+      for (const toggle of await menuToggles(tab)) {
+        await tab.click(toggle);
+        await until(tab, openPanels, 1);
+      }
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'every menu opens by keyboard, takes the focus in and gives it back',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:contact'));
+      for (const toggle of await menuToggles(tab)) {
+        await tab.run(focus, toggle);
+        await tab.press('Enter');
+        await until(tab, openPanels, 1);
+        await tab.press('Tab');
+        await until(tab, hasFocus, 'header :popover-open li:first-child a');
+        await tab.press('Escape');
+        await until(tab, openPanels, 0);
+        await until(tab, hasFocus, toggle);
+      }
+    },
+  },
+  {
+    name: 'the phone menu opens at the first press, keeps the focus, closes and leads on',
+    async run(tab, origin) {
+      await tab.resize(...phone);
+      await tab.open(origin + address('page:contact'));
+      // Perhaps before scripts have started: a press is never lost.
+      await tab.click(menuButton);
+      await until(tab, isStarted);
+      await until(tab, menuIsModal, true);
+      for (let press = 0; press < 12; press++) {
+        await tab.press('Tab');
+        await until(tab, hasFocus, 'dialog *, dialog, body');
+      }
+      await tab.press('Escape');
+      await until(tab, menuIsModal, false);
+      await until(tab, hasFocus, menuButton);
+      await tab.click(menuButton);
+      await until(tab, menuIsModal, true);
+      await tab.click(`dialog button[aria-label="${menu.labels.closeMenu}"]`);
+      await until(tab, menuIsModal, false);
+      await tab.click(menuButton);
+      await followFromMenu(tab);
+      await until(tab, isStarted);
+      await until(tab, menuIsModal, false);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'the phone menu opens, closes and leads on without scripts',
+    scripts: false,
+    async run(tab, origin) {
+      const isOpen = (open: boolean) => (document.querySelector('dialog:popover-open') !== null) === open;
+      await tab.resize(...phone);
+      await tab.open(origin + address('page:contact'));
+      await tab.click(menuButton);
+      await until(tab, isOpen, true);
+      await tab.click(`dialog button[aria-label="${menu.labels.closeMenu}"]`);
+      await until(tab, isOpen, false);
+      await tab.click(menuButton);
+      await followFromMenu(tab);
+    },
+  },
+  ...(['page:home', 'page:development', 'page:case-studies'] as const).map((page) => ({
+    name: `tabs choose their panels on ${page.slice('page:'.length)}, by click and by keyboard`,
+    async run(tab: Tab, origin: string) {
+      await tab.resize(...desktop);
+      await open(tab, origin + address(page));
+      const shows = (selector: string) => {
+        const chosen = document.querySelector(selector);
+        const panel = document.getElementById(chosen?.getAttribute('aria-controls') ?? '');
+        return chosen?.getAttribute('aria-selected') === 'true' && (panel?.offsetHeight ?? 0) > 0;
+      };
+      const tabs = await tab.run(() =>
+        [...(document.querySelector('main [role="tablist"]')?.querySelectorAll('[role="tab"]') ?? [])].map(
+          ({ id }) => `[id="${id}"]`,
+        ),
+      );
+      const [first = '', last = ''] = [tabs[0], tabs.at(-1)];
+      await until(tab, shows, first);
+      await tab.click(last);
+      await until(tab, shows, last);
+      await tab.run(focus, last);
+      await tab.press('Home');
+      await until(tab, shows, first);
+      await until(tab, hasFocus, first);
+      await tab.press('End');
+      await until(tab, shows, last);
+      expect(tab.heard).toEqual([]);
+    },
+  })),
+  {
+    name: 'a chosen service tile is kept in storage and found again',
+    async run(tab, origin) {
+      const chosen = (id: string) =>
+        localStorage.getItem('activeService') === id &&
+        document.querySelector<HTMLInputElement>('[name="activeService"]:checked')?.value === id;
+      const [first = ''] = serviceIds;
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:home'));
+      await tab.click(`label:has([value="${first}"])`);
+      await until(tab, chosen, first);
+      await open(tab, origin + address('page:home'));
+      await until(tab, chosen, first);
+    },
+  },
+  {
+    name: 'a move inside the site starts at the top; back and forward find their places',
+    async run(tab, origin) {
+      const [from, to] = [address('page:about'), address('page:contact')];
+      const link = `footer a[href="${to}"]`;
+      const isAtTop = () => scrollY === 0;
+      const isScrolledTo = (place: number) => Math.abs(scrollY - place) <= 2;
+      await tab.resize(...desktop);
+      await open(tab, origin + from);
+      // As a reader comes there: what loads late has its size by then.
+      await tab.run(
+        (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
+        link,
+      );
+      const place = await tab.run(() => scrollY);
+      expect(place).toBeGreaterThan(500);
+      await tab.click(link);
+      await until(tab, isAt, to);
+      await until(tab, isStarted);
+      await until(tab, isAtTop);
+      await tab.run(() => history.back());
+      await until(tab, isAt, from);
+      await until(tab, isScrolledTo, place);
+      await tab.run(() => history.forward());
+      await until(tab, isAt, to);
+      await until(tab, isAtTop);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'a service’s own address leads to its section',
+    async run(tab, origin) {
+      const id = serviceIds.at(-1) ?? '';
+      await tab.resize(...desktop);
+      await open(tab, `${origin}${address('page:services')}/${id}`);
+      await until(
+        tab,
+        (id) => {
+          const top = document.querySelector(`#${id} h2`)?.getBoundingClientRect().top ?? -1;
+          return top >= 0 && top < innerHeight;
+        },
+        id,
+      );
+    },
+  },
+  {
+    name: 'the motion control pauses, is remembered on the next screen, and resumes',
+    async run(tab, origin) {
+      const motion = (state: string) => document.documentElement.dataset.motion === state;
+      const control = (label: string) => `button[aria-label="${label}"]`;
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:home'));
+      await tab.click(control(menu.labels.pauseMotion));
+      await until(tab, motion, 'paused');
+      await open(tab, origin + address('page:home'));
+      await until(tab, motion, 'paused');
+      await tab.click(control(menu.labels.resumeMotion));
+      await until(tab, motion, 'running');
+    },
+  },
+  {
+    name: 'the form takes what is typed, and a submit stays on the page',
+    async run(tab, origin) {
+      const contact = address('page:contact');
+      await tab.resize(...desktop);
+      await open(tab, origin + contact);
+      await tab.type('form [name="first-name"]', 'Asha');
+      await tab.type('form [name="message"]', 'Two words');
+      const typed = () =>
+        [...document.querySelectorAll<HTMLInputElement>('form [name]')]
+          .map(({ value }) => value)
+          .filter(Boolean)
+          .join() === 'Asha,Two words';
+      await until(tab, typed);
+      await tab.click('form [type="submit"]');
+      await until(tab, isAt, contact);
+      await until(tab, isStarted);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+];
+
+/** Each title of the header that has a panel, by its place. */
+function menuToggles(tab: Tab): Promise<string[]> {
+  return tab.run(() =>
+    [...document.querySelectorAll('header nav > ul:first-child > li')].flatMap((title, index) =>
+      title.querySelector('[popovertarget]')
+        ? [`header nav > ul:first-child > li:nth-child(${index + 1}) > [popovertarget]`]
+        : [],
+    ),
+  );
+}
+
+async function followFromMenu(tab: Tab) {
+  const link = 'dialog details[open] a';
+  await tab.click('dialog summary');
+  await until(tab, (link) => document.querySelector(link) !== null, link);
+  const target = await tab.run(
+    (link) => document.querySelector<HTMLAnchorElement>(link)?.pathname ?? '',
+    link,
+  );
+  await tab.click(link);
+  await until(tab, isAt, target);
+}

@@ -1,0 +1,34 @@
+/* Chromium and Firefox, driven by Playwright: the first by its own protocol, the second, stock, by WebDriver BiDi. */
+import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test';
+import { complaints } from '../console.ts';
+import type { Engine, Tab, TabOptions } from './tab.ts';
+
+export const startChromium = (executablePath: string) =>
+  start(chromium, { executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+export const startFirefox = (executablePath: string) =>
+  start(firefox, { executablePath, channel: 'moz-firefox' });
+
+async function start(kind: BrowserType, options: LaunchOptions): Promise<Engine> {
+  const browser = await kind.launch(options);
+  return {
+    version: browser.version(),
+    stop: () => browser.close(),
+    async newTab({ scripts }: TabOptions): Promise<Tab> {
+      const context = await browser.newContext(scripts ? {} : { javaScriptEnabled: false });
+      const page = await context.newPage();
+      return {
+        heard: complaints(page),
+        open: async (address) => void (await page.goto(address)),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        run: (inPage, ...args) =>
+          page.evaluate(`(${inPage})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof inPage>>,
+        click: (selector) => page.click(selector),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        type: (selector, text) => page.locator(selector).pressSequentially(text),
+        close: () => context.close(),
+      };
+    },
+  };
+}

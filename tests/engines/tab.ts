@@ -1,0 +1,55 @@
+/* One tab of a browser, as the journeys use it: the same few words in every engine. */
+
+export const keys = ['Enter', 'Escape', 'Tab', 'Home', 'End'] as const;
+export type Key = (typeof keys)[number];
+
+/** Loose on purpose: whatever can be sent to a page and back. */
+type Sent = string | number | boolean | null;
+
+export interface Tab {
+  /** Resolves once the document has loaded. */
+  open(address: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Runs in the page; what it uses from outside comes as its arguments. */
+  run<Args extends Sent[], Result>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  click(selector: string): Promise<void>;
+  clickAt(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Types into a field. */
+  type(selector: string, text: string): Promise<void>;
+  /** What the console, the page and the security policy have complained of so far. */
+  heard: string[];
+  close(): Promise<void>;
+}
+
+export interface TabOptions {
+  scripts: boolean;
+}
+
+export interface Engine {
+  version: string;
+  /** A tab with an empty memory, in a browser that has not hung. */
+  newTab(options: TabOptions): Promise<Tab>;
+  stop(): Promise<void>;
+}
+
+const patience = 20_000;
+
+/** Waits until the page says so. A page that is just being replaced is asked again. */
+export async function until<Args extends Sent[]>(
+  tab: Tab,
+  inPage: (...args: Args) => unknown,
+  ...args: Args
+): Promise<void> {
+  const end = Date.now() + patience;
+  let answer: unknown;
+  do {
+    answer = await tab.run(inPage, ...args).catch((error: Error) => {
+      if (Date.now() > end || error.name === 'TimeoutError') throw error;
+      return error.message;
+    });
+    if (answer === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (Date.now() < end);
+  throw new Error(`Never came true: ${inPage} with ${JSON.stringify(args)}; last answer ${answer}`);
+}

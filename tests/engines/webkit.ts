@@ -1,0 +1,153 @@
+/*
+ * WebKit, driven by its own WebDriver with plain HTTP calls. A call that gets no answer in time counts as a
+ * hang; every tab has a browser of its own, which ends with it, so the next one begins afresh.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../hosting/engines.ts';
+import type { Engine, Key, Tab, TabOptions } from './tab.ts';
+
+const patience = 20_000;
+const window = resolve('tests/engines/webkit-window.py');
+// biome-ignore lint/suspicious/noExplicitAny: what a call answers depends on the call
+type Answer = any;
+/** As WebDriver spells them. */
+const codes: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Home: '\uE011',
+  End: '\uE010',
+};
+
+export async function startWebKit(driver: string, display: string): Promise<Engine> {
+  const screen = spawn(display, ['-displayfd', '1', '-screen', '0', '2600x2000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout, 'data');
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+  const open = (options: TabOptions) => openTab(driver, env, options);
+  const first = await open({ scripts: true });
+  await first.tab.close();
+  return {
+    version: first.version,
+    newTab: async (options) => (await open(options)).tab,
+    stop: async () => void screen.kill(),
+  };
+}
+
+async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts }: TabOptions) {
+  const port = await freePort();
+  // A group of its own, so that nothing it starts outlives it.
+  const driver = spawn(program, ['-p', String(port)], {
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const call = (method: string, path: string, body: object = {}) =>
+    webDriver(method, `http://127.0.0.1:${port}${path}`, body);
+  try {
+    await answers(() => call('GET', '/status'));
+    const { sessionId, capabilities } = await call('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': {
+            binary: '/usr/bin/python3',
+            args: [window, ...(scripts ? [] : ['--no-scripts'])],
+          },
+        },
+      },
+    });
+    const session = (method: string, path: string, body?: object) =>
+      call(method, `/session/${sessionId}${path}`, body);
+    return { version: String(capabilities.browserVersion), tab: tabOf(session, driver) };
+  } catch (error) {
+    end(driver);
+    throw error;
+  }
+}
+
+function tabOf(
+  call: (method: string, path: string, body?: object) => Promise<Answer>,
+  driver: ChildProcess,
+): Tab {
+  const element = async (selector: string) =>
+    Object.values(await call('POST', '/element', { using: 'css selector', value: selector }))[0];
+  const act = (source: { type: string; actions: object[] }) =>
+    call('POST', '/actions', { actions: [{ id: source.type, ...source }] });
+  return {
+    heard: complaints(driver),
+    open: (url) => call('POST', '/url', { url }),
+    resize: (width, height) => call('POST', '/window/rect', { width, height }),
+    run: (inPage, ...args) =>
+      call('POST', '/execute/sync', { script: `return (${inPage})(...arguments)`, args }),
+    // What is still sliding in cannot be clicked yet.
+    click: (selector) => answers(async () => call('POST', `/element/${await element(selector)}/click`)),
+    clickAt: (x, y) =>
+      act({
+        type: 'pointer',
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    press: (key) =>
+      act({
+        type: 'key',
+        actions: [
+          { type: 'keyDown', value: codes[key] },
+          { type: 'keyUp', value: codes[key] },
+        ],
+      }),
+    type: async (selector, text) => call('POST', `/element/${await element(selector)}/value`, { text }),
+    close: async () => {
+      await call('DELETE', '').catch(() => {});
+      end(driver);
+    },
+  };
+}
+
+async function webDriver(method: string, address: string, body: object) {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patience),
+  });
+  const { value } = (await response.json()) as { value: Answer };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** The window writes what its console is told. */
+function complaints(driver: ChildProcess): string[] {
+  const heard: string[] = [];
+  if (driver.stdout) {
+    createInterface(driver.stdout).on('line', (line) => {
+      if (/^CONSOLE .*\b(ERROR|WARN)/.test(line)) heard.push(line);
+    });
+  }
+  return heard;
+}
+
+/** Asks again after a refusal, but not after a hang. */
+async function answers(ask: () => Promise<void>) {
+  for (const end = Date.now() + patience; ; ) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > end || (error as Error).name === 'TimeoutError') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function end({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
