@@ -4,19 +4,11 @@
  * table, builds, and reports build time and the weight of documents. Nothing of it is shipped.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { copyProject } from '../tests/copy-project.ts';
 import { writeReport } from './report.ts';
 
 const casesPerFile = 24;
@@ -67,15 +59,6 @@ function grow(cases: number): Growth {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function copyProject(folder: string): void {
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
 function addCases(folder: string, cases: number): void {

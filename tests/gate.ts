@@ -23,6 +23,7 @@ const steps: Step[] = [
     count: unitCount,
   },
   { name: 'Build', command: 'npm run --silent build' },
+  { name: 'A page added to a copy', command: 'node tests/add-a-page.ts' },
   { name: 'Browser', command: 'playwright test', count: browserCount },
 ];
 

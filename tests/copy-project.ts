@@ -1,0 +1,17 @@
+/* The project in a folder of its own, for what is tried on a copy. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Every file git knows or would add; the packages, and pictures drawn before, are linked. */
+export function copyProject(folder: string): void {
+  const options = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', options, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  for (const file of files.filter((file) => existsSync(file))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  for (const linked of ['node_modules', '.cache'].filter((name) => existsSync(name))) {
+    symlinkSync(resolve(linked), join(folder, linked));
+  }
+}
