@@ -154,3 +154,23 @@ test('the load counts every message, what waits and how long', () => {
   expect(late.waiting).toBeGreaterThan(999_000);
   expect(late.done).toBe(first.done);
 });
+
+test('a road that closes ahead of a unit gives it a new way', () => {
+  const { shift } = settings.monsoon;
+  const road = {
+    id: 'ahead',
+    name: 'Gulmohar Avenue',
+    avenue: 'gulmohar',
+    from: 4.75,
+    to: 8,
+    note: '',
+    diversion: [],
+  };
+  const setting = { ...settings.monsoon, shift: { ...shift, roads: [...shift.roads, road] } };
+  const sent = done(play(setting, monsoonActs.slice(0, 2)), { kind: 'send', unit: 'P3', incident: '0412' });
+  const edges = (state: State) => state.units.find(({ id }) => id === 'P3')?.trip?.route.edges.join() ?? '';
+  expect(edges(sent)).toContain('gulmohar:4.75');
+  const closed = done(sent, { kind: 'close-road', road: 'ahead', incident: '0412' });
+  expect(edges(closed)).not.toBe('');
+  expect(edges(closed)).not.toContain('gulmohar:4.75');
+});
