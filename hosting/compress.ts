@@ -1,29 +1,40 @@
-/* Compressed copies beside the files, made once at build: no host spends time on it per request. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+/* Compressed copies beside the files, made once: no host spends time on it per request. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isText } from './types.ts';
 
 const methods = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-    }),
-  gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+  br: {
+    compress: (text: Buffer) =>
+      promisify(brotliCompress)(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      }),
+    decompress: brotliDecompressSync,
+  },
+  gz: { compress: (text: Buffer) => promisify(gzip)(text, { level: 9 }), decompress: gunzipSync },
 };
 
+/** Also brings up to date the copies of a file that was exchanged or has gone: hosts prefer a copy to its file. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
+  const present = new Set(files);
   await Promise.all(
     files.filter(isText).map(async (file) => {
-      const path = join(folder, file);
-      const text = await readFile(path);
-      for (const [ending, compress] of Object.entries(methods)) {
+      const text = await readFile(join(folder, file));
+      for (const [ending, { compress, decompress }] of Object.entries(methods)) {
+        const name = `${file}.${ending}`;
+        if (present.delete(name)) {
+          if (decompress(await readFile(join(folder, name))).equals(text)) continue;
+          await rm(join(folder, name));
+        }
         const smaller = await compress(text);
         // A header more and a header less cost as much as a few bytes saved.
-        if (smaller.length < text.length - 64) await writeFile(`${path}.${ending}`, smaller);
+        if (smaller.length < text.length - 64) await writeFile(join(folder, name), smaller);
       }
     }),
   );
+  const orphans = [...present].filter((file) => /\.(br|gz)$/.test(file));
+  for (const orphan of orphans) await rm(join(folder, orphan));
 }

@@ -202,8 +202,6 @@ test.describe('a deployment', () => {
   });
 
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-  const registrations = (page: Page) =>
-    page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
 
   /** As a build would: other words, another worker. */
   function rewrite(folder: string, file: string, change: (text: string) => string): void {
@@ -355,26 +353,5 @@ test.describe('a deployment', () => {
       await started(page);
       await expect(page.locator('html')).toHaveAttribute('data-script', 'next');
     }
-  });
-
-  test('with the kill switch removes worker and copies', async ({ page, context }) => {
-    const origin = await deploy();
-    await visit(page, `${origin}/contact`);
-    expect(await registrations(page)).toBe(1);
-    await deploy((folder) => {
-      cpSync('dist/deploy/service-worker-off.js', join(folder, 'service-worker.js'));
-      for (const packed of ['.br', '.gz'])
-        rmSync(join(folder, `service-worker.js${packed}`), { force: true });
-    });
-    const heard = complaints(page);
-    await page.goto(`${origin}/contact`);
-    await started(page);
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-    // The page registers once more, three seconds after it has started; that worker takes itself away too.
-    await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
-    await expect(page.locator('h1')).toHaveText('Contact Us');
-    expect(heard).toEqual([]);
-    await context.setOffline(true);
-    await expect(page.goto(`${origin}/contact`)).rejects.toThrow(/ERR_/);
   });
 });

@@ -20,7 +20,7 @@ export type Started = Engine | { notRun: string };
 
 export const engines: Record<string, () => Promise<Started>> = {
   'the shipped server': startShipped,
-  nginx: startNginx,
+  nginx: () => startNginx(),
   'Cloudflare workerd': startWorkerd,
 };
 
@@ -30,7 +30,7 @@ export async function startShipped(): Promise<Engine> {
   return running(child, port);
 }
 
-export async function startNginx(): Promise<Started> {
+export async function startNginx(site = 'dist/site'): Promise<Started> {
   const nginx = findNginx();
   if (!nginx) return { notRun: 'no nginx on the PATH, and not allowed to install one' };
   const port = await freePort();
@@ -38,7 +38,7 @@ export async function startNginx(): Promise<Started> {
   const own = (name: string) => join(folder, name);
   const made = readFileSync('dist/deploy/nginx.conf', 'utf8')
     .replace(nginxPlaces.listen, `listen 127.0.0.1:${port};`)
-    .replace(nginxPlaces.root, `root "${resolve('dist/site')}";`);
+    .replace(nginxPlaces.root, `root "${resolve(site)}";`);
   writeFileSync(own('site.conf'), made);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${own(kind)};`,

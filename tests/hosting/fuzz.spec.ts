@@ -123,7 +123,10 @@ const sane = [200, 204, 206, 301, 303, 304, 400, 403, 404, 405, 408, 411, 413, 4
 const inside =
   /node:internal|\bat .+:\d+:\d+|Error:|ENOENT|\/server\/|\/tests\/|root:x:0|"dependencies"|\[core\]/;
 
-for (const [name, start] of Object.entries({ 'the shipped server': startShipped, nginx: startNginx })) {
+for (const [name, start] of Object.entries({
+  'the shipped server': startShipped,
+  nginx: () => startNginx(),
+})) {
   test(`${name} stays calm over ${count} malformed requests`, async () => {
     test.setTimeout(120_000);
     const engine = (await start()) as Engine | { notRun: string };

@@ -68,3 +68,39 @@ export function exchange(origin: string, bytes: Buffer | string, limit = 5000): 
     socket.on('error', done);
   });
 }
+
+/** The same, for whoever is sure that the other side closes. */
+export const untilClosed = (origin: string, bytes: Buffer | string) => exchange(origin, bytes, 100_000);
+
+export interface Response {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The responses in what came over one connection, one after the other; `methods` are those of the requests. */
+export function responsesIn(received: string, methods: string[]): Response[] {
+  const found: Response[] = [];
+  let rest = received;
+  for (const method of methods) {
+    let [head, after] = headAndRest(rest);
+    // Interim words are no answer.
+    while (/^HTTP\/1\.1 1\d\d /.test(head)) [head, after] = headAndRest(after);
+    const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1]);
+    if (!status) break;
+    const lines = head.split('\r\n').slice(1);
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    );
+    const isEmpty = method === 'HEAD' || status === 204 || status === 304;
+    const length = isEmpty ? 0 : Number(headers['content-length'] ?? after.length);
+    found.push({ status, headers, body: after.slice(0, length) });
+    rest = after.slice(length);
+  }
+  return found;
+}
+
+function headAndRest(text: string): [head: string, rest: string] {
+  const end = text.indexOf('\r\n\r\n');
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 4)];
+}

@@ -1,15 +1,16 @@
 /* The shipped server by itself: greedy and slow clients, how it starts and how it stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { limits } from '../../hosting/rules.ts';
 import { stop } from '../../server/connections.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { freePort, startShipped } from './engines.ts';
-import { ask, exchange } from './request.ts';
+import { ask, exchange, responsesIn, untilClosed } from './request.ts';
 
 const site = 'dist/site';
 const impatient = { ...limits, headerSeconds: 1, requestSeconds: 2, idleSeconds: 2 };
@@ -86,6 +87,32 @@ test.describe('a client', () => {
     });
   }
 
+  test('that asks for a tunnel is refused and let go', async () => {
+    const refusals = await Promise.all(
+      Array.from({ length: 200 }, () => untilClosed(origin, 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n')),
+    );
+    for (const refusal of refusals) expect(refusal).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  test('that asks before it sends a body gets its answers whole', async () => {
+    const expecting =
+      'POST /contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\na=b';
+    const other = get('Expect: the-unexpected\r\n\r\n');
+    const bare = get('Expect: 100-continue\r\n\r\n');
+    const answer = await exchange(
+      origin,
+      `${bare}${bare}${expecting}${other}${get('Connection: close\r\n\r\n')}`,
+    );
+    const statuses = responsesIn(answer, ['GET', 'GET', 'POST', 'GET', 'GET']).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 303, 200, 200]);
+  });
+
+  test('that sends something unreadable still gets what it asked for before', async () => {
+    const answer = await exchange(origin, `${get('\r\n')}${get('\r\n')}broken\r\n\r\n`);
+    const statuses = responsesIn(answer, ['GET', 'GET', 'GET']).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 400]);
+  });
+
   test('that asks for several things at once gets them in order', async () => {
     const answer = await exchange(
       origin,
@@ -94,6 +121,81 @@ test.describe('a client', () => {
     expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200']);
   });
 });
+
+test('an abrupt end at any stage of any request takes nothing with it', async () => {
+  test.setTimeout(120_000);
+  const engine = await startShipped();
+  const port = Number(new URL(engine.origin).port);
+  const film = readdirSync(`${site}/media`).find((name) => name.endsWith('.mp4'));
+  const processes = () => [engine.process.pid as number, ...childrenOf(engine.process.pid as number)];
+  const openFiles = () => processes().reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
+  await expect.poll(() => processes().length).toBe(1 + availableParallelism());
+  await Promise.all(Array.from({ length: 20 }, () => ask(engine.origin, '/')));
+  const [before, started] = [openFiles(), processes()];
+
+  const methods = [
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'OPTIONS',
+    'TRACE',
+    'CONNECT',
+    'PROPFIND',
+    'X',
+  ];
+  for (const method of methods) {
+    const target = method === 'CONNECT' ? 'a:1' : `/media/${film}`;
+    const whole = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 20\r\n\r\n`;
+    const stages = [
+      '',
+      whole.slice(0, 5),
+      whole.slice(0, -9),
+      whole,
+      `${whole}half`,
+      whole.repeat(3),
+      `${whole}\0\r\n\r\n`,
+    ];
+    await Promise.all(
+      // At once, and after the server has had a moment to answer.
+      stages.flatMap((bytes) => [0, 1, 50].map((pause) => reset(port, bytes, pause))),
+    );
+  }
+  await expect.poll(openFiles).toBe(before);
+  expect(processes()).toEqual(started);
+  expect((await ask(engine.origin, '/contact')).status).toBe(200);
+  await engine.stop();
+});
+
+test('a process that dies is replaced, and the site stays up', async () => {
+  const engine = await startShipped();
+  const workers = () => childrenOf(engine.process.pid as number);
+  await expect.poll(() => workers().length).toBe(availableParallelism());
+  const [victim = 0, ...others] = workers();
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => workers().filter((pid) => pid !== victim).length).toBe(others.length + 1);
+  await expect.poll(() => ask(engine.origin, '/contact').then(({ status }) => status)).toBe(200);
+  expect(engine.process.exitCode).toBeNull();
+  await engine.stop();
+});
+
+/** Ends a connection with a reset instead of a farewell, as a pulled plug does. */
+async function reset(port: number, bytes: string, pause: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  if (bytes) await new Promise((resolve) => socket.write(bytes, resolve));
+  if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
 
 test.describe('the command', () => {
   const serve = (port: string) =>

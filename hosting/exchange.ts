@@ -1,0 +1,30 @@
+/*
+ * `npm run exchange -- FILE NEW [FOLDER]` puts another file in the place of one of the built site, and renews
+ * the compressed copies, which every host prefers. Without FILE and NEW it renews the copies of what was
+ * exchanged by hand. `npm run kill-switch` exchanges the service worker for the one that removes itself.
+ */
+import { copyFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFiles } from './compress.ts';
+
+const [file, replacement, folder = 'dist/site'] = process.argv.slice(2);
+await expectToExist(folder, 'Run npm run build first, or name the folder of the site.');
+if (file) {
+  if (!replacement) fail(`What is to stand in the place of ${file}? npm run exchange -- ${file} NEW`);
+  await expectToExist(join(folder, file), 'Only a file of the site can be exchanged.');
+  await expectToExist(replacement, 'Nothing was exchanged.');
+  await copyFile(replacement, join(folder, file));
+}
+await compressFiles(folder);
+console.log(
+  file ? `${join(folder, file)} is now ${replacement}.` : `Compressed copies in ${folder} renewed.`,
+);
+
+async function expectToExist(path: string, advice: string): Promise<void> {
+  await stat(path).catch(() => fail(`There is no ${path}. ${advice}`));
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,119 @@
+/* Files exchanged after the build, above all the kill switch: what docs/deploying.md says, and nothing more. */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { stop } from '../../server/connections.ts';
+import { siteServer } from '../../server/site-server.ts';
+import { complaints, started } from '../console.ts';
+import { startNginx } from './engines.ts';
+import { ask } from './request.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Deployed {
+  origin: string;
+  /** The shipped server reads the files once; nginx reads them as they are. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const hosts: Record<string, (folder: string) => Promise<Deployed | { notRun: string }>> = {
+  async 'the shipped server'(folder) {
+    const start = async (port: number) => {
+      const server = siteServer(folder).listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    };
+    let server = await start(0);
+    const { port } = server.address() as AddressInfo;
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      stop: () => stop(server, 0),
+      async restart() {
+        await stop(server, 0);
+        server = await start(port);
+      },
+    };
+  },
+  async nginx(folder) {
+    const started = await startNginx(folder);
+    return 'notRun' in started ? started : { ...started, restart: async () => {} };
+  },
+};
+
+for (const [name, deploy] of Object.entries(hosts)) {
+  test.describe(name, () => {
+    let folder: string;
+    let host: Deployed;
+    test.beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'site-'));
+      cpSync('dist/site', folder, { recursive: true });
+      const deployed = await deploy(folder);
+      test.skip('notRun' in deployed, 'notRun' in deployed ? deployed.notRun : '');
+      host = deployed as Deployed;
+    });
+    test.afterEach(async () => {
+      await host?.stop();
+      rmSync(folder, { recursive: true });
+    });
+    const command = (...words: string[]) => execFileSync('npm', ['run', ...words], { stdio: 'pipe' });
+
+    test('the kill switch removes worker and copies from a browser', async ({ page, context }) => {
+      test.setTimeout(120_000);
+      const saved = () => page.evaluate(() => caches.keys());
+      await page.goto(`${host.origin}/contact`);
+      await started(page);
+      await expect.poll(saved, { timeout: 30_000 }).toHaveLength(1);
+
+      command('kill-switch', '--', folder);
+      await host.restart();
+
+      const heard = complaints(page);
+      await page.goto(`${host.origin}/contact`);
+      await started(page);
+      await expect.poll(saved, { timeout: 30_000 }).toEqual([]);
+      // A second visit saves nothing either.
+      await page.goto(`${host.origin}/About`);
+      await started(page);
+      expect(await saved()).toEqual([]);
+      expect(heard).toEqual([]);
+      await context.setOffline(true);
+      await expect(page.goto(`${host.origin}/contact`)).rejects.toThrow(/ERR_/);
+    });
+
+    test('a file exchanged by hand is sent in every encoding after one command', async () => {
+      const text = 'User-agent: *\nDisallow: /\n'.repeat(40);
+      writeFileSync(join(folder, 'robots.txt'), text);
+      command('exchange', '--', '', '', folder);
+      await host.restart();
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const { headers, body } = await ask(host.origin, '/robots.txt', {
+          headers: { 'Accept-Encoding': encoding },
+        });
+        const packed = headers['content-encoding'];
+        const plain = packed === 'br' ? brotliDecompressSync(body) : packed ? gunzipSync(body) : body;
+        expect(plain.toString(), encoding).toBe(text);
+      }
+    });
+  });
+}
+
+test('says in one sentence what cannot be exchanged', () => {
+  const exchange = (...words: string[]) => {
+    try {
+      return execFileSync(process.execPath, ['hosting/exchange.ts', ...words], { stdio: 'pipe' }).toString();
+    } catch (error) {
+      return (error as { stderr: Buffer }).stderr.toString();
+    }
+  };
+  expect(exchange('nothing.js', 'package.json')).toBe(
+    'There is no dist/site/nothing.js. Only a file of the site can be exchanged.\n',
+  );
+  expect(exchange('robots.txt', 'nothing.txt')).toBe('There is no nothing.txt. Nothing was exchanged.\n');
+  expect(exchange('', '', 'nowhere')).toMatch(/^There is no nowhere\. /);
+});
