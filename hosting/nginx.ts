@@ -121,9 +121,9 @@ map $status $site_cache {
     ~^(200|206|304)$ $site_lifetime;
 }
 
-map "$request_method $uri" $site_refused {
+map "$request_method$site_crooked $uri" $site_refused {
     default 1;
-    "~^(GET|HEAD|OPTIONS) " "";
+    "~^(GET|HEAD|OPTIONS)1? " "";
     ${quote(`~*^POST ${escapePattern(formPath)}/?$`)} "";
 }
 

@@ -7,8 +7,8 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { limits } from '../hosting/rules.ts';
 
 interface Connection {
-  /** Responses that have not been handed to the network. */
-  pending: number;
+  /** Those that have not been handed to the network. */
+  responses: Set<ServerResponse>;
   /** Set when the connection is to end: what is said last. */
   lastWord?: string;
 }
@@ -19,15 +19,15 @@ export function trackConnections(server: Server): void {
   const connections = new Map<Socket, Connection>();
   connectionsOf.set(server, connections);
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { pending: 0 });
+    connections.set(socket, { responses: new Set() });
     socket.once('close', () => connections.delete(socket));
   });
   const count = ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = connections.get(socket);
     if (!connection) return;
-    connection.pending++;
+    connection.responses.add(response);
     response.once('close', () => {
-      connection.pending--;
+      connection.responses.delete(response);
       if (connection.lastWord !== undefined) endIfDone(socket, connection);
     });
   };
@@ -43,8 +43,10 @@ export function endConnection(server: Server, socket: Socket, lastWord: string):
   endIfDone(socket, connection);
 }
 
-function endIfDone(socket: Socket, { pending, lastWord = '' }: Connection): void {
-  if (pending > 0 || socket.writableEnded) return;
+function endIfDone(socket: Socket, { responses, lastWord = '' }: Connection): void {
+  // A request whose body never came whole has no response to wait for.
+  const isWaiting = [...responses].some(({ req, writableEnded }) => req.complete || writableEnded);
+  if (isWaiting || socket.writableEnded) return;
   if (!socket.writable) return void socket.destroy();
   socket.end(lastWord);
   // Whatever else the client sends is read and forgotten, so that it gets to read our last word.

@@ -8,7 +8,10 @@ export function siteHandler(site: SiteStore): RequestListener {
   return (request, response) => {
     if (!hasOneHost(request)) return sendEmpty(response, 400, ['Connection', 'close']);
     if (isTooLarge(request)) return sendEmpty(response, 413, ['Connection', 'close']);
-    discardBody(request);
+    afterBody(request, () => respond(request, response));
+  };
+
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const found = answer(site, request.method ?? '', pathOf(request.url ?? '/'));
     if (found.kind === 'file') {
       const { status, headers, body } = fileResponse(
@@ -22,7 +25,7 @@ export function siteHandler(site: SiteStore): RequestListener {
     } else {
       sendEmpty(response, found.kind === 'options' ? 204 : found.status, ['Allow', allowedMethods]);
     }
-  };
+  }
 
   function sendEmpty(response: ServerResponse, status: number, header: [string, string]): void {
     const headers = [...emptyHeaders(site), header];
@@ -52,12 +55,18 @@ function isTooLarge({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > limits.bodyBytes;
 }
 
-/** Nothing of it is read, and not much of it is waited for. */
-function discardBody(request: IncomingMessage): void {
-  if (request.headers['transfer-encoding'] === undefined) return void request.resume();
+/**
+ * Nothing of a body is kept, but it is waited for: a connection that closes while one is on its way takes the
+ * response with it. Who asks whether to send one is answered at once.
+ */
+function afterBody(request: IncomingMessage, respond: () => void): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding, expect = '' } = request.headers;
+  const hasBody = length !== '0' || encoding !== undefined;
   let received = 0;
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
     if (received > limits.bodyBytes) request.destroy();
   });
+  if (hasBody && expect.toLowerCase() !== '100-continue') request.once('end', respond);
+  else respond();
 }

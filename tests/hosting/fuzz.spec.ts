@@ -1,10 +1,11 @@
 /*
- * Three hundred requests no browser would send, the same ones every time: traversal, broken encodings,
- * nulls, endless names, strange methods and headers. Each gets a sane status and no word about the inside.
+ * Requests no browser would send, the same ones every time: traversal, broken encodings, nulls, endless names,
+ * strange methods and headers; alone, in a row over one connection, and cut into two at every byte. Each gets
+ * a sane status and no word about the inside, and the shipped server answers what nginx answers.
  */
 import { expect, test } from '@playwright/test';
 import { type Engine, startNginx, startShipped } from './engines.ts';
-import { ask, exchange } from './request.ts';
+import { ask, exchange, type Response, responsesIn } from './request.ts';
 
 const count = 300;
 
@@ -154,4 +155,134 @@ for (const [name, start] of Object.entries({
     expect(engine.process.exitCode).toBeNull();
     await engine.stop();
   });
+}
+
+interface Asked {
+  method: string;
+  bytes: string;
+}
+
+/** Readable requests, most of them odd: what both servers have to understand alike. */
+function readable(isLast: boolean): Asked {
+  const method = oneOf(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']);
+  const path = oneOf([
+    ...['/', '/contact', '/CONTACT/', '/aBOUT', '/nothing', '/contact.html', '/About?x=1', '//contact'],
+    ...['/CASE%20STUDIES/caseStudyPage', '/services/allservicepage/any', '/images/logo.svg', '/_headers'],
+    ...['/%2f_headers', '/images/../contact', '/images/%2e%2e/contact', '/robots.txt', '/static/js/'],
+    ...['http://other.example/contact', '/contact#x', '/%63ontact', '/manifest.webmanifest'],
+  ]);
+  const lines = [
+    '',
+    'Range: bytes=0-9\r\n',
+    'Range: bytes=99999999-\r\n',
+    'Range: bytes=-5\r\n',
+    'Range: lines=1-2\r\n',
+    'If-None-Match: "other"\r\n',
+    'If-None-Match: *\r\n',
+    'Accept-Encoding: gzip;q=0, br;q=0\r\n',
+    'Expect: the-unexpected\r\n',
+    // After it Node closes the connection, nginx does not: both may.
+    isLast ? 'Expect: 100-continue\r\n' : '',
+    `Cookie: ${'c'.repeat(below(9000))}\r\n`,
+  ];
+  const withBody = method === 'POST' || method === 'DELETE';
+  const body = withBody ? oneOf(['', 'a=b', 'x'.repeat(500)]) : '';
+  const length = withBody ? `Content-Length: ${body.length}\r\n` : '';
+  const chunked = withBody && body && random() < 0.3;
+  const framed = chunked ? `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n` : body;
+  const framing = chunked ? 'Transfer-Encoding: chunked\r\n' : length;
+  const close = isLast ? 'Connection: close\r\n' : '';
+  return {
+    method,
+    bytes: `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${oneOf(lines)}${framing}${close}\r\n${framed}`,
+  };
+}
+
+/** What must be equal: not a word of a refusal, but that it is one. */
+const essence = ({ status, headers, body }: Response) => {
+  const refused = status >= 400 && status !== 404 && status !== 405 && status !== 416;
+  const isWhole = status === 200 || status === 206;
+  return {
+    status: refused ? 'refused' : status,
+    location: headers.location,
+    range: headers['content-range'],
+    type: isWhole ? headers['content-type']?.split(';')[0] : undefined,
+    body: isWhole ? body : '',
+  };
+};
+
+test('over one connection the shipped server answers what nginx answers', async () => {
+  test.setTimeout(180_000);
+  const nginx = await startNginx();
+  test.skip('notRun' in nginx, 'nginx not run');
+  if ('notRun' in nginx) return;
+  const shipped = await startShipped();
+
+  const rows = Array.from({ length: 150 }, () => {
+    const length = 1 + below(6);
+    const row = Array.from({ length }, (_, at) => readable(at === length - 1));
+    // Now and then the row ends in something unreadable, which must not harm the ones before.
+    if (random() < 0.2)
+      row.push({ method: 'GET', bytes: oneOf(['\0\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/x\r\n\r\n']) });
+    return row;
+  });
+  const wrong: string[] = [];
+  const queue = [...rows];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let row = queue.pop(); row; row = queue.pop()) {
+        const bytes = Buffer.from(row.map((asked) => asked.bytes).join(''), 'latin1');
+        const methods = row.map(({ method }) => method);
+        const of = async (origin: string, pieces: Buffer[]) =>
+          responsesIn(await exchange(origin, pieces, 20_000), methods).map(essence);
+        const cut = below(bytes.length);
+        const answers = {
+          whole: await of(shipped.origin, [bytes]),
+          cut: await of(shipped.origin, [bytes.subarray(0, cut), bytes.subarray(cut)]),
+          nginx: await of(nginx.origin, [bytes]),
+        };
+        const [ours, again, theirs] = Object.values(answers).map((answer) => JSON.stringify(answer));
+        if (ours !== theirs || ours !== again || answers.whole.length === 0)
+          wrong.push(difference(row, answers));
+      }
+    }),
+  );
+  expect(wrong).toEqual([]);
+  await Promise.all([shipped.stop(), nginx.stop()]);
+});
+
+test('a row of requests may arrive cut at any byte', async () => {
+  test.setTimeout(180_000);
+  const nginx = await startNginx();
+  const engines = [await startShipped(), ...('notRun' in nginx ? [] : [nginx])];
+  const row =
+    'GET /robots.txt HTTP/1.1\r\nHost: a\r\nExpect: something\r\n\r\n' +
+    'POST /contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n' +
+    'HEAD /nothing HTTP/1.1\r\nHost: a\r\n\r\nGET /%63ontact.html HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n';
+  const statuses = [200, 303, 404, 301];
+  for (const { origin } of engines) {
+    const cuts = Array.from({ length: row.length }, (_, at) => at);
+    const wrong: string[] = [];
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        for (let cut = cuts.pop(); cut !== undefined; cut = cuts.pop()) {
+          const pieces = [row.slice(0, cut), row.slice(cut)].map((piece) => Buffer.from(piece));
+          const received = await exchange(origin, pieces, 20_000);
+          const found = responsesIn(received, ['GET', 'POST', 'HEAD', 'GET']).map(({ status }) => status);
+          if (String(found) !== String(statuses)) wrong.push(`${cut}: ${found}`);
+        }
+      }),
+    );
+    expect(wrong).toEqual([]);
+  }
+  await Promise.all(engines.map((engine) => engine.stop()));
+});
+
+function difference(row: Asked[], answers: Record<string, ReturnType<typeof essence>[]>): string {
+  const short = Object.entries(answers).map(([name, all]) => {
+    const parts = all.map(({ body, ...rest }) => ({ ...rest, body: body.length }));
+    return `${name}: ${JSON.stringify(parts)}`;
+  });
+  const asked = row.map(({ bytes }) => bytes.slice(0, 120).replace(/c{9,}/, 'c…'));
+  return `${JSON.stringify(asked)}\n  ${short.join('\n  ')}`;
 }

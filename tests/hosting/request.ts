@@ -49,12 +49,21 @@ export function ask(
   });
 }
 
-/** Writes bytes to a connection and gives back everything that comes until it closes, or the time is up. */
-export function exchange(origin: string, bytes: Buffer | string, limit = 5000): Promise<string> {
+/**
+ * Writes to a connection and gives back everything that comes until it closes, or the time is up. Pieces are
+ * sent one by one, each in a packet of its own.
+ */
+export function exchange(origin: string, bytes: Buffer | string | Buffer[], limit = 5000): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     let received = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = connect(Number(port), hostname, async () => {
+      socket.setNoDelay();
+      for (const piece of Array.isArray(bytes) ? bytes : [bytes]) {
+        if (socket.writable) socket.write(piece);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    });
     const done = () => {
       clearTimeout(timer);
       socket.destroy();
