@@ -27,6 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js' } },
+  },
   test: {
     include: ['{src,prerender,hosting,server,art,tests}/**/*.test.ts'],
     // Vitest looks at content and logic; browsers look at the built site.

@@ -12,7 +12,7 @@ import { type HostedDocument, type Hosting, hostingFile } from '../hosting/hosti
 import { hostingFiles } from '../hosting/make.ts';
 import { formPath } from '../hosting/rules.ts';
 import { policyDirectives, securityHeaders } from '../hosting/security.ts';
-import { trustedPolicy } from '../src/app/trusted-policy.ts';
+import { loadWorkerPolicy, trustedPolicy } from '../src/app/trusted-policy.ts';
 import { brand } from '../src/content/brand.ts';
 import { documentAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
@@ -82,7 +82,7 @@ function describeHosting(): Hosting {
   return {
     origin: brand.origin,
     headers: securityHeaders,
-    policy: policyDirectives({ ...brand, trustedTypes: trustedPolicy }),
+    policy: policyDirectives({ ...brand, trustedTypes: `${trustedPolicy} ${loadWorkerPolicy}` }),
     documents: onePerPath(documents.filter((document) => !isNotFound(document))),
     notFound: documents.find(isNotFound) as HostedDocument,
   };

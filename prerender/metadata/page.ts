@@ -10,6 +10,7 @@ import type {
   ProductPage,
   ProsePage,
   RouteId,
+  RunAShiftPage,
   ServicesPage,
   SiteMapPage,
   SolutionPage,
@@ -35,4 +36,5 @@ export type Content =
   | SolutionPage
   | CaseStudiesPage
   | ProsePage
+  | RunAShiftPage
   | SiteMapPage;

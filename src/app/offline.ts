@@ -6,7 +6,7 @@ import messages from '../content/messages.ts';
 import { isNewDeployment } from './deployment.ts';
 import { type CopyReason, isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
 import { announce } from './shell/status.tsx';
-import { trustedPolicy } from './trusted-policy.ts';
+import { trustedPolicy, trustedScript } from './trusted-policy.ts';
 
 export function keepForOffline(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
@@ -17,7 +17,9 @@ export function keepForOffline(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(workerScript(), { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(trustedScript(trustedPolicy, '/service-worker.js'), {
+      updateViaCache: 'none',
+    });
   } catch {
     // A browser may forbid it (private windows, full disks): the site works as well without.
     return;
@@ -69,17 +71,4 @@ function loadedFiles(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && isAsset(pathname))
     .map(({ pathname }) => pathname);
-}
-
-/** Where scripts must be vouched for, this is the one that is. */
-function workerScript(): string {
-  const url = '/service-worker.js';
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy(trustedPolicy, { createScriptURL: () => url });
-  return policy?.createScriptURL(url) ?? url;
-}
-
-/** As much of the browser's interface as is used here; a trusted address passes for a string. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
 }

@@ -20,6 +20,7 @@ const platform = { view: 'platform', load: () => import('../pages/platform.tsx')
 const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
+const runAShift = { view: 'run-a-shift', load: () => import('../pages/run-a-shift.tsx') };
 const siteMap = { view: 'site-map', load: () => import('../pages/site-map.tsx') };
 
 const specified = '/products/victorpage';
@@ -53,6 +54,7 @@ const table = {
   'smart-industry': page('/solution/smartindustry', 'solution', solution, () => import('../content/solutions/smart-industry.ts')),
   'cyber-intelligence': page('/solution/cyber-intelligence', 'solution', solution, () => import('../content/solutions/cyber-intelligence.ts')),
   'case-studies': page('/CASE STUDIES/caseStudyPage', 'case', caseStudies, () => import('../content/case-studies.ts')),
+  'run-a-shift': page('/run-a-shift', 'product', runAShift, () => import('../content/run-a-shift.ts')),
   'privacy-policy': page('/privacy-policy', 'legal', prose, () => import('../content/legal/privacy-policy.ts')),
   'terms-condition': page('/terms-condition', 'legal', prose, () => import('../content/legal/terms-condition.ts')),
   trademark: page('/trademark', 'legal', prose, () => import('../content/legal/trademark.ts')),

@@ -1,10 +1,12 @@
 /* The whole document body: the shell around whichever page is shown. */
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { DeskLoader } from '../console/view/desk-loader.ts';
 import type { Shell } from '../content/schema.ts';
 import { Closing } from '../sections/shared/closing.tsx';
 import { Related } from '../sections/shared/related.tsx';
 import { Addresses } from '../ui/addresses.ts';
 import { addressOf } from './addresses.ts';
+import { loadDesk } from './load-desk.ts';
 import type { Match } from './match.ts';
 import type { LoadedPage, PageProps } from './route.ts';
 import { Footer } from './shell/footer.tsx';
@@ -42,7 +44,9 @@ export function Site({ shown, failure, onMount }: SiteProps) {
           // Nothing in here waits for anything: the boundary lets React take over shell and page one after the
           // other, in two short pieces of work rather than a long one.
           <Suspense>
-            <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
+            <DeskLoader value={loadDesk}>
+              <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
+            </DeskLoader>
             {content.closing && <Closing {...content.closing} />}
             {content.related && <Related title={messages.related} ways={content.related} />}
             <Mounted onMount={onMount} />

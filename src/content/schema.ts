@@ -3,6 +3,7 @@
  * the rest are the parts a page is composed of. Types only: nothing here runs.
  */
 import type { IconName } from './icons.ts';
+import type { City } from './shifts/schema.ts';
 
 /** Every page by name. The route table has exactly these keys, and says at which address each stands. */
 export type RouteId =
@@ -33,7 +34,8 @@ export type RouteId =
   | 'terms-condition'
   | 'trademark'
   | 'accessibility'
-  | 'site-map';
+  | 'site-map'
+  | 'run-a-shift';
 
 export type ServiceId = `service${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
@@ -438,7 +440,67 @@ export interface FlagshipPage extends AnyProductPage {
   tabletPicture: Image;
   phonePicture: Image;
   pictureCaption: string;
+  /** Offers the working desk in the drawing's place. */
+  desk: StartWords;
   responseCycle: SectionHead & { steps: { title: string; content: string }[] };
+}
+
+/* Run a shift */
+
+/** Words around the desk, before it is fetched. */
+export interface StartWords {
+  title: string;
+  lead: string;
+  choose: string;
+  seed: string;
+  start: string;
+  loading: string;
+  failed: string;
+  tryAgain: string;
+}
+
+export interface ShiftChoice {
+  /** As in content/shifts. */
+  id: string;
+  name: string;
+  note: string;
+  /** The visitor's own number makes it. */
+  endless?: boolean;
+}
+
+/** The shift in five pictures, for who has no scripts. */
+export interface StillSteps extends SectionHead {
+  items: { title: string; time: string; content: string }[];
+  last: { title: string; content: string; withScripts: string; link: Link };
+  pictures: {
+    city: City;
+    first: { label: string; callouts: { title: string; text: string }[] };
+    second: { messages: { text: string; time: string }[]; incident: string; state: string };
+    third: {
+      steps: { what: string; limit: string }[];
+      question: string;
+      lead: string;
+      yes: string;
+      no: string;
+    };
+    fourth: { label: string; closed: string; diversion: string; unit: string };
+    fifth: {
+      label: string;
+      peak: string;
+      limit: string;
+      zero: string;
+      times: string[];
+      log: { time: string; what: string }[];
+    };
+  };
+}
+
+export interface RunAShiftPage extends InnerPage {
+  kind: 'run-a-shift';
+  about: string;
+  start: StartWords;
+  shifts: ShiftChoice[];
+  steps: StillSteps;
 }
 
 /* Solutions */

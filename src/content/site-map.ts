@@ -29,6 +29,7 @@ export default {
       title: 'Products',
       links: [
         { label: `${brand.flagship}, integrated operations centre`, href: 'page:flagship' },
+        { label: 'Run a shift: the desk in your browser', href: 'page:run-a-shift' },
         { label: 'Urban Infrastructure Unified Platform', href: 'page:urban-infrastructure' },
         { label: 'Integrated Security Platform', href: 'page:security-platform' },
         { label: 'Incident Detection & Response Platform', href: 'page:incident-detection' },

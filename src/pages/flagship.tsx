@@ -1,3 +1,4 @@
+import { DeskInPlace } from '../console/view/desk-in-place.tsx';
 import type { FlagshipPage } from '../content/schema.ts';
 import { CaseReference } from '../sections/products/case-reference.tsx';
 import { ConnectionDiagram } from '../sections/products/connection-diagram.tsx';
@@ -10,7 +11,9 @@ import { Overview } from '../sections/shared/overview.tsx';
 export default function Page({ content }: { content: FlagshipPage }) {
   return (
     <>
-      <FlagshipBanner {...content} />
+      <FlagshipBanner {...content}>
+        <DeskInPlace words={content.desk} />
+      </FlagshipBanner>
       <Overview {...content.overview} look="strip" />
       <ResponseCycle {...content.responseCycle} />
       <FeatureList head={content.featuresHead} features={content.features} />

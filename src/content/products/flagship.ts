@@ -54,6 +54,16 @@ export default {
     height: 506,
   },
   pictureCaption: 'Waterlogging on the Outer Circle: place, unit, route and procedure on one screen.',
+  desk: {
+    title: 'Run a shift',
+    lead: 'You are the operator. Three minutes, no sign-up.',
+    choose: 'Choose a shift',
+    seed: 'Seed',
+    start: 'Start the shift',
+    loading: 'The desk is being fetched.',
+    failed: 'The desk could not be fetched.',
+    tryAgain: 'Try again',
+  },
   overview: {
     title: 'Command and control for many departments',
     paragraphs: [

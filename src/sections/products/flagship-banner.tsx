@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { FlagshipPage } from '../../content/schema.ts';
 import { AssetAddresses } from '../../ui/asset-address.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,7 +8,10 @@ import css from './flagship-banner.module.css';
 type FlagshipBannerProps = Pick<
   FlagshipPage,
   'banner' | 'mascot' | 'picture' | 'tabletPicture' | 'phonePicture' | 'pictureCaption'
->;
+> & {
+  /** Offers the working desk, and holds it once it is open. */
+  children?: ReactNode;
+};
 
 const plan = { src: '/images/plan.svg', alt: '', width: 900, height: 900 } as const;
 
@@ -20,6 +23,7 @@ export function FlagshipBanner({
   tabletPicture,
   phonePicture,
   pictureCaption,
+  children,
 }: FlagshipBannerProps) {
   const assetAddress = use(AssetAddresses);
   const narrower = [
@@ -37,13 +41,14 @@ export function FlagshipBanner({
       </div>
       <figure className={`wrap ${css.screen}`}>
         <Picture className={css.mascot} image={mascot} early />
-        <picture>
+        <picture className={css.drawing}>
           {narrower.map(({ image: { src, width, height }, media, early }) => (
             <source key={src} media={media} srcSet={assetAddress(src, early)} width={width} height={height} />
           ))}
           <Picture className={css.picture} image={picture} loading="eager" />
         </picture>
         <figcaption className={`label ${css.caption}`}>{pictureCaption}</figcaption>
+        {children}
       </figure>
     </>
   );

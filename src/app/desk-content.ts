@@ -1,0 +1,16 @@
+/* Where the city, its shifts and the desk's words enter the desk. */
+import type { DeskContent } from '../console/view/desk-store.ts';
+import words from '../content/desk.ts';
+import { city } from '../content/shifts/city.ts';
+import endless from '../content/shifts/endless.ts';
+import gas from '../content/shifts/gas-near-the-market.ts';
+import match from '../content/shifts/match-evening.ts';
+import monsoon from '../content/shifts/monsoon-night.ts';
+import { words as engineWords } from '../content/shifts/words.ts';
+
+export const deskContent: Omit<DeskContent, 'startLoadWorker'> = {
+  city,
+  engineWords,
+  shifts: [monsoon, gas, match, endless],
+  words,
+};

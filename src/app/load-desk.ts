@@ -1,0 +1,22 @@
+/* The desk's script and its content, fetched when somebody wants them and not before. */
+import type { LoadedDesk } from '../console/view/desk-loader.ts';
+import loadWorker from '../console/view/load-worker.ts?worker&url';
+import { retryStylesheets } from './retry-stylesheets.ts';
+import { loadWorkerPolicy, trustedScript } from './trusted-policy.ts';
+
+let workerAddress: string | undefined;
+
+/** May throw: a browser, or its owner, may allow no workers. */
+function startLoadWorker(): Worker {
+  workerAddress ??= trustedScript(loadWorkerPolicy, loadWorker);
+  return new Worker(workerAddress, { type: 'module' });
+}
+
+export async function loadDesk(): Promise<LoadedDesk> {
+  const [{ Desk }, { deskContent }] = await Promise.all([
+    import('../console/view/desk.tsx'),
+    import('./desk-content.ts'),
+    retryStylesheets(),
+  ]);
+  return { Desk, content: { ...deskContent, startLoadWorker } };
+}

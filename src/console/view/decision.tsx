@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { decisionFor } from '../engine/look.ts';
+import type { DismissReason } from '../engine/types.ts';
+import css from './decision.module.css';
+import { type Choice, decisionShape, type Shape } from './decision-shape.ts';
+import { useDesk } from './desk-context.ts';
+import { fill, span } from './format.ts';
+
+/** The one decision, at the lower end of the rail, headed by its question. */
+export function Decision() {
+  const { store, desk, words } = useDesk();
+  const shape = decisionShape(desk.shift, desk.chosen, words);
+  if (store.second) return null;
+  return (
+    <section className={css.decision} aria-labelledby="desk-question">
+      {desk.asking === 'dismiss' && shape.waits ? (
+        <DismissForm />
+      ) : desk.asking === 'return' && shape.waits ? (
+        <ReturnForm />
+      ) : (
+        <Question shape={shape} />
+      )}
+      {desk.refused && <p className={css.refused}>{fill(words.decision.refused, { why: desk.refused })}</p>}
+    </section>
+  );
+}
+
+function Question({ shape }: { shape: Shape }) {
+  const { store } = useDesk();
+  const [cordon, setCordon] = useState<number | undefined>(shape.cordons?.[0]);
+  const answer = (choice: Choice) => {
+    const { does } = choice;
+    const act = 'act' in does ? does.act : undefined;
+    const metres = cordon ?? shape.cordons?.[0];
+    // The size of the cordon is part of the act of closing.
+    const closes = act?.kind === 'close-road' && metres !== undefined;
+    store.answer(closes ? { act: { ...act, cordon: metres } } : does);
+  };
+  return (
+    <>
+      <h2 id="desk-question" className={css.question}>
+        {shape.question}
+      </h2>
+      <p className={css.lead}>{shape.lead}</p>
+      {shape.step && shape.waits && <Limit shape={shape} />}
+      {shape.cordons && <Cordons metres={shape.cordons} chosen={cordon} onChoose={setCordon} />}
+      <div className={css.answers}>
+        {shape.yes && <AnswerButton choice={shape.yes} main={shape.waits} onPress={answer} />}
+        {shape.no && <AnswerButton choice={shape.no} main={false} onPress={answer} />}
+      </div>
+    </>
+  );
+}
+
+function AnswerButton({
+  choice,
+  main,
+  onPress,
+}: {
+  choice: Choice;
+  main: boolean;
+  onPress: (choice: Choice) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={main ? css.yes : css.no}
+      aria-keyshortcuts={choice.key}
+      onClick={() => onPress(choice)}
+    >
+      {choice.label}
+      {choice.key && <kbd>{choice.key}</kbd>}
+    </button>
+  );
+}
+
+function Limit({ shape: { step } }: { shape: Shape }) {
+  const { desk, words } = useDesk();
+  const said = words.decision;
+  if (!step || step.limit === null) return null;
+  const used = step.used ?? 0;
+  const called = decisionFor(desk.shift, desk.shift.role)?.called;
+  return (
+    <div className={css.limit}>
+      <progress max={step.limit} value={Math.min(used, step.limit)} aria-label={words.incident.used} />
+      <p>
+        <span>
+          {step.over > 0 ? fill(said.over, { time: span(step.over) }) : fill(said.used, { time: span(used) })}
+        </span>
+        <span>
+          {fill(said.limit, {
+            limit: span(step.limit),
+            called: called === 'commissioner' ? words.calledAfter.commissioner : words.calledAfter.supervisor,
+          })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Cordons({
+  metres,
+  chosen,
+  onChoose,
+}: {
+  metres: readonly number[];
+  chosen: number | undefined;
+  onChoose: (metres: number) => void;
+}) {
+  const { words } = useDesk();
+  const said = words.decision['close-road'];
+  return (
+    <fieldset className={css.cordons}>
+      <legend>{said.cordon}</legend>
+      {metres.map((one) => (
+        <label key={one}>
+          <input type="radio" name="cordon" checked={chosen === one} onChange={() => onChoose(one)} />
+          {fill(said.metres, { count: one })}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const reasons: readonly DismissReason[] = ['false-reading', 'already-known', 'drill', 'not-ours'];
+
+function DismissForm() {
+  const { store, desk, words } = useDesk();
+  const [reason, setReason] = useState<DismissReason>('false-reading');
+  const said = words.decision.dismiss;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (desk.chosen) store.act({ kind: 'dismiss', incident: desk.chosen, reason });
+      }}
+    >
+      <h2 id="desk-question" className={css.question}>
+        {said.question}
+      </h2>
+      <p className={css.lead}>{said.lead}</p>
+      <fieldset className={css.reasons} aria-labelledby="desk-question">
+        {reasons.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="reason"
+              // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this question
+              autoFocus={one === 'false-reading'}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+            />
+            {said.reasons[one]}
+          </label>
+        ))}
+      </fieldset>
+      <FormAnswers yes={said.yes} no={said.no} />
+    </form>
+  );
+}
+
+function ReturnForm() {
+  const { store, desk, words } = useDesk();
+  const said = words.decision.return;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+        if (desk.chosen) store.act({ kind: 'return', incident: desk.chosen, note });
+      }}
+    >
+      <h2 id="desk-question" className={css.question}>
+        {said.question}
+      </h2>
+      <p className={css.lead}>{said.lead}</p>
+      <input
+        className={css.note}
+        name="note"
+        aria-label={said.field}
+        maxLength={120}
+        autoComplete="off"
+        required
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this line
+        autoFocus
+      />
+      <FormAnswers yes={said.yes} no={said.no} />
+    </form>
+  );
+}
+
+function FormAnswers({ yes, no }: { yes: string; no: string }) {
+  const { store } = useDesk();
+  return (
+    <div className={css.answers}>
+      <button type="submit" className={css.yes}>
+        {yes}
+      </button>
+      <button type="button" className={css.no} onClick={() => store.set({ asking: 'decision' })}>
+        {no}
+      </button>
+    </div>
+  );
+}

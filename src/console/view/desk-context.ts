@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DeskWords } from '../../content/desk.ts';
+import type { DeskState } from './desk-state.ts';
+import type { DeskStore } from './desk-store.ts';
+
+export interface DeskTools {
+  store: DeskStore;
+  words: DeskWords;
+}
+
+export const DeskContext = createContext<DeskTools | null>(null);
+
+/** The desk as it stands, and the one object through which anything is done to it. */
+export function useDesk(): DeskTools & { desk: DeskState } {
+  const tools = useContext(DeskContext);
+  if (!tools) throw new Error('No desk around this part');
+  const desk = useSyncExternalStore(tools.store.subscribe, tools.store.snapshot);
+  return { ...tools, desk };
+}

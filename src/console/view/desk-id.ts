@@ -1,0 +1,14 @@
+/* A name for this desk that survives a reload of its tab, so that its other windows find it again. */
+const key = 'run-a-shift-desk';
+
+export function deskId(): string {
+  const fresh = Math.random().toString(36).slice(2, 10);
+  try {
+    const kept = sessionStorage.getItem(key);
+    if (kept) return kept;
+    sessionStorage.setItem(key, fresh);
+  } catch {
+    // Storage is blocked: the other windows then wait for a press.
+  }
+  return fresh;
+}

@@ -1,0 +1,54 @@
+import { useDesk } from './desk-context.ts';
+import { fill } from './format.ts';
+import css from './left-rail.module.css';
+import { incidentLine, waitingCount } from './sentences.ts';
+
+export function IncidentRows() {
+  const { store, desk, words } = useDesk();
+  const { shift, chosen } = desk;
+  const waiting = waitingCount(shift);
+  const pending = shift.messages.filter(({ state, logOnly }) => state === 'pending' && !logOnly).length;
+  return (
+    <section className={css.part}>
+      <div className={css.head}>
+        <h2>{words.rail.incidents}</h2>
+        <span className={css.aside}>
+          {waiting === 0
+            ? words.rail.noneWait
+            : fill(waiting === 1 ? words.rail.waits : words.rail.wait, { count: waiting })}
+        </span>
+      </div>
+      <ul>
+        {shift.incidents.toReversed().map((incident) => (
+          <li key={incident.id}>
+            <button
+              type="button"
+              className={css.incident}
+              aria-pressed={incident.id === chosen}
+              onClick={() => store.choose(incident.id)}
+            >
+              <span className={css.what}>
+                {incident.id} {incident.title}
+              </span>
+              <span className={css.state}>{incidentLine(shift, incident, words)}</span>
+            </button>
+          </li>
+        ))}
+        {pending > 0 && (
+          <li>
+            <button
+              type="button"
+              className={css.incident}
+              aria-pressed={chosen === null}
+              onClick={() => store.choose(null)}
+            >
+              <span className={css.what}>
+                {pending === 1 ? words.rail.pendingOne : fill(words.rail.pending, { count: pending })}
+              </span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

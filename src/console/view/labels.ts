@@ -1,0 +1,160 @@
+/*
+ * Where names stand on the map. Every name offers places it could stand, best first, and takes the first that
+ * lies in the window and touches nothing placed before it; one that finds none is left out (the list says it).
+ * So the order of asking is the order of importance, and the same view always gives the same names.
+ */
+import { type Point, polar, toWindow, type View } from './plan.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Words along a line: the box of each few letters, so that a slanting name claims no more than it covers. */
+export type Footprint = readonly Box[];
+
+export interface Placed<Candidate> {
+  candidate: Candidate;
+  footprint: Footprint;
+}
+
+const LINE = 1.12;
+/** Pixels of air between two names. */
+const AIR = 3;
+
+/** Widths of the family's letters at its narrow cut, in ems; close enough to keep names apart. */
+export function textWidth(text: string, size: number): number {
+  let ems = 0;
+  for (const letter of text) {
+    if ('ijlI.,:’‘ 1'.includes(letter)) ems += 0.27;
+    else if ('frt-'.includes(letter)) ems += 0.36;
+    else if ('mwMW'.includes(letter)) ems += 0.76;
+    else if (letter >= 'A' && letter <= 'Z') ems += 0.6;
+    else ems += 0.52;
+  }
+  return ems * size;
+}
+
+export function overlap(a: Footprint, b: Footprint): boolean {
+  return a.some((one) =>
+    b.some(
+      (other) =>
+        one.x < other.x + other.width &&
+        other.x < one.x + one.width &&
+        one.y < other.y + other.height &&
+        other.y < one.y + one.height,
+    ),
+  );
+}
+
+function inside(footprint: Footprint, { width, height }: View): boolean {
+  return footprint.every(
+    (box) => box.x >= 4 && box.y >= 4 && box.x + box.width <= width - 4 && box.y + box.height <= height - 4,
+  );
+}
+
+/** Words that may stand beside, above or below a mark. */
+export interface BesideMark {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** Sides are offered in the order given; the mark itself is `clear` pixels wide on each side of its centre. */
+export function besideMark([x, y]: Point, clear: number, size: number): BesideMark[] {
+  const middle = y + size * 0.35;
+  const low = y + clear + size;
+  const high = y - clear - size * 0.3;
+  return [
+    { x: x + clear + 4, y: middle, anchor: 'start' },
+    { x: x - clear - 4, y: middle, anchor: 'end' },
+    { x, y: low + 2, anchor: 'middle' },
+    { x, y: high - 1, anchor: 'middle' },
+    { x: x + clear, y: low - 2, anchor: 'start' },
+    { x: x - clear, y: low - 2, anchor: 'end' },
+    { x: x + clear, y: high + 2, anchor: 'start' },
+    { x: x - clear, y: high + 2, anchor: 'end' },
+  ];
+}
+
+export function flat(lines: readonly string[], { x, y, anchor }: BesideMark, size: number): Footprint {
+  return lines.map((line, index) => {
+    const width = textWidth(line, size);
+    const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    return { x: start, y: y - size * 0.85 + index * size * LINE, width, height: size * 1.1 };
+  });
+}
+
+/** Where a street's name may stand: along an avenue by radius, along a circle by direction. */
+export interface AlongStreet {
+  radius: number;
+  degrees: number;
+}
+
+/** The boxes under words that run along an avenue, centred on a radius. */
+export function alongAvenue(view: View, text: string, at: AlongStreet, size: number): Footprint {
+  const reach = textWidth(text, size) / view.scale / 2;
+  return chain(view, size, textWidth(text, size), (part) =>
+    polar(at.radius - reach + 2 * reach * part, at.degrees),
+  );
+}
+
+/** The boxes under words that run along a circle, centred on a direction. */
+export function alongCircle(view: View, text: string, at: AlongStreet, size: number): Footprint {
+  const width = textWidth(text, size);
+  const reach = ((width / view.scale / at.radius) * 180) / Math.PI / 2;
+  return chain(view, size, width, (part) => polar(at.radius, at.degrees - reach + 2 * reach * part));
+}
+
+function chain(view: View, size: number, width: number, at: (part: number) => Point): Footprint {
+  const count = Math.max(2, Math.ceil(width / size));
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const [x, y] = toWindow(view, at(index / count));
+    return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  });
+}
+
+/** Keeps what has been claimed, and gives each name the first place nobody has. */
+export class Ground {
+  readonly #view: View;
+  readonly #taken: Footprint[];
+
+  constructor(view: View, taken: readonly Footprint[] = []) {
+    this.#view = view;
+    this.#taken = [...taken];
+  }
+
+  take(footprint: Footprint): void {
+    this.#taken.push(footprint);
+  }
+
+  place<Candidate>(
+    candidates: readonly Candidate[],
+    footprintOf: (candidate: Candidate) => Footprint,
+  ): Placed<Candidate> | undefined {
+    for (const candidate of candidates) {
+      const footprint = footprintOf(candidate);
+      if (!inside(footprint, this.#view)) continue;
+      if (this.#taken.some((other) => overlap(footprint, withAir(other)))) continue;
+      this.take(footprint);
+      return { candidate, footprint };
+    }
+    return undefined;
+  }
+}
+
+function withAir(footprint: Footprint): Footprint {
+  return footprint.map(({ x, y, width, height }) => ({
+    x: x - AIR,
+    y: y - AIR,
+    width: width + 2 * AIR,
+    height: height + 2 * AIR,
+  }));
+}
+
+/** Round a mark: a square that names keep out of. */
+export function square([x, y]: Point, half: number): Footprint {
+  return [{ x: x - half, y: y - half, width: 2 * half, height: 2 * half }];
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LoadReading } from '../engine/load.ts';
+import { useDesk } from './desk-context.ts';
+import { fill } from './format.ts';
+import type { LoadAsked } from './load-worker.ts';
+import css from './sheet.module.css';
+import { Sheet } from './sheet.tsx';
+
+const rates = [1_000, 10_000, 100_000, 1_000_000] as const;
+const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const small = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** Messages through the same rules, as many as are asked for, with what this machine makes of them. */
+export function LoadSheet() {
+  const { store, desk, words } = useDesk();
+  const said = words.load;
+  const worker = useRef<Worker>(undefined);
+  const [reading, setReading] = useState<LoadReading>();
+  const [running, setRunning] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [rate, setRate] = useState<number>(rates[0]);
+  const stop = () => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    setRunning(false);
+  };
+  useEffect(() => () => worker.current?.terminate(), []);
+  const tell = (asked: LoadAsked) => worker.current?.postMessage(asked);
+  const start = () => {
+    try {
+      const made = store.content.startLoadWorker();
+      made.onmessage = ({ data }: MessageEvent<LoadReading>) => setReading(data);
+      made.onerror = () => {
+        setRefused(true);
+        stop();
+      };
+      worker.current = made;
+      setRunning(true);
+      tell({ begin: desk.shift.setting.city, rate });
+    } catch {
+      setRefused(true);
+    }
+  };
+  const figures = [
+    [said.rate, reading ? figure.format(reading.rate) : words.none],
+    [said.waiting, reading ? figure.format(reading.waiting) : words.none],
+    [said.done, reading ? figure.format(reading.done) : words.none],
+    [said.joined, reading ? figure.format(reading.proposed) : words.none],
+  ] as const;
+  return (
+    <Sheet title={said.title} lead={refused ? said.refused : said.lead}>
+      <fieldset className={css.times}>
+        <legend>{said.asked}</legend>
+        <div className={css.segments}>
+          {rates.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="rate"
+                checked={rate === one}
+                onChange={() => {
+                  setRate(one);
+                  tell({ rate: one });
+                }}
+              />
+              {figure.format(one)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <dl className={css.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={css.wide}>
+          <dt>{said.delay}</dt>
+          <dd>
+            {reading
+              ? fill(said.ms, { half: small.format(reading.half), most: small.format(reading.most) })
+              : words.none}
+          </dd>
+        </div>
+      </dl>
+      <p className={css.note}>{said.measured}</p>
+      <div className={css.answers}>
+        {running ? (
+          <button type="button" className={css.no} onClick={stop}>
+            {said.stop}
+          </button>
+        ) : (
+          <button type="button" className={css.yes} onClick={start}>
+            {said.start}
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+export type LayerId = 'cameras' | 'gauges' | 'units' | 'streets' | 'places';
+export type Layers = Record<LayerId, boolean>;
+export const layerIds: readonly LayerId[] = ['cameras', 'gauges', 'units', 'streets', 'places'];
+
+export function useLayers() {
+  const [layers, setLayers] = useState<Layers>({
+    cameras: true,
+    gauges: true,
+    units: true,
+    streets: true,
+    places: true,
+  });
+  return { layers, toggle: (id: LayerId) => setLayers({ ...layers, [id]: !layers[id] }) };
+}

@@ -1,0 +1,227 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMotion } from '../../ui/use-motion.ts';
+import { unitSpot } from '../engine/look.ts';
+import { placeCallout } from './callout.ts';
+import { useDesk } from './desk-context.ts';
+import type { Box } from './labels.ts';
+import { MapControls } from './map-controls.tsx';
+import { type Layers, useLayers } from './map-layers.ts';
+import { MapPicture } from './map-picture.tsx';
+import css from './map-view.module.css';
+import { sceneOf, unitMark } from './moment-scene.ts';
+import { layNames, type Mark, type Names } from './names.ts';
+import { type Point, spotPoint, toWindow, type View } from './plan.ts';
+import type { IncidentLook, MapScene } from './scene.ts';
+import { paintUnits } from './unit-painter.ts';
+import { useMapView } from './use-map-view.ts';
+import { useSize } from './use-size.ts';
+
+/** The city, moving. The picture is React's, the units on their canvas follow the clock frame by frame. */
+export function MapView() {
+  const { store, desk, words } = useDesk();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const { view, moving, zoom } = useMapView(size, desk);
+  const { layers, toggle } = useLayers();
+  const { shift, chosen, fieldUnit } = desk;
+  const scene = useMemo(
+    () => withLayers(sceneOf(shift, chosen, words, fieldUnit), layers),
+    [shift, chosen, words, fieldUnit, layers],
+  );
+  const { city } = shift.setting;
+  const covered = useMemo(() => (view ? cornersOf(view) : []), [view]);
+  const callout = view && calloutOf(view, scene, covered);
+  const letters = view && view.scale > 40 ? 14 : 13;
+  const names = useStillNames(
+    view,
+    moving,
+    () =>
+      view
+        ? layNames(view, {
+            plan: { ...city, ...(layers.streets ? {} : { avenues: [], circles: [] }) },
+            places: layers.places
+              ? city.places.map(({ lines, spot }) => ({ lines, at: spotPoint(spot) }))
+              : [],
+            marks: marksOf(scene, view),
+            taken: [
+              ...covered.map((box) => [box]),
+              ...scene.incidents.map((incident) => ring(toWindow(view, incident.at), ringOf(incident))),
+              ...(callout ? [[callout]] : []),
+            ],
+            size: letters,
+          })
+        : undefined,
+    stillKey(scene, layers, callout),
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: every mark can be opened from the lists by keyboard too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      ref={frame}
+      className={css.frame}
+      onClick={(event) => {
+        if (!view || !(event.target instanceof SVGElement || event.target instanceof HTMLCanvasElement))
+          return;
+        const { left, top } = event.currentTarget.getBoundingClientRect();
+        press(scene, view, [event.clientX - left, event.clientY - top], store);
+      }}
+    >
+      {view && (
+        <>
+          <MapPicture
+            plan={city}
+            view={view}
+            names={moving ? undefined : names}
+            scene={scene}
+            callout={moving ? undefined : callout}
+            label={words.map.label}
+            size={letters}
+          />
+          {layers.units && <Units view={view} />}
+          <MapControls scene={scene} view={view} zoom={zoom} layers={layers} toggle={toggle} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Names are laid again when the view or what stands still has changed, not whenever a unit moves. */
+function useStillNames(view: View | undefined, moving: boolean, lay: () => Names | undefined, key: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that the layout depends on
+  return useMemo(() => (moving ? undefined : lay()), [view, moving, key]);
+}
+
+function stillKey(scene: MapScene, layers: Layers, callout: Box | undefined): string {
+  const units = scene.units.map((unit) => (unit.moving ? unit.id : `${unit.id}${unit.at}${unit.words}`));
+  const cameras = scene.cameras.map(({ id, near, open }) => `${id}${near}${open}`);
+  const box = callout && [callout.x, callout.y, callout.width, callout.height].map(Math.round);
+  return JSON.stringify([units, cameras, layers, box, scene.incidents.map(({ id }) => id)]);
+}
+
+function marksOf({ units, cameras, gauges, incidents }: MapScene, view: View): Mark[] {
+  const marks = [
+    ...units
+      .filter(({ moving }) => !moving)
+      .map(({ id, at, words, sent }) => ({ id, at, words, clear: sent ? 14 : 8 })),
+    ...cameras
+      .toSorted((one, other) => Number(other.near) - Number(one.near))
+      .map(({ id, at }) => ({ id, at, words: id, clear: 7 })),
+    ...gauges.map(({ id, at }) => ({ id, at, words: id, clear: 6 })),
+  ];
+  // What stands inside an incident's rings is named outside them.
+  return marks.map((mark) => {
+    const around = incidents.find(
+      ({ at }) => Math.hypot(at[0] - mark.at[0], at[1] - mark.at[1]) * view.scale < 12,
+    );
+    return around ? { ...mark, clear: ringOf(around) + 2 } : mark;
+  });
+}
+
+function ringOf({ look }: { look: IncidentLook }): number {
+  return look === 'closed' ? 15 : 30;
+}
+
+function withLayers(scene: MapScene, layers: Layers): MapScene {
+  return {
+    ...scene,
+    cameras: layers.cameras ? scene.cameras : [],
+    gauges: layers.gauges ? scene.gauges : [],
+    units: layers.units ? scene.units : [],
+  };
+}
+
+function calloutOf(view: View, scene: MapScene, covered: readonly Box[]) {
+  const speaking = scene.incidents.find(({ lines }) => lines.length > 0);
+  if (!speaking) return undefined;
+  const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => toWindow(view, at));
+  return placeCallout(view, toWindow(view, speaking.at), speaking.lines, covered, marks);
+}
+
+/** The panels over the map's corners. */
+function cornersOf({ width, height }: View): Box[] {
+  if (width < 480) return [{ x: width - 60, y: 0, width: 60, height: 60 }];
+  return [
+    { x: 0, y: 0, width: 230, height: 54 },
+    { x: width - 124, y: 0, width: 124, height: 54 },
+    { x: 0, y: height - 54, width: Math.min(width - 260, 500), height: 54 },
+    { x: width - 256, y: height - 54, width: 256, height: 54 },
+  ];
+}
+
+/** A ring's footprint: bands, so that its corners stay free for names. */
+function ring([x, y]: Point, radius: number): Box[] {
+  return [-0.75, -0.25, 0.25, 0.75].map((band) => {
+    const half = radius * Math.sqrt(1 - (Math.abs(band) - 0.25) ** 2);
+    return { x: x - half, y: y + (band - 0.25) * radius, width: 2 * half, height: radius / 2 };
+  });
+}
+
+/** The nearest mark within a finger's width answers. */
+function press(
+  scene: MapScene,
+  view: View,
+  [px, py]: Point,
+  store: ReturnType<typeof useDesk>['store'],
+): void {
+  const near = <One extends { at: Point }>(marks: readonly One[], reach: number) =>
+    marks
+      .map((mark) => ({
+        mark,
+        away: Math.hypot(toWindow(view, mark.at)[0] - px, toWindow(view, mark.at)[1] - py),
+      }))
+      .filter(({ away }) => away <= reach)
+      .toSorted((one, other) => one.away - other.away)[0]?.mark;
+  const incident = near(scene.incidents, 30);
+  const camera = near(scene.cameras, 22);
+  const gauge = near(scene.gauges, 22);
+  if (incident) store.choose(incident.id);
+  else if (camera) store.open({ kind: 'camera', camera: camera.id });
+  else if (gauge) store.open({ kind: 'readings', gauge: gauge.id });
+}
+
+/** Its own small loop: the page's parts stay as they are while a unit glides. */
+function Units({ view }: { view: View }) {
+  const { store, words } = useDesk();
+  const still = useMotion() === 'paused';
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [density] = useState(() => Math.min(3, window.devicePixelRatio || 1));
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const read = getComputedStyle(context.canvas);
+    const colours = {
+      unit: read.getPropertyValue('--ice'),
+      disc: read.getPropertyValue('--white'),
+      ground: read.getPropertyValue('--desk-street'),
+      font: `580 ${view.scale > 40 ? 14 : 13}px ${read.fontFamily}`,
+    };
+    let frame = 0;
+    const paint = () => {
+      const { shift, chosen, fieldUnit } = store.snapshot();
+      // With motion reduced, units are where they were at the last five seconds.
+      const at = still ? Math.floor(shift.now / 5) * 5 : store.exact();
+      const seen = shift.role === 'field' ? shift.units.filter(({ id }) => id === fieldUnit) : shift.units;
+      const painted = shift.role === 'commissioner' ? [] : seen;
+      paintUnits(
+        context,
+        view,
+        painted.map((unit) => {
+          const { sent, moving, words: said } = unitMark(shift, unit, chosen, words);
+          return { at: spotPoint(unitSpot(shift, unit, at)), sent, ...(moving ? { words: said } : {}) };
+        }),
+        colours,
+      );
+      frame = requestAnimationFrame(paint);
+    };
+    paint();
+    return () => cancelAnimationFrame(frame);
+  }, [view, store, words, still]);
+  return (
+    <canvas
+      ref={canvas}
+      className={css.units}
+      width={Math.round(view.width * density)}
+      height={Math.round(view.height * density)}
+    />
+  );
+}

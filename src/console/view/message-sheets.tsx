@@ -1,0 +1,62 @@
+/* Originals of an incident, and the way to take one message out of it again. */
+import { incidentOf } from '../engine/look.ts';
+import { useDesk } from './desk-context.ts';
+import { clockTime, fill } from './format.ts';
+import css from './sheet.module.css';
+import { Sheet } from './sheet.tsx';
+
+function useMessages() {
+  const { desk } = useDesk();
+  const incident = incidentOf(desk.shift, desk.chosen);
+  const messages = desk.shift.messages.filter(({ id }) => incident?.messages.includes(id));
+  return { incident, messages };
+}
+
+export function OriginalsSheet() {
+  const { words } = useDesk();
+  const { incident, messages } = useMessages();
+  const said = words.incident;
+  return (
+    <Sheet title={fill(said.originalsTitle, { incident: incident?.id ?? '' })}>
+      <ul className={css.rows}>
+        {messages.map(({ id, at, source, text }) => (
+          <li key={id}>
+            <span>
+              {text}
+              <em>{fill(said.received, { time: clockTime(at), source })}</em>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+export function SplitSheet() {
+  const { store, words } = useDesk();
+  const { incident, messages } = useMessages();
+  const said = words.incident;
+  if (!incident) return null;
+  return (
+    <Sheet title={said.splitTitle} lead={fill(said.splitLead, { incident: incident.id })}>
+      <ul className={css.rows}>
+        {messages.map(({ id, at, source }) => (
+          <li key={id}>
+            <span>
+              {source}
+              <em>{clockTime(at)}</em>
+            </span>
+            <button
+              type="button"
+              className={css.small}
+              onClick={() => store.act({ kind: 'split', incident: incident.id, message: id })}
+            >
+              {said.splitThis}
+              <span className="visually-hidden">{` ${source}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

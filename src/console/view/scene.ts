@@ -1,0 +1,78 @@
+/* One moment of the city, as the map draws it: places in plan units, words as they stand. */
+import type { Point } from './plan.ts';
+
+export interface CameraMark {
+  id: string;
+  at: Point;
+  /** Anticlockwise from east. */
+  looks: number;
+  near: boolean;
+  open: boolean;
+}
+
+export interface UnitMark {
+  id: string;
+  at: Point;
+  words: string;
+  /** On its way to the incident that is looked at. */
+  sent: boolean;
+  moving: boolean;
+}
+
+export type IncidentLook = 'proposed' | 'confirmed' | 'closed';
+
+export interface IncidentMark {
+  id: string;
+  at: Point;
+  look: IncidentLook;
+  /** What is said of it beside the mark; only the chosen one speaks. */
+  lines: string[];
+}
+
+export interface Bar {
+  at: Point;
+  /** The street's own direction, anticlockwise from east. */
+  along: number;
+}
+
+export interface Way {
+  points: readonly Point[];
+}
+
+export interface MapScene {
+  cameras: CameraMark[];
+  gauges: { id: string; at: Point }[];
+  units: UnitMark[];
+  incidents: IncidentMark[];
+  closures: Bar[];
+  diversions: Way[];
+  /** `sent` is a unit under way; otherwise it is the way one would take. */
+  routes: (Way & { sent: boolean })[];
+  area: readonly Point[] | undefined;
+}
+
+export function linePath(points: readonly Point[]): string {
+  return points.length > 1 ? `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}` : '';
+}
+
+/** Arrowheads on a way, evenly spread: where they stand and which way they point, in degrees of the screen. */
+export function arrowsAlong(points: readonly Point[], every: number): { at: Point; turn: number }[] {
+  const arrows: { at: Point; turn: number }[] = [];
+  let next = every / 2;
+  let gone = 0;
+  points.slice(1).forEach((to, index) => {
+    const from = points[index] ?? to;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    while (length > 0 && gone + length >= next) {
+      const part = (next - gone) / length;
+      arrows.push({
+        at: [from[0] + dx * part, from[1] + dy * part],
+        turn: (Math.atan2(dy, dx) * 180) / Math.PI,
+      });
+      next += every;
+    }
+    gone += length;
+  });
+  return arrows;
+}

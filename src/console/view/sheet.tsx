@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDesk } from './desk-context.ts';
+import css from './sheet.module.css';
+
+/** What lies over the desk until it is answered: the platform's own dialog keeps the focus and hears Escape. */
+export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const { store, words } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={css.sheet}
+      aria-labelledby="desk-sheet"
+      onCancel={(event) => {
+        event.preventDefault();
+        store.set({ panel: null });
+      }}
+    >
+      <div className={css.head}>
+        <h2 id="desk-sheet">{title}</h2>
+        <button type="button" className={css.shut} onClick={() => store.set({ panel: null })}>
+          {words.close}
+        </button>
+      </div>
+      {lead && <p className={css.lead}>{lead}</p>}
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+/* Which sheet lies over the desk. */
+import { CameraSheet } from './camera-sheet.tsx';
+import { useDesk } from './desk-context.ts';
+import { ShiftActions } from './foot.tsx';
+import { fill } from './format.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { LoadSheet } from './load-sheet.tsx';
+import { OriginalsSheet, SplitSheet } from './message-sheets.tsx';
+import { ReadingsSheet } from './readings-sheet.tsx';
+import { SecondScreenButton } from './second-screen-button.tsx';
+import css from './sheet.module.css';
+import { Sheet } from './sheet.tsx';
+import { UnitsSheet } from './units-sheet.tsx';
+
+export function Sheets() {
+  const { desk } = useDesk();
+  const { panel } = desk;
+  switch (panel?.kind) {
+    case 'camera':
+      return <CameraSheet key={panel.camera} camera={panel.camera} />;
+    case 'units':
+      return <UnitsSheet />;
+    case 'originals':
+      return <OriginalsSheet />;
+    case 'split':
+      return <SplitSheet />;
+    case 'readings':
+      return <ReadingsSheet gauge={panel.gauge} />;
+    case 'keys':
+      return <KeysSheet />;
+    case 'load':
+      return <LoadSheet />;
+    case 'more':
+      return <MoreSheet />;
+    default:
+      return null;
+  }
+}
+
+/** On a phone, what stands in the foot line elsewhere. */
+function MoreSheet() {
+  const { desk, words } = useDesk();
+  return (
+    <Sheet title={fill(words.shiftTitle, { shift: desk.shift.setting.shift.name })} lead={words.simulation}>
+      <p className={css.note}>{fill(words.foot.seed, { seed: desk.shift.seed })}</p>
+      <div className={css.actions}>
+        <ShiftActions />
+        <SecondScreenButton />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { ShiftChoice as ShiftChoiceContent, StartWords } from '../../content/schema.ts';
+import { useDeskHost } from './desk-host.tsx';
+import css from './shift-choice.module.css';
+
+interface ShiftChoiceProps {
+  words: StartWords;
+  shifts: ShiftChoiceContent[];
+}
+
+/** Choose a shift and begin; a link to a moment, or to a further window, begins by itself. */
+export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
+  const { open, warm, shown } = useDeskHost(words, true);
+  const [chosen, setChosen] = useState(shifts[0]?.id ?? '');
+  const [seed, setSeed] = useState('');
+  useEffect(() => {
+    const follow = () => {
+      const fragment = location.hash.slice(1);
+      if (/^(moment|screen)=/.test(fragment)) open({ look: 'full', fragment });
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [open]);
+  const endless = shifts.find(({ id }) => id === chosen)?.endless;
+  return (
+    <>
+      <form
+        className={css.choice}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const own = endless && seed ? { seed: Number(seed) } : {};
+          open({ look: 'full', fragment: '', begin: { shift: chosen, ...own } });
+        }}
+      >
+        <fieldset className={css.shifts}>
+          <legend>{words.choose}</legend>
+          {shifts.map(({ id, name, note }) => (
+            <label key={id} className={css.shift}>
+              <input
+                type="radio"
+                name="shift"
+                value={id}
+                checked={chosen === id}
+                onChange={() => setChosen(id)}
+              />
+              <span className={css.name}>{name}</span>
+              <span className={css.note}>{note}</span>
+            </label>
+          ))}
+        </fieldset>
+        {endless && (
+          <label className={css.seed}>
+            {words.seed}
+            <input
+              inputMode="numeric"
+              maxLength={6}
+              value={seed}
+              onChange={({ target }) => setSeed(target.value.replace(/\D/g, ''))}
+            />
+          </label>
+        )}
+        <button type="submit" className={css.start}>
+          {words.start}
+        </button>
+      </form>
+      {shown}
+    </>
+  );
+}

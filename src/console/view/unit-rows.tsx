@@ -1,0 +1,38 @@
+import { useDesk } from './desk-context.ts';
+import { fill, span } from './format.ts';
+import css from './left-rail.module.css';
+import { UnitMark } from './marks.tsx';
+import { unitState } from './sentences.ts';
+import { unitContent, unitTime } from './ways.ts';
+
+export function UnitRows() {
+  const { desk, words } = useDesk();
+  const { shift, chosen } = desk;
+  return (
+    <section className={css.part}>
+      <div className={css.head}>
+        <h2>{words.rail.units}</h2>
+        <span className={css.aside}>{chosen && fill(words.rail.timeTo, { incident: chosen })}</span>
+      </div>
+      <ul>
+        {shift.units.map((unit) => {
+          const time = unitTime(shift, unit, chosen);
+          const sent = unit.incident !== null && unit.incident === chosen;
+          return (
+            <li key={unit.id} className={css.unit} data-sent={sent || undefined}>
+              <UnitMark sent={sent} />
+              <span className={css.id}>{unit.id}</span>
+              <span className={css.kind}>
+                {unitContent(shift, unit).name}
+                <em>{unitState(shift, unit, words)}</em>
+              </span>
+              <span className={css.time}>
+                {time === 'here' ? words.unit['on-site'] : time === null ? words.none : span(time)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
