@@ -2,7 +2,7 @@
 import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { StartWords } from '../../content/schema.ts';
 import { Addresses } from '../../ui/addresses.ts';
-import { replaceFragment } from '../../ui/replace-fragment.ts';
+import { noteFragment } from '../../ui/note-fragment.ts';
 import css from './desk-host.module.css';
 import { DeskLoader, type DeskProps, type LoadedDesk } from './desk-loader.ts';
 
@@ -22,6 +22,9 @@ export interface DeskControl {
   state: 'closed' | 'loading' | 'failed' | 'open';
   shown: ReactNode;
 }
+
+/** In the same entry of the history: Back leaves the shift, it does not go through it. */
+const noteMoment = (fragment: string) => noteFragment(fragment, 'replace');
 
 export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskControl {
   const load = use(DeskLoader);
@@ -48,7 +51,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   );
   const close = useCallback(() => {
     setWish(undefined);
-    if (ownsAddress) replaceFragment('');
+    if (ownsAddress) noteFragment('', 'replace');
     // The focus goes back to where the visitor began.
     requestAnimationFrame(() => back.current?.focus());
   }, [ownsAddress]);
@@ -62,7 +65,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
       fragment={wish.fragment}
       begin={wish.begin}
       onLeave={close}
-      onAddress={ownsAddress && !wish.fragment.includes('screen=') ? replaceFragment : undefined}
+      onAddress={ownsAddress && !wish.fragment.includes('screen=') ? noteMoment : undefined}
     />
   );
   const shown =

@@ -28,6 +28,18 @@ export function MapControls({ scene, view, zoom, layers, toggle }: MapControlsPr
         <Icon name={rain === null ? 'cloud' : 'cloud-rain'} size={17} />
         {rain === null ? words.map.dry : fill(words.map.rain, { mm: rain })}
       </p>
+      {desk.close && (
+        <button
+          type="button"
+          className={css.whole}
+          onClick={() => {
+            zoom.whole();
+            store.set({ close: false });
+          }}
+        >
+          {words.map.whole}
+        </button>
+      )}
       <LayerChoice layers={layers} toggle={toggle} />
       <Legend scene={scene} />
       <div className={css.scale}>
@@ -38,18 +50,6 @@ export function MapControls({ scene, view, zoom, layers, toggle }: MapControlsPr
         <button type="button" aria-label={words.map.zoomIn} onClick={zoom.closer}>
           <Icon name="plus" size={16} />
         </button>
-        {desk.close && (
-          <button
-            type="button"
-            className={css.whole}
-            onClick={() => {
-              zoom.whole();
-              store.set({ close: false });
-            }}
-          >
-            {words.map.whole}
-          </button>
-        )}
       </div>
     </>
   );

@@ -59,14 +59,6 @@ export function Legend({ scene }: { scene: MapScene }) {
           {legend.closed}
         </li>
       )}
-      {scene.area && (
-        <li>
-          <svg width="24" height="14" aria-hidden="true">
-            <rect className={css.area} x="1.5" y="1.5" width="21" height="11" />
-          </svg>
-          {legend.area}
-        </li>
-      )}
     </ul>
   );
 }

@@ -42,11 +42,12 @@ export function MapView() {
             places: layers.places
               ? city.places.map(({ lines, spot }) => ({ lines, at: spotPoint(spot) }))
               : [],
-            marks: marksOf(scene, view),
+            marks: marksOf(scene, view, words.map.legend.area),
             taken: [
               ...covered.map((box) => [box]),
               ...scene.incidents.map((incident) => ring(toWindow(view, incident.at), ringOf(incident))),
               ...(callout ? [[callout]] : []),
+              ...[...scene.routes, ...scene.diversions].map(({ points }) => bed(view, points)),
             ],
             size: letters,
           })
@@ -95,10 +96,17 @@ function stillKey(scene: MapScene, layers: Layers, callout: Box | undefined): st
   const units = scene.units.map((unit) => (unit.moving ? unit.id : `${unit.id}${unit.at}${unit.words}`));
   const cameras = scene.cameras.map(({ id, near, open }) => `${id}${near}${open}`);
   const box = callout && [callout.x, callout.y, callout.width, callout.height].map(Math.round);
-  return JSON.stringify([units, cameras, layers, box, scene.incidents.map(({ id }) => id)]);
+  const ways = [...scene.routes, ...scene.diversions].map(({ points }) => points.at(-1));
+  return JSON.stringify([units, cameras, layers, box, ways, scene.area, scene.incidents.map(({ id }) => id)]);
 }
 
-function marksOf({ units, cameras, gauges, incidents }: MapScene, view: View): Mark[] {
+function marksOf(
+  { units, cameras, gauges, incidents, area }: MapScene,
+  view: View,
+  areaName: string,
+): Mark[] {
+  // The warning's area is named at its uppermost corner.
+  const corner = area?.toSorted((one, other) => one[1] - other[1])[0];
   const marks = [
     ...units
       .filter(({ moving }) => !moving)
@@ -107,6 +115,7 @@ function marksOf({ units, cameras, gauges, incidents }: MapScene, view: View): M
       .toSorted((one, other) => Number(other.near) - Number(one.near))
       .map(({ id, at }) => ({ id, at, words: id, clear: 7 })),
     ...gauges.map(({ id, at }) => ({ id, at, words: id, clear: 6 })),
+    ...(corner ? [{ id: 'area', at: corner, words: areaName, clear: 4 }] : []),
   ];
   // What stands inside an incident's rings is named outside them.
   return marks.map((mark) => {
@@ -146,6 +155,19 @@ function cornersOf({ width, height }: View): Box[] {
     { x: 0, y: height - 54, width: Math.min(width - 260, 500), height: 54 },
     { x: width - 256, y: height - 54, width: 256, height: 54 },
   ];
+}
+
+/** The ground a way covers: names of streets stand beside it. */
+function bed(view: View, points: readonly Point[]): Box[] {
+  return points.slice(1).flatMap((to, index) => {
+    const [start, end] = [toWindow(view, points[index] ?? to), toWindow(view, to)];
+    const steps = Math.max(1, Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 12));
+    return Array.from({ length: steps }, (_, step) => {
+      const share = step / steps;
+      const [x, y] = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
+      return { x: x - 4, y: y - 4, width: 8, height: 8 };
+    });
+  });
 }
 
 /** A ring's footprint: bands, so that its corners stay free for names. */

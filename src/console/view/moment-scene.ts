@@ -54,7 +54,7 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
 }
 
 export function unitMark(shift: State, unit: Unit, chosen: string | null, words: DeskWords): UnitMark {
-  const sent = unit.trip !== null && !unit.trip.home && unit.incident === chosen;
+  const sent = unit.trip !== null && !unit.trip.home && unit.incident === chosen && unit.arrived === null;
   const away = unit.trip && shift.now >= unit.trip.leaves ? unit.trip.arrives - shift.now : 0;
   const named = shift.role === 'field' ? words.map.you : unit.id;
   return {
@@ -62,7 +62,7 @@ export function unitMark(shift: State, unit: Unit, chosen: string | null, words:
     at: spotPoint(unitSpot(shift, unit)),
     words: sent && away > 0 ? fill(words.unit.away, { unit: named, time: span(away) }) : named,
     sent,
-    moving: unit.trip !== null && shift.now >= unit.trip.leaves,
+    moving: unit.state === 'en-route' || unit.state === 'returning',
   };
 }
 

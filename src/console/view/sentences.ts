@@ -7,7 +7,8 @@ import { streetNow, unitContent } from './ways.ts';
 
 export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords): string {
   const { base, busy } = unitContent(shift, unit);
-  if (unit.holds) return fill(words.holds, { street: unit.holds });
+  const held = shift.setting.shift.roads.find(({ id }) => id === unit.holds);
+  if (held && unit.state === 'on-site') return fill(words.holds, { street: held.name });
   if (unit.state === 'busy') return busy?.state ?? words['at-work'];
   return fill(words[unit.state], { base, street: streetNow(shift, unit) ?? base });
 }

@@ -50,13 +50,18 @@ export function WarningBlock({ warning }: { warning: Warning }) {
         </div>
         <div className={css.all}>
           <dt>{said.english}</dt>
-          <dd>{over ? content.en.cancelled.headline : content.en.headline}</dd>
+          <dd>{sentences(over ? content.en.cancelled : content.en)}</dd>
         </div>
         <div className={css.all}>
           <dt>{said.hindi}</dt>
-          <dd lang="hi">{over ? content.hi.cancelled.headline : content.hi.headline}</dd>
+          <dd lang="hi">{sentences(over ? content.hi.cancelled : content.hi)}</dd>
         </div>
       </dl>
     </section>
   );
+}
+
+/** What people read on their telephones: what has happened, and what to do. */
+function sentences({ headline, instruction }: { headline: string; instruction: string }): string {
+  return `${headline} ${instruction}`;
 }
