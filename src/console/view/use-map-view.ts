@@ -45,7 +45,8 @@ export function useMapView(size: Size | undefined, desk: DeskState) {
     let frame = 0;
     setMoving(true);
     const move = (now: number) => {
-      const part = Math.min(1, (now - began) / MOVE);
+      // A frame may carry a time before the move began.
+      const part = Math.min(1, Math.max(0, (now - began) / MOVE));
       if (part === 1) {
         put(target);
         setMoving(false);
