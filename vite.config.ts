@@ -1,10 +1,13 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { renderInDevelopment } from './prerender/development.ts';
 import { letters } from './prerender/letters/letters.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  css: { postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] } },
   plugins: [react(), letters(), renderInDevelopment()],
   build: isSsrBuild
     ? { outDir: 'dist/.render', copyPublicDir: false, rolldownOptions: { input: 'src/app/render.tsx' } }

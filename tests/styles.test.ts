@@ -3,7 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
 
+<<<<<<< HEAD
 const stylesheets = globSync('src/**/*.css').filter((file) => !file.endsWith('/tokens.css'));
+=======
+const all = globSync('src/**/*.css');
+const stylesheets = all.filter((file) => file !== 'src/styles/tokens.css');
+const media = 'src/styles/media.css';
+>>>>>>> e001763 (Say in one file at which widths the layout changes)
 
 /** Every colour a stylesheet spells, wherever in a value it stands. */
 function coloursIn(css: string): string[] {
@@ -84,5 +90,31 @@ describe('only tokens name a colour', () => {
 
   test.each(stylesheets)('%s', (file) => {
     expect(coloursIn(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('only media.css says at which width the layout changes', () => {
+  /** Comments may speak of widths. */
+  const widthsIn = (css: string) =>
+    css.replace(/\/\*.*?\*\//gs, '').match(/@media[^{]*\b(width|inline-size)\b[^{]*/g) ?? [];
+
+  test('refused: a width in a media query', () => {
+    expect(widthsIn('@media (width >= 47rem) { a { top: 0 } }')).toHaveLength(1);
+    expect(widthsIn('@media print, (max-width: 600px) { a { top: 0 } }')).toHaveLength(1);
+    expect(widthsIn('@media (--from-tablet) { a { max-width: 3rem } }')).toEqual([]);
+  });
+
+  test.each(all.filter((file) => file !== media))('%s', (file) => {
+    expect(widthsIn(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+
+  test('scripts ask for the same widths', () => {
+    const said: string[] = readFileSync(media, 'utf8').match(/\(width [^)]*\)/g) ?? [];
+    const scripts = globSync('src/**/*.{ts,tsx,js}').filter((file) => !file.endsWith('.test.ts'));
+    const asked: string[] = scripts.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/\(width [<>][^)]*\)/g) ?? [],
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((query) => !said.includes(query))).toEqual([]);
   });
 });
