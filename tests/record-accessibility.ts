@@ -23,15 +23,18 @@ interface Suite {
   specs?: { tests: { annotations: { type: string; description?: string }[] }[] }[];
 }
 
-export function checksOf({ suites = [], specs = [] }: Suite): AxeCheck[] {
+function notesOf({ suites = [], specs = [] }: Suite, kind: string): string[] {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
-  const checks = own
-    .filter(({ type }) => type === 'axe')
-    .map(({ description = '' }) => JSON.parse(description));
-  return [...suites.flatMap(checksOf), ...checks];
+  const notes = own.filter(({ type }) => type === kind).map(({ description = '' }) => description);
+  return [...suites.flatMap((suite) => notesOf(suite, kind)), ...notes];
 }
 
-export function summaryOf(checks: AxeCheck[], date: Date) {
+export const checksOf = (run: Suite): AxeCheck[] => notesOf(run, 'axe').map((note) => JSON.parse(note));
+
+/** The engines journeys ran in, with the versions they gave of themselves; tests/engines notes them. */
+export const enginesOf = (run: Suite): string[] => [...new Set(notesOf(run, 'engine'))];
+
+export function summaryOf(checks: AxeCheck[], engines: string[], date: Date) {
   const screens = new Set(checks.map(({ path }) => match(path).id).filter(Boolean));
   const widths = [...new Set(checks.map(({ width }) => width))].sort((a, b) => a - b);
   const states = [...new Set(checks.map(({ state }) => state))];
@@ -43,17 +46,23 @@ export function summaryOf(checks: AxeCheck[], date: Date) {
     widths: list.format(widths.map(String)),
     states: list.format(states),
     violations: checks.reduce((sum, { violations }) => sum + violations, 0),
+    engines: list.format(engines),
   };
 }
 
+/** The README says it between two marks. */
+export const withEngines = (readme: string, engines: string) =>
+  readme.replace(/(<!-- engines -->).*?(<!-- \/engines -->)/s, (_, begin, end) => `${begin}${engines}${end}`);
+
 if (import.meta.main) {
   const run: Suite & { stats: { startTime: string } } = JSON.parse(readFileSync(report, 'utf8'));
-  const summary = summaryOf(checksOf(run), new Date(run.stats.startTime));
+  const summary = summaryOf(checksOf(run), enginesOf(run), new Date(run.stats.startTime));
   if (summary.screens < routeIds.length) {
     throw new Error(
       `${report} has checks of ${summary.screens} of ${routeIds.length} screens: run npm test first`,
     );
   }
   writeFileSync(record, `${JSON.stringify(summary, null, 2)}\n`);
-  console.log(`${record}:`, summary);
+  writeFileSync('README.md', withEngines(readFileSync('README.md', 'utf8'), summary.engines));
+  console.log(`${record} and README.md:`, summary);
 }

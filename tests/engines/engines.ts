@@ -21,7 +21,7 @@ interface Kind {
 export const engines: Record<string, Kind> = {
   Chromium: { packages: [], find: () => () => startChromium(findChromium()), runsWithoutScripts: true },
   Firefox: { packages: ['firefox-esr'], find: findFirefox, runsWithoutScripts: false },
-  WebKit: {
+  WebKitGTK: {
     packages: [
       ...['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
       // For the film.

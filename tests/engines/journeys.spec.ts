@@ -22,7 +22,7 @@ for (const [name, { runsWithoutScripts }] of Object.entries(engines)) {
       if (!scripts && !runsWithoutScripts) continue;
       test(journey, async ({ baseURL }, { annotations }) => {
         if (!engine) throw new Error(`${name} has not started`);
-        annotations.push({ type: 'engine', description: JSON.stringify({ name, version: engine.version }) });
+        annotations.push({ type: 'engine', description: `${name} ${engine.version}` });
         const tab = await engine.newTab({ scripts });
         try {
           await run(tab, baseURL ?? '');
