@@ -24,6 +24,7 @@ export async function measureClicks(base: string, executablePath: string): Promi
   for (const { condition, slow, still } of conditions) {
     const page = await browser.newPage({ reducedMotion: still ? 'reduce' : 'no-preference' });
     await page.goto(`${base}/privacy-policy`);
+    await page.mouse.move(100, 100, { steps: 3 });
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'));
     if (slow) await slowDown(page);
     const times: Times[] = [];

@@ -16,7 +16,8 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Resolves once React has taken over the page. */
+/** Resolves once React has taken over the page, which a sign of the visitor makes it do. */
 export async function started(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'));
 }

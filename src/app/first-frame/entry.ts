@@ -1,26 +1,32 @@
 /*
- * The first script of every page, so small that the prerender writes it into the document: the page already
- * works as HTML, so React starts when the visitor shows intent or the browser is idle, whichever comes first.
+ * The first script of every page, so small that the prerender writes it into the document: the page already works
+ * as HTML, so React starts when the visitor does something, or when the page has long been at rest.
  */
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { followScroll } from './scrolled.ts';
-import { idle, unfold, unfoldAtOnce } from './unfold.ts';
 
 followScroll();
 rememberChoices();
 restoreChoices();
 
-// Not hovering: a pointer that merely rests where the page appears counts as that.
-const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 const replay = replayEarlyClicks();
 
-let started = false;
-async function start() {
-  if (started) return;
-  started = true;
-  for (const intent of intents) removeEventListener(intent, start);
-  unfoldAtOnce();
+for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
+
+function onIntent(event: Event): void {
+  // A pointer that merely rests where the page appears is reported too, without having moved.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return;
+  start();
+}
+
+let isStarted = false;
+async function start(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  for (const intent of intents) removeEventListener(intent, onIntent);
   try {
     // The bundler does not see this script; the document names what it may start.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
@@ -28,29 +34,28 @@ async function start() {
     await startSite();
     replay();
   } catch (error) {
-    // What scripts would have folded away is shown again: the page stays whole without them.
+    // What scripts would have hidden is shown again: the page stays whole without them.
     document.documentElement.classList.remove('js');
     console.error(error);
   }
 }
 
-for (const intent of intents) addEventListener(intent, start, { passive: true });
+/** An animation that begins in the first frame makes the browser prepare the second before it shows the first. */
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  document.documentElement.classList.remove('unpainted');
+}).observe({ type: 'paint', buffered: true });
 
-/** Anything before the first frame is on the screen would hold it up: movement, the lower page, React. */
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    document.documentElement.classList.remove('unpainted');
-    resolve();
-  }).observe({ type: 'paint', buffered: true });
-});
+/** Milliseconds after everything has loaded. */
+const longRest = 4000;
 
-const loaded = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else addEventListener('load', resolve, { once: true });
-  });
+/** A case, a service, a spelling no file exists for: the address asks for what only React can show. */
+function asksForMore(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const samePath = canonical && new URL(canonical).pathname.toLowerCase() === location.pathname.toLowerCase();
+  return !samePath || location.hash !== '';
+}
 
-// A not-found document may stand for a spelling no file exists for: find out at once.
-if (document.querySelector('meta[name="screen"][content="not-found"]')) start();
-else painted.then(unfold).then(loaded).then(idle).then(start);
+const afterLoad = () => setTimeout(start, asksForMore() ? 0 : longRest);
+if (document.readyState === 'complete') afterLoad();
+else addEventListener('load', afterLoad, { once: true });

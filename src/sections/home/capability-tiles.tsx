@@ -10,7 +10,7 @@ interface CapabilityTilesProps {
 
 export function CapabilityTiles({ tiles, look }: CapabilityTilesProps) {
   return (
-    <ul className={`${css.tiles} ${css[look]}`} data-piece={look === 'many' ? '' : undefined}>
+    <ul className={`${css.tiles} ${css[look]}`}>
       {tiles.map(({ path, name }) => (
         <li key={name} className={css.tile}>
           <Icon path={path} size={28} />

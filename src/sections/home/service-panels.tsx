@@ -6,7 +6,7 @@ import css from './service-panels.module.css';
 /** The services in full, one sheet each; the chosen radio button of the fieldset around it shows its own. */
 export function ServicePanels({ items, action }: Pick<HomePage['services'], 'items' | 'action'>) {
   return (
-    <div className={css.panel} data-reveal="" data-piece="">
+    <div className={css.panel} data-reveal="">
       <div className={css.sheets}>
         {items.map(({ id, title, description, image }) => (
           <div key={id} className={css.sheet} data-service={id}>

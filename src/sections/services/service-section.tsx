@@ -17,13 +17,7 @@ export function ServiceSection({
   deliverablesTitle,
 }: ServiceSectionProps) {
   return (
-    <section
-      id={id}
-      className={css.service}
-      data-image-first={imageFirst}
-      data-piece=""
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className={css.service} data-image-first={imageFirst} aria-labelledby={`${id}-title`}>
       <div className={css.words}>
         <h2 id={`${id}-title`} className={css.title} tabIndex={-1}>
           {title}

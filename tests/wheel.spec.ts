@@ -1,0 +1,43 @@
+/* Nothing moves by itself for a visitor who scrolls the moment a page appears, however busy the machine. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { watchShifts } from './layout-shift.ts';
+import { address, screens } from './screens.ts';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+let busy: ChildProcess[] = [];
+test.beforeAll(() => {
+  busy = Array.from({ length: 4 }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+});
+test.afterAll(() => {
+  for (const loop of busy) loop.kill('SIGKILL');
+});
+
+const screensPerTest = 7;
+for (let first = 0; first < screens.length; first += screensPerTest) {
+  const some = screens.slice(first, first + screensPerTest);
+  test(`no shift while wheeling: ${some.join(', ')}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await watchShifts(page);
+    for (const path of some) {
+      await page.goto(address(path), { waitUntil: 'commit' });
+      await page.mouse.move(200, 400);
+      // As a wheel does it: the next turn does not wait for the page to answer the last.
+      const turns: Promise<void>[] = [];
+      let painted = false;
+      page
+        .waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+        .then(() => {
+          painted = true;
+        });
+      for (let sincePaint = 0; sincePaint < 16; sincePaint += painted ? 1 : 0) {
+        if (painted) turns.push(page.mouse.wheel(0, 500));
+        await page.waitForTimeout(40);
+      }
+      await Promise.all(turns);
+      await page.waitForLoadState();
+      expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+    }
+  });
+}
