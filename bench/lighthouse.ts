@@ -1,5 +1,10 @@
-/* Lighthouse as a function: an address in, the median of its figures out. */
-import { chromium } from '@playwright/test';
+/*
+ * Lighthouse's own command line, as public tools run it: a fresh, full Chromium with an empty profile for every run,
+ * mobile, simulated throttling. Its package stands in bench/, apart from what the site needs.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { onPath } from '../tests/programs.ts';
 
 export interface Figures {
   /** Performance, accessibility, best practices, search engines: 0 to 100. */
@@ -14,65 +19,60 @@ export interface Figures {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const debuggingPort = 9333;
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-export async function openLighthouse(executablePath: string) {
-  // The package stands in bench/, apart from what the site needs.
-  const { default: lighthouse } = await import('lighthouse');
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      `--remote-debugging-port=${debuggingPort}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
-  });
+export function findFullChromium(): string {
+  const found = process.env.CHROME_PATH || onPath(fullBrowsers);
+  if (!found)
+    throw new Error('The bench needs a full Chromium, not a headless shell. Set CHROME_PATH to one.');
+  return found;
+}
 
-  async function once(url: string): Promise<Figures> {
-    const result = await lighthouse(url, {
-      port: debuggingPort,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories: scored } = result.lhr;
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const details = audits['network-requests']?.details as unknown as {
-      items: { resourceType: string; transferSize: number }[];
-    };
-    const transfer: Record<string, number> = {};
-    for (const { resourceType, transferSize } of details.items) {
-      transfer[resourceType] = (transfer[resourceType] ?? 0) + transferSize;
-    }
-    return {
-      scores: categories.map((id) => Math.round((scored[id]?.score ?? 0) * 100)) as Figures['scores'],
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: Number(value('cumulative-layout-shift').toFixed(4)),
-      requests: details.items.length,
-      transfer,
-    };
+/** A busy machine sometimes loses a trace; the run is then made again. */
+export async function coldRun(url: string, attempts = 3): Promise<Figures> {
+  try {
+    return await runLighthouse(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return coldRun(url, attempts - 1);
   }
+}
 
+async function runLighthouse(url: string): Promise<Figures> {
+  const { stdout } = await promisify(execFile)(
+    'bench/node_modules/.bin/lighthouse',
+    [
+      url,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { env: { ...process.env, CHROME_PATH: findFullChromium() }, maxBuffer: 256 * 1024 * 1024 },
+  );
+  const { audits, categories: scored } = JSON.parse(stdout) as Report;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const transfer: Record<string, number> = {};
+  for (const { resourceType, transferSize } of requests) {
+    transfer[resourceType] = (transfer[resourceType] ?? 0) + transferSize;
+  }
   return {
-    /** Each figure's own median: the run with the middle LCP may have had a hiccup elsewhere. */
-    async median(url: string, times: number): Promise<Figures> {
-      const runs: Figures[] = [];
-      for (let run = 0; run < times; run++) runs.push(await once(url));
-      const middle = (figure: (run: Figures) => number) =>
-        runs.map(figure).sort((a, b) => a - b)[Math.floor(times / 2)] as number;
-      return {
-        ...(runs[0] as Figures),
-        scores: categories.map((_, at) => middle(({ scores }) => scores[at] as number)) as Figures['scores'],
-        fcp: middle(({ fcp }) => fcp),
-        lcp: middle(({ lcp }) => lcp),
-        tbt: middle(({ tbt }) => tbt),
-        cls: Math.max(...runs.map(({ cls }) => cls)),
-      };
-    },
-    close: () => browser.close(),
+    scores: categories.map((id) => Math.round((scored[id]?.score ?? 0) * 100)) as Figures['scores'],
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: Number(value('cumulative-layout-shift').toFixed(4)),
+    requests: requests.length,
+    transfer,
   };
+}
+
+/** As much of Lighthouse's report as is read here. */
+interface Report {
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items: { resourceType: string; transferSize: number }[] } }
+  >;
+  categories: Record<string, { score: number | null }>;
 }

@@ -1,19 +1,20 @@
 /* The figures as tables a reader can follow. */
 import type { ClickFigures } from './clicks.ts';
-import type { Figures } from './lighthouse.ts';
+import type { Measured } from './median.ts';
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
 
-export function screenTable(rows: [string, Figures][], floor: Figures): string {
+export function screenTable(rows: [string, Measured][], floor: Measured): string {
   const ratio = (value: number, base: number) => `${(value / base).toFixed(2)}×`;
   const lines = rows.map(([name, figures]) => {
-    const { scores, fcp, lcp, tbt, cls, requests, transfer } = figures;
+    const { scores, fcp, lcp, tbt, cls, requests, transfer, spread } = figures;
+    const range = ([best, worst]: [number, number]) => `${Math.round(best)} to ${Math.round(worst)}`;
     return [
       name,
       scores.join(' / '),
       `${Math.round(fcp)} (${ratio(fcp, floor.fcp)})`,
-      `${Math.round(lcp)} (${ratio(lcp, floor.lcp)})`,
-      Math.round(tbt),
+      `${Math.round(lcp)} (${ratio(lcp, floor.lcp)}; ${range(spread.lcp)})`,
+      `${Math.round(tbt)} (${range(spread.tbt)})`,
       cls,
       requests,
       kilobytes(transfer.Document),
