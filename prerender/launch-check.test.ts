@@ -1,56 +1,82 @@
 import { describe, expect, test } from 'vitest';
-import { findExpiry, findInventedCustomers, findPlaceholders, findUnsetNames } from './launch-check.ts';
+import { brand as shipped } from '../src/content/brand.ts';
+import cases from '../src/content/case-studies.ts';
+import {
+  caseHash,
+  findExpiry,
+  findInventedCustomers,
+  findPlaceholders,
+  findSampleCases,
+  findUnset,
+} from './launch-check.ts';
 
-const unclean = `export interface Brand {
-  name: string; // such as sales@old.example
-}
-export const brand: Brand = {
-  name: 'Placeholder',
-  email: 'sales@placeholder.example',
-  phone: '+00 0000 0000',
-  courtCity: '[court city]',
-  certificateNumbers: { iso27001: 'IS-000000', iso9001: 'QM-481516' },
-};`;
-
-const clean = `export const brand: Brand = {
+const file = 'src/content/brand.ts';
+const filled = {
+  ...shipped,
   name: 'Meridian',
   founderName: 'A. Founder',
   email: 'sales@meridian.in',
   phone: '+91 98100 00000',
+  networkPage: 'https://network.org/company/meridian',
+  reviewPage: 'https://reviews.org/company/meridian',
+  founderProfile: 'https://network.org/people/founder',
+  origin: 'https://www.meridian.in',
   courtCity: 'New Delhi',
+  partnerName: 'Meridian Partners',
   certificateNumbers: { iso27001: 'IS-108000', iso9001: 'QM-481516' },
-};`;
+  formEndpoint: 'https://forms.meridian.in/contact',
+} as const;
 
 describe('launch check', () => {
-  test('names each placeholder with its line and field', () => {
-    expect(findPlaceholders('brand.ts', unclean)).toEqual([
-      'brand.ts:6  email  sales@placeholder.example is a placeholder domain',
-      'brand.ts:7  phone  +00 0000 0000 is a placeholder number',
-      'brand.ts:8  courtCity  [court city] is a bracketed placeholder',
-      'brand.ts:9  iso27001  IS-000000 is a certificate number of zeros',
+  test('judges values, however the file spells them', () => {
+    const source = "// brand\nemail:\n  'sales@old.example',\n";
+    const values = {
+      email: 'sales@old.example',
+      phone: '+00 0000 0000',
+      city: '[court city]',
+      number: 'IS-000000',
+    };
+    expect(findPlaceholders(file, values, source)).toEqual([
+      { file, line: 3, field: 'email', problem: 'sales@old.example is a placeholder domain' },
+      { file, line: 1, field: 'phone', problem: '+00 0000 0000 is a placeholder number' },
+      { file, line: 1, field: 'city', problem: '[court city] is a bracketed placeholder' },
+      { file, line: 1, field: 'number', problem: 'IS-000000 is a certificate number of zeros' },
     ]);
   });
 
-  test('misses neither the absent founder nor the company name of the placeholder domain', () => {
-    expect(findUnsetNames('brand.ts', unclean)).toEqual([
-      'brand.ts:4  founderName  is not set',
-      'brand.ts:5  name  Placeholder belongs to a placeholder domain',
-    ]);
+  test('says once what the brand file and a page both say', () => {
+    const page = { text: 'Write to sales@old.example or to press@other.example' };
+    expect(findPlaceholders('contact.ts', page, '', ['sales@old.example'])).toEqual([]);
+    expect(
+      findPlaceholders('contact.ts', { text: 'press@other.example' }, '', ['sales@old.example']),
+    ).toHaveLength(1);
   });
 
-  test('finds nothing in a brand file that is filled in', () => {
-    expect([...findPlaceholders('brand.ts', clean), ...findUnsetNames('brand.ts', clean)]).toEqual([]);
+  test('misses neither the absent founder nor the missing endpoint nor the name of a placeholder domain', () => {
+    const { founderName: _, formEndpoint: __, ...rest } = filled;
+    const findings = findUnset({ ...rest, origin: 'https://www.meridian.example' }, '');
+    expect(findings.map(({ field }) => field)).toEqual(['founderName', 'formEndpoint', 'name']);
   });
 
-  test('finds a placeholder inside running text', () => {
-    expect(findPlaceholders('terms.ts', `paragraphs: [\n  'The courts of [city] decide.',\n]`)).toEqual([
-      'terms.ts:2  text  [city] is a bracketed placeholder',
-    ]);
+  test('finds nothing in a brand that is filled in', () => {
+    expect([...findPlaceholders(file, filled, ''), ...findUnset(filled, '')]).toEqual([]);
   });
 
-  test('finds customers that say they are invented', () => {
-    expect(findInventedCustomers('clients.ts', '/*\n * Invented organisations.\n */')).toHaveLength(1);
-    expect(findInventedCustomers('clients.ts', '/* Our customers. */')).toEqual([]);
+  test('names each invented customer', () => {
+    const image = { src: '/images/clients/a.svg', alt: 'A', width: 10, height: 32 } as const;
+    expect(findInventedCustomers([{ name: 'A', image }], "\n{ name: 'A' }")).toMatchObject([{ line: 2 }]);
+    expect(findInventedCustomers([], '')).toEqual([]);
+  });
+
+  test('knows a sample case by what it says', () => {
+    const [category] = cases.categories;
+    if (!category) throw new Error('There is no case');
+    const [, detail] = Object.entries(category.details)[0] ?? [];
+    if (!detail) throw new Error('There is no case');
+    const known = [caseHash(detail)];
+    expect(findSampleCases({ categories: [category] }, known, '')).toHaveLength(1);
+    const own = { ...category, details: { Ours: { ...detail, about: 'Our own words.' } } };
+    expect(findSampleCases({ categories: [own] }, known, '')).toEqual([]);
   });
 
   test.each([

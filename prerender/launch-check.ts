@@ -1,9 +1,29 @@
 /*
- * Lists what the owner must still replace before the site goes live, one line each with its place,
- * and exits 1 while anything is left. The build itself does not fail on placeholders.
+ * Lists what the owner must still replace before the site goes live, one line each with its place, and exits
+ * 1 while anything is left; `--json` for tools. It judges values, not how a file spells them. The build itself
+ * does not fail on placeholders.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hashOf, isOurs, record } from '../art/drawn.ts';
+import { ingredients, pieces } from '../art/pieces.ts';
+import { type Brand, brand } from '../src/content/brand.ts';
+import cases from '../src/content/case-studies.ts';
+import invented from '../src/content/clients/invented.ts';
+import founder from '../src/content/founder.ts';
+import type { CaseStudiesPage, ClientLogo } from '../src/content/schema.ts';
+import { stringsOf } from './letters/words.ts';
+import samples from './sample-cases.json' with { type: 'json' };
 
+export interface Finding {
+  file: string;
+  line: number;
+  field: string;
+  problem: string;
+}
+
+const brandFile = 'src/content/brand.ts';
 const securityFile = 'dist/site/.well-known/security.txt';
 const daysBeforeExpiry = 30;
 
@@ -16,62 +36,135 @@ const placeholders: { pattern: RegExp; problem: string }[] = [
   { pattern: /lorem ipsum/i, problem: 'is filler text' },
 ];
 
-/** An optional field name, then a string on one line. */
-const literal = /(?:(\w+):\s*)?(['"`])((?:(?!\2).)*)\2/g;
+type Source = (file: string) => string;
+const fromDisk: Source = (file) => readFileSync(file, 'utf8');
 
-export function findPlaceholders(file: string, source: string): string[] {
-  return source.split('\n').flatMap((text, index) => {
-    const isComment = /^\s*(\/\/|\/?\*)/.test(text);
-    const strings = isComment ? [] : [...text.matchAll(literal)];
-    return strings.flatMap(([, field = 'text', , value = '']) =>
-      placeholders.flatMap(({ pattern, problem }) => {
-        const found = value.match(pattern)?.[0];
-        return found ? [`${file}:${index + 1}  ${field}  ${found} ${problem}`] : [];
-      }),
-    );
-  });
+/** Placeholders among the values of one file; what `known` says already is not said twice. */
+export function findPlaceholders(
+  file: string,
+  values: unknown,
+  source: string,
+  known: string[] = [],
+): Finding[] {
+  return stringsOf(values).flatMap(({ field, text }) =>
+    placeholders.flatMap(({ pattern, problem }) => {
+      const found = text.match(pattern)?.[0];
+      if (!found || known.some((value) => value.includes(found) || found.includes(value))) return [];
+      return [{ file, line: lineOf(source, found), field, problem: `${found} ${problem}` }];
+    }),
+  );
 }
 
-/** Names have no tell-tale form: the founder's is absent, the company's still stands in a .example domain. */
-export function findUnsetNames(file: string, source: string): string[] {
-  const findings: string[] = [];
-  if (!placeOf(/^\s*founderName: ['"`]/, source)) {
-    findings.push(`${file}:${placeOf(/^export const brand/, source)}  founderName  is not set`);
-  }
-  const name = source.match(/^\s*name: ['"`](.+)['"`]/m)?.[1];
-  if (name && source.includes(`${name.toLowerCase()}.example`)) {
-    findings.push(
-      `${file}:${placeOf(/^\s*name: ['"`]/, source)}  name  ${name} belongs to a placeholder domain`,
-    );
+/** What has no tell-tale form: names, and what is absent. */
+export function findUnset(values: Brand, source: string): Finding[] {
+  const missing = (field: string, problem: string, line = lineOf(source, 'export const brand')) => ({
+    file: brandFile,
+    line,
+    field,
+    problem,
+  });
+  const findings: Finding[] = [];
+  if (!values.founderName) findings.push(missing('founderName', 'is not set'));
+  if (!values.formEndpoint)
+    findings.push(missing('formEndpoint', 'is not set: the contact form sends nothing'));
+  if (values.origin.includes(`${values.name.toLowerCase().replace(/\W/g, '')}.example`)) {
+    const line = lineOf(source, `name: '${values.name}'`);
+    findings.push(missing('name', `${values.name} belongs to a placeholder domain`, line));
   }
   return findings;
 }
 
-/** The customers' drawings say of themselves that they are invented. */
-export function findInventedCustomers(file: string, source: string): string[] {
-  const line = placeOf(/\binvented\b/i, source);
-  return line ? [`${file}:${line}  clients  are invented organisations`] : [];
+export function findInventedCustomers(logos: ClientLogo[], source: string): Finding[] {
+  const file = 'src/content/clients/invented.ts';
+  return logos.map(({ name }) => ({
+    file,
+    line: lineOf(source, `'${name}'`),
+    field: 'clients',
+    problem: `${name} is an invented customer`,
+  }));
 }
 
-export function findExpiry(file: string, source: string, now: Date): string[] {
+/** The cases as they were delivered, known by what they say. */
+export function findSampleCases(
+  { categories }: Pick<CaseStudiesPage, 'categories'>,
+  known: string[],
+  source: string,
+): Finding[] {
+  const file = 'src/content/case-studies.ts';
+  return categories.flatMap(({ key, details }) =>
+    Object.entries(details)
+      .filter(([, detail]) => known.includes(caseHash(detail)))
+      .map(([tab]) => ({ file, line: lineOf(source, tab), field: key, problem: `${tab} is a sample case` })),
+  );
+}
+
+export function caseHash({
+  title,
+  about,
+  businessChallenge,
+  smarterSolution,
+}: CaseStudiesPage['categories'][number]['details'][string]): string {
+  return hashOf(JSON.stringify([title, about, businessChallenge, smarterSolution]));
+}
+
+/** Pictures whose name, colours or letters are no longer the site's, and the portrait that is a drawing. */
+function findDrawings(): Finding[] {
+  const stale = Object.entries(pieces)
+    .filter(([name, piece]) => record.pieces[name] !== ingredients(piece))
+    .map(([name]) => ({
+      file: 'art/drawn.json',
+      line: 1,
+      field: name,
+      problem: 'is drawn for another brand, other colours or other letters: npm run draw',
+    }));
+  const portrait = `public${founder.portrait.src}`;
+  const isDrawn = portrait in record.files && isOurs(portrait);
+  const drawn = { file: portrait, line: 1, field: 'portrait', problem: 'is a drawing, not the founder' };
+  return isDrawn ? [...stale, drawn] : stale;
+}
+
+export function findExpiry(file: string, source: string, now: Date): Finding[] {
   const expires = new Date(source.match(/^Expires:\s*(\S+)/m)?.[1] ?? Number.NaN);
   const daysLeft = (expires.getTime() - now.getTime()) / 86_400_000;
   if (daysLeft > daysBeforeExpiry) return [];
-  const line = placeOf(/^Expires:/, source);
-  return [`${file}:${line || 1}  Expires  is missing, past or within ${daysBeforeExpiry} days: build again`];
+  const problem = `is missing, past or within ${daysBeforeExpiry} days: build again`;
+  return [{ file, line: lineOf(source, 'Expires:'), field: 'Expires', problem }];
 }
 
-function placeOf(pattern: RegExp, source: string): number {
-  return source.split('\n').findIndex((text) => pattern.test(text)) + 1;
+/** The first line that holds the text; 1 where it is put together from parts. */
+function lineOf(source: string, text: string): number {
+  return source.split('\n').findIndex((line) => line.includes(text)) + 1 || 1;
+}
+
+async function findInContent(read: Source): Promise<Finding[]> {
+  const known = stringsOf(brand)
+    .map(({ text }) => text)
+    .filter((text) => placeholders.some(({ pattern }) => pattern.test(text)));
+  const files = globSync('src/content/**/*.ts', {
+    exclude: ['**/*.test.ts', '**/schema.ts', brandFile],
+  }).sort();
+  const found = files.map(async (file) => {
+    const values = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
+    return findPlaceholders(file, values, read(file), known);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 if (import.meta.main) {
-  const read = (file: string) => [file, readFileSync(file, 'utf8')] as const;
-  const contentFiles = globSync('src/content/**/*.ts', { exclude: ['**/*.test.ts', '**/schema.ts'] }).sort();
-  const findings = contentFiles.flatMap((file) => findPlaceholders(...read(file)));
-  findings.push(...findUnsetNames(...read('src/content/brand.ts')));
-  findings.push(...findInventedCustomers(...read('art/clients.ts')));
-  if (existsSync(securityFile)) findings.push(...findExpiry(...read(securityFile), new Date()));
-  console.log(findings.length ? findings.join('\n') : 'No placeholder is left: the site is the owner’s.');
+  const read = fromDisk;
+  const findings = [
+    ...findPlaceholders(brandFile, brand, read(brandFile)),
+    ...findUnset(brand, read(brandFile)),
+    ...(await findInContent(read)),
+    ...findInventedCustomers(invented, read('src/content/clients/invented.ts')),
+    ...findSampleCases(cases, samples, read('src/content/case-studies.ts')),
+    ...findDrawings(),
+    ...(existsSync(securityFile) ? findExpiry(securityFile, read(securityFile), new Date()) : []),
+  ];
+  if (process.argv.includes('--json')) console.log(JSON.stringify(findings, null, 2));
+  else if (findings.length === 0) console.log('No placeholder is left: the site is the owner’s.');
+  else
+    for (const { file, line, field, problem } of findings)
+      console.log(`${file}:${line}  ${field}  ${problem}`);
   process.exitCode = findings.length ? 1 : 0;
 }

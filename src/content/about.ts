@@ -8,7 +8,7 @@ export default {
     keywords: [
       'about the company',
       'smart industry consultancy',
-      'New Delhi IT company',
+      `${brand.address.locality} IT company`,
       'ISO 27001 certified company',
       'ISO 9001 certified company',
       'vision and values',
@@ -20,7 +20,7 @@ export default {
   banner: {
     eyebrow: 'Company',
     title: 'About',
-    lead: `${brand.name} is a digital solutions and consultancy company for smart industry, at work in New Delhi since ${brand.foundedYear}.`,
+    lead: `${brand.name} is a digital solutions and consultancy company for smart industry, at work in ${brand.address.locality} since ${brand.foundedYear}.`,
     image: { src: '/images/banners/about.svg', alt: '', width: 720, height: 520 },
     actions: [{ label: 'Meet the founder', href: 'page:founder' }],
   },
@@ -43,7 +43,7 @@ export default {
     title: 'What the company does',
     paragraphs: [
       'City administrations, government departments and enterprises engage us for two kinds of work. We connect the systems they already own, so that one room can see and direct them. And we write the software that is missing between those systems.',
-      `Our flagship product is ${brand.flagship}, a modular command-and-control centre for security operations and for events that several departments must see at the same moment. Five platforms stand beside it: for urban infrastructure, site security, incidents, business operations and planned preventive maintenance. Four solutions combine them for cities, security forces, industry and intelligence units.`,
+      `Our flagship product is ${brand.flagship}, a modular command-and-control centre for security operations and for events that several departments must see at the same moment. Platforms stand beside it: for urban infrastructure, site security, incidents, business operations and planned preventive maintenance. Our solutions combine them for cities, security forces, industry and intelligence units.`,
       'A customer may also come for software alone. Our nine development services cover the work from the first interview with your staff to the support desk years later. Whatever we build is documented well enough for another supplier to continue it.',
     ],
     focusTitle: 'Key focus areas',
@@ -88,7 +88,7 @@ export default {
       {
         title: 'Product Development',
         content:
-          'Our own six products, extended and configured for your rooms, sites and procedures, with upgrades kept separate from your settings.',
+          'Our own products, extended and configured for your rooms, sites and procedures, with upgrades kept separate from your settings.',
         icon: 'package',
         href: 'page:flagship',
       },

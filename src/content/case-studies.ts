@@ -1,4 +1,6 @@
 import { brand } from './brand.ts';
+import { caseCount, caseTabs } from './case-tabs.ts';
+import { inWordsFirst } from './in-words.ts';
 import type { CaseStudiesPage } from './schema.ts';
 
 export default {
@@ -13,13 +15,12 @@ export default {
       'planned preventive maintenance',
       'smart city command centre',
     ],
-    description:
-      'Twelve projects for banks, plants, police, hospitals and cities: what each customer ran before, what was built, and how people work with it now.',
+    description: `${inWordsFirst(caseCount)} projects for banks, plants, police, hospitals and cities: what each customer ran before, what was built, and how people work with it now.`,
   },
   banner: {
     eyebrow: 'Case study',
     title: 'Case studies',
-    lead: 'Twelve projects, told in the same order: who the customer is, what did not work, and what we built. Choose a category, then a customer. Customers are described by their kind and place.',
+    lead: `${inWordsFirst(caseCount)} projects, told in the same order: who the customer is, what did not work, and what we built. Choose a category, then a customer. Customers are described by their kind and place.`,
     image: { src: '/images/banners/case-studies.svg', alt: '', width: 720, height: 520 },
   },
   labels: {
@@ -41,7 +42,7 @@ export default {
       key: 'ISMS',
       fullName: 'Integrated security management system',
       icon: 'shield-check',
-      tabs: ['Private bank', 'Telecom operator', 'Oil refinery', 'Technology campus'],
+      tabs: caseTabs.ISMS,
       details: {
         'Private bank': {
           title: 'A private bank watches every branch alarm from one room',
@@ -278,7 +279,7 @@ export default {
       key: 'ISCC',
       fullName: 'Security command centre',
       icon: 'monitor-check',
-      tabs: ['State police', 'Metro rail'],
+      tabs: caseTabs.ISCC,
       details: {
         'State police': {
           title: 'A state police force answers calls and cameras in one command centre',
@@ -403,7 +404,7 @@ export default {
       key: 'IIVS',
       fullName: 'Intelligence and vigilance',
       icon: 'scan-search',
-      tabs: ['Power utility'],
+      tabs: caseTabs.IIVS,
       details: {
         'Power utility': {
           title: 'A power utility handles each complaint on a file that can be checked',
@@ -471,7 +472,7 @@ export default {
       key: 'SSSS',
       fullName: 'Site security scorecard',
       icon: 'gauge',
-      tabs: ['Logistics company'],
+      tabs: caseTabs.SSSS,
       details: {
         'Logistics company': {
           title: 'A logistics company scores the security of each site the same way',
@@ -535,7 +536,7 @@ export default {
       key: 'PPM',
       fullName: 'Planned preventive maintenance',
       icon: 'wrench',
-      tabs: ['Hospital group'],
+      tabs: caseTabs.PPM,
       details: {
         'Hospital group': {
           title: 'A hospital group services its plant before it fails',
@@ -594,7 +595,7 @@ export default {
       key: 'SmartCity',
       fullName: 'Smart city',
       icon: 'building-2',
-      tabs: ['Gujarat', 'Chhattisgarh', 'Saudi Arabia'],
+      tabs: caseTabs.SmartCity,
       details: {
         Gujarat: {
           title: 'A city in Gujarat brings its services into one command centre',

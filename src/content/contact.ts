@@ -1,5 +1,8 @@
 import { brand } from './brand.ts';
+import { caseCount } from './case-tabs.ts';
+import { inWords, inWordsFirst } from './in-words.ts';
 import type { ContactPage } from './schema.ts';
+import { serviceIds } from './service-ids.ts';
 
 export default {
   kind: 'contact',
@@ -8,17 +11,17 @@ export default {
     keywords: [
       'contact',
       'sales enquiry',
-      'IT consultancy New Delhi',
+      `IT consultancy ${brand.address.locality}`,
       'command centre demonstration',
       'software project enquiry',
       'tender enquiry',
     ],
-    description: `Write to or call the ${brand.name} sales desk in New Delhi about a control room, a city platform, a plant or a software project.`,
+    description: `Write to or call the ${brand.name} sales desk in ${brand.address.locality} about a control room, a city platform, a plant or a software project.`,
   },
   banner: {
     eyebrow: 'Company',
     title: 'Contact Us',
-    lead: 'Our office is in New Delhi. Bring a site list, a tender or a problem described in your own words.',
+    lead: `Our office is in ${brand.address.locality}. Bring a site list, a tender or a problem described in your own words.`,
     image: { src: '/images/banners/contact.svg', alt: '', width: 720, height: 520 },
   },
   heading: 'Get in touch',
@@ -56,7 +59,7 @@ export default {
   related: [
     {
       name: 'Case studies',
-      description: 'Twelve projects: the problem, and what we installed.',
+      description: `${inWordsFirst(caseCount)} projects: the problem, and what we installed.`,
       href: 'page:case-studies',
     },
     {
@@ -66,7 +69,7 @@ export default {
     },
     {
       name: 'Software Development Services',
-      description: 'The nine services an enquiry can name.',
+      description: `The ${inWords(serviceIds.length)} services an enquiry can name.`,
       href: 'page:services',
     },
   ],

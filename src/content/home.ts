@@ -1,13 +1,15 @@
 import { brand } from './brand.ts';
 import logos from './clients/clients.ts';
+import { inWords } from './in-words.ts';
 import type { HomePage } from './schema.ts';
+import { serviceIds } from './service-ids.ts';
 
 export default {
   kind: 'home',
   head: {
     title: `${brand.name} ${brand.suffix}`,
     keywords: [
-      'IT consultancy New Delhi',
+      `IT consultancy ${brand.address.locality}`,
       'integrated operations centre',
       'command and control software',
       'smart city platform',
@@ -16,8 +18,7 @@ export default {
       'industrial IoT',
       'software development services',
     ],
-    description:
-      'Operations centres, city and security platforms, and software built to order by a consultancy in New Delhi, certified to ISO 27001 and ISO 9001.',
+    description: `Operations centres, city and security platforms, and software built to order by a consultancy in ${brand.address.locality}, certified to ISO 27001 and ISO 9001.`,
   },
   hero: {
     company: { name: brand.name, suffix: brand.suffix },
@@ -84,7 +85,7 @@ export default {
   },
   products: {
     title: 'Products',
-    lead: `${brand.flagship} runs the operations room. Five platforms do the work around it, each on its own or connected to the room.`,
+    lead: `${brand.flagship} runs the operations room. Our platforms do the work around it, each on its own or connected to the room.`,
     flagship: {
       name: brand.flagship,
       subtitle: 'Integrated operations centre',
@@ -411,11 +412,15 @@ export default {
       },
     ],
     defaultId: 'service5',
-    action: { label: 'Learn More', about: 'about our nine services', href: 'page:services' },
+    action: {
+      label: 'Learn More',
+      about: `about our ${inWords(serviceIds.length)} services`,
+      href: 'page:services',
+    },
   },
   technologies: {
     title: 'Technology',
-    lead: 'Seven fields our engineers work in. Most projects need three or four of them at once.',
+    lead: 'The fields our engineers work in. Most projects need three or four of them at once.',
     cards: [
       {
         title: 'Development Technologies',

@@ -1,6 +1,8 @@
 import { brand } from './brand.ts';
+import { inWordsFirst } from './in-words.ts';
 import size from './logo-size.json' with { type: 'json' };
 import type { Menu } from './schema.ts';
+import { serviceIds } from './service-ids.ts';
 
 export default {
   logo: { src: '/images/logo-white.svg', alt: '', ...size },
@@ -86,7 +88,7 @@ export default {
           name: 'Software development services',
           href: 'page:services',
           icon: 'code-xml',
-          description: 'Nine services on one page',
+          description: `${inWordsFirst(serviceIds.length)} services on one page`,
         },
       ],
       services: [

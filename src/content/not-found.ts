@@ -1,5 +1,7 @@
 import { brand } from './brand.ts';
+import { inWordsFirst } from './in-words.ts';
 import type { NotFoundPage } from './schema.ts';
+import { serviceIds } from './service-ids.ts';
 import siteMap from './site-map.ts';
 
 export default {
@@ -35,7 +37,7 @@ export default {
     },
     {
       name: 'Software Development Services',
-      description: 'Nine services and their deliverables.',
+      description: `${inWordsFirst(serviceIds.length)} services and their deliverables.`,
       href: 'page:services',
     },
     {

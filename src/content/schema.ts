@@ -3,6 +3,7 @@
  * the rest are the parts a page is composed of. Types only: nothing here runs.
  */
 import type { IconName } from './icons.ts';
+import type { serviceIds } from './service-ids.ts';
 import type { City } from './shifts/schema.ts';
 
 /** Every page by name. The route table has exactly these keys, and says at which address each stands. */
@@ -37,9 +38,9 @@ export type RouteId =
   | 'site-map'
   | 'run-a-shift';
 
-export type ServiceId = `service${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+export type ServiceId = (typeof serviceIds)[number];
 
-/** A page by name; one of the nine services on its page; one of the cases. Links resolve it to an address. */
+/** A page by name; one of the services on its page; one of the cases. Links resolve it to an address. */
 export type PageLink = `page:${RouteId}` | `page:services/${ServiceId}` | `page:case-studies#${string}`;
 
 /** The header links to two pages in a spelling of its own, which the route table knows. */
@@ -159,7 +160,7 @@ export interface MenuSection {
   /** Absent where the title opens a menu and is no link itself. */
   href?: Href;
   items: MenuItem[];
-  /** The nine services inside SOLUTIONS & SERVICES. */
+  /** The services inside SOLUTIONS & SERVICES. */
   services?: Link[];
 }
 

@@ -1,5 +1,7 @@
 import { brand } from './brand.ts';
+import { inWordsFirst } from './in-words.ts';
 import type { ServicesPage } from './schema.ts';
+import { serviceIds } from './service-ids.ts';
 
 export default {
   kind: 'services',
@@ -16,13 +18,12 @@ export default {
       'software testing',
       'application support',
     ],
-    description:
-      'Nine services for the whole life of an application, each with what it covers, how we work with your staff and what you receive.',
+    description: `${inWordsFirst(serviceIds.length)} services for the whole life of an application, each with what it covers, how we work with your staff and what you receive.`,
   },
   banner: {
     eyebrow: 'Solutions & services',
     title: 'Software Development Services',
-    lead: 'Nine services for organisations that depend on their software every day. Take one of them, or have one team carry the work from interview to support desk.',
+    lead: `${inWordsFirst(serviceIds.length)} services for organisations that depend on their software every day. Take one of them, or have one team carry the work from interview to support desk.`,
     image: { src: '/images/banners/services.svg', alt: '', width: 720, height: 520 },
     actions: [{ label: 'Describe your project', href: 'page:contact' }],
   },
@@ -150,7 +151,7 @@ export default {
     {
       id: 'service9',
       title: 'Software Product Engineering',
-      content: `Selling software to many customers is different from building it for one. A product must install without its author, upgrade without losing data and serve customers who stay on an older version. We learned this on ${brand.flagship} and our five platforms, and offer the same team to other product companies. It plans versions with you, separates the core from customer settings, writes public interfaces and keeps their promises, and measures performance with every build. We can carry a first version to market, or renew an old product piece by piece while it stays on sale.`,
+      content: `Selling software to many customers is different from building it for one. A product must install without its author, upgrade without losing data and serve customers who stay on an older version. We learned this on ${brand.flagship} and our platforms, and offer the same team to other product companies. It plans versions with you, separates the core from customer settings, writes public interfaces and keeps their promises, and measures performance with every build. We can carry a first version to market, or renew an old product piece by piece while it stays on sale.`,
       imagePath: '/images/services/service9.svg',
       altText: 'A model of one product, with its versions stacked as layers.',
       imageFirst: false,

@@ -14,7 +14,7 @@ export default {
       'intellectual property',
     ],
     description:
-      'Twelve sections on using this website: what you may do with its contents, what we do not promise, and which courts decide.',
+      'The terms of using this website: what you may do with its contents, what we do not promise, and which courts decide.',
   },
   banner: {
     eyebrow: 'Legal',

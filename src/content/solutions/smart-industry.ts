@@ -1,4 +1,6 @@
 import { brand } from '../brand.ts';
+import { caseCount } from '../case-tabs.ts';
+import { inWords } from '../in-words.ts';
 import type { SolutionPage } from '../schema.ts';
 
 export default {
@@ -330,7 +332,7 @@ export default {
     },
     {
       name: 'Case studies',
-      description: 'Plants, hospitals and logistics among twelve projects.',
+      description: `Plants, hospitals and logistics among ${inWords(caseCount)} projects.`,
       href: 'page:case-studies',
     },
   ],

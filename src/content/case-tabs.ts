@@ -1,0 +1,11 @@
+/* The cases of each category by their customers, in the order of the case studies page. */
+export const caseTabs = {
+  ISMS: ['Private bank', 'Telecom operator', 'Oil refinery', 'Technology campus'],
+  ISCC: ['State police', 'Metro rail'],
+  IIVS: ['Power utility'],
+  SSSS: ['Logistics company'],
+  PPM: ['Hospital group'],
+  SmartCity: ['Gujarat', 'Chhattisgarh', 'Saudi Arabia'],
+};
+
+export const caseCount = Object.values(caseTabs).flat().length;

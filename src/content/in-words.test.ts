@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { inWords, inWordsFirst } from './in-words.ts';
+
+test.each([
+  [0, 'no'],
+  [9, 'nine'],
+  [12, 'twelve'],
+  [20, 'twenty'],
+  [24, 'twenty-four'],
+  [99, 'ninety-nine'],
+  [120, '120'],
+])('%i in words is %s', (count, words) => {
+  expect(inWords(count)).toBe(words);
+});
+
+test('a sentence starts with a capital', () => {
+  expect(inWordsFirst(10)).toBe('Ten');
+});
