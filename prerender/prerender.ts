@@ -22,6 +22,7 @@ import type { Tag } from './html.ts';
 import { metadataFiles, metadataTags } from './metadata/metadata.ts';
 import type { Content, Page } from './metadata/page.ts';
 import { printedOrigin } from './metadata/site-links.ts';
+import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts';
 import { buildScript } from './script.ts';
 import { serviceWorkers } from './service-worker.ts';
 import { stylesOf } from './styles.ts';
@@ -58,6 +59,9 @@ for (const path of [...canonicalAddresses, ...furtherAddresses, notFound.address
   files.set(htmlFile(path), html);
   documents.push({ path, file: htmlFile(path), scripts, styles });
 }
+const photographs = photographsIn(pages);
+await writeFiles(site, await cutPhotographs(photographs));
+await removeOriginals(photographs, site);
 await writeFiles(site, await metadataFiles(pages));
 await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
 await rm(join(site, '.vite'), { recursive: true });

@@ -1,25 +1,38 @@
 import { type ComponentPropsWithoutRef, use } from 'react';
 import type { Image } from '../content/schema.ts';
 import { AssetAddresses } from './asset-address.ts';
+import { isPhotograph, photographAddress, photographFormats, photographWidths } from './photograph.ts';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   image: Image;
-  /** In view when the page opens: comes inside the document. Everything else waits until it is near. */
+  /** In view when the page opens: a drawing comes inside the document. Everything else waits until it is near. */
   early?: boolean;
 }
 
 export function Picture({ image, early = false, ...rest }: PictureProps) {
   const assetAddress = use(AssetAddresses);
   const { src, alt, width, height } = image;
+  const loading = early ? undefined : 'lazy';
+  const shared = { alt, width, height, loading, decoding: 'async', ...rest } as const;
+  // In development the original is shown: nothing has been cut yet.
+  if (!isPhotograph(src) || import.meta.env.DEV) return <img src={assetAddress(src, early)} {...shared} />;
+  return <Photograph image={image} {...shared} />;
+}
+
+/** Cut at build in three widths and three formats; never inside a document. */
+function Photograph({ image, ...shared }: ComponentPropsWithoutRef<'img'> & { image: Image }) {
+  const assetAddress = use(AssetAddresses);
+  const widths = photographWidths(image);
+  const address = (width: number, format: string) =>
+    assetAddress(photographAddress(image.src, width, format), false);
+  const files = (format: string) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  const sizes = `(width < 48rem) 100vw, ${image.width}px`;
+  const [avif, webp, jpeg] = photographFormats;
   return (
-    <img
-      src={assetAddress(src, early)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={early ? undefined : 'lazy'}
-      decoding="async"
-      {...rest}
-    />
+    <picture>
+      <source type="image/avif" srcSet={files(avif)} sizes={sizes} />
+      <source type="image/webp" srcSet={files(webp)} sizes={sizes} />
+      <img {...shared} src={address(image.width, jpeg)} srcSet={files(jpeg)} sizes={sizes} alt={image.alt} />
+    </picture>
   );
 }

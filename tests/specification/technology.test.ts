@@ -1,7 +1,7 @@
 /* Technology pages and services, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
-import { pages, technologies } from '../../tests/contents.ts';
-import process from './technologies/process.ts';
+import process from '../../src/content/technologies/process.ts';
+import { pages, technologies } from '../contents.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
 

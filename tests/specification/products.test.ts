@@ -1,6 +1,6 @@
 /* Product, solution and legal pages, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
-import { pages, products, wordsOf } from '../../tests/contents.ts';
+import { pages, products, wordsOf } from '../contents.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
 /** The specification gives some lists in plain words: compare them without case and punctuation. */

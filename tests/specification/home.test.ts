@@ -1,8 +1,8 @@
 /* The home page and the company pages, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
-import { everything, pages } from '../../tests/contents.ts';
-import { brand } from './brand.ts';
-import { serviceIds } from './service-ids.ts';
+import { brand } from '../../src/content/brand.ts';
+import { serviceIds } from '../../src/content/service-ids.ts';
+import { everything, pages } from '../contents.ts';
 
 const { menu } = everything;
 const home = pages.home;
