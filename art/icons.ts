@@ -27,5 +27,5 @@ export function drawIcons(): void {
     'public/images/icons.svg',
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
   );
-  writeDrawn('art/icons.json', `${JSON.stringify(Object.fromEntries(drawings), null, 2)}\n`);
+  writeDrawn('art/icons.json', `${JSON.stringify(Object.fromEntries(drawings), null, 2)}\n`, true);
 }

@@ -27,5 +27,5 @@ export function drawLogo(): void {
   writeSvg('public/images/logo-white.svg', svg(light.shapes, light.width), { precision: 1 });
   writeSvg('public/images/mark.svg', svg(mark(brand.name, colour('ink-900')), 40), { precision: 2 });
   // The pages reserve the logo's place before it has arrived.
-  writeDrawn('src/content/logo-size.json', `{ "width": ${dark.width}, "height": 48 }\n`);
+  writeDrawn('src/content/logo-size.json', `{ "width": ${dark.width}, "height": 48 }\n`, true);
 }
