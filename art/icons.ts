@@ -26,6 +26,7 @@ export function drawIcons(): void {
   writeDrawn(
     'public/images/icons.svg',
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+    true,
   );
   writeDrawn('art/icons.json', `${JSON.stringify(Object.fromEntries(drawings), null, 2)}\n`, true);
 }

@@ -13,9 +13,11 @@ export function Picture({ image, early = false, ...rest }: PictureProps) {
   const assetAddress = use(AssetAddresses);
   const { src, alt, width, height } = image;
   const loading = early ? undefined : 'lazy';
-  const shared = { alt, width, height, loading, decoding: 'async', ...rest } as const;
+  const shared = { width, height, loading, decoding: 'async', ...rest } as const;
   // In development the original is shown: nothing has been cut yet.
-  if (!isPhotograph(src) || import.meta.env.DEV) return <img src={assetAddress(src, early)} {...shared} />;
+  if (!isPhotograph(src) || import.meta.env.DEV) {
+    return <img src={assetAddress(src, early)} alt={alt} {...shared} />;
+  }
   return <Photograph image={image} {...shared} />;
 }
 
