@@ -18,6 +18,7 @@ interface Node {
 /** What search engines ask of a type, and what we promise of ours. */
 const required: Record<string, string[]> = {
   WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'dateModified'],
+  ProfilePage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'dateModified'],
   AboutPage: ['@id', 'url', 'name', 'description', 'mainEntity'],
   ContactPage: ['@id', 'url', 'name', 'description', 'mainEntity'],
   CollectionPage: ['@id', 'url', 'name', 'description'],
