@@ -4,11 +4,12 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { renderInDevelopment } from './prerender/development.ts';
 import { letters } from './prerender/letters/letters.ts';
+import { searchData } from './prerender/search-data.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   css: { postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] } },
-  plugins: [react(), letters(), renderInDevelopment()],
+  plugins: [react(), letters(), searchData(), renderInDevelopment()],
   build: isSsrBuild
     ? { outDir: 'dist/.render', copyPublicDir: false, rolldownOptions: { input: 'src/app/render.tsx' } }
     : {

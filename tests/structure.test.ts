@@ -9,6 +9,7 @@ type Room =
   | 'ui'
   | 'sections'
   | 'console'
+  | 'search'
   | 'pages'
   | 'app'
   | 'styles'
@@ -27,12 +28,14 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   ui: { ui: 'all', content: 'types' },
   sections: { sections: 'all', ui: 'all', content: 'types' },
   console: { console: 'all', ui: 'all', content: 'types' },
-  pages: { sections: 'all', console: 'all', ui: 'all', content: 'types' },
+  search: { search: 'all', ui: 'all', content: 'types' },
+  pages: { sections: 'all', console: 'all', search: 'all', ui: 'all', content: 'types' },
   app: {
     app: 'all',
     pages: 'all',
     sections: 'all',
     console: 'all',
+    search: 'all',
     ui: 'all',
     content: 'all',
     styles: 'all',
@@ -44,6 +47,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     app: 'all',
     ui: 'all',
     sections: 'all',
+    search: 'all',
     content: 'all',
     art: 'all',
   },
@@ -60,6 +64,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     ui: 'all',
     sections: 'all',
     console: 'all',
+    search: 'all',
     prerender: 'all',
     hosting: 'all',
     server: 'all',
@@ -68,6 +73,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   bench: {
     bench: 'all',
     console: 'all',
+    search: 'all',
     content: 'all',
     app: 'all',
     hosting: 'all',

@@ -11,6 +11,7 @@ import type {
   ProsePage,
   RouteId,
   RunAShiftPage,
+  SearchPage,
   ServicesPage,
   SiteMapPage,
   SolutionPage,
@@ -37,4 +38,5 @@ export type Content =
   | CaseStudiesPage
   | ProsePage
   | RunAShiftPage
-  | SiteMapPage;
+  | SiteMapPage
+  | SearchPage;

@@ -21,6 +21,7 @@ const solution = { view: 'solution', load: () => import('../pages/solution.tsx')
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const runAShift = { view: 'run-a-shift', load: () => import('../pages/run-a-shift.tsx') };
+const search = { view: 'search', load: () => import('../pages/search.tsx') };
 const siteMap = { view: 'site-map', load: () => import('../pages/site-map.tsx') };
 
 const specified = '/products/victorpage';
@@ -59,6 +60,7 @@ const table = {
   'terms-condition': page('/terms-condition', 'legal', prose, () => import('../content/legal/terms-condition.ts')),
   trademark: page('/trademark', 'legal', prose, () => import('../content/legal/trademark.ts')),
   accessibility: page('/accessibility', 'legal', prose, () => import('../content/legal/accessibility.ts')),
+  search: page('/search', 'legal', search, () => import('../content/search.ts')),
   'site-map': page('/site-map', 'legal', siteMap, () => import('../content/site-map.ts')),
 } satisfies Record<RouteId, Line<PageContent>>;
 

@@ -32,13 +32,13 @@ interface SiteProps {
 
 export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname, visit = 0 } = shown;
-  const { menu, footer, messages } = shown.shell;
+  const { menu, search, footer, messages } = shown.shell;
   const Page = View as ComponentType<PageProps<unknown>>;
   return (
     <Addresses value={addressOf}>
       <SkipLink label={menu.labels.skip} />
       <SavedCopy messages={messages} />
-      <Header menu={menu} pathname={pathname} />
+      <Header menu={menu} search={search} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         {failure ?? (
           // Nothing in here waits for anything: the boundary lets React take over shell and page one after the

@@ -36,7 +36,8 @@ export type RouteId =
   | 'trademark'
   | 'accessibility'
   | 'site-map'
-  | 'run-a-shift';
+  | 'run-a-shift'
+  | 'search';
 
 export type ServiceId = (typeof serviceIds)[number];
 
@@ -201,6 +202,7 @@ export interface Footer {
 /** Everything that stands around a page. */
 export interface Shell {
   menu: Menu;
+  search: SearchWords;
   footer: Footer;
   messages: Messages;
 }
@@ -675,6 +677,34 @@ export interface OfflinePage {
 export interface SiteMapPage extends InnerPage {
   kind: 'site-map';
   groups: { title: string; links: Link[] }[];
+}
+
+/** The words of the search, on its page and in its dialog. */
+export interface SearchWords {
+  label: string;
+  placeholder: string;
+  submit: string;
+  close: string;
+  /** '12 results': `{count}` stands for the number. */
+  results: string;
+  oneResult: string;
+  none: string;
+  /** Before the words of the site that are near to what was typed. */
+  nearest: string;
+  wantedTitle: string;
+  /** Most wanted places, shown before anything is typed and when nothing is found. */
+  wanted: RelatedLink[];
+  all: string;
+  loading: string;
+  failed: string;
+}
+
+export interface SearchPage extends InnerPage {
+  kind: 'search';
+  /** For visitors without scripts. */
+  withoutScripts: string;
+  words: SearchWords;
+  groups: SiteMapPage['groups'];
 }
 
 /** Words that belong to no page: states of loading, failing, being offline. */

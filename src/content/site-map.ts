@@ -70,6 +70,7 @@ export default {
         { label: 'Terms and conditions', href: 'page:terms-condition' },
         { label: 'Trademark', href: 'page:trademark' },
         { label: 'Accessibility', href: 'page:accessibility' },
+        { label: 'Search', href: 'page:search' },
         { label: 'Site map', href: 'page:site-map' },
       ],
     },

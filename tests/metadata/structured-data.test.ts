@@ -36,6 +36,8 @@ const required: Record<string, string[]> = {
   Article: ['@id', 'url', 'headline', 'image', 'author', 'publisher', 'dateModified'],
   Person: ['@id', 'jobTitle', 'worksFor', 'url', 'sameAs'],
   VideoObject: ['@id', 'name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
 };
 
 const told = new Map(

@@ -1,5 +1,5 @@
 /* The company and its website in full: the home page says this once. */
-import type { Organization, WebSite } from 'schema-dts';
+import type { Organization, SearchAction, WebSite } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import about from '../../../src/content/about.ts';
 import { brand } from '../../../src/content/brand.ts';
@@ -42,5 +42,15 @@ export function website(): WebSite {
     url: canonicalUrl('home'),
     inLanguage: language.tag,
     publisher: { '@id': organizationId },
+    potentialAction: searchAction(),
+  };
+}
+
+function searchAction(): SearchAction {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl('search')}?q={search_term_string}` },
+    // What search engines ask for; the type knows only the action's own fields.
+    ...({ 'query-input': 'required name=search_term_string' } as object),
   };
 }

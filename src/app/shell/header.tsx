@@ -1,4 +1,5 @@
-import type { Menu } from '../../content/schema.ts';
+import type { Menu, SearchWords } from '../../content/schema.ts';
+import { SearchButton } from '../../search/search-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DesktopSection } from './desktop-section.tsx';
@@ -9,10 +10,11 @@ import { MotionControl } from './motion-control.tsx';
 
 interface HeaderProps {
   menu: Menu;
+  search: SearchWords;
   pathname: string;
 }
 
-export function Header({ menu, pathname }: HeaderProps) {
+export function Header({ menu, search, pathname }: HeaderProps) {
   const { sections, external, labels } = menu;
   return (
     <>
@@ -36,6 +38,7 @@ export function Header({ menu, pathname }: HeaderProps) {
               ))}
             </ul>
           </nav>
+          <SearchButton words={search} />
           <MotionControl labels={labels} />
           <MobileMenuButton label={labels.openMenu} />
         </div>

@@ -1,5 +1,6 @@
 /* The fragment by which a case can be linked: its category's key and its tab, as one plain word. */
 import type { CaseStudyCategory, CaseStudyDetail } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 
 export interface ChosenCase {
   /** The category's key. */
@@ -8,12 +9,7 @@ export interface ChosenCase {
 }
 
 export function caseAnchor({ category, tab }: ChosenCase): string {
-  return `${category}-${tab}`
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return anchorOf(`${category}-${tab}`);
 }
 
 export interface NamedCase extends ChosenCase {

@@ -1,4 +1,5 @@
 import type { Feature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './feature-list.module.css';
@@ -16,7 +17,7 @@ export function FeatureList({ head, features }: FeatureListProps) {
         <SectionHead {...head} />
         <ul className={css.list}>
           {features.map(({ title, content, icon }) => (
-            <li key={title} className={css.feature} data-reveal="">
+            <li key={title} id={anchorOf(title)} className={css.feature} data-reveal="">
               <Icon name={icon} size={32} />
               <h3 className={css.title}>{title}</h3>
               <p className={css.content}>{content}</p>

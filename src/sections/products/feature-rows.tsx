@@ -1,4 +1,5 @@
 import type { Feature, SectionHead } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './feature-rows.module.css';
 
@@ -20,7 +21,13 @@ export function FeatureRows({ head, features, slow = false }: FeatureRowsProps) 
         </div>
         <ul className={css.rows}>
           {features.map(({ title, content, icon }) => (
-            <li key={title} className={css.row} data-reveal="" data-reveal-slow={slow ? '' : undefined}>
+            <li
+              key={title}
+              id={anchorOf(title)}
+              className={css.row}
+              data-reveal=""
+              data-reveal-slow={slow ? '' : undefined}
+            >
               <Icon name={icon} size={32} />
               <h3 className={css.title}>{title}</h3>
               <p className={css.content}>{content}</p>

@@ -1,4 +1,5 @@
 import type { SectionHead as SectionHeadContent, SolutionCard } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './card-grid.module.css';
@@ -17,7 +18,7 @@ export function CardGrid({ head, cards }: CardGridProps) {
         <SectionHead {...head} />
         <ul className={css.cards}>
           {cards.map(({ imgSrc, title, description, features }) => (
-            <li key={title} className={css.card} data-reveal="">
+            <li key={title} id={anchorOf(title)} className={css.card} data-reveal="">
               <h3 className={css.title}>
                 <Icon path={imgSrc} size={40} />
                 {title}

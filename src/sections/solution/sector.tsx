@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SolutionCard } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FunctionList } from './function-list.tsx';
 import css from './sector.module.css';
@@ -17,7 +18,8 @@ export function Sector({ imgSrc, title, description, features }: SolutionCard) {
             <Icon name="chevron-down" size={20} />
           </span>
         </summary>
-        <div className={css.body}>
+        {/* A link to the sector opens it: browsers open what holds their target. */}
+        <div id={anchorOf(title)} className={css.body}>
           <p className={css.description}>{description}</p>
           {features && <FunctionList functions={features} wide />}
         </div>

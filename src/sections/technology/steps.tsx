@@ -1,4 +1,5 @@
 import type { Process } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './steps.module.css';
 
@@ -10,7 +11,7 @@ export function Steps({ title, lead, receiveLabel, steps }: Process) {
         <SectionHead title={title} lead={lead} />
         <ol className={css.steps}>
           {steps.map((step, index) => (
-            <li key={step.title} className={css.step}>
+            <li key={step.title} id={anchorOf(step.title)} className={css.step}>
               <span className={css.flag}>{index + 1}</span>
               <h3 className={css.title}>{step.title}</h3>
               <p className={css.content}>{step.content}</p>

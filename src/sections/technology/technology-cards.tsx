@@ -1,4 +1,5 @@
 import type { Feature, SectionHead } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './technology-cards.module.css';
 
@@ -18,7 +19,7 @@ export function TechnologyCards({ head, cards }: TechnologyCardsProps) {
         </div>
         <ul className={css.cards}>
           {cards.map(({ title, content, icon }) => (
-            <li key={title} className={css.card} data-reveal="" data-reveal-slow="">
+            <li key={title} id={anchorOf(title)} className={css.card} data-reveal="" data-reveal-slow="">
               <Icon name={icon} size={44} />
               <h3 className={css.name}>{title}</h3>
               <p className={css.content}>{content}</p>

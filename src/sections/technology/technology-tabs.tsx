@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DevelopmentPage } from '../../content/schema.ts';
+import { anchorOf } from '../../ui/anchor.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { useTabs } from '../../ui/tabs.ts';
 import { TechnologyPanel } from './technology-panel.tsx';
@@ -15,6 +16,18 @@ export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
   const names = tabs.map(({ name }) => name);
   const [selected, setSelected] = useState(names[0] ?? '');
   const { list, tab, panel } = useTabs({ ids: names, selected, onSelect: setSelected });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the page's own and stay the same
+  useEffect(() => {
+    const follow = () => {
+      const named = names.find((name) => `#${anchorOf(name)}` === location.hash);
+      if (named) setSelected(named);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
   const labelledList = { ...list, 'aria-label': head.title };
   return (
     <section className="section section-mist">
@@ -28,7 +41,9 @@ export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
           ))}
         </div>
         {tabs.map((tools) => (
-          <TechnologyPanel key={tools.name} {...tools} panel={panel(tools.name)} />
+          <div key={tools.name} id={anchorOf(tools.name)}>
+            <TechnologyPanel {...tools} panel={panel(tools.name)} />
+          </div>
         ))}
       </div>
     </section>

@@ -1,0 +1,28 @@
+import type { SearchPage } from './schema.ts';
+import words from './search-words.ts';
+import siteMap from './site-map.ts';
+
+export default {
+  kind: 'search',
+  head: {
+    title: 'Search this site',
+    keywords: ['search', 'find', 'site search', 'products', 'services', 'case studies'],
+    description:
+      'Find a service, a sector, a feature, a case or a paragraph of this site. It works inside your browser: what you type stays there.',
+  },
+  banner: {
+    eyebrow: 'Site information',
+    title: 'Search',
+    lead: 'Services, sectors, features, cases and legal paragraphs. What you type never leaves this page.',
+    image: { src: '/images/banners/site-map.svg', alt: '', width: 720, height: 520 },
+  },
+  withoutScripts:
+    'The search works in your browser and needs scripts, which are switched off. Every page is listed below.',
+  words,
+  groups: siteMap.groups,
+  related: [],
+  closing: {
+    title: 'Not here? A person answers.',
+    action: { label: 'Ask our desk', href: 'page:contact' },
+  },
+} satisfies SearchPage;

@@ -1,0 +1,100 @@
+/* Finding places: the library's index with the site's own spelling rules and the owner's synonyms. */
+import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
+import type { Place } from './place.ts';
+import { normalise, wordsIn } from './terms.ts';
+
+/** What an everyday word or an abbreviation means here: 'flood' → ['waterlogging']. */
+export type Synonyms = Record<string, string[]>;
+
+export interface Found extends Pick<Place, 'href' | 'title' | 'context' | 'text'> {
+  /** The words of the site that the query has met. */
+  terms: string[];
+}
+
+export interface Answer {
+  results: Found[];
+  /** What was looked for, after synonyms. */
+  understood: string[];
+  /** Words of the site near to those that nothing was found for. */
+  nearest: string[];
+}
+
+/** More than anybody types; the rest of a pasted text says nothing new. */
+const longestQuery = 120;
+
+const options: Options<Place> = {
+  idField: 'href',
+  fields: ['title', 'context', 'keywords', 'text'],
+  storeFields: ['href', 'title', 'context', 'text'],
+  tokenize: wordsIn,
+  processTerm: normalise,
+};
+
+/** The places themselves travel, not the library's index of them, which is twice as heavy. */
+export function openIndex(places: readonly Place[], synonyms: Synonyms): (query: string) => Answer {
+  const index = new MiniSearch(options);
+  index.addAll(places);
+  const meanings = new Map(Object.entries(synonyms).map(([word, words]) => [phrase(word), words]));
+
+  return (query) => {
+    const wanted = groupsOf(wordsIn(query.slice(0, longestQuery)).map(normalise), meanings);
+    if (wanted.length === 0) return { results: [], understood: [], nearest: [] };
+    const all = index.search(queryOf(wanted, 'AND'), searching);
+    const results = all.length > 0 ? all : index.search(queryOf(wanted, 'OR'), searching);
+    return {
+      results: results.map(found),
+      understood: wanted.map(([word = '']) => word),
+      nearest: results.length > 0 ? [] : nearestTo(index, wanted),
+    };
+  };
+}
+
+const searching = {
+  boost: { title: 4, keywords: 2, context: 1 },
+  prefix: (term: string) => term.length > 2,
+  // One letter wrong in a short word, two in a long one; three letters are too few to guess from.
+  fuzzy: (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : 0),
+  weights: { fuzzy: 0.3, prefix: 0.6 },
+  // Of a page and its parts, the page is what a general word means.
+  boostDocument: (href: string) => (href.includes('#') ? 1 : 1.8),
+};
+
+const phrase = (text: string) => wordsIn(text).map(normalise).join(' ');
+
+/** Each word with what it may also mean; two words that have a meaning together count as one. */
+function groupsOf(words: string[], meanings: Map<string, string[]>): string[][] {
+  const groups: string[][] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word = '', pair = ''] = [words[at], words.slice(at, at + 2).join(' ')];
+    const together = meanings.get(pair);
+    if (together) {
+      groups.push([pair, ...together]);
+      at += 1;
+    } else {
+      groups.push([word, ...(meanings.get(word) ?? [])]);
+    }
+  }
+  return groups;
+}
+
+function queryOf(groups: string[][], combineWith: 'AND' | 'OR'): Query {
+  return {
+    combineWith,
+    queries: groups.map((alternatives) => ({
+      combineWith: 'OR',
+      // What a word means is as good as the word; all words of a meaning must be there.
+      queries: alternatives.map((text) => ({ combineWith: 'AND', queries: wordsIn(text) })),
+    })),
+  };
+}
+
+function found({ href, title, context, text, terms }: SearchResult): Found {
+  return { href, title, context, text, terms };
+}
+
+function nearestTo(index: MiniSearch<Place>, groups: string[][]): string[] {
+  const suggestions = groups.flatMap(([word = '']) =>
+    index.autoSuggest(word, { fuzzy: 0.4, prefix: true }).map(({ terms }) => terms[0] ?? ''),
+  );
+  return [...new Set(suggestions)].slice(0, 3);
+}

@@ -1,0 +1,50 @@
+import type { SearchWords } from '../content/schema.ts';
+import { Link } from '../ui/link.tsx';
+import type { Answer } from './engine.ts';
+import css from './nothing-found.module.css';
+
+interface NothingFoundProps {
+  answer: Answer;
+  words: SearchWords;
+  onSuggest: (word: string) => void;
+}
+
+/** What was understood, what is near to it, and the ways on that always help. */
+export function NothingFound({ answer: { understood, nearest }, words, onSuggest }: NothingFoundProps) {
+  return (
+    <div className={css.nothing}>
+      <p className={css.said}>
+        {words.none} <strong>{understood.join(' ') || '–'}</strong>
+      </p>
+      {nearest.length > 0 && (
+        <p className={css.near}>
+          {words.nearest}{' '}
+          {nearest.map((word) => (
+            <button key={word} type="button" className={css.word} onClick={() => onSuggest(word)}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+      <Wanted words={words} />
+    </div>
+  );
+}
+
+export function Wanted({ words }: { words: SearchWords }) {
+  return (
+    <>
+      <p className={css.head}>{words.wantedTitle}</p>
+      <ul className={css.ways}>
+        {words.wanted.map(({ name, description, href }) => (
+          <li key={href}>
+            <Link className={css.way} href={href}>
+              <span className={css.name}>{name}</span>
+              <span className={css.description}>{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** One thing a visitor can be led to: a page, or a part of one that can be linked. */
+export interface Place {
+  /** Its address on this site, percent-encoded. */
+  href: string;
+  title: string;
+  /** The page it stands on; for a page itself, its family. */
+  context: string;
+  /** The words around a match are shown from this. */
+  text: string;
+  /** Words people type for it that its text does not say. */
+  keywords: string;
+}

@@ -1,0 +1,117 @@
+/* Which fields of the content can be found, page by page. What stands nowhere here is not searched. */
+import type {
+  AboutPage,
+  CaseStudiesPage,
+  ContactPage,
+  DevelopmentPage,
+  FlagshipPage,
+  FounderPage,
+  Head,
+  HomePage,
+  ProductPage,
+  ProsePage,
+  ServicesPage,
+  SolutionPage,
+  TechnologyPage,
+} from '../content/schema.ts';
+import { anchorOf } from '../ui/anchor.ts';
+import type { Place } from './place.ts';
+
+export type Searchable =
+  | HomePage
+  | AboutPage
+  | FounderPage
+  | ContactPage
+  | TechnologyPage
+  | DevelopmentPage
+  | ServicesPage
+  | ProductPage
+  | FlagshipPage
+  | SolutionPage
+  | CaseStudiesPage
+  | ProsePage;
+
+interface Part {
+  title: string;
+  text: string;
+  keywords?: string;
+  /** What follows the page's address. */
+  fragment: string;
+}
+
+interface PageOf {
+  content: { kind: string; head: Head; banner?: { eyebrow: string; title: string; lead: string } };
+  address: string;
+}
+
+/** The page itself and the parts of it that can be linked. */
+export function placesOf({ content, address }: PageOf): Place[] {
+  const { head, banner } = content;
+  const title = banner?.title ?? head.title;
+  const page: Place = {
+    href: encodeURI(address),
+    title,
+    context: banner?.eyebrow ?? '',
+    text: banner ? `${banner.lead} ${head.description}` : head.description,
+    keywords: head.keywords.join(' '),
+  };
+  const parts = partsOf(content as Searchable).map(
+    ({ title: name, text, keywords = '', fragment }): Place => ({
+      href: encodeURI(address + fragment),
+      title: name,
+      context: title,
+      text,
+      keywords,
+    }),
+  );
+  return [page, ...parts];
+}
+
+function partsOf(content: Searchable): Part[] {
+  switch (content.kind) {
+    case 'product':
+    case 'flagship':
+      return content.features.map(titled);
+    case 'solution':
+      return content.cards.map(({ title, description, features = [] }) => ({
+        title,
+        text: [description, ...features].join(' '),
+        fragment: `#${anchorOf(title)}`,
+      }));
+    case 'technology':
+      return [...content.cards, ...content.process.steps].map(titled);
+    case 'development':
+      return content.tabs.map(({ name, description, items }) => ({
+        title: name,
+        text: [description, ...items.map((item) => item.name)].join(' '),
+        fragment: `#${anchorOf(name)}`,
+      }));
+    case 'services':
+      return content.services.map(({ id, title, content: text, deliverables }) => ({
+        title,
+        text: [text, ...deliverables].join(' '),
+        fragment: `/${id}`,
+      }));
+    case 'case-studies':
+      return content.categories.flatMap(({ key, fullName, details }) =>
+        Object.entries(details).map(([tab, detail]) => ({
+          title: detail.title,
+          text: [detail.about, detail.businessChallenge, detail.smarterSolution].join(' '),
+          keywords: `${key} ${fullName} ${tab}`,
+          fragment: `#${anchorOf(`${key}-${tab}`)}`,
+        })),
+      );
+    case 'prose':
+      return content.sections.map(({ id, title, paragraphs, points = [] }) => ({
+        title,
+        text: [...paragraphs, ...points].join(' '),
+        fragment: `#${id}`,
+      }));
+    default:
+      return [];
+  }
+}
+
+function titled({ title, content }: { title: string; content: string }): Part {
+  return { title, text: content, fragment: `#${anchorOf(title)}` };
+}

@@ -1,0 +1,25 @@
+import type { Found } from './engine.ts';
+import { excerpt, marked, type Piece } from './excerpt.ts';
+import css from './result-line.module.css';
+
+/** What a result says of itself: its name, where it stands, and the words around the match. */
+export function ResultLine({ title, context, text, terms }: Found) {
+  return (
+    <>
+      <span className={css.title}>
+        <Marked pieces={marked(title, new Set(terms))} />
+      </span>
+      <span className={css.context}>{context}</span>
+      <span className={css.text}>
+        <Marked pieces={excerpt(text, terms)} />
+      </span>
+    </>
+  );
+}
+
+function Marked({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, marked: isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which only change together
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import type { SearchWords } from '../content/schema.ts';
+import { Icon } from '../ui/icon.tsx';
+import { NothingFound, Wanted } from './nothing-found.tsx';
+import { ResultLine } from './result-line.tsx';
+import css from './search-dialog.module.css';
+import { countOf, useAnswer } from './use-answer.ts';
+
+export interface SearchDialogProps {
+  words: SearchWords;
+  onClose: () => void;
+}
+
+const shownAtMost = 8;
+/** Typing has come to rest. */
+const rest = 700;
+
+/** The search over the page: a combobox whose list holds links. Arrows choose, Enter follows, Escape closes. */
+export function SearchDialog({ words, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const { state, answer } = useAnswer(query);
+  const [active, setActive] = useState(-1);
+  const scope = useId();
+  const results = answer.results.slice(0, shownAtMost);
+  const optionId = (index: number) => `${scope}option-${index}`;
+  const isListed = state === 'answered' && results.length > 0;
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A search field would empty itself first.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return dialog.current?.close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length > 0) {
+      event.preventDefault();
+      const next = (active + step + results.length + (active < 0 && step < 0 ? 1 : 0)) % results.length;
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={words.label}
+      onClose={onClose}
+      onClick={(event) => {
+        // A press beside the panel, or on a link in it, ends the search.
+        if (event.target === event.currentTarget || (event.target as Element).closest('a')) {
+          dialog.current?.close();
+        }
+      }}
+    >
+      <div className={css.panel}>
+        {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
+        <form role="search" action="/search" className={css.form} onSubmit={() => dialog.current?.close()}>
+          <Icon name="search" size={24} />
+          <input
+            className={css.field}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={words.label}
+            aria-expanded={isListed}
+            aria-controls={`${scope}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setActive(-1);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={css.close}
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" size={24} />
+          </button>
+        </form>
+        <div
+          id={`${scope}list`}
+          role="listbox"
+          aria-label={words.label}
+          className={css.list}
+          hidden={!isListed}
+        >
+          {results.map((result, index) => (
+            <a
+              key={result.href}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              className={css.option}
+              href={result.href}
+            >
+              <ResultLine {...result} />
+            </a>
+          ))}
+        </div>
+        {isListed && answer.results.length > results.length && (
+          <a className={css.all} href={`/search?q=${encodeURIComponent(query)}`}>
+            {words.all} ({answer.results.length})
+          </a>
+        )}
+        <div className={css.rest}>
+          {state === 'empty' && <Wanted words={words} />}
+          {state === 'failed' && <p>{words.failed}</p>}
+          {state === 'answered' && results.length === 0 && (
+            <NothingFound answer={answer} words={words} onSuggest={setTyped} />
+          )}
+        </div>
+        <Announcement text={state === 'answered' ? countOf(answer.results.length, words) : ''} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Said once typing rests, so that a screen reader is not interrupted at every key. */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { SearchWords } from '../content/schema.ts';
+import { Icon } from '../ui/icon.tsx';
+import { NothingFound, Wanted } from './nothing-found.tsx';
+import { ResultLine } from './result-line.tsx';
+import { Announcement } from './search-dialog.tsx';
+import css from './search-results.module.css';
+import { countOf, useAnswer } from './use-answer.ts';
+
+interface SearchResultsProps {
+  words: SearchWords;
+  /** Changes whenever the address has been gone to. */
+  visit?: number | undefined;
+}
+
+/** The search as a page: what the address asks for, as links. Typing looks at once, sending makes an address. */
+export function SearchResults({ words, visit }: SearchResultsProps) {
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const { state, answer } = useAnswer(query);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may have brought another address
+  useEffect(() => setTyped(new URLSearchParams(location.search).get('q') ?? ''), [visit]);
+
+  const count = state === 'answered' ? countOf(answer.results.length, words) : '';
+  return (
+    <div className={`wrap section ${css.search}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
+      <form role="search" action="/search" className={css.form}>
+        <label className={css.label} htmlFor="query">
+          {words.label}
+        </label>
+        <div className={css.row}>
+          <input
+            id="query"
+            className={css.field}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" className={css.submit}>
+            <Icon name="search" size={22} />
+            {words.submit}
+          </button>
+        </div>
+      </form>
+      {state === 'loading' && <p>{words.loading}</p>}
+      {state === 'failed' && <p>{words.failed}</p>}
+      {state === 'empty' && <Wanted words={words} />}
+      {state === 'answered' && answer.results.length === 0 && (
+        <NothingFound answer={answer} words={words} onSuggest={setTyped} />
+      )}
+      {state === 'answered' && answer.results.length > 0 && (
+        <>
+          <h2 className={css.count}>{count}</h2>
+          <ol className={css.results}>
+            {answer.results.map((result) => (
+              <li key={result.href}>
+                <a className={css.result} href={result.href}>
+                  <ResultLine {...result} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Announcement text={count} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { openIndex } from './engine.ts';
+import { excerpt } from './excerpt.ts';
+import type { Place } from './place.ts';
+import { normalise, wordsIn } from './terms.ts';
+
+const place = (href: string, title: string, text = ''): Place => ({
+  href,
+  title,
+  text,
+  context: '',
+  keywords: '',
+});
+const places = [
+  place('/water', 'Waterlogging', 'The pumps start when the underpass floods.'),
+  place('/centre', 'Command centre', 'Operators watch one map.'),
+  place('/city', 'Smart city', 'Cities share one platform.'),
+  place('/city#lights', 'Street lighting', 'Every city lamp reports.'),
+];
+const search = openIndex(places, { monsoon: ['waterlogging'], 'control room': ['command centre'] });
+const found = (query: string) => search(query).results.map(({ href }) => href);
+
+describe('words', () => {
+  test.each([
+    ['centres', 'center'],
+    ['Cities', 'city'],
+    ['analysis', 'analysis'],
+    ['organisation', 'organization'],
+    ['colour', 'color'],
+    ['Café', 'cafe'],
+    ['bus', 'bus'],
+    ['gas', 'gas'],
+  ])('%s is looked up as %s', (word, term) => {
+    expect(normalise(word)).toBe(term);
+  });
+
+  test('any script has words, and signs are none', () => {
+    expect(wordsIn('जलभराव & Łódź <b>')).toEqual(['जलभराव', 'Łódź', 'b']);
+  });
+});
+
+describe('search', () => {
+  test('spellings, plurals and mistakes meet', () => {
+    expect(found('command center')).toEqual(['/centre']);
+    expect(found('waterloging')[0]).toBe('/water');
+    expect(found('citys')[0]).toBe('/city');
+  });
+
+  test('a synonym finds what it means, of one word or of two', () => {
+    expect(found('monsoon')).toEqual(['/water']);
+    expect(found('control room')).toEqual(['/centre']);
+  });
+
+  test('all words first; where no place has all, any', () => {
+    expect(found('city lamp')[0]).toBe('/city#lights');
+    expect(found('city zzzzzz').length).toBeGreaterThan(0);
+  });
+
+  test('nothing found says what was understood, and what is near', () => {
+    const answer = search('commmmand');
+    expect(answer.understood).toEqual(['commmmand']);
+    expect(search('').results).toEqual([]);
+    expect(search('a'.repeat(100_000)).results).toEqual([]);
+  });
+});
+
+describe('excerpt', () => {
+  const text = `${'Long words before it. '.repeat(12)}Then the pumps start at once.${' And more after.'.repeat(12)}`;
+
+  test('shows the words around the match, marked', () => {
+    const pieces = excerpt(text, ['pump']);
+    expect(pieces.filter(({ marked }) => marked).map((piece) => piece.text)).toEqual(['pumps']);
+    const shown = pieces.map((piece) => piece.text).join('');
+    expect(shown).toMatch(/^… .* …$/);
+    expect(shown.length).toBeLessThan(170);
+  });
+
+  test('loses nothing of a short text', () => {
+    expect(excerpt('Every lamp, reports.', []).map((piece) => piece.text)).toEqual(['Every lamp, reports.']);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import words from '../src/content/search-words.ts';
+import { expectNoViolation } from './axe.ts';
+import { complaints, started } from './console.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.label });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+
+test('nothing of the search is fetched before it is wanted', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/contact');
+  await started(page);
+  expect(fetched.filter((url) => /search-d|engine/.test(url))).toEqual([]);
+});
+
+for (const [name, press] of [
+  ['the button', (page: Page) => page.getByRole('banner').getByRole('link', { name: words.label }).click()],
+  ['/', (page: Page) => page.keyboard.press('/')],
+  ['Ctrl K', (page: Page) => page.keyboard.press('Control+k')],
+] as const) {
+  test(`${name} opens the search, arrows and Enter lead to a place, Escape returns`, async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto('/contact');
+    await started(page);
+    await press(page);
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('mobile app');
+    await expect(options(page).first()).toBeVisible();
+    await expectNoViolation(page, 'with the search open');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await press(page);
+    await field(page).fill('mobile app');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/AllServicePage\/service6$/);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('what is typed into a field stays there', async ({ page }) => {
+  await page.goto('/contact');
+  await started(page);
+  await page.locator('textarea').fill('');
+  await page.locator('textarea').press('/');
+  await expect(page.locator('textarea')).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('results have an address of their own, with back and forward', async ({ page }) => {
+  await page.goto('/search?q=cameras');
+  await started(page);
+  const results = page.locator('main ol a');
+  await expect(results.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /results$/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('farming');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=farming$/);
+  await results.filter({ hasText: 'Smart farming' }).first().click();
+  await expect(page).toHaveURL(/smartindustry#smart-farming$/);
+  await expect(page.locator('#smart-farming')).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('farming');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('cameras');
+  await expectNoViolation(page, 'with results');
+});
+
+for (const query of ['xqzzv', '<img src=x onerror=alert(1)>', '😀😀', 'हिन्दी', 'a'.repeat(10_000), '   ']) {
+  test(`a calm answer to ${JSON.stringify(query.slice(0, 30))}`, async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto('/search');
+    await started(page);
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.getByText(words.wantedTitle)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Contact Us/ }).first()).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page is the site map, and the button leads to it', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('link', { name: words.label }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Smart industry' }).first()).toBeVisible();
+  });
+});

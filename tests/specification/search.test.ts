@@ -1,0 +1,19 @@
+/* What visitors type, and the place each query must find within the first three. */
+import { expect, test } from 'vitest';
+import { searchPlaces } from '../../prerender/search-places.ts';
+import synonyms from '../../src/content/search-synonyms.ts';
+import { openIndex } from '../../src/search/engine.ts';
+import { queries } from './search-queries.ts';
+
+const search = openIndex(await searchPlaces(), synonyms);
+
+test('there are at least 80 queries', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(80);
+});
+
+test.each(queries)('%s', (query, place) => {
+  const first = search(query)
+    .results.slice(0, 3)
+    .map(({ href }) => decodeURI(href));
+  expect(first).toContain(place);
+});
