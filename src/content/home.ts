@@ -25,6 +25,10 @@ export default {
     tagline: 'We help great companies simplify business by providing path-breaking solutions',
     words: ['trust', 'knowledge', 'wisdom'],
     sentence: `${brand.name} stands for trust, knowledge and wisdom.`,
+    actions: [
+      { label: 'See an incident handled', href: 'page:run-a-shift' },
+      { label: 'Talk to an engineer', href: 'page:contact' },
+    ],
     certifications: [
       {
         id: 'iso-27001',

@@ -216,6 +216,13 @@ export interface Certification {
   link: PageLink;
 }
 
+/** A certificate in words: what is certified, and how far. */
+export interface CertificatePlate extends Certification {
+  kind: string;
+  scope: string;
+  status: string;
+}
+
 export interface Statistic {
   /** As shown: '100+'. */
   figure: string;
@@ -292,6 +299,8 @@ export interface HomePage {
     words: [string, string, string];
     /** The one sentence a screen reader gets instead of the changing word. */
     sentence: string;
+    /** What a visitor can do at once, the first one first. */
+    actions: Link[];
     certifications: Certification[];
     mascot: { image: Image; name: string; caption: string; href: PageLink };
     /** The film behind the words is decoration; search engines read what it shows. */
@@ -315,7 +324,12 @@ export interface AboutPage extends InnerPage {
   company: { title: string; paragraphs: string[]; focusTitle: string; focusAreas: string[] };
   foundations: SectionHead & { cards: Feature[] };
   services: SectionHead & { cards: (Feature & { href: PageLink })[] };
-  certifications: SectionHead & { items: Certification[] };
+  certifications: SectionHead & {
+    items: CertificatePlate[];
+    scopeLabel: string;
+    statusLabel: string;
+    action: string;
+  };
 }
 
 export interface FounderPage extends InnerPage {

@@ -23,7 +23,7 @@ export default {
     lead: 'For municipal commissioners and the engineers who keep a city running. Six areas of work report to one command centre.',
     image: { src: '/images/solutions/city-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Plan a command centre', href: 'page:contact' },
+      { label: 'Plan a command centre with us', href: 'page:contact' },
       { label: 'Read the Gujarat case', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },

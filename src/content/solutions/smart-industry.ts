@@ -338,6 +338,6 @@ export default {
   ],
   closing: {
     title: 'Name the reading you wish you had.',
-    action: { label: 'Start a small trial', href: 'page:contact' },
+    action: { label: 'Propose a small trial', href: 'page:contact' },
   },
 } satisfies SolutionPage;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useOwnMotion } from '../../ui/own-motion.ts';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { CertificateBadges } from './certificate-badges.tsx';
@@ -10,7 +11,7 @@ import { WordCycle } from './word-cycle.tsx';
 
 /** The home page's opening: the company over its city, the sight line on the ring. */
 export function Hero(hero: HomePage['hero']) {
-  const { company, tagline, words, sentence, certifications, mascot, pauseLabel, playLabel } = hero;
+  const { company, tagline, words, sentence, actions, certifications, mascot, pauseLabel, playLabel } = hero;
   const motion = useOwnMotion('motion-video');
   // No video, for whatever reason: then there is nothing to pause, and nothing else changes.
   const [hasVideo, setHasVideo] = useState(true);
@@ -23,6 +24,11 @@ export function Hero(hero: HomePage['hero']) {
         </h1>
         <WordCycle words={words} sentence={sentence} />
         <p className={css.tagline}>{tagline}</p>
+        <div className={css.actions}>
+          {actions.map((action, index) => (
+            <ButtonLink key={action.href} link={action} look={index === 0 ? 'signal' : 'line'} />
+          ))}
+        </div>
         <div className={css.foot}>
           <CertificateBadges certifications={certifications} />
           <div className={css.pause}>
