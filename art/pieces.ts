@@ -25,7 +25,7 @@ import { drawMascot } from './mascot.ts';
 import { homePicture, phonePicture, productPagePicture } from './operational-picture.ts';
 import { palette } from './palette.ts';
 import { drawPlanPicture } from './plan-picture.ts';
-import { drawFounder, drawFounderRoom } from './portraits.ts';
+import { drawFounder, drawFounderPortrait, drawFounderRoom } from './portraits.ts';
 import { drawTechnologyLogos } from './technology-logos.ts';
 import { writeSvg } from './write-svg.ts';
 
@@ -52,7 +52,6 @@ export const pieces: Record<string, Piece> = {
   favicons: { draw: drawFavicons, brand: [brand.name] },
   certificates: {
     draw: pictures({ 'certificates/iso-27001': drawIso27001, 'certificates/iso-9001': drawIso9001 }),
-    brand: [named, brand.certificateNumbers],
     lettered: true,
   },
   'operational-picture': {
@@ -84,7 +83,11 @@ export const pieces: Record<string, Piece> = {
     }),
   },
   portraits: {
-    draw: pictures({ 'portraits/founder': drawFounder, 'portraits/founder-room': drawFounderRoom }),
+    draw: pictures({
+      'portraits/founder': drawFounder,
+      'portraits/founder-portrait': drawFounderPortrait,
+      'portraits/founder-room': drawFounderRoom,
+    }),
   },
   ...scenes(),
 };

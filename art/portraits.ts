@@ -1,99 +1,265 @@
 /*
- * The founder, twice: a placeholder until there is a photograph. Drawn the way the mascot is, in flat tones
- * without features, so that nobody takes it for a likeness.
+ * The founder at the watch desk: a placeholder until there is a photograph. One three-quarter figure in flat
+ * tones, lit from the wall of screens at its left, shown whole, cropped to a D, and in the operations room.
  */
-import { drawBlocks, drawStreets, type Plan, place } from './plan.ts';
+import { type Centre, drawBlocks, drawStreets, type Plan, place, round } from './plan.ts';
 
 const tone = {
-  hair: '#0A1F29',
-  temple: '#54798A',
-  skin: '#B9CFD8',
-  shade: '#8DAFBC',
-  neck: '#8DAFBC',
-  neckShade: '#6D92A1',
+  deep: '#05141B',
+  ink: '#0A1F29',
+  hair: '#0B222C',
+  grey: '#36525E',
+  greyDeep: '#1C3844',
+  greyLit: '#7C9AA6',
+  light: '#EFF4F5',
+  skin: '#D3DFE2',
+  side: '#B3C7CE',
+  shade: '#88A5B0',
+  deepShade: '#587885',
   jacket: '#123240',
   jacketLit: '#1D4252',
-  jacketDeep: '#0A1F29',
+  jacketDeep: '#0B2430',
   seam: '#34606F',
   shirt: '#FFFFFF',
+  shirtShade: '#D5E1E5',
   signal: '#FFB21A',
 } as const;
 
-/** Head to elbow, 480 wide and 600 high, facing the reader. */
-function drawFigure(): string {
+type Tone = (typeof tone)[keyof typeof tone];
+
+const shape = (fill: Tone, d: string, opacity?: number) =>
+  `<path fill="${fill}"${opacity ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
+const stroke = (colour: Tone, width: number, d: string) =>
+  `<path stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
+
+/** Chair, body, head and the near arm on the desk; 600 wide and 660 high. The pin is left off where something else is marigold. */
+function drawFigure({ pin = true } = {}): string {
   return [
-    // Jacket: the shoulders, then the lit sleeve and the far one.
-    `<path fill="${tone.jacket}" d="M-8 600c0-104 22-156 78-178l124-48h80l124 48c56 22 70 74 66 178z"/>`,
-    `<path fill="${tone.jacketLit}" d="M-8 600c0-104 22-156 78-178l46-18c-38 44-42 106-40 196z"/>`,
-    `<path fill="${tone.jacketDeep}" d="M464 600c4-104-10-156-66-178l-46-18c38 44 42 106 40 196z"/>`,
-    `<path fill="${tone.neck}" d="M198 280h72v88l-36 38-36-38z"/>`,
-    `<path fill="${tone.neckShade}" d="M198 318c26 30 50 30 72-4v28c-22 32-46 34-72 4z"/>`,
-    // Standing collar over a shirt's edge.
-    `<path fill="${tone.shirt}" d="M188 344l46 48 46-48 8 14-54 54-54-54z"/>`,
-    `<path fill="${tone.jacketLit}" d="M184 352l50 52v40l-58-46c-2-18 1-34 8-46z"/>`,
-    `<path fill="${tone.jacketDeep}" d="M284 352l-50 52v40l58-46c2-18-1-34-8-46z"/>`,
-    `<path stroke="${tone.seam}" stroke-width="2" d="M238 446v154M300 494h60"/>`,
-    `<g fill="${tone.seam}"><circle cx="226" cy="470" r="5"/><circle cx="226" cy="520" r="5"/><circle cx="226" cy="570" r="5"/></g>`,
-    `<path fill="${tone.signal}" d="M318 458h8a11 11 0 0 1 0 22h-8z"/>`,
-    drawHead(),
+    shape(tone.seam, 'M360 330h114a92 92 0 0 1 92 92v238H440z'),
+    // The far arm, then the jacket.
+    shape(tone.jacketLit, 'M250 392Q196 402 168 432Q136 470 122 560L116 640H236L262 470z'),
+    shape(
+      tone.jacket,
+      'M252 384Q226 402 214 440Q206 500 214 660H520Q538 560 520 484Q506 430 444 404Q410 392 384 372L330 430z',
+    ),
+    drawNeck(),
+    drawCollar(),
+    pin ? shape(tone.signal, 'M368 472h7a10 10 0 0 1 0 20h-7z') : '',
+    `<g transform="translate(3 20)">${drawHead()}</g>`,
+    drawNearArm(),
+  ].join('');
+}
+
+function drawNeck(): string {
+  return [
+    shape(tone.shade, 'M268 330L264 378Q296 426 350 386L382 356L376 270z'),
+    shape(tone.deepShade, 'M268 346Q320 366 366 318L378 300L382 356Q362 378 338 392Q318 372 268 362z'),
+  ].join('');
+}
+
+/** Shirt and lapels. */
+function drawCollar(): string {
+  return [
+    shape(
+      tone.shirt,
+      'M258 366Q250 380 252 400L276 520Q286 500 296 470L372 384Q384 366 381 340L352 384Q318 412 300 424Q276 408 262 372z',
+    ),
+    shape(
+      tone.shirtShade,
+      'M300 424L296 470L286 500L330 444L376 380Q384 366 381 340L352 384Q318 412 300 424z',
+    ),
+    shape(tone.side, 'M262 366Q272 400 300 424Q318 412 352 384L346 378Q318 398 296 398Q276 386 264 352z'),
+    shape(tone.jacketLit, 'M256 378Q236 392 226 424L242 440L234 454L278 560L280 530L252 400z'),
+    shape(tone.jacketDeep, 'M383 350Q404 380 420 396L388 450L402 466L286 580L278 528Q300 470 372 392z'),
+    stroke(tone.seam, 2, 'M284 580V660'),
   ].join('');
 }
 
 function drawHead(): string {
   return [
-    `<path fill="${tone.shade}" d="M163 196c-15-5-19 10-16 26s9 28 20 26zM305 196c15-5 19 10 16 26s-9 28-20 26z"/>`,
-    `<path fill="${tone.skin}" d="M160 176c0-52 28-80 74-80s74 28 74 80c0 54-5 92-20 116-14 22-34 36-54 36s-40-14-54-36c-15-24-20-62-20-116z"/>`,
-    // The shaded side; its edge draws brow, nose and chin.
-    `<path fill="${tone.shade}" d="M256 120c-12 30-12 52-14 74l-18 50c-2 7 4 10 13 10l1 14-7 9 7 9-4 12c2 12 2 20 0 30 20 0 40-14 54-36 15-24 20-62 20-116v-56z"/>`,
-    `<path fill="${tone.hair}" d="M155 206c-20-78 14-130 82-132 66-2 96 54 76 132l-12-8c1-30-8-52-24-66-36 10-74 6-96-8-14 16-18 44-16 74z"/>`,
-    `<path fill="${tone.temple}" d="M155 206c-5-20-6-38-2-56 7 9 12 14 20 16-6 12-9 22-8 32z"/>`,
-    `<path stroke="${tone.hair}" stroke-width="4" d="M178 196h46v12a20 20 0 0 1-20 20h-6a20 20 0 0 1-20-20zM246 196h46v12a20 20 0 0 1-20 20h-6a20 20 0 0 1-20-20zM224 201c7-4 15-4 22 0M178 199l-20-5M292 199l18-5"/>`,
+    // Ear.
+    shape(tone.shade, 'M366 210Q384 190 396 206Q404 226 391 252Q382 270 370 264z'),
+    stroke(tone.deepShade, 3, 'M376 218Q386 206 390 216Q392 232 382 246'),
+    // Face: the front, the side plane, its far edge.
+    shape(
+      tone.skin,
+      'M226 146Q216 172 217 198Q217 206 222 214Q224 222 220 232Q215 244 220 258Q226 278 228 292Q231 316 246 330Q262 343 286 340Q326 334 352 304Q368 282 372 252L376 170Q360 110 300 106Q246 104 226 146z',
+    ),
+    shape(
+      tone.side,
+      'M318 116Q334 150 332 184Q326 206 332 232Q330 258 318 276Q312 300 322 326Q342 316 352 304Q368 282 372 252L376 170Q362 124 318 116z',
+    ),
+    shape(
+      tone.shade,
+      'M356 200Q346 240 344 270Q340 300 338 316Q348 308 352 304Q368 282 372 252L374 200z',
+      0.55,
+    ),
+    // Sockets.
+    shape(
+      tone.side,
+      'M258 205Q250 222 246 240Q256 236 264 240Q290 246 316 232Q326 218 318 204Q288 196 258 205z',
+    ),
+    shape(tone.side, 'M221 208Q232 200 246 204Q248 220 240 232Q228 236 221 230Q224 220 221 208z'),
+    shape(
+      tone.side,
+      'M221 232Q215 244 220 258Q224 272 227 284Q236 280 240 272L228 268Q224 262 229 252Q238 236 243 222Q232 236 221 232z',
+    ),
+    drawNose(),
+    shape(tone.light, 'M262 246Q284 254 310 244Q312 262 296 274Q280 274 268 264z', 0.75),
+    drawBeard(),
+    drawEyes(),
+    drawHair(),
   ].join('');
 }
 
-/** The same person from the side, looking left at the wall, a tablet in hand; 300 wide and 440 high. */
-function drawProfile(): string {
+function drawNose(): string {
   return [
-    // Neck, then the body with its back in shade and its front lit by the screen.
-    `<path fill="${tone.neckShade}" d="M128 150h66l10 66h-74z"/>`,
-    `<path fill="${tone.jacket}" d="M124 214l86-14c38 12 62 40 68 84l14 156H84c-8-60-10-110 2-156 6-34 18-54 38-70z"/>`,
-    `<path fill="${tone.jacketLit}" d="M124 214l20-3c-22 24-30 50-32 88-2 48 0 94 6 141H84c-8-60-10-110 2-156 6-34 18-54 38-70z"/>`,
-    `<path fill="${tone.shirt}" d="M126 196l80-15 3 9-81 15z"/>`,
-    `<path fill="${tone.jacketDeep}" d="M124 202l86-16c4 12 5 22 4 32-34 8-62 12-90 12-3-9-3-18 0-28z"/>`,
-    // Head.
-    `<path fill="${tone.skin}" d="M112 52c-10 16-12 26-11 38 1 6-1 10-4 16l-13 20c-2 4 0 6 5 7l8 2c-2 4-4 6-4 8 0 3 3 4 4 5-3 3-4 6-3 9 1 5 4 8 3 12-1 11 6 18 20 18 14-1 24-3 32-8 18 2 36-8 44-24l10-58-30-52z"/>`,
-    `<path fill="${tone.shade}" d="M117 187c14-1 24-3 32-8 18 2 36-8 44-24l6-36-44 12c2 22-10 40-38 50 0 4 0 6 0 6z"/>`,
-    `<path fill="${tone.hair}" d="M107 70c-2-32 28-54 66-52 40 2 62 36 56 80-2 24-9 46-21 66l-22-8v-44h-20l-3 18-11-4c-1-18-2-32-6-44-12 0-30-4-39-12z"/>`,
-    `<path fill="${tone.temple}" d="M152 126c-1-18-2-32-6-44 8 8 18 12 32 14l8 16h-20l-3 18z"/>`,
-    `<path fill="${tone.shade}" d="M164 116c1-16 22-18 24-1 1 13-6 27-14 28-7-6-11-15-10-27z"/>`,
-    `<path stroke="${tone.hair}" stroke-width="3.5" d="M101 93h21v8a13 13 0 0 1-13 13h-8M122 97l46 6"/>`,
-    // Tablet, hand and the near arm.
-    `<path fill="${tone.hair}" d="M22 306l16-6 30 78-16 6z"/>`,
-    `<path fill="${tone.skin}" d="M52 346c10-8 26-8 34 0l14 26-34 14c-12-6-18-22-14-40z"/>`,
-    `<path fill="${tone.shirt}" d="M88 346l14-4 12 38-14 6z"/>`,
-    `<path fill="${tone.jacketDeep}" d="M190 246c26-2 46 16 48 48 2 40-2 74-8 98-4 16-16 22-32 20l-100-28c-2-16 0-30 6-42l68-6c-8-42-8-86 18-90z"/>`,
-    `<path stroke="${tone.seam}" stroke-width="2" d="M172 338c12 0 18 8 20 20"/>`,
+    shape(tone.light, 'M250 200Q242 226 229 252Q222 264 229 269Q236 272 242 270Q246 240 254 206z'),
+    shape(
+      tone.side,
+      'M254 204Q248 236 246 256Q260 254 263 264Q262 275 250 274Q240 276 231 270Q240 270 242 266Q246 236 250 210z',
+    ),
+    shape(tone.deepShade, 'M234 271Q241 268 247 272Q254 276 260 270Q258 278 249 277Q240 277 234 271z'),
+    stroke(tone.deepShade, 2.2, 'M260 256Q266 262 262 271'),
   ].join('');
+}
+
+/** The beard carries the mouth. */
+function drawBeard(): string {
+  return [
+    shape(
+      tone.grey,
+      'M366 222Q372 240 370 262Q366 284 352 304Q326 334 286 341Q262 344 246 331Q232 318 228 294Q227 284 233 281Q246 276 258 279Q276 280 286 290Q300 296 312 284Q330 268 340 246Q348 228 354 214z',
+    ),
+    shape(
+      tone.greyDeep,
+      'M366 222Q372 240 370 262Q366 284 352 304Q344 313 334 320Q346 296 350 268Q354 240 352 216z',
+    ),
+    shape(tone.greyLit, 'M240 318Q256 326 276 320Q272 338 262 340Q252 336 246 331Q242 326 240 318z', 0.8),
+    shape(tone.shade, 'M236 294Q246 289 254 292Q270 290 282 298Q270 308 254 308Q242 307 236 300z'),
+    stroke(tone.ink, 3, 'M236 297Q247 299 254 297Q268 299 284 297'),
+    shape(tone.deepShade, 'M244 309Q256 313 270 309Q262 318 252 317Q246 315 244 309z', 0.55),
+  ].join('');
+}
+
+/** Brows, eyes, and the glasses over them. */
+function drawEyes(): string {
+  const eye = (lid: string, white: string, [x, y, r]: [number, number, number], width: number) =>
+    [
+      shape(tone.shirt, white),
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="${tone.deep}"/>`,
+      `<circle cx="${x - 2}" cy="${y - 2}" r="${round(r / 3.7)}" fill="${tone.shirt}"/>`,
+      stroke(tone.ink, width, lid),
+    ].join('');
+  return [
+    shape(tone.hair, 'M261 200Q284 187 318 197L319 201Q288 194 262 205z'),
+    shape(tone.hair, 'M220 203Q231 193 245 200L245 204Q232 199 221 208z'),
+    eye('M266 225Q284 210 308 222', 'M268 225Q284 212 306 222Q292 233 276 231z', [284, 222.5, 6.8], 3.4),
+    eye('M223 225Q232 212 245 221', 'M225 224Q233 214 244 221Q240 231 229 230z', [232.5, 222.5, 5.4], 3),
+    stroke(
+      tone.deep,
+      4,
+      'M259 207Q290 201 322 207Q324 232 314 241Q292 249 268 242Q258 232 259 207zM218 208Q232 202 249 207Q250 232 243 241Q230 246 222 240Q219 226 218 208zM249 213Q254 208 259 213M322 212L374 210',
+    ),
+  ].join('');
+}
+
+function drawHair(): string {
+  return [
+    shape(
+      tone.hair,
+      'M226 150Q222 118 244 96Q276 70 322 76Q376 80 398 124Q412 160 402 206Q400 236 388 262L384 264Q396 232 394 206Q384 190 368 206L364 220L352 216Q352 186 342 166Q332 150 316 142Q280 150 250 138Q236 136 226 150z',
+    ),
+    shape(tone.grey, 'M352 216Q354 186 344 168Q360 176 368 206L364 222z'),
+    stroke(tone.jacketLit, 3, 'M262 112Q300 92 344 108M300 124Q340 120 368 148'),
+  ].join('');
+}
+
+/** Elbow out, forearm on the desk. */
+function drawNearArm(): string {
+  return [
+    shape(
+      tone.jacketDeep,
+      'M470 418Q520 440 536 500Q556 580 552 622Q548 650 520 652L330 652L322 606L440 592Q432 520 440 470z',
+    ),
+    stroke(tone.seam, 2, 'M442 592Q462 590 474 574'),
+    shape(tone.shirt, 'M308 604L330 602L334 652L310 652z'),
+    shape(
+      tone.skin,
+      'M310 608Q286 600 262 604Q232 610 206 630Q196 638 202 643Q210 646 224 640L214 648Q212 654 222 654L310 652z',
+    ),
+    stroke(tone.deepShade, 2.2, 'M224 640Q240 630 254 628M226 651Q244 640 262 638M296 618Q280 612 268 620'),
+  ].join('');
+}
+
+/** The plan's rings on the wall behind, quiet. */
+function drawWall(ground: string, lines: string): string {
+  const centre: Centre = { cx: 150, cy: 330, scale: 1 };
+  const spokes = [12, 58, 103, 148, 196, 236, 270, 318].map((angle) => {
+    const [near, far] = [place(centre, 70, angle), place(centre, 318, angle)];
+    return `M${near.join(' ')}L${far.join(' ')}`;
+  });
+  return [
+    `<path fill="${ground}" d="M-60 40h680v680H-60z"/>`,
+    `<g stroke="${lines}" stroke-width="2">`,
+    ...[70, 120, 178, 244, 318].map((r) => `<circle cx="${centre.cx}" cy="${centre.cy}" r="${r}"/>`),
+    `<path d="${spokes.join('')}"/></g>`,
+  ].join('');
+}
+
+/** The desk ends in a D; the operator's screen stands on it, seen from behind. */
+function drawDesk(): string {
+  return [
+    '<path fill="#FFFFFF" d="M-40 648h652a26 26 0 0 1 0 52H-40z"/>',
+    '<path fill="#BFD1D9" d="M-40 676h677.800a26 26 0 0 1-25.800 24H-40z"/>',
+    shape(tone.deep, 'M-10 520L150 536V640H-10z'),
+    shape(tone.jacketLit, 'M150 536l10-2v104l-10 2z'),
+    shape(tone.ink, 'M50 640h46v10H50z'),
+    '<path fill="#2A4D5B" d="M62 578h7a11 11 0 0 1 0 22h-7zM56 578h3v22h-3z"/>',
+  ].join('');
+}
+
+function sheet(width: number, height: number, viewBox: string, content: string[]): string {
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" fill="none">`;
+  return [opening, ...content, '</svg>'].join('');
+}
+
+/** The whole figure: the wall is a D too, standing on the desk. */
+export function drawFounder(): string {
+  return sheet(640, 660, '0 40 640 660', [
+    '<clipPath id="wall"><path d="M-60 40h340a320 320 0 0 1 320 320v340H-60z"/></clipPath>',
+    `<g clip-path="url(#wall)">${drawWall('#A3BDC7', '#8DABB7')}</g>`,
+    drawFigure(),
+    drawDesk(),
+  ]);
+}
+
+/** Head and shoulders in the D. */
+export function drawFounderPortrait(): string {
+  return sheet(486, 540, '56 64 486 540', [
+    '<clipPath id="plate"><path d="M56 64h216a270 270 0 0 1 0 540H56z"/></clipPath>',
+    `<g clip-path="url(#plate)">${drawWall('#C6D6DD', '#B3C8D0')}${drawFigure()}${drawDesk()}</g>`,
+  ]);
 }
 
 export function drawFounderRoom(): string {
   const map: Plan = { cx: 236, cy: 196, scale: 25, width: 440, height: 330 };
   const [x, y] = place(map, 4.75, 148);
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480" fill="none">',
+  return sheet(640, 480, '0 0 640 480', [
     '<path fill="#E4EDF0" d="M0 0h640v480H0z"/>',
     '<path fill="#0A1F29" d="M0 32h448v302H0z"/>',
     '<clipPath id="screen"><path d="M0 44h436v278H0z"/></clipPath>',
-    `<g clip-path="url(#screen)"><path fill="#071A22" d="M0 0h440v330H0z"/>`,
+    '<g clip-path="url(#screen)"><path fill="#071A22" d="M0 0h440v330H0z"/>',
     drawBlocks(map, ['#1D4252', '#183B4A', '#234C5C']),
     drawStreets(map, '#071A22'),
     `<circle cx="${map.cx}" cy="${map.cy}" r="40" fill="#183B4A"/>`,
     `<circle cx="${x}" cy="${y}" r="22" stroke="${tone.signal}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="9" fill="${tone.signal}"/></g>`,
     '<path fill="#C6D6DD" d="M0 372h640v108H0z"/>',
     drawWatch(),
-    `<g transform="translate(330 40)">${drawProfile()}</g>`,
-    '</svg>',
-  ].join('');
+    // At a desk of his own, nearer than the watch.
+    `<g transform="translate(282 66) scale(.62)">${drawFigure({ pin: false })}</g>`,
+    '<path fill="#FFFFFF" d="M330 466h310v14H330z"/>',
+  ]);
 }
 
 /** Three people at one desk, seen from behind. */
@@ -107,22 +273,5 @@ function drawWatch(): string {
     '<path fill="#6D92A1" d="M250 370h8v16h-8zM264 376h8v10h-8zM278 368h8v18h-8zM292 374h8v12h-8z"/>',
     `<path fill="#6D92A1" d="${seats.map((x) => `M${x - 38} 480v-14a38 38 0 0 1 76 0v14z`).join('')}"/>`,
     `<g fill="#34606F">${seats.map((x) => `<circle cx="${x}" cy="408" r="22"/>`).join('')}</g>`,
-  ].join('');
-}
-
-export function drawFounder(): string {
-  const rings = [
-    [300, '#BFD1D9'],
-    [240, '#CCDBE1'],
-    [180, '#DAE5E9'],
-    [120, '#E6EEF1'],
-  ] as const;
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600" viewBox="0 0 480 600" fill="none">',
-    '<clipPath id="plate"><path d="M0 0h180a300 300 0 0 1 0 600H0z"/></clipPath>',
-    '<g clip-path="url(#plate)">',
-    ...rings.map(([r, fill]) => `<path fill="${fill}" d="M0 ${300 - r}h180a${r} ${r} 0 0 1 0 ${2 * r}H0z"/>`),
-    drawFigure(),
-    '</g></svg>',
   ].join('');
 }

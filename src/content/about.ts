@@ -33,10 +33,10 @@ export default {
     ],
     role: 'Founder & CEO',
     portrait: {
-      src: '/images/portraits/founder.svg',
+      src: '/images/portraits/founder-portrait.svg',
       alt: `Drawn portrait of ${brand.founderName ?? 'the founder and chief executive'}.`,
-      width: 480,
-      height: 600,
+      width: 486,
+      height: 540,
     },
   },
   company: {
@@ -125,27 +125,26 @@ export default {
   certifications: {
     title: 'Certifications',
     lead: 'Two management systems of ours are certified. Ask us for the current certificates and their scope.',
+    scopeLabel: 'Scope',
+    statusLabel: 'Status',
+    action: 'Ask for the certificate',
     items: [
       {
         id: 'iso-27001',
-        image: {
-          src: '/images/certificates/iso-27001.svg',
-          alt: 'Drawing of our ISO 27001 certificate for information security management.',
-          width: 420,
-          height: 560,
-        },
+        image: { src: '/images/certificates/iso-27001.svg', alt: 'ISO 27001', width: 238, height: 48 },
         title: 'ISO 27001',
+        kind: 'Information security management',
+        scope: 'As written on the certificate',
+        status: 'Certified; number and dates on request',
         link: 'page:contact',
       },
       {
         id: 'iso-9001',
-        image: {
-          src: '/images/certificates/iso-9001.svg',
-          alt: 'Drawing of our ISO 9001 certificate for quality management.',
-          width: 420,
-          height: 560,
-        },
+        image: { src: '/images/certificates/iso-9001.svg', alt: 'ISO 9001', width: 216, height: 48 },
         title: 'ISO 9001',
+        kind: 'Quality management',
+        scope: 'As written on the certificate',
+        status: 'Certified; number and dates on request',
         link: 'page:contact',
       },
     ],

@@ -22,9 +22,9 @@ export default {
   },
   portrait: {
     src: '/images/portraits/founder.svg',
-    alt: `${brand.founderName ?? 'Our founder'}, drawn from the shoulders up.`,
-    width: 480,
-    height: 600,
+    alt: `Drawn portrait of ${brand.founderName ?? 'our founder'} at a watch desk.`,
+    width: 640,
+    height: 660,
   },
   heading: 'OUR FOUNDER & CEO',
   biography: [
@@ -46,7 +46,7 @@ export default {
   profile: { label: 'Professional profile', href: brand.founderProfile },
   secondPortrait: {
     src: '/images/portraits/founder-room.svg',
-    alt: `${brand.founderName ?? 'The founder'} standing in an operations room, with desks and a video wall behind.`,
+    alt: `${brand.founderName ?? 'The founder'} at a desk in an operations room, drawn, with the watch and a video wall behind.`,
     width: 640,
     height: 480,
   },

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { BannerWords } from '../shared/banner-words.tsx';
 import css from './founder-banner.module.css';
 
-/** The tall opening in two colours; the portrait, itself a D, stands with its straight edge where they meet. */
+/** The tall opening in two colours; the desk begins where they meet. */
 export function FounderBanner({ portrait, ...words }: Banner & { portrait: Image }) {
   return (
     <div className={`on-ink ${css.banner}`}>
