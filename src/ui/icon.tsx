@@ -6,6 +6,7 @@ import { AssetAddresses } from './asset-address.ts';
 interface IconProps {
   name?: IconName;
   path?: IconPath;
+  /** In pixels where a letter's root is 16; it grows with the letters. */
   size?: number;
 }
 
@@ -13,7 +14,7 @@ interface IconProps {
 export function Icon({ name, path = `/images/icons.svg#${name ?? 'check'}`, size = 24 }: IconProps) {
   const assetAddress = use(AssetAddresses);
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={assetAddress(path, true)} />
     </svg>
   );

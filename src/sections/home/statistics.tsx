@@ -25,8 +25,8 @@ function Marks({ count }: { count: Statistic['marks'] }) {
     return (
       <svg
         className={css.marks}
-        width={count * 20}
-        height="17"
+        width={`${count * 1.25}rem`}
+        height="1.0625rem"
         viewBox={`0 0 ${count * 20} 17`}
         aria-hidden="true"
       >
@@ -38,7 +38,13 @@ function Marks({ count }: { count: Statistic['marks'] }) {
   const rows = Array.from({ length: Math.ceil(count / 25) }, (_, row) => Math.min(25, count - row * 25));
   const height = rows.length * 7 - 3;
   return (
-    <svg className={css.marks} width="172" height={height} viewBox={`0 0 172 ${height}`} aria-hidden="true">
+    <svg
+      className={css.marks}
+      width="10.75rem"
+      height={`${height / 16}rem`}
+      viewBox={`0 0 172 ${height}`}
+      aria-hidden="true"
+    >
       {/* Each row is one dashed line: four units of ink, three of paper. */}
       <path className={css.row} d={rows.map((marks, row) => `M0 ${row * 7 + 2}h${marks * 7 - 3}`).join('')} />
     </svg>
