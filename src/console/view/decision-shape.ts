@@ -40,8 +40,9 @@ export function decisionShape(shift: State, chosen: string | null, words: DeskWo
   const step = currentStep(stepsOf(shift, incident.id));
   if (!step) return nothing;
   if (step.act === 'report') return reporting(shift, incident, step, words);
-  if (step.act === 'close' && !safeToClose(shift, incident)) {
-    const lead = said.reopenWaits;
+  const away = step.act === 'close' ? unitStillOut(shift, incident, step) : undefined;
+  if (step.act === 'close' && (away || !safeToClose(shift, incident))) {
+    const lead = away ? fill(said.closeWaits, { unit: away.id }) : said.reopenWaits;
     const yes = { label: said.speedUp, does: { speed: 16 } } as const;
     return { question: step.what, lead, step, waits: false, yes };
   }
@@ -68,6 +69,12 @@ function reporting(shift: State, incident: Incident, step: StepView, words: Desk
     yes: { label: words.decision.speedUp, does: { speed: 16 } },
     no: { label: words.roles.field, does: { act: { kind: 'role', role: 'field' } } },
   };
+}
+
+/** A unit the last step needs at its base, and that is not there yet. */
+function unitStillOut(shift: State, incident: Incident, step: StepView) {
+  const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
+  return shift.units.find((unit) => needs.includes(unit.kind) && unit.incident === incident.id);
 }
 
 type Asked = Pick<Shape, 'question' | 'lead' | 'yes' | 'no' | 'cordons'>;

@@ -11,26 +11,24 @@ export function DeskInPlace({ words }: { words: StartWords }) {
   const { open, warm, state, shown } = useDeskHost(words, false);
   return (
     <div className={css.place} data-desk={state}>
-      {state !== 'open' && (
-        <p className={css.start}>
-          <Link
-            href="page:run-a-shift"
-            className={css.button}
-            onPointerEnter={warm}
-            onFocus={warm}
-            onTouchStart={warm}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              const wide = matchMedia('(width >= 64rem)').matches;
-              open({ look: wide ? 'embedded' : 'full', fragment: '' });
-            }}
-          >
-            {words.title}
-          </Link>
-          <span>{words.lead}</span>
-        </p>
-      )}
+      <p className={css.start}>
+        <Link
+          href="page:run-a-shift"
+          className={css.button}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onTouchStart={warm}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            const wide = matchMedia('(width >= 64rem)').matches;
+            open({ look: wide ? 'embedded' : 'full', fragment: '' });
+          }}
+        >
+          {words.title}
+        </Link>
+        <span>{words.lead}</span>
+      </p>
       {shown}
     </div>
   );

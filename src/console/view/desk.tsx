@@ -37,14 +37,22 @@ export function Desk({ content, look, address, fragment, begin, onLeave, onAddre
         className={`${css.console} ${look === 'full' ? css.full : css.embedded}`}
         aria-label={content.words.title}
       >
-        <DeskWindow />
+        <DeskWindow element={element} />
       </section>
     </DeskContext>
   );
 }
 
-function DeskWindow() {
+/** What had the focus may go with its question: then the desk itself takes it, and keys still reach it. */
+function useFocusKept(element: HTMLElement | null): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+  });
+}
+
+function DeskWindow({ element }: { element: HTMLElement | null }) {
   const { store, desk } = useDesk();
+  useFocusKept(store.second ? null : element);
   const second = store.second !== null;
   const beside = desk.view === 'map' || desk.view === 'video';
   return (

@@ -22,7 +22,7 @@ export interface Placed<Candidate> {
 
 const LINE = 1.12;
 /** Pixels of air between two names. */
-const AIR = 3;
+const AIR = 2;
 
 /** Widths of the family's letters at its narrow cut, in ems; close enough to keep names apart. */
 export function textWidth(text: string, size: number): number {
@@ -76,6 +76,8 @@ export function besideMark([x, y]: Point, clear: number, size: number): BesideMa
     { x: x - clear, y: low - 2, anchor: 'end' },
     { x: x + clear, y: high + 2, anchor: 'start' },
     { x: x - clear, y: high + 2, anchor: 'end' },
+    { x: x - clear - 2, y: high - 4, anchor: 'end' },
+    { x: x + clear + 2, y: high - 4, anchor: 'start' },
   ];
 }
 

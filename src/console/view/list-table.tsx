@@ -56,9 +56,9 @@ export function DataTable({ table }: { table: Table }) {
                 {cell}
               </td>
             ))}
-            {row.does && (
+            {row.cells.length < table.heads.length && (
               <td className={css.act} data-head="">
-                <span className={css.link}>{row.does}</span>
+                {row.does && <span className={css.link}>{row.does}</span>}
               </td>
             )}
           </tr>

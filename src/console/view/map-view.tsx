@@ -120,9 +120,9 @@ function marksOf(
   // What stands inside an incident's rings is named outside them.
   return marks.map((mark) => {
     const around = incidents.find(
-      ({ at }) => Math.hypot(at[0] - mark.at[0], at[1] - mark.at[1]) * view.scale < 12,
+      (one) => Math.hypot(one.at[0] - mark.at[0], one.at[1] - mark.at[1]) * view.scale < ringOf(one) - 2,
     );
-    return around ? { ...mark, clear: ringOf(around) + 2 } : mark;
+    return around ? { ...mark, clear: ringOf(around) + 4 } : mark;
   });
 }
 

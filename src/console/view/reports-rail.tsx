@@ -17,7 +17,7 @@ export function ReportsRail({ incident }: { incident: string }) {
   if (!debrief) return null;
   const said = words.reports;
   return (
-    <section className={css.rail} aria-label={said.who}>
+    <section className={css.rail} aria-label={words.incident.label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={css.scroll} tabIndex={0} aria-label={said.who}>
         <div className={css.head}>

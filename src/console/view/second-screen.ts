@@ -112,6 +112,7 @@ export function followDesk(store: DeskStore, fragment: string): () => void {
   const send = (told: Told) => channel?.postMessage(told);
   const hello = () => send({ kind: 'hello', screen, view: store.snapshot().view });
   let heard = Number.NEGATIVE_INFINITY;
+  let chosen = store.snapshot().chosen;
   store.say(second.waits);
   hello();
   const timer = setInterval(() => {
@@ -122,10 +123,10 @@ export function followDesk(store: DeskStore, fragment: string): () => void {
       if (data.kind === 'desk-left') store.say(second.gone);
       if (data.kind !== 'moment') return;
       heard = performance.now();
+      chosen = data.chosen;
       follow(store, data);
     };
   }
-  let chosen = store.snapshot().chosen;
   store.onChange = () => {
     const now = store.snapshot();
     hello();

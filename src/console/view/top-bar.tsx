@@ -51,6 +51,7 @@ export function RoleChoice() {
     <label className={css.role}>
       <span className={css.roleWord}>{words.roles.label}</span>
       <select
+        aria-label={words.roles.label}
         value={desk.shift.role}
         onChange={({ target }) => store.act({ kind: 'role', role: target.value as RoleId })}
       >

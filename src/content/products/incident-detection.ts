@@ -25,7 +25,7 @@ export default {
     image: { src: '/images/products/incident-detection-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Walk through an incident', href: 'page:contact' },
-      { label: 'See safety and security', href: 'page:safety-security' },
+      { label: 'Run a shift', href: 'page:run-a-shift' },
     ],
   },
   overview: {

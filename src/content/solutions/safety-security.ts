@@ -24,7 +24,7 @@ export default {
     image: { src: '/images/solutions/safety-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Speak with a dispatch engineer', href: 'page:contact' },
-      { label: 'See the security platform', href: 'page:security-platform' },
+      { label: 'Run a shift', href: 'page:run-a-shift' },
     ],
   },
   overview: {

@@ -1,0 +1,70 @@
+/* What bench/console.ts measures, inside the page: the console's own painter, and the same marks as elements. */
+import type { Point, View } from '../src/console/view/plan.ts';
+import { paintUnits } from '../src/console/view/unit-painter.ts';
+import { unitShape } from '../src/console/view/unit-shape.ts';
+
+export interface FrameFigures {
+  canvas: [half: number, most: number];
+  svg: [half: number, most: number];
+}
+
+const view: View = { width: 760, height: 684, cx: 372, cy: 326, scale: 31 };
+const colours = { unit: 'white', disc: 'white', ground: 'black', font: '13px sans-serif' };
+const FRAMES = 120;
+
+/** Each frame every mark is elsewhere. */
+function places(count: number, frame: number): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = index * 2.4 + frame * 0.01;
+    const radius = 2 + (index % 100) / 10;
+    return [radius * Math.cos(turn), radius * Math.sin(turn)];
+  });
+}
+
+async function frames(draw: (frame: number) => void): Promise<[half: number, most: number]> {
+  const times: number[] = [];
+  for (let frame = 0; frame < FRAMES; frame++) {
+    await new Promise(requestAnimationFrame);
+    const began = performance.now();
+    draw(frame);
+    // Style and layout of elements are part of what a frame costs.
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  return [times[FRAMES / 2] ?? 0, times[Math.floor(FRAMES * 0.95)] ?? 0];
+}
+
+async function measure(count: number): Promise<FrameFigures> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: view.width, height: view.height });
+  document.body.replaceChildren(canvas);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws on no canvas');
+  const onCanvas = await frames((frame) => {
+    const units = places(count, frame).map((at) => ({ at, sent: false }));
+    paintUnits(context, view, units, colours);
+    // Asking for one pixel makes the browser finish what it was told to draw.
+    context.getImageData(0, 0, 1, 1);
+  });
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  const marks = Array.from({ length: count }, () => {
+    const path = document.createElementNS(namespace, 'path');
+    path.setAttribute('d', unitShape.free);
+    return path;
+  });
+  svg.append(...marks);
+  document.body.replaceChildren(svg);
+  const asElements = await frames((frame) => {
+    places(count, frame).forEach(([x, y], index) => {
+      marks[index]?.setAttribute(
+        'transform',
+        `translate(${view.cx + x * view.scale} ${view.cy + y * view.scale})`,
+      );
+    });
+  });
+  return { canvas: onCanvas, svg: asElements };
+}
+
+Object.assign(window, { measure });

@@ -1,0 +1,294 @@
+/* Run a shift, as visitors do: by keyboard, by link, on two windows, on a phone, and where things are refused. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import words from '../src/content/desk.ts';
+import content from '../src/content/run-a-shift.ts';
+import { expectNoViolation } from './axe.ts';
+import { complaints, started } from './console.ts';
+
+const path = '/run-a-shift';
+const desk = (page: Page) => page.getByRole('dialog', { name: content.start.title });
+const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
+const clock = (page: Page) => page.locator('header time');
+const wide = { width: 1440, height: 900 };
+
+async function start(page: Page, shift = 0) {
+  await page.goto(path);
+  await started(page);
+  await page.getByRole('radio', { name: content.shifts[shift]?.name ?? '' }).check();
+  await page.getByRole('button', { name: content.start.start }).click();
+  await expect(desk(page).locator('canvas')).toBeVisible();
+}
+
+/** Goes to the next event until the room asks something. */
+async function stepToQuestion(page: Page, asked: string) {
+  for (let step = 0; step < 40; step++) {
+    if (await question(page).getByText(asked).isVisible()) return;
+    await page.keyboard.press('.');
+  }
+  throw new Error(`Nobody asked '${asked}'`);
+}
+
+/** Gives every answer the desk offers first, steps while there is none, and stops at the debrief. */
+async function playByKeyboard(page: Page) {
+  for (let turn = 0; turn < 150; turn++) {
+    if (await page.getByRole('heading', { name: /^Debrief/ }).isVisible()) return;
+    const sheet = page.locator('dialog dialog[open] [type="submit"]');
+    const answer = (await sheet.isVisible()) ? sheet : question(page).getByRole('button').first();
+    const waits = (await answer.isVisible()) && (await answer.textContent()) !== words.decision.speedUp;
+    if (waits) {
+      await answer.focus();
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press('.');
+  }
+  throw new Error('The shift did not come to its end');
+}
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: wide });
+
+  test('the guided shift waits for a decision, and the map moves on once it is made', async ({ page }) => {
+    const heard = complaints(page);
+    await start(page);
+    await page.keyboard.press('6');
+    await expect(page.getByText(words.clock.held)).toBeVisible({ timeout: 20_000 });
+    const held = await clock(page).textContent();
+    await expect(question(page).getByRole('heading')).toHaveText(words.decision.confirm.question);
+    await page.keyboard.press('.');
+    expect(await clock(page).textContent()).toBe(held);
+    await page.keyboard.press('c');
+    await expect(page.getByText(/^Confirmed /)).toBeVisible();
+    await expect.poll(() => clock(page).textContent()).not.toBe(held);
+    expect(heard).toEqual([]);
+  });
+
+  for (const [index, { name }] of content.shifts.slice(0, 3).entries()) {
+    test(`${name} is played to its end by keyboard`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const heard = complaints(page);
+      await start(page, index);
+      await playByKeyboard(page);
+      await expect(page.getByRole('heading', { name: words.reports.who })).toBeVisible();
+      await expect(page.getByText(/limits were met|limits was met/)).toBeVisible();
+      expect(heard).toEqual([]);
+    });
+  }
+
+  test('a dismissed incident comes back beside the first', async ({ page }) => {
+    await start(page);
+    await stepToQuestion(page, words.decision.confirm.question);
+    await page.keyboard.press('x');
+    await page.getByRole('radio', { name: words.decision.dismiss.reasons.drill }).check();
+    await page.getByRole('button', { name: words.decision.dismiss.yes }).click();
+    await stepToQuestion(page, words.decision.confirm.question);
+    await expect(page.getByRole('button', { name: /Dismissed: Drill/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Proposed again/ })).toBeVisible();
+  });
+
+  test('a link opens the same moment', async ({ page, context }) => {
+    await start(page);
+    await stepToQuestion(page, words.decision.confirm.question);
+    await page.keyboard.press('c');
+    await page.locator('header [aria-pressed]').first().press('Enter');
+    await expect(page).toHaveURL(/#moment=/);
+    const there = await page.locator('[role="log"] li').allTextContents();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.bringToFront();
+    await expect(desk(other).locator('canvas')).toBeVisible({ timeout: 15_000 });
+    await expect(clock(other)).toHaveText((await clock(page).textContent()) ?? '');
+    expect(await other.locator('[role="log"] li').allTextContents()).toEqual(there);
+  });
+
+  for (const bad of ['#moment=9.nothing', '#moment=1.%%%', '#moment=']) {
+    test(`a bad link (${bad}) opens a fresh shift and says so`, async ({ page }) => {
+      const heard = complaints(page);
+      await page.goto(path + bad);
+      await expect(desk(page).locator('canvas')).toBeVisible();
+      await expect(desk(page).getByText(words.foot.linkFault).first()).toBeVisible();
+      expect(heard).toEqual([]);
+    });
+  }
+
+  test('a second screen follows, chooses for both, and may be closed', async ({ page, context }) => {
+    await start(page);
+    await stepToQuestion(page, words.decision.confirm.question);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: words.second.open }).click();
+    const second = await opening;
+    await second.bringToFront();
+    await expect(second.getByRole('table').first()).toBeVisible({ timeout: 15_000 });
+    await expect(clock(second)).toHaveText((await clock(page).textContent()) ?? '');
+    await expect(page.getByText('Second screen: list').first()).toBeVisible();
+    await second.getByRole('row', { name: /^0411/ }).click();
+    await expect(page.getByRole('heading', { name: /Lights out/ })).toBeVisible();
+    await second.reload();
+    await expect(second.getByRole('table').first()).toBeVisible();
+    await second.close();
+    await expect(page.getByText(words.second.closed).first()).toBeVisible();
+  });
+
+  test('four roles see different things at one moment', async ({ page }) => {
+    await start(page);
+    await stepToQuestion(page, words.decision.confirm.question);
+    const moment = await clock(page).textContent();
+    const role = page.getByRole('combobox', { name: words.roles.label });
+    await role.selectOption('field');
+    await expect(page.getByText(words.field.sees)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Cameras near/ })).toHaveCount(0);
+    await role.selectOption('commissioner');
+    await expect(page.getByText(words.camera.roleSees)).toBeVisible();
+    await role.selectOption('supervisor');
+    await expect(page.getByText(words.supervisor.cameras)).toBeVisible();
+    expect(await clock(page).textContent()).toBe(moment);
+    await expect(page.getByText('Role changed to supervisor.')).toBeVisible();
+  });
+
+  test('a camera opens only for a purpose, and the log says who looked', async ({ page }) => {
+    await start(page);
+    await stepToQuestion(page, words.decision.confirm.question);
+    await page.keyboard.press('c');
+    await page.keyboard.press('g');
+    await page.keyboard.press('v');
+    await page
+      .getByRole('button', { name: `${words.camera.open} C-03` })
+      .last()
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Open camera C-03' });
+    await expect(sheet.getByRole('radio', { name: /Review a recording/ })).toBeDisabled();
+    await sheet.getByRole('radio', { name: words.camera.purposes.guide }).check();
+    await sheet.getByRole('button', { name: words.camera.openForOne }).click();
+    await expect(page.getByRole('img', { name: /north mouth/ }).first()).toBeVisible();
+    await expect(page.getByText(/C-03 opened for 1 min: guide a unit on site/)).toBeVisible();
+  });
+
+  test('log and warning can be taken along', async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await playByKeyboard(page);
+    const log = page.waitForEvent('download');
+    await page.getByRole('button', { name: /CSV/ }).click();
+    const csv = readFileSync((await (await log).path()) ?? '', 'utf8');
+    expect(csv.split('\r\n').length).toBeGreaterThan(20);
+    const first = page.waitForEvent('download');
+    await page.getByRole('button', { name: /CAP 1.2 XML/ }).click();
+    const cap = readFileSync((await (await first).path()) ?? '', 'utf8');
+    expect(cap).toContain('<status>Exercise</status>');
+    expect(cap).toContain('hi-IN');
+  });
+
+  test('the load is measured in a worker, and a refused worker is said', async ({ page, context }) => {
+    await start(page);
+    await page.getByRole('button', { name: words.foot.load }).click();
+    const sheet = page.getByRole('dialog', { name: words.load.title });
+    await sheet.getByRole('button', { name: words.load.start }).click();
+    await expect(sheet.locator('dd').first()).toHaveText(/^[\d,]+$/);
+    await context.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new Error('refused');
+        }
+      } as unknown as typeof Worker;
+    });
+    await start(page);
+    await page.getByRole('button', { name: words.foot.load }).click();
+    await sheet.getByRole('button', { name: words.load.start }).click();
+    await expect(sheet.getByText(words.load.refused)).toBeVisible();
+  });
+
+  test('keys can be switched off, and storage may be blocked', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    });
+    const heard = complaints(page);
+    await start(page);
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: words.keys.title });
+    await sheet.getByRole('checkbox').uncheck();
+    await sheet.getByRole('button', { name: words.close }).click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    await expect(desk(page).locator('canvas')).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  test('each table of the list is one tab stop, and arrows move by row', async ({ page }) => {
+    await start(page);
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    const units = page.getByRole('table', { name: new RegExp(`^${words.rail.units}`) });
+    expect(await units.locator('[tabindex="0"]').count()).toBe(1);
+    await units.locator('[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(units.getByRole('row').nth(2)).toBeFocused();
+  });
+
+  test('on the flagship’s page a press puts the desk in the drawing’s place', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/products/victorpage');
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => /\/desk-(content-)?[\w-]{8}\.(js|css)$/.test(url))).toEqual([]);
+    await page.getByRole('link', { name: content.start.title }).click();
+    await expect(page.locator('main figure canvas')).toBeVisible();
+    await expect(page).toHaveURL(/victorpage$/);
+    await page.getByRole('button', { name: words.foot.leave }).click();
+    await expect(page.getByRole('link', { name: content.start.title })).toBeFocused();
+  });
+});
+
+for (const viewport of [wide, { width: 390, height: 844 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('no violation in any view', async ({ page }) => {
+      test.setTimeout(90_000);
+      await start(page);
+      await stepToQuestion(page, words.decision.confirm.question);
+      for (const view of ['m', 'l', 'v', 'r']) {
+        await page.keyboard.press('g');
+        await page.keyboard.press(view);
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        await expectNoViolation(page, `console, view ${view}`);
+      }
+    });
+  });
+}
+
+test('a phone of 320 px scrolls nothing sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await start(page);
+  for (const view of ['m', 'l', 'v', 'r']) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(view);
+    const over = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('dialog *')].filter(
+          (one) =>
+            one.getBoundingClientRect().right > innerWidth + 1 &&
+            !one.closest('svg, canvas, .visually-hidden'),
+        ).length,
+    );
+    expect(over).toBe(0);
+  }
+});
+
+test('without scripts the shift is told in five steps', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  for (const { title } of content.steps.items) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByText(content.steps.last.content)).toBeVisible();
+  await expect(page.getByRole('button', { name: content.start.start })).toBeHidden();
+  await page.goto('/products/victorpage');
+  await page.getByRole('link', { name: content.start.title }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await context.close();
+});
