@@ -76,6 +76,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     search: 'all',
     content: 'all',
     app: 'all',
+    prerender: 'all',
     hosting: 'all',
     server: 'all',
     tests: 'all',
