@@ -18,7 +18,7 @@ export function ShiftBanner({
         <div>
           <p className="label">{banner.eyebrow}</p>
           <h1 tabIndex={-1}>{banner.title}</h1>
-          <p className={`lead ${css.lead}`}>{banner.lead}</p>
+          <p className="lead">{banner.lead}</p>
           <p className={css.about}>{about}</p>
         </div>
         <div>{children}</div>
