@@ -151,10 +151,10 @@ export default {
         description:
           'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
         icon: 'shield-check',
-        backgroundColor: 'ink-800',
+        backgroundColor: 'mist-100',
         href: 'page:security-platform',
         image: {
-          src: '/images/products/security-platform-ink.svg',
+          src: '/images/products/security-platform.svg',
           alt: 'Drawing of a guarded site with cameras, a gate and a control desk.',
           width: 436,
           height: 340,
@@ -173,7 +173,7 @@ export default {
         description:
           'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
         icon: 'siren',
-        backgroundColor: 'ice',
+        backgroundColor: 'mist-100',
         href: 'page:incident-detection',
         image: {
           src: '/images/products/incident-detection.svg',
@@ -195,10 +195,10 @@ export default {
         description:
           'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
         icon: 'layout-dashboard',
-        backgroundColor: 'ink-900',
+        backgroundColor: 'mist-100',
         href: 'page:business-operations',
         image: {
-          src: '/images/products/business-operations-ink.svg',
+          src: '/images/products/business-operations.svg',
           alt: 'Drawing of an operations room with desks facing a wall of charts.',
           width: 436,
           height: 340,
@@ -217,7 +217,7 @@ export default {
         description:
           'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
         icon: 'wrench',
-        backgroundColor: 'mist-50',
+        backgroundColor: 'mist-100',
         href: 'page:planned-preventive',
         image: {
           src: '/images/products/planned-preventive.svg',

@@ -4,7 +4,7 @@ import css from './capability-tiles.module.css';
 
 interface CapabilityTilesProps {
   tiles: CapabilityTile[];
-  /** Many stand in a full grid; few are wider and fill the same room. */
+  /** Many stand in four columns, few in three. */
   look: 'many' | 'few';
 }
 
@@ -13,7 +13,7 @@ export function CapabilityTiles({ tiles, look }: CapabilityTilesProps) {
     <ul className={`${css.tiles} ${css[look]}`}>
       {tiles.map(({ path, name }) => (
         <li key={name} className={css.tile}>
-          <Icon path={path} size={28} />
+          <Icon path={path} size={24} />
           {name}
         </li>
       ))}

@@ -19,7 +19,7 @@ export function PlatformPanel(panel: PlatformPanelProps) {
   const onInk = backgroundColor.startsWith('ink');
   return (
     <div {...tab} className={css.panel} data-shown={shown}>
-      <div className={`${css.stage} ${toneClass(backgroundColor)}`}>
+      <div className={`${css.stage} ${css.platform} ${toneClass(backgroundColor)}`}>
         <div className={css.intro}>
           <div>
             <Icon name={icon} size={36} />
