@@ -1,7 +1,8 @@
 /*
  * Lets `data-reveal` blocks rise into view. A block is hidden only when the visitor scrolls and it is about
  * to come in, so nothing painted disappears and a page nobody scrolls hides nothing; focus or find-in-page
- * inside a waiting block shows it at once.
+ * inside a waiting block shows it at once. Who scrolls past the strip in one go sees blocks that never waited:
+ * then none above them is left to fade.
  */
 import { mayMove } from '../ui/motion.ts';
 
@@ -16,7 +17,7 @@ export function revealOnScroll(): void {
 /** Watches a strip below the window: what enters it from below waits there. */
 const approaching = observer('0px 0px 40% 0px', (block, { boundingClientRect }) => {
   approaching.unobserve(block);
-  if (boundingClientRect.top < innerHeight) return;
+  if (boundingClientRect.top < innerHeight) return settleAbove(block);
   block.dataset.reveal = 'waiting';
   block.style.transitionDelay = `${block.dataset.delay ?? 0}ms`;
   for (const sign of ['focusin', 'beforematch'])
@@ -29,6 +30,17 @@ const entering = observer('0px 0px -6% 0px', show);
 function show(block: HTMLElement): void {
   block.dataset.reveal = 'shown';
   entering.unobserve(block);
+}
+
+/** A block that is there at once has no fading one above it. */
+function settleAbove(block: HTMLElement): void {
+  for (const other of document.querySelectorAll<HTMLElement>(
+    '[data-reveal="waiting"], [data-reveal="shown"]',
+  )) {
+    if (!(other.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
+    other.dataset.reveal = 'settled';
+    entering.unobserve(other);
+  }
 }
 
 function observer(
