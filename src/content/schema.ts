@@ -532,7 +532,7 @@ export interface SolutionCard {
 
 /** A product under a solution. A scene is drawn wide for light ground, the mascot upright for ink. */
 export interface ProductLink extends RelatedLink {
-  look: 'scene' | 'mascot';
+  look: 'scene' | 'screen';
   image: Image;
 }
 

@@ -10,7 +10,7 @@ export default function Page({ content }: { content: SolutionPage }) {
   return (
     <>
       <Banner {...banner} />
-      <Overview {...overview} look="rows" />
+      <Overview {...overview} look="cells" />
       {cardsLook === 'sectors' ? (
         <SectorGrid head={cardsHead} cards={cards} end={cardsEnd} />
       ) : (

@@ -72,7 +72,7 @@ export default {
       ],
     },
     {
-      imgSrc: '/images/icons.svg#git-merge',
+      imgSrc: '/images/icons.svg#blend',
       altText: '',
       title: 'Intelligence fusion',
       description:
@@ -104,8 +104,13 @@ export default {
         name: brand.flagship,
         description: 'Confirmed findings appear as events for the duty supervisor.',
         href: 'page:flagship',
-        look: 'mascot',
-        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
+        look: 'screen',
+        image: {
+          src: '/images/products/operational-picture-home.svg',
+          alt: '',
+          width: 960,
+          height: 468,
+        },
       },
       {
         name: 'Incident Detection & Response Platform',

@@ -82,7 +82,7 @@ export default {
       ],
     },
     {
-      imgSrc: '/images/icons.svg#fuel',
+      imgSrc: '/images/icons.svg#flame',
       altText: '',
       title: 'Oil and gas security',
       description:
@@ -106,7 +106,7 @@ export default {
       ],
     },
     {
-      imgSrc: '/images/icons.svg#fence',
+      imgSrc: '/images/icons.svg#radar',
       altText: '',
       title: 'Border security',
       description:
@@ -140,8 +140,13 @@ export default {
         name: brand.flagship,
         description: 'Shared picture for several agencies in one command.',
         href: 'page:flagship',
-        look: 'mascot',
-        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
+        look: 'screen',
+        image: {
+          src: '/images/products/operational-picture-home.svg',
+          alt: '',
+          width: 960,
+          height: 468,
+        },
       },
     ],
   },

@@ -122,8 +122,13 @@ export default {
         name: brand.flagship,
         description: 'The operations centre with the shared map and procedures.',
         href: 'page:flagship',
-        look: 'mascot',
-        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
+        look: 'screen',
+        image: {
+          src: '/images/products/operational-picture-home.svg',
+          alt: '',
+          width: 960,
+          height: 468,
+        },
       },
       {
         name: 'Urban Infrastructure Unified Platform',

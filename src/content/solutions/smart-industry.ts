@@ -300,8 +300,13 @@ export default {
         name: brand.flagship,
         description: 'Puts lines, fleets and sites on a live map.',
         href: 'page:flagship',
-        look: 'mascot',
-        image: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
+        look: 'screen',
+        image: {
+          src: '/images/products/operational-picture-home.svg',
+          alt: '',
+          width: 960,
+          height: 468,
+        },
       },
       {
         name: 'Planned Preventive Maintenance',

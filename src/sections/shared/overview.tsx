@@ -2,9 +2,9 @@ import type { Overview as OverviewContent } from '../../content/schema.ts';
 import css from './overview.module.css';
 
 interface OverviewProps extends OverviewContent {
-  /** Where the facts stand: in a strip below, beside the text, or as rows under two columns of it. */
+  /** Where the facts stand: in a strip below, beside the text, or in ruled cells under two columns of it. */
   facts: OverviewContent['facts'];
-  look: 'strip' | 'aside' | 'rows';
+  look: 'strip' | 'aside' | 'cells';
 }
 
 /** What a thing is, who uses it, and the few facts a buyer asks first. */

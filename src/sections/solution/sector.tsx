@@ -2,8 +2,12 @@ import type { MouseEvent } from 'react';
 import type { SolutionCard } from '../../content/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { mayMove } from '../../ui/motion.ts';
 import { FunctionList } from './function-list.tsx';
 import css from './sector.module.css';
+
+/** What stays free below an opened panel, in pixels. */
+const belowPanel = 24;
 
 /** One cell of a grid of names; it opens its description and functions below its row, without a script. */
 export function Sector({ imgSrc, title, description, features }: SolutionCard) {
@@ -28,10 +32,21 @@ export function Sector({ imgSrc, title, description, features }: SolutionCard) {
   );
 }
 
-/** Opening one sector closes another, perhaps above it: the name that was pressed must not move away. */
+/**
+ * Opening one sector closes another, perhaps above it: the name that was pressed must not move away. What
+ * opens below the window is then brought in, as far as the name can stay in view.
+ */
 function holdInPlace({ currentTarget: name }: MouseEvent) {
   const before = name.getBoundingClientRect().top;
   requestAnimationFrame(() => {
     scrollBy({ top: name.getBoundingClientRect().top - before, behavior: 'instant' });
+    const body = name.nextElementSibling;
+    if (!name.closest('details')?.open || !body) return;
+    const room =
+      name.getBoundingClientRect().top -
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const below = body.getBoundingClientRect().bottom + belowPanel - innerHeight;
+    if (below > 0 && room > 0)
+      scrollBy({ top: Math.min(below, room), behavior: mayMove() ? 'smooth' : 'instant' });
   });
 }
