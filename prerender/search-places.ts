@@ -1,6 +1,7 @@
 /* Everything that can be searched, page by page, as the route table loads it. */
 import { addressOf } from '../src/app/addresses.ts';
 import { routeIds, routes } from '../src/app/routes.ts';
+import { fitted } from '../src/search/fit.ts';
 import type { Place } from '../src/search/place.ts';
 import { placesOf } from '../src/search/places.ts';
 import type { Content } from './metadata/page.ts';
@@ -10,5 +11,5 @@ export async function searchPlaces(): Promise<Place[]> {
     const { default: content } = await routes[id].loadContent();
     return placesOf({ content: content as Content, address: addressOf(`page:${id}`) });
   });
-  return (await Promise.all(pages)).flat();
+  return fitted((await Promise.all(pages)).flat());
 }

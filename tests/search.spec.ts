@@ -84,6 +84,39 @@ for (const query of ['xqzzv', '<img src=x onerror=alert(1)>', '😀😀', 'ह�
   });
 }
 
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what was searched once can be searched without a network', async ({ page, context }) => {
+    await page.goto('/search?q=cameras');
+    await started(page);
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/search'))), { timeout: 30_000 })
+      .toBe(true);
+    // Once more under the worker, which keeps what the search has fetched.
+    await page.reload();
+    await started(page);
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/search?q=farming');
+    await started(page);
+    await expect(page.locator('main ol a').first()).toContainText('farming');
+  });
+});
+
+test('fits a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/search?q=cameras');
+  await started(page);
+  await expect(page.locator('main ol a').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('cameras');
+  await expect(options(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -72,11 +72,11 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   },
   bench: {
     bench: 'all',
+    prerender: 'all',
     console: 'all',
     search: 'all',
     content: 'all',
     app: 'all',
-    prerender: 'all',
     hosting: 'all',
     server: 'all',
     tests: 'all',

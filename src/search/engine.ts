@@ -31,16 +31,24 @@ const options: Options<Place> = {
 };
 
 /** The places themselves travel, not the library's index of them, which is twice as heavy. */
-export function openIndex(places: readonly Place[], synonyms: Synonyms): (query: string) => Answer {
+export async function openIndex(
+  places: readonly Place[],
+  synonyms: Synonyms,
+): Promise<(query: string) => Answer> {
   const index = new MiniSearch(options);
-  index.addAll(places);
+  // In slices, so that a key pressed meanwhile is answered.
+  await index.addAllAsync(places, { chunkSize: 40 });
   const meanings = new Map(Object.entries(synonyms).map(([word, words]) => [phrase(word), words]));
 
   return (query) => {
     const wanted = groupsOf(wordsIn(query.slice(0, longestQuery)).map(normalise), meanings);
     if (wanted.length === 0) return { results: [], understood: [], nearest: [] };
-    const all = index.search(queryOf(wanted, 'AND'), searching);
-    const results = all.length > 0 ? all : index.search(queryOf(wanted, 'OR'), searching);
+    const results = firstOf([
+      () => index.search(queryOf(wanted, 'AND'), exact),
+      // Only what is not found as it is written is looked for as it may have been meant.
+      () => index.search(queryOf(wanted, 'AND'), forgiving),
+      () => index.search(queryOf(wanted, 'OR'), forgiving),
+    ]);
     return {
       results: results.map(found),
       understood: wanted.map(([word = '']) => word),
@@ -49,14 +57,27 @@ export function openIndex(places: readonly Place[], synonyms: Synonyms): (query:
   };
 }
 
-const searching = {
+/** The first search that finds something. */
+function firstOf(searches: (() => SearchResult[])[]): SearchResult[] {
+  for (const search of searches) {
+    const results = search();
+    if (results.length > 0) return results;
+  }
+  return [];
+}
+
+const exact = {
   boost: { title: 4, keywords: 2, context: 1 },
   prefix: (term: string) => term.length > 2,
-  // One letter wrong in a short word, two in a long one; three letters are too few to guess from.
-  fuzzy: (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : 0),
   weights: { fuzzy: 0.3, prefix: 0.6 },
   // Of a page and its parts, the page is what a general word means.
   boostDocument: (href: string) => (href.includes('#') ? 1 : 1.8),
+};
+
+const forgiving = {
+  ...exact,
+  // One letter wrong in a short word, two in a long one; three letters are too few to guess from.
+  fuzzy: (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : 0),
 };
 
 const phrase = (text: string) => wordsIn(text).map(normalise).join(' ');

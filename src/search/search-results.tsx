@@ -7,6 +7,9 @@ import { Announcement } from './search-dialog.tsx';
 import css from './search-results.module.css';
 import { countOf, useAnswer } from './use-answer.ts';
 
+/** Further ones have little to do with what was typed. */
+const shownAtMost = 40;
+
 interface SearchResultsProps {
   words: SearchWords;
   /** Changes whenever the address has been gone to. */
@@ -58,7 +61,7 @@ export function SearchResults({ words, visit }: SearchResultsProps) {
         <>
           <h2 className={css.count}>{count}</h2>
           <ol className={css.results}>
-            {answer.results.map((result) => (
+            {answer.results.slice(0, shownAtMost).map((result) => (
               <li key={result.href}>
                 <a className={css.result} href={result.href}>
                   <ResultLine {...result} />

@@ -17,7 +17,7 @@ const places = [
   place('/city', 'Smart city', 'Cities share one platform.'),
   place('/city#lights', 'Street lighting', 'Every city lamp reports.'),
 ];
-const search = openIndex(places, { monsoon: ['waterlogging'], 'control room': ['command centre'] });
+const search = await openIndex(places, { monsoon: ['waterlogging'], 'control room': ['command centre'] });
 const found = (query: string) => search(query).results.map(({ href }) => href);
 
 describe('words', () => {

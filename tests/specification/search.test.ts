@@ -5,7 +5,7 @@ import synonyms from '../../src/content/search-synonyms.ts';
 import { openIndex } from '../../src/search/engine.ts';
 import { queries } from './search-queries.ts';
 
-const search = openIndex(await searchPlaces(), synonyms);
+const search = await openIndex(await searchPlaces(), synonyms);
 
 test('there are at least 80 queries', () => {
   expect(queries.length).toBeGreaterThanOrEqual(80);

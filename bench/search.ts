@@ -1,0 +1,88 @@
+/*
+ * `npm run bench:search`: from a key to the results on a processor four times slower, median of 50 keys; then what
+ * the search weighs and takes as cases are added.
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { searchPlaces } from '../prerender/search-places.ts';
+import { stop } from '../server/connections.ts';
+import { siteServer } from '../server/site-server.ts';
+import synonyms from '../src/content/search-synonyms.ts';
+import { openIndex } from '../src/search/engine.ts';
+import { fitted } from '../src/search/fit.ts';
+import { findChromium } from '../tests/chromium.ts';
+
+const typed = ['cameras', 'smart city', 'waterlogging', 'maintenance', 'privacy', 'mobile app'];
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+await measureKeys();
+await measureGrowth();
+
+async function measureKeys(): Promise<void> {
+  const server = siteServer('dist/site').listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${port}/search?q=a`);
+  await page.keyboard.press('Shift');
+  await page.locator('main ol a').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = await page.evaluate(async (queries) => {
+    const field = document.querySelector<HTMLInputElement>('#query');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const main = document.querySelector('main');
+    if (!field || !main) return [];
+    const found: number[] = [];
+    for (const key of queries.flatMap((query) => [...query].map((_, at) => query.slice(0, at + 1)))) {
+      if (found.length === 50) break;
+      const changed = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(main, { childList: true, subtree: true, characterData: true });
+        setTimeout(resolve, 1000);
+      });
+      const before = performance.now();
+      setValue?.call(field, key);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await changed;
+      found.push(performance.now() - before);
+    }
+    return found;
+  }, typed);
+  console.log(`Key to results, 4× slower, ${times.length} keys: median ${median(times).toFixed(1)} ms`);
+  await browser.close();
+  await stop(server);
+}
+
+async function measureGrowth(): Promise<void> {
+  const places = await searchPlaces();
+  const sample = places.filter(({ href }) => href.includes('caseStudyPage#'));
+  for (const count of [0, 500, 1000, 2000]) {
+    const more = Array.from({ length: count }, (_, at) => {
+      const { href, ...like } = sample[at % sample.length] ?? {
+        href: '',
+        title: '',
+        context: '',
+        keywords: '',
+        text: '',
+      };
+      return { ...like, href: `${href}-${at}`, title: `${like.title} ${at}`, text: `${at} ${like.text}` };
+    });
+    const all = fitted([...places, ...more]);
+    const bytes = brotliCompressSync(JSON.stringify(all)).length;
+    const before = performance.now();
+    const search = await openIndex(all, synonyms);
+    const opened = performance.now();
+    search('security cameras');
+    console.log(
+      `${count} cases more: ${all.length} places, ${(bytes / 1024).toFixed(1)} kB brotli, ` +
+        `index ${(opened - before).toFixed(0)} ms, query ${(performance.now() - opened).toFixed(1)} ms`,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { Place } from './place.ts';
+
+/** Above this many characters of text the data would no longer be light: about 45 kB on the wire. */
+const roomForText = 160_000;
+/** A line is always left to show under a result. */
+const shortest = 80;
+
+/** Shortens long texts, the longest first, until all of them fit: titles and keywords are always whole. */
+export function fitted(places: Place[], room = roomForText): Place[] {
+  const lengths = places.map(({ text }) => text.length).sort((a, b) => a - b);
+  let [left, limit] = [room, Number.POSITIVE_INFINITY];
+  for (const [at, length] of lengths.entries()) {
+    const share = left / (lengths.length - at);
+    if (length > share) {
+      limit = Math.max(shortest, Math.floor(share));
+      break;
+    }
+    left -= length;
+  }
+  return places.map((place) => ({ ...place, text: cutAtWord(place.text, limit) }));
+}
+
+function cutAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const end = text.lastIndexOf(' ', limit);
+  return text.slice(0, end > 0 ? end : limit);
+}
