@@ -17,6 +17,7 @@ const development = { view: 'development', load: () => import('../pages/developm
 const services = { view: 'services', load: () => import('../pages/services.tsx') };
 const flagship = { view: 'flagship', load: () => import('../pages/flagship.tsx') };
 const platform = { view: 'platform', load: () => import('../pages/platform.tsx') };
+const incident = { view: 'incident', load: () => import('../pages/incident.tsx') };
 const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
@@ -45,7 +46,7 @@ const table = {
   development: page('/technology/development-technologies', 'technology', development, () => import('../content/technologies/development.ts')),
   services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services.ts'), { parameters: serviceIds }),
   flagship: page(flagshipAddress, 'product', flagship, () => import('../content/products/flagship.ts'), flagshipSpellings),
-  'incident-detection': page('/incident-detection', 'product', platform, () => import('../content/products/incident-detection.ts')),
+  'incident-detection': page('/incident-detection', 'product', incident, () => import('../content/products/incident-detection.ts')),
   'business-operations': page('/business-operations', 'product', platform, () => import('../content/products/business-operations.ts')),
   'urban-infrastructure': page('/urban-infrastructure', 'product', platform, () => import('../content/products/urban-infrastructure.ts')),
   'security-platform': page('/security-platform', 'product', platform, () => import('../content/products/security-platform.ts')),

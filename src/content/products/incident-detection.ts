@@ -1,4 +1,5 @@
-import type { ProductPage } from '../schema.ts';
+import { funnel } from '../instruments/funnel.ts';
+import type { IncidentPage } from '../schema.ts';
 
 export default {
   kind: 'product',
@@ -23,10 +24,7 @@ export default {
     title: 'Incident Detection & Response Platform',
     lead: 'Software for emergency, traffic and plant control rooms. It joins calls, alarms and readings into confirmed incidents and guides the response to closure.',
     image: { src: '/images/products/incident-detection-ink.svg', alt: '', width: 436, height: 340 },
-    actions: [
-      { label: 'Walk through an incident', href: 'page:contact' },
-      { label: 'Run a shift', href: 'page:run-a-shift' },
-    ],
+    actions: [{ label: 'Walk through an incident', href: 'page:run-a-shift' }],
   },
   overview: {
     title: 'From first signal to closed case',
@@ -40,6 +38,7 @@ export default {
       { label: 'Works', value: 'Alone or inside an existing command centre' },
     ],
   },
+  funnel,
   featuresHead: {
     title: 'What it does, in order',
     lead: 'Nine functions follow the life of an incident.',
@@ -143,4 +142,4 @@ export default {
     title: 'Bring us your last difficult incident.',
     action: { label: 'Talk it through', href: 'page:contact' },
   },
-} satisfies ProductPage;
+} satisfies IncidentPage;

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { JoinRule } from '../../../console/engine/join.ts';
+import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
+import { fill } from '../../../ui/fill.ts';
+import { Flag } from './flag.tsx';
+import css from './funnel-plot.module.css';
+import { fall, outline, percent, pointOf, throatOf } from './geometry.ts';
+import { Glyph, shapes } from './glyph.tsx';
+import { PlotAxes } from './plot-axes.tsx';
+import { Reach } from './reach.tsx';
+import { sayIncidents, sayTime } from './say.ts';
+import { bondsOf, type Incident } from './sort-messages.ts';
+
+export interface Drawn {
+  funnel: Funnel;
+  incidents: Incident[];
+  chosen: Incident;
+  lit: number | undefined;
+}
+
+/** Messages at their place and time, what joins them, and their lines on the way down. */
+export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { rule: JoinRule }) {
+  const id = useId();
+  const { words, messages, kinds } = funnel;
+  // What is chosen is drawn last, over the others.
+  const order = [...incidents.filter((incident) => incident !== chosen), chosen];
+  const toneOf = (incident: Incident) => (incident === chosen ? css.chosen : css.other);
+  const bonds = order.flatMap((incident) =>
+    bondsOf(funnel, incident.members, rule).map((bond) => ({ ...bond, tone: toneOf(incident) })),
+  );
+  const said = { metres: rule.metres, time: sayTime(funnel, rule.seconds) };
+  return (
+    <div className={`on-ink ${css.plot}`}>
+      <ul className={css.kinds}>
+        {Object.entries(kinds).map(([kind, name], index) => (
+          <li key={kind}>
+            {index === 0 && <Flag number={1} />}
+            <Glyph kind={kind as keyof typeof kinds} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg className={css.drawing} role="img" aria-labelledby={`${id}title ${id}desc`}>
+        <title id={`${id}title`}>{words.drawing}</title>
+        <desc id={`${id}desc`}>
+          {fill(words.drawn, {
+            messages: messages.length,
+            incidents: sayIncidents(funnel, incidents.length),
+            ...said,
+          })}
+        </desc>
+        <PlotAxes funnel={funnel} />
+        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+          {order.map((incident) => (
+            <path
+              key={`body${incident.members[0]}`}
+              className={`${css.body} ${toneOf(incident)}`}
+              d={outline(incident.members.map((member) => pointOf(funnel, member)))}
+            />
+          ))}
+          {linesOf(funnel, order).map(({ member, incident, throat }) => (
+            <path
+              key={member}
+              className={`${css.line} ${toneOf(incident)} ${member === lit ? css.lit : ''}`}
+              d={fall(pointOf(funnel, member), throat)}
+            />
+          ))}
+        </svg>
+        {bonds.map(({ from, to, isWeak, tone }) => {
+          const [one, other] = [pointOf(funnel, from), pointOf(funnel, to)];
+          const ends = { x1: percent(one.x), y1: percent(one.y), x2: percent(other.x), y2: percent(other.y) };
+          return <line key={to} className={`${css.bond} ${tone} ${isWeak ? css.weak : ''}`} {...ends} />;
+        })}
+        <Reach funnel={funnel} rule={rule} chosen={chosen} />
+        {order.map((incident) =>
+          incident.members.map((member) => {
+            const { x, y } = pointOf(funnel, member);
+            const { kind, text } = messages[member] as FunnelMessage;
+            return (
+              <svg key={member} x={percent(x)} y={percent(y)} overflow="visible" data-message={member}>
+                <title>{text}</title>
+                <circle r="12" className={css.hit} />
+                <path
+                  className={`${css.message} ${toneOf(incident)} ${member === lit ? css.lit : ''}`}
+                  d={shapes[kind]}
+                />
+              </svg>
+            );
+          }),
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** In the order of the messages, so that a line keeps its element and moves when the rule does. */
+function linesOf(funnel: Funnel, incidents: readonly Incident[]) {
+  return incidents
+    .flatMap((incident) =>
+      [...throatOf(funnel, incident.members)].map(([member, throat]) => ({ member, incident, throat })),
+    )
+    .sort((one, other) => one.member - other.member);
+}

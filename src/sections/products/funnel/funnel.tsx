@@ -1,0 +1,51 @@
+import type { Banner, Funnel as FunnelContent } from '../../../content/schema.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import css from './funnel.module.css';
+import { FunnelPlot } from './funnel-plot.tsx';
+import { IncidentHeads } from './incident-heads.tsx';
+import { IncidentRows } from './incident-rows.tsx';
+import { MergingRule } from './merging-rule.tsx';
+import { Throat } from './throat.tsx';
+import { useFunnel } from './use-funnel.ts';
+
+interface FunnelProps {
+  banner: Banner;
+  funnel: FunnelContent;
+}
+
+/** The page's opening: messages fall into incidents, and the rule that sorts them can be moved. */
+export function Funnel({ banner, funnel }: FunnelProps) {
+  const { root, rule, setRule, incidents, chosen, choose, lit, point } = useFunnel(funnel);
+  const drawn = { funnel, incidents, chosen, lit };
+  return (
+    <div className={css.ground}>
+      <div
+        className={`wrap ${css.funnel}`}
+        ref={root}
+        onPointerOver={({ target }) => point(target)}
+        onPointerLeave={({ currentTarget }) => point(currentTarget)}
+      >
+        <h1 className={`on-ink ${css.title}`} tabIndex={-1}>
+          {banner.title}
+        </h1>
+        <div className={`on-ink ${css.words}`}>
+          <p>{funnel.lead}</p>
+          {banner.actions?.map((action) => (
+            <ButtonLink key={action.href} link={action} />
+          ))}
+        </div>
+        <FunnelPlot {...drawn} rule={rule} />
+        <Throat {...drawn} />
+        <MergingRule
+          funnel={funnel}
+          rule={rule}
+          onChange={setRule}
+          count={incidents.length}
+          chosen={chosen}
+        />
+        <IncidentHeads {...drawn} onChoose={choose} />
+        <IncidentRows {...drawn} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Feature, Funnel, SectionHead } from '../../../content/schema.ts';
+import { anchorOf } from '../../../ui/anchor.ts';
+import css from './incident-clock.module.css';
+
+interface IncidentClockProps {
+  head: SectionHead;
+  features: Feature[];
+  funnel: Funnel;
+}
+
+/** What the platform does, in order, on the clock of the first incident. */
+export function IncidentClock({ head, features, funnel: { clock, words } }: IncidentClockProps) {
+  return (
+    <section className={css.section}>
+      <div className="wrap">
+        <div className={css.head}>
+          <h2>{head.title}</h2>
+          <p className="label">
+            {head.lead} {words.clockNote}
+          </p>
+        </div>
+        <ol className={css.steps}>
+          {features.map(({ title, content }, index) => (
+            <li key={title} id={anchorOf(title)} className={css.step}>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <time className={css.time}>{clock[index]?.time}</time>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.note}>{clock[index]?.note}</p>
+              <p className={css.content}>{content}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

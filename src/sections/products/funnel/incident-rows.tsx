@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
+import { Flag } from './flag.tsx';
+import type { Drawn } from './funnel-plot.tsx';
+import { bus, slotOf } from './geometry.ts';
+import { Glyph } from './glyph.tsx';
+import css from './incident-rows.module.css';
+import { columns, type Incident } from './sort-messages.ts';
+
+/** Every message once, under the incident it belongs to, at the end of its own line. */
+export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
+  const { attached } = funnel;
+  const rowsOf = (incident: Incident) => (
+    <Rows
+      key={incident.members[0]}
+      funnel={funnel}
+      incident={incident}
+      isChosen={incident === chosen}
+      lit={lit}
+    />
+  );
+  return (
+    <div className={css.lists}>
+      {Array.from({ length: columns }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <div key={place} className={css.column}>
+          {incidents.filter(({ column }) => column === place).map(rowsOf)}
+          {place === columns - 1 && (
+            <div className={css.attached}>
+              <Flag number={9} onLight />
+              <h2>{attached.title}</h2>
+              <p>{attached.content}</p>
+            </div>
+          )}
+        </div>
+      ))}
+      {incidents.filter(({ column }) => column === undefined).map(rowsOf)}
+    </div>
+  );
+}
+
+interface RowsProps {
+  funnel: Funnel;
+  incident: Incident;
+  isChosen: boolean;
+  lit: number | undefined;
+}
+
+function Rows({ funnel, incident: { members, title, column }, isChosen, lit }: RowsProps) {
+  const id = useId();
+  const place = column === undefined ? css.further : css.inColumn;
+  return (
+    <section className={`${css.list} ${place}`} data-chosen={isChosen} aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        {title}
+      </h3>
+      {column !== undefined && <Lines members={members} lit={lit} />}
+      <ul className={css.rows}>
+        {members.map((member) => {
+          const { kind, time, text } = funnel.messages[member] as FunnelMessage;
+          return (
+            <li key={member} className={member === lit ? css.lit : undefined} data-message={member}>
+              <Glyph kind={kind} />
+              <span className="visually-hidden">{`${funnel.kinds[kind]}, `}</span>
+              <time>{time}</time>
+              <span className={css.text}>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Rows are of one height, so a line's end is known without measuring. */
+function Lines({ members, lit }: { members: number[]; lit: number | undefined }) {
+  const count = members.length;
+  return (
+    <svg
+      className={css.lines}
+      viewBox={`0 0 ${bus.width} ${count}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {members.map((member, nth) => (
+        <path
+          key={member}
+          className={member === lit ? css.lit : undefined}
+          d={`M${slotOf(nth, count)}-20V${nth + 0.5}H${bus.width}`}
+        />
+      ))}
+    </svg>
+  );
+}

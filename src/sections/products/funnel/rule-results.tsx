@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import type { JoinRule } from '../../../console/engine/join.ts';
+import type { Funnel } from '../../../content/schema.ts';
+import css from './merging-rule.module.css';
+import { sayMetres, sayTime } from './say.ts';
+import { countIncidents } from './sort-messages.ts';
+
+interface ResultsProps {
+  funnel: Funnel;
+  rule: JoinRule;
+  onChange: (rule: JoinRule) => void;
+}
+
+/** Counted by the rule itself, for each pair of steps. */
+export function Results({ funnel, rule, onChange }: ResultsProps) {
+  const { words, messages, metres, seconds, events } = funnel;
+  const table = useRef<HTMLTableElement>(null);
+  // The sliders are what keyboards and readers use; to a pointer each cell is a shorter way.
+  useEffect(() => {
+    const element = table.current;
+    const press = ({ target }: MouseEvent) => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('td') : null;
+      const { metres: d, seconds: t } = cell?.dataset ?? {};
+      if (d && t) onChange({ metres: Number(d), seconds: Number(t) });
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [onChange]);
+  const right = Object.keys(events).length;
+  const toneOf = (found: number) => (found === right ? css.right : found < 10 ? css.near : '');
+  return (
+    <table ref={table} className={css.results}>
+      <caption className="visually-hidden">{words.pad}</caption>
+      <colgroup>
+        <col span={metres.length} />
+        <col className={css.times} />
+      </colgroup>
+      <thead>
+        <tr>
+          {metres.map((step) => (
+            <th key={step} scope="col" className={step === rule.metres ? css.current : undefined}>
+              <span className="visually-hidden">{sayMetres(funnel, step)}</span>
+              <span aria-hidden="true">{step}</span>
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {seconds.toReversed().map((time) => (
+          <tr key={time}>
+            {metres.map((step) => {
+              const found = countIncidents(messages, { metres: step, seconds: time });
+              const isRule = step === rule.metres && time === rule.seconds;
+              return (
+                <td
+                  key={step}
+                  className={`${css.cell} ${toneOf(found)} ${isRule ? css.chosen : ''}`}
+                  data-metres={step}
+                  data-seconds={time}
+                >
+                  {found}
+                </td>
+              );
+            })}
+            <th scope="row" className={time === rule.seconds ? css.current : undefined}>
+              {sayTime(funnel, time)}
+            </th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import css from './merging-rule.module.css';
+
+interface SliderProps {
+  name: 'metres' | 'seconds';
+  label: string;
+  steps: number[];
+  value: number;
+  said: string;
+  /** Read out in place of the step's number. */
+  text: string;
+  onChange: (step: number) => void;
+}
+
+/** A native slider over the steps of the rule. */
+export function Slider({ name, label, steps, value, said, text, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={`${css.slider} ${css[name]}`}>
+      <label htmlFor={id}>{label}</label>
+      <span className={css.said} aria-hidden="true">
+        {said}
+      </span>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={0}
+        max={steps.length - 1}
+        value={steps.indexOf(value)}
+        aria-valuetext={text}
+        onChange={({ target }) => onChange(steps[target.valueAsNumber] ?? value)}
+      />
+    </div>
+  );
+}

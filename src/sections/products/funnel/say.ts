@@ -1,0 +1,39 @@
+/* The rule and its result in words. */
+import type { JoinRule } from '../../../console/engine/join.ts';
+import type { Funnel } from '../../../content/schema.ts';
+import { fill } from '../../../ui/fill.ts';
+import { countIncidents, type Incident, partsOf } from './sort-messages.ts';
+
+export const sayMetres = ({ words }: Funnel, metres: number) => fill(words.metre, { n: metres });
+
+export const sayTime = ({ words }: Funnel, seconds: number) =>
+  seconds < 60 ? fill(words.second, { n: seconds }) : fill(words.minute, { n: seconds / 60 });
+
+export const sayIncidents = ({ words }: Funnel, count: number) =>
+  count === 1 ? words.oneIncident : fill(words.manyIncidents, { n: count });
+
+/** What the rule makes, and what the next tighter time and the widest distance would make instead. */
+export function sayResult(funnel: Funnel, rule: JoinRule, count: number, chosen: Incident) {
+  const { words, messages } = funnel;
+  const shorter = Math.max(...funnel.seconds.filter((step) => step < rule.seconds));
+  const widest = Math.max(...funnel.metres);
+  const more: string[] = [];
+  if (Number.isFinite(shorter)) {
+    const parts = partsOf(funnel, chosen.members, { ...rule, seconds: shorter });
+    const said = parts.length > columnsSaid ? sayIncidents(funnel, parts.length) : parts.join(' + ');
+    const sentence = parts.length > 1 ? words.splits : words.whole;
+    more.push(fill(sentence, { time: sayTime(funnel, shorter), parts: said }));
+  }
+  if (rule.metres < widest) {
+    const incidents = sayIncidents(funnel, countIncidents(messages, { ...rule, metres: widest }));
+    more.push(fill(words.widest, { metres: sayMetres(funnel, widest), incidents }));
+  }
+  const result = fill(words.said, {
+    metres: sayMetres(funnel, rule.metres),
+    time: sayTime(funnel, rule.seconds),
+    incidents: sayIncidents(funnel, count),
+  });
+  return { result, more: more.join(' ') };
+}
+
+const columnsSaid = 4;

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Funnel } from '../../../content/schema.ts';
+import { type Incident, sortMessages } from './sort-messages.ts';
+
+/** The rule as the visitor has it, the incidents it makes, the one chosen and the message pointed at. */
+export function useFunnel(funnel: Funnel) {
+  const root = useRef<HTMLDivElement>(null);
+  const [rule, setRule] = useState(funnel.rule);
+  /** An incident is chosen by one of its messages, so it stays chosen while the rule moves. */
+  const [anchor, setAnchor] = useState<number>();
+  const [lit, setLit] = useState<number>();
+  const incidents = useMemo(() => sortMessages(funnel, rule), [funnel, rule]);
+  const holding = incidents.find(({ members }) => members.includes(anchor ?? -1));
+  const chosen = (holding ?? incidents[0]) as Incident;
+
+  // A slider or a head may have been moved before this ran.
+  useEffect(() => {
+    const readStep = (name: string) =>
+      root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    const head = root.current?.querySelector<HTMLInputElement>('[name="incident"]:checked')?.value;
+    setRule({
+      metres: funnel.metres[Number(readStep('metres'))] ?? funnel.rule.metres,
+      seconds: funnel.seconds[Number(readStep('seconds'))] ?? funnel.rule.seconds,
+    });
+    if (head) setAnchor(Number(head));
+  }, [funnel]);
+
+  return {
+    root,
+    rule,
+    setRule,
+    incidents,
+    chosen,
+    choose: ({ members }: Incident) => setAnchor(members[0]),
+    lit,
+    point: (target: EventTarget) => {
+      const message = target instanceof Element ? target.closest('[data-message]') : null;
+      setLit(message ? Number(message.getAttribute('data-message')) : undefined);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/* The funnel on the incident page: the rule moved by keyboard, pointer and touch; the drawing without scripts. */
+import { expect, type Page, test } from '@playwright/test';
+import incident from '../src/content/products/incident-detection.ts';
+import { sayMetres } from '../src/sections/products/funnel/say.ts';
+import { countIncidents, sortMessages } from '../src/sections/products/funnel/sort-messages.ts';
+import { expectNoViolation } from './axe.ts';
+import { complaints, started } from './console.ts';
+import { address } from './screens.ts';
+
+const { funnel } = incident;
+const path = address('page:incident-detection');
+const total = funnel.messages.length;
+const rows = (page: Page) => page.locator('main li[data-message]');
+const result = (page: Page) => page.locator('main [role="status"]');
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+
+test('the rule moves by keyboard, and every message stays', async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto(path);
+  await started(page);
+  const distance = slider(page, funnel.words.distance);
+  await distance.focus();
+  await page.keyboard.press('End');
+  const metres = funnel.metres.at(-1) ?? 0;
+  const count = countIncidents(funnel.messages, { ...funnel.rule, metres });
+  await expect(distance).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${sayMetres(funnel, metres)}, ${count} `),
+  );
+  await expect(page.getByRole('radio')).toHaveCount(count);
+  await page.keyboard.press('Home');
+  await slider(page, funnel.words.time).focus();
+  await page.keyboard.press('Home');
+  const tightest = { metres: funnel.metres[0] ?? 0, seconds: funnel.seconds[0] ?? 0 };
+  await expect(page.getByRole('radio')).toHaveCount(countIncidents(funnel.messages, tightest));
+  await expect(rows(page)).toHaveCount(total);
+  await expectNoViolation(page, 'the tightest rule');
+  expect(heard).toEqual([]);
+});
+
+test('a cell of the pad is the same as two sliders', async ({ page }) => {
+  await page.goto(path);
+  await started(page);
+  const [metres = 0, seconds = 0] = [funnel.metres[1], funnel.seconds[2]];
+  await page.locator(`td[data-metres="${metres}"][data-seconds="${seconds}"]`).click();
+  await expect(page.getByRole('radio')).toHaveCount(countIncidents(funnel.messages, { metres, seconds }));
+  await expect(slider(page, funnel.words.distance)).toHaveValue('1');
+  await expect(slider(page, funnel.words.time)).toHaveValue('2');
+  await expect(result(page)).toContainText(sayMetres(funnel, metres));
+});
+
+test('an incident is chosen by arrow keys and stays chosen while the rule moves', async ({ page }) => {
+  await page.goto(path);
+  await started(page);
+  const incidents = sortMessages(funnel, funnel.rule);
+  const heads = page.getByRole('radio');
+  await heads.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(heads.nth(1)).toBeChecked();
+  await slider(page, funnel.words.time).focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = page.locator('main section[data-chosen="true"]');
+  await expect(chosen.getByRole('listitem').first()).toContainText(
+    funnel.messages[incidents[1]?.members[0] ?? 0]?.text ?? '-',
+  );
+});
+
+test('pointing at a message lights its line and its row', async ({ page }) => {
+  await page.goto(path);
+  await started(page);
+  const row = rows(page).first();
+  await row.hover();
+  const lit = page.locator('main svg path[class*="lit"]');
+  await expect(lit).not.toHaveCount(0);
+  await expect(row).toHaveClass(/lit/);
+});
+
+test('on a phone one incident’s messages show, and a head changes which', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await started(page);
+  const incidents = sortMessages(funnel, funnel.rule);
+  await expect(rows(page).filter({ visible: true })).toHaveCount(incidents[0]?.members.length ?? 0);
+  await page.getByRole('radio').nth(2).check();
+  await expect(rows(page).filter({ visible: true })).toHaveCount(incidents[2]?.members.length ?? 0);
+  await expectNoViolation(page, 'another incident chosen');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px the pad is a table and every message shows`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const table = page.getByRole('table');
+      await expect(table).toBeVisible();
+      await expect(table.getByRole('columnheader')).toHaveCount(funnel.metres.length);
+      await expect(table.getByRole('rowheader')).toHaveCount(funnel.seconds.length);
+      await expect(rows(page).filter({ visible: true })).toHaveCount(total);
+      await expect(slider(page, funnel.words.distance)).toBeHidden();
+    });
+  }
+});
+
+for (const width of [320, 768, 1024, 1920, 2560]) {
+  test(`at ${width} px nothing of the funnel is wider than the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const small = await page.locator('main svg text').evaluateAll((texts: SVGTextElement[]) => {
+      return texts.filter(
+        (text) => text.checkVisibility() && Number.parseFloat(getComputedStyle(text).fontSize) < 14,
+      ).length;
+    });
+    expect(small).toBe(0);
+  });
+}
