@@ -59,7 +59,7 @@ test('an incident is chosen by arrow keys and stays chosen while the rule moves'
   await expect(heads.nth(1)).toBeChecked();
   await slider(page, funnel.words.time).focus();
   await page.keyboard.press('ArrowRight');
-  const chosen = page.locator('main section[data-chosen="true"]');
+  const chosen = page.locator('main [data-chosen="true"]');
   await expect(chosen.getByRole('listitem').first()).toContainText(
     funnel.messages[incidents[1]?.members[0] ?? 0]?.text ?? '-',
   );

@@ -14,7 +14,7 @@ export function FlagShape({ number, x, y }: { number: number; x: number; y: numb
   return (
     <g className={css.shape} transform={`translate(${x} ${y})`}>
       <path d="M-12-12h11a12 12 0 0 1 0 24h-11z" />
-      <text x="-2" y="5.5" textAnchor="middle">
+      <text className={css.number} x="-2" y="5.5" textAnchor="middle">
         {number}
       </text>
     </g>

@@ -50,12 +50,12 @@ function Rows({ funnel, incident: { members, title, column }, isChosen, lit }: R
   const id = useId();
   const place = column === undefined ? css.further : css.inColumn;
   return (
-    <section className={`${css.list} ${place}`} data-chosen={isChosen} aria-labelledby={id}>
+    <div className={`${css.list} ${place}`} data-chosen={isChosen}>
       <h3 id={id} className={css.title}>
         {title}
       </h3>
       {column !== undefined && <Lines members={members} lit={lit} />}
-      <ul className={css.rows}>
+      <ul className={css.rows} aria-labelledby={id}>
         {members.map((member) => {
           const { kind, time, text } = funnel.messages[member] as FunnelMessage;
           return (
@@ -68,7 +68,7 @@ function Rows({ funnel, incident: { members, title, column }, isChosen, lit }: R
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
 
