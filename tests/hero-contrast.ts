@@ -19,7 +19,7 @@ const screens = [
 
 type Colour = [red: number, green: number, blue: number];
 
-/** One line of words: where it stands, in what colour, and the veil its own picture brings along. */
+/** One line of words: where it stands, in what colour, and the veil its own picture or button brings along. */
 interface Line {
   words: string;
   box: { x: number; y: number; width: number; height: number };
@@ -88,6 +88,17 @@ function findLines(): Line[] {
   const header = document.querySelector('header');
   if (!hero || !header) throw new Error('This page has no hero.');
   const shown = (box: DOMRect) => box.width > 1 && box.height > 1 && box.top < innerHeight && box.bottom > 0;
+  // A button's words stand on its own ground, whatever notation that has.
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const groundOf = (element: Element): Pick<Line, 'veil'> => {
+    const button = element.closest('a');
+    if (!button || !paint) return {};
+    paint.clearRect(0, 0, 1, 1);
+    paint.fillStyle = getComputedStyle(button).backgroundColor;
+    paint.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data;
+    return alpha > 0 ? { veil: { colour: [red, green, blue], alpha: alpha / 255 } } : {};
+  };
   const lines: Line[] = [];
   for (const root of [header, hero]) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -102,7 +113,8 @@ function findLines(): Line[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
-        if (shown(box)) lines.push({ words: text.textContent.trim(), box: box.toJSON(), colour });
+        if (shown(box))
+          lines.push({ words: text.textContent.trim(), box: box.toJSON(), colour, ...groundOf(element) });
       }
     }
   }

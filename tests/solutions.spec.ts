@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
     await page.goto(industry);
     const name = sector(page, 'Healthcare').locator('summary');
     const neighbour = sector(page, 'Smart farming').locator('summary');
-    await name.scrollIntoViewIfNeeded();
+    await name.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const before = await name.boundingBox();
     await name.click();
     expect(await name.boundingBox()).toEqual(before);
@@ -88,13 +88,26 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('what would open below the window is brought into it, its name still in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(industry);
+  await started(page);
+  const name = sector(page, 'Logistics').locator('summary');
+  await name.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await name.click();
+  const part = sector(page, 'Logistics').locator('summary + div');
+  const end = async () => ((await part.boundingBox())?.y ?? 0) + ((await part.boundingBox())?.height ?? 0);
+  await expect.poll(end).toBeLessThanOrEqual(900);
+  expect((await name.boundingBox())?.y).toBeGreaterThan(0);
+});
+
 test('a name does not move away when the sector above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(industry);
   await started(page);
   await sector(page, 'Smart farming').locator('summary').click();
   const name = sector(page, 'Marine').locator('summary');
-  await name.scrollIntoViewIfNeeded();
+  await name.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const before = await name.boundingBox();
   await name.click();
   await expect(sector(page, 'Smart farming').locator('p')).not.toBeVisible();
