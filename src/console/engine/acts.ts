@@ -17,14 +17,13 @@ import {
   isOpen,
   metresLeft,
   nearestFree,
-  purposesFor,
   safeToClose,
   stepsContent,
   unitOf,
   unitSpot,
 } from './look.ts';
 import { changeStep, complete, gaugeOf, siteOf } from './procedure.ts';
-import { mayDo } from './rights.ts';
+import { mayDo, purposesFor } from './rights.ts';
 import { closeRoad, reopenRoad } from './roads.ts';
 import { propose } from './signals.ts';
 import type { Act, Incident, Unit } from './types.ts';

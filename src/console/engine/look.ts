@@ -2,13 +2,13 @@
 import type { Camera, StepContent } from '../../content/shifts/schema.ts';
 import { alongLeg, metresBetween } from './geometry.ts';
 import { edgesBetween, networkOf } from './network.ts';
+import { purposesFor } from './rights.ts';
 import { routeTo } from './routing.ts';
 import type {
   CameraAccess,
   Decision,
   Incident,
   Message,
-  PurposeId,
   RoleId,
   Route,
   Second,
@@ -192,12 +192,6 @@ export function cameraAccess(state: State, role: RoleId, camera: string): Camera
   const use = state.cameras.findLast((one) => one.camera === camera);
   if (use && use.closed === null) return { state: 'open', left: use.until - state.now, use };
   return use?.timeUp ? { state: 'time-up' } : { state: 'closed' };
-}
-
-/** What a role may open a camera for; nothing for who has no cameras. */
-export function purposesFor(role: RoleId): PurposeId[] {
-  if (role === 'operator') return ['depth', 'guide', 'road'];
-  return role === 'supervisor' ? ['depth', 'guide', 'road', 'recording'] : [];
 }
 
 /** Cameras by their distance to a spot, nearest first. */

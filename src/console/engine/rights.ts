@@ -1,5 +1,5 @@
 /* Who may do what. */
-import type { Act, RoleId } from './types.ts';
+import type { Act, PurposeId, RoleId } from './types.ts';
 
 const everyone: Act['kind'][] = ['role', 'resume'];
 
@@ -41,4 +41,10 @@ const rights: Record<RoleId, Act['kind'][]> = {
 
 export function mayDo(role: RoleId, act: Act['kind']): boolean {
   return everyone.includes(act) || rights[role].includes(act);
+}
+
+/** What a role may open a camera for; nothing for who has no cameras. */
+export function purposesFor(role: RoleId): PurposeId[] {
+  if (role === 'operator') return ['depth', 'guide', 'road'];
+  return role === 'supervisor' ? ['depth', 'guide', 'road', 'recording'] : [];
 }

@@ -5,7 +5,8 @@ import { clock } from '../../content/shifts/clock.ts';
 import { beatsOfHour } from './endless.ts';
 import { logCsv } from './files.ts';
 import { createLoad } from './load.ts';
-import { cameraAccess, camerasFor, messagesFor, purposesFor, unitSpot } from './look.ts';
+import { cameraAccess, camerasFor, messagesFor, unitSpot } from './look.ts';
+import { purposesFor } from './rights.ts';
 import { advance, apply } from './shift.ts';
 import type { Act, RoleId, State } from './types.ts';
 

@@ -15,6 +15,7 @@ import type {
   BeatContent,
   City,
   EventKind,
+  PurposeId,
   RoleId,
   ShiftContent,
   SourceKind,
@@ -25,7 +26,7 @@ import type {
 } from '../../content/shifts/schema.ts';
 import type { EngineWords } from '../../content/shifts/words.ts';
 
-export type { City, EventKind, RoleId, ShiftContent, SourceKind, Spot, StepAct, UnitKind };
+export type { City, EventKind, PurposeId, RoleId, ShiftContent, SourceKind, Spot, StepAct, UnitKind };
 
 /** Everything a shift is played with. It never changes while one is played. */
 export interface Setting {
@@ -166,8 +167,6 @@ export interface CameraUse {
   closed: Second | null;
   timeUp: boolean;
 }
-
-export type PurposeId = 'depth' | 'guide' | 'road' | 'recording';
 
 export interface Closure {
   road: string;

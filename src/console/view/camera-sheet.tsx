@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { incidentOf, purposesFor, stepsOf } from '../engine/look.ts';
+import { incidentOf, stepsOf } from '../engine/look.ts';
+import { purposesFor } from '../engine/rights.ts';
 import type { PurposeId } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import { fill } from './format.ts';

@@ -7,6 +7,9 @@ export interface Spot {
 }
 
 export type RoleId = 'operator' | 'supervisor' | 'field' | 'commissioner';
+
+/** What a camera may be opened for. */
+export type PurposeId = 'depth' | 'guide' | 'road' | 'recording';
 export type EventKind = 'water' | 'gas' | 'crowd' | 'lights' | 'fault';
 export type UnitKind = 'pump' | 'traffic' | 'fire' | 'ambulance' | 'ward';
 export type SourceKind = 'gauge' | 'gas' | 'camera' | 'call' | 'desk' | 'unit';
