@@ -138,11 +138,11 @@ test('eight steps stand four and four, and one below the other on a phone', asyn
 });
 
 test.describe('the entrance', () => {
-  const glyph = (page: Page) => page.locator('main img').first();
+  const example = (page: Page) => page.locator('main figure').first();
 
-  test('turns the glyph for 1.5 seconds and brings the cards in as slowly', async ({ page }) => {
+  test('raises the example for 1.5 seconds and brings the cards in as slowly', async ({ page }) => {
     await page.goto('/technology/Ai');
-    expect(await entranceOf(glyph(page))).toEqual({ duration: '1.5s', changes: ['transform'] });
+    expect(await entranceOf(example(page))).toEqual({ duration: '1.5s', changes: ['transform'] });
     await started(page);
     const card = page.locator('[data-reveal-slow]').last();
     await scrollTo(card);
@@ -153,6 +153,6 @@ test.describe('the entrance', () => {
   test('is left out when motion is paused', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await page.goto('/technology/Ai');
-    expect(await entranceOf(glyph(page))).toBeUndefined();
+    expect(await entranceOf(example(page))).toBeUndefined();
   });
 });

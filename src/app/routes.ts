@@ -12,7 +12,12 @@ const home = { view: 'home', load: () => import('../pages/home.tsx') };
 const about = { view: 'about', load: () => import('../pages/about.tsx') };
 const founder = { view: 'founder', load: () => import('../pages/founder.tsx') };
 const contact = { view: 'contact', load: () => import('../pages/contact.tsx') };
-const technology = { view: 'technology', load: () => import('../pages/technology.tsx') };
+const ai = { view: 'ai', load: () => import('../pages/ai.tsx') };
+const iot = { view: 'iot', load: () => import('../pages/iot.tsx') };
+const bigData = { view: 'big-data', load: () => import('../pages/big-data.tsx') };
+const cyberSecurity = { view: 'cyber-security', load: () => import('../pages/cyber-security.tsx') };
+const dataScience = { view: 'data-science', load: () => import('../pages/data-science.tsx') };
+const cloud = { view: 'cloud', load: () => import('../pages/cloud.tsx') };
 const development = { view: 'development', load: () => import('../pages/development.tsx') };
 const services = { view: 'services', load: () => import('../pages/services.tsx') };
 const flagship = { view: 'flagship', load: () => import('../pages/flagship.tsx') };
@@ -37,12 +42,12 @@ const table = {
   contact: page('/contact', 'company', contact, () => import('../content/contact.ts')),
   about: page('/About', 'company', about, () => import('../content/about.ts'), { menuSpelling: '/about' }),
   founder: page('/Founder', 'company', founder, () => import('../content/founder.ts')),
-  ai: page('/technology/Ai', 'technology', technology, () => import('../content/technologies/ai.ts')),
-  iot: page('/technology/iot', 'technology', technology, () => import('../content/technologies/iot.ts')),
-  'big-data': page('/technology/big-data', 'technology', technology, () => import('../content/technologies/big-data.ts')),
-  'cyber-security': page('/technology/cyber-security', 'technology', technology, () => import('../content/technologies/cyber-security.ts')),
-  'data-science': page('/technology/data-science', 'technology', technology, () => import('../content/technologies/data-science.ts')),
-  cloud: page('/technology/cloud', 'technology', technology, () => import('../content/technologies/cloud.ts')),
+  ai: page('/technology/Ai', 'technology', ai, () => import('../content/technologies/ai.ts')),
+  iot: page('/technology/iot', 'technology', iot, () => import('../content/technologies/iot.ts')),
+  'big-data': page('/technology/big-data', 'technology', bigData, () => import('../content/technologies/big-data.ts')),
+  'cyber-security': page('/technology/cyber-security', 'technology', cyberSecurity, () => import('../content/technologies/cyber-security.ts')),
+  'data-science': page('/technology/data-science', 'technology', dataScience, () => import('../content/technologies/data-science.ts')),
+  cloud: page('/technology/cloud', 'technology', cloud, () => import('../content/technologies/cloud.ts')),
   development: page('/technology/development-technologies', 'technology', development, () => import('../content/technologies/development.ts')),
   services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services.ts'), { parameters: serviceIds }),
   flagship: page(flagshipAddress, 'product', flagship, () => import('../content/products/flagship.ts'), flagshipSpellings),

@@ -2,9 +2,10 @@
  * What the site's content is made of. The entities of the specification keep their own field names;
  * the rest are the parts a page is composed of. Types only: nothing here runs.
  */
+import type { AnyExample } from './examples/schema.ts';
 import type { IconName } from './icons.ts';
 import type { serviceIds } from './service-ids.ts';
-import type { City } from './shifts/schema.ts';
+import type { City, PurposeId, RoleId } from './shifts/schema.ts';
 
 /** Every page by name. The route table has exactly these keys, and says at which address each stands. */
 export type RouteId =
@@ -377,8 +378,10 @@ export interface ContactPage extends InnerPage {
 
 /* Technology */
 
-export interface TechnologyPage extends InnerPage {
+export interface TechnologyPage<Example extends AnyExample = AnyExample> extends InnerPage {
   kind: 'technology';
+  /** A small thing that works, on figures of its own. */
+  example: Example;
   intro: { title: string; paragraphs: string[] };
   cardsHead: SectionHead;
   cards: Feature[];
@@ -441,6 +444,8 @@ interface AnyProductPage extends InnerPage {
   connections: Connections;
   operation: { title: string; paragraphs: string[] };
   caseReference: { title: string; content: string; link: Link; image?: Image };
+  /** For products that show pictures of places. */
+  restraint?: Restraint;
   /** The drawing and the features come in over the long entrance time. */
   slowEntrance?: boolean;
 }
@@ -460,6 +465,64 @@ export interface FlagshipPage extends AnyProductPage {
   /** Offers the working desk in the drawing's place. */
   desk: StartWords;
   responseCycle: SectionHead & { steps: { title: string; content: string }[] };
+}
+
+/* Restraint */
+
+/** A camera that asks before it opens, the log it writes and the clock that erases its clip. */
+export interface Restraint extends SectionHead {
+  /** Says that names, times and numbers are made up. */
+  exampleLabel: string;
+  rolesLegend: string;
+  roles: {
+    id: string;
+    name: string;
+    note: string;
+    icon: IconName;
+    person: string;
+    /** Whose rights of the console it has. */
+    rights: RoleId;
+    /** The case this role may export the clip for. */
+    exports?: string;
+    says: string;
+  }[];
+  camera: string;
+  purposeLegend: string;
+  purposes: { id: PurposeId; label: string; entry: string }[];
+  supervisorOnly: string;
+  caseEntry: string;
+  open: string;
+  export: string;
+  shut: string;
+  nothingElse: string;
+  writing: string;
+  opened: string;
+  exported: string;
+  exportedNote: string;
+  picture: string;
+  erased: string;
+  erasedNote: string;
+  days: number;
+  keptFor: string;
+  setBy: string;
+  left: string;
+  noneLeft: string;
+  pass: string;
+  again: string;
+  log: string;
+  entries: string;
+  later: string;
+  system: string;
+  erasedEntry: string;
+  clock: { first: number; apart: number };
+  before: { at: number; who: string; why: string }[];
+  states: [asks: StillState, opens: StillState, runsOut: StillState];
+  stillDays: number;
+}
+
+interface StillState {
+  title: string;
+  note: string;
 }
 
 /* Run a shift */
@@ -611,6 +674,8 @@ export interface SolutionPage extends InnerPage {
   cards: SolutionCard[];
   /** What all cards have in common; closes a grid that would otherwise end short. */
   cardsEnd?: Closing;
+  /** For solutions that look at people or places. */
+  restraint?: Restraint;
   /** The products this solution stands on. */
   products: SectionHead & { items: ProductLink[] };
 }

@@ -1,3 +1,5 @@
+import example from '../examples/error-wall.ts';
+import type { ErrorWall } from '../examples/schema.ts';
 import type { TechnologyPage } from '../schema.ts';
 import process from './process.ts';
 
@@ -22,7 +24,9 @@ export default {
     title: 'Artificial Intelligence',
     lead: 'Models that read camera images, sensor records and written reports, and hand a person something to decide.',
     image: { src: '/images/technology/ai-ink.svg', alt: '', width: 120, height: 120 },
+    actions: [{ label: 'Bring a sample', href: 'page:contact' }],
   },
+  example,
   intro: {
     title: 'What we use AI for',
     paragraphs: [
@@ -82,4 +86,4 @@ export default {
     title: 'Bring a sample of your data and one question.',
     action: { label: 'Propose a trial', href: 'page:contact' },
   },
-} satisfies TechnologyPage;
+} satisfies TechnologyPage<ErrorWall>;

@@ -1,3 +1,5 @@
+import type { Windows } from '../examples/schema.ts';
+import example from '../examples/windows.ts';
 import type { TechnologyPage } from '../schema.ts';
 import process from './process.ts';
 
@@ -22,7 +24,9 @@ export default {
     title: 'Big Data',
     lead: 'Sensor streams, tickets and logs, joined as they arrive and kept so that any of them can be found again.',
     image: { src: '/images/technology/big-data-ink.svg', alt: '', width: 120, height: 120 },
+    actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
+  example,
   intro: {
     title: 'When the spreadsheet stops opening',
     paragraphs: [
@@ -76,4 +80,4 @@ export default {
     title: 'Which report takes all night?',
     action: { label: 'Tell a data engineer', href: 'page:contact' },
   },
-} satisfies TechnologyPage;
+} satisfies TechnologyPage<Windows>;

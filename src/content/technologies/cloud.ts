@@ -1,3 +1,5 @@
+import example from '../examples/migration.ts';
+import type { Migration } from '../examples/schema.ts';
 import type { TechnologyPage } from '../schema.ts';
 import process from './process.ts';
 
@@ -22,7 +24,9 @@ export default {
     title: 'Cloud Services',
     lead: 'We decide with you what belongs in a public cloud, what stays in your building, and how the two work together.',
     image: { src: '/images/technology/cloud-ink.svg', alt: '', width: 120, height: 120 },
+    actions: [{ label: 'List your systems', href: 'page:contact' }],
   },
+  example,
   intro: {
     title: 'Each system where it belongs',
     paragraphs: [
@@ -76,4 +80,4 @@ export default {
     title: 'Start with a list of what runs in your server room.',
     action: { label: 'Request a cloud study', href: 'page:contact' },
   },
-} satisfies TechnologyPage;
+} satisfies TechnologyPage<Migration>;

@@ -1,3 +1,5 @@
+import example from '../examples/attack-path.ts';
+import type { AttackPath } from '../examples/schema.ts';
 import type { TechnologyPage } from '../schema.ts';
 
 export default {
@@ -21,7 +23,9 @@ export default {
     title: 'Cybersecurity',
     lead: 'Protection for offices, control rooms and plants, planned from what you own and what you could not do without.',
     image: { src: '/images/technology/cyber-security-ink.svg', alt: '', width: 120, height: 120 },
+    actions: [{ label: 'Begin under an NDA', href: 'page:contact' }],
   },
+  example,
   intro: {
     title: 'Office networks and field networks',
     paragraphs: [
@@ -122,4 +126,4 @@ export default {
     title: 'Begin with a conversation under a non-disclosure agreement.',
     action: { label: 'Ask for an assessment', href: 'page:contact' },
   },
-} satisfies TechnologyPage;
+} satisfies TechnologyPage<AttackPath>;

@@ -1,3 +1,5 @@
+import example from '../examples/forecast.ts';
+import type { Forecast } from '../examples/schema.ts';
 import type { TechnologyPage } from '../schema.ts';
 import process from './process.ts';
 
@@ -21,7 +23,9 @@ export default {
     title: 'Data Science',
     lead: 'Statistics applied to operating records, so that a planner can say what is likely and how sure we are.',
     image: { src: '/images/technology/data-science-ink.svg', alt: '', width: 120, height: 120 },
+    actions: [{ label: 'Name a decision', href: 'page:contact' }],
   },
+  example,
   intro: {
     title: 'Answers with their uncertainty',
     paragraphs: [
@@ -75,4 +79,4 @@ export default {
     title: 'Name the decision you take on instinct today.',
     action: { label: 'Discuss a study', href: 'page:contact' },
   },
-} satisfies TechnologyPage;
+} satisfies TechnologyPage<Forecast>;

@@ -1,4 +1,6 @@
 import { brand } from '../brand.ts';
+import example from '../examples/readings.ts';
+import type { Readings } from '../examples/schema.ts';
 import type { TechnologyPage } from '../schema.ts';
 import process from './process.ts';
 
@@ -23,7 +25,9 @@ export default {
     title: 'Internet of Things',
     lead: 'Meters, machines and vehicles that report to the people responsible for them, and take a command back.',
     image: { src: '/images/technology/iot-ink.svg', alt: '', width: 120, height: 120 },
+    actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
+  example,
   intro: {
     title: 'From the sensor to the desk',
     paragraphs: [
@@ -77,4 +81,4 @@ export default {
     title: 'Send us the make and model of what you want to connect.',
     action: { label: 'Ask about a device', href: 'page:contact' },
   },
-} satisfies TechnologyPage;
+} satisfies TechnologyPage<Readings>;

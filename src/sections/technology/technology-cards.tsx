@@ -1,22 +1,20 @@
-import type { Feature, SectionHead } from '../../content/schema.ts';
+import type { Feature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import css from './technology-cards.module.css';
 
 interface TechnologyCardsProps {
-  head: SectionHead;
+  head: SectionHeadContent;
   cards: Feature[];
 }
 
-/** What we build with a technology: the title takes the grid's first place, the cards the others. */
+/** What we build with a technology: cards in one row, each as wide as the others. */
 export function TechnologyCards({ head, cards }: TechnologyCardsProps) {
   return (
     <section className="section section-mist">
-      <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
-          <h2 className={css.title}>{head.title}</h2>
-          <p className="lead">{head.lead}</p>
-        </div>
+      <div className="wrap">
+        <SectionHead {...head} />
         <ul className={css.cards}>
           {cards.map(({ title, content, icon }) => (
             <li key={title} id={anchorOf(title)} className={css.card} data-reveal="" data-reveal-slow="">

@@ -1,0 +1,37 @@
+import type { Migration } from './schema.ts';
+
+export default {
+  kind: 'migration',
+  label: 'Systems that move to a public cloud, step by step',
+  exampleLabel: 'Example data',
+  legend: 'Step of the move',
+  steps: [
+    { id: 'today', name: 'Today' },
+    { id: 'copies', name: 'Test copies' },
+    { id: 'reports', name: 'Reports' },
+    { id: 'citizens', name: 'Citizen apps' },
+    { id: 'archive', name: 'Archive' },
+  ],
+  chosen: 'citizens',
+  cloud: 'Public cloud',
+  building: 'Your building',
+  count: '{moved} / {all}',
+  moves: 'Moves now: {which}.',
+  begins: 'Nothing has moved yet.',
+  stays: 'Stay by decision: {which}.',
+  and: ' and ',
+  systems: [
+    { name: 'alarms' },
+    { name: 'test desk', moves: 'copies' },
+    { name: 'training copy', moves: 'copies' },
+    { name: 'doors' },
+    { name: 'monthly reports', moves: 'reports' },
+    { name: 'billing extracts', moves: 'reports' },
+    { name: 'map tiles', moves: 'reports' },
+    { name: 'video' },
+    { name: 'complaints app', moves: 'citizens' },
+    { name: 'payments portal', moves: 'citizens' },
+    { name: 'radio' },
+    { name: 'old records', moves: 'archive' },
+  ],
+} satisfies Migration;

@@ -1,0 +1,33 @@
+/* Sorting a model's judgements: the errors first, in the order one wants to read them. */
+import type { ErrorWall } from '../../../content/examples/schema.ts';
+
+export type Order = ErrorWall['orders'][number]['id'];
+
+export interface Judgement {
+  id: number;
+  was: ErrorWall['wanted'];
+  said: ErrorWall['wanted'];
+  sure: number;
+  minute: number;
+  wrong: boolean;
+  /** It was what the model looks for, and the model said something else. */
+  missed: boolean;
+}
+
+export function judge({ pictures, wanted }: Pick<ErrorWall, 'pictures' | 'wanted'>): Judgement[] {
+  return pictures.map(([was, said, sure, minute], id) => {
+    const wrong = was !== said;
+    return { id, was, said, sure, minute, wrong, missed: wrong && was === wanted };
+  });
+}
+
+export function sortBy(order: Order, judgements: readonly Judgement[]): Judgement[] {
+  const byTime = (one: Judgement, other: Judgement) => one.minute - other.minute;
+  const first = (test: (one: Judgement) => boolean) => (one: Judgement, other: Judgement) =>
+    Number(test(other)) - Number(test(one));
+  const surest = (one: Judgement, other: Judgement) =>
+    first(({ wrong }) => wrong)(one, other) || other.sure - one.sure || byTime(one, other);
+  if (order === 'time') return judgements.toSorted(byTime);
+  if (order === 'surest') return judgements.toSorted(surest);
+  return judgements.toSorted((one, other) => first(({ missed }) => missed)(one, other) || surest(one, other));
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ErrorWall as ErrorWallContent, Seen } from '../../../content/examples/schema.ts';
+import type { Banner } from '../../../content/schema.ts';
+import { Choice, useEarlyChoice } from '../../../ui/choice.tsx';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { Opening } from '../opening.tsx';
+import css from './error-wall.module.css';
+import { type Judgement, judge, type Order, sortBy } from './error-wall.ts';
+
+const shapes: Record<Seen, string> = {
+  lorry: 'M10 34h24V18H10zM36 34h10v-9l-4-5h-6z',
+  weighbridge: 'M8 35h42v3H8zM13 18h3v17h-3zM42 18h3v17h-3zM16 23h26v3H16z',
+  person: 'M20 37a9 14 0 0 1 18 0zM23 17a6 6 0 1 0 12 0 6 6 0 1 0-12 0',
+  heap: 'M7 38l15-19 9 10 7-7 13 16z',
+};
+
+/** Pictures a model judged, its errors lit; each says on being chosen what the model said and what it was. */
+export function ErrorWall({ banner, example }: { banner: Banner; example: ErrorWallContent }) {
+  const [order, setOrder] = useState<Order>('surest');
+  const judgements = judge(example);
+  const sorted = sortBy(order, judgements);
+  const [chosen, setChosen] = useState(String(sorted[0]?.id ?? 0));
+  const { name, group } = useEarlyChoice(chosen, setChosen);
+  const picked = judgements.find(({ id }) => String(id) === chosen);
+  const say = (one: Judgement) =>
+    fill(one.wrong ? example.wrong : example.right, {
+      time: timeOfDay(one.minute),
+      said: example.names[one.said],
+      was: example.names[one.was],
+      sure: one.sure.toFixed(2),
+    });
+  const times = judgements.map(({ minute }) => minute);
+  const sentence = example.orders.find(({ id }) => id === order)?.sentence ?? '';
+  return (
+    <Opening
+      banner={banner}
+      look="beside"
+      example={example}
+      sentence={fill(sentence, {
+        count: judgements.length,
+        wrong: judgements.filter(({ wrong }) => wrong).length,
+        missed: judgements.filter(({ missed }) => missed).length,
+        wanted: judgements.filter(({ was }) => was === example.wanted).length,
+        first: timeOfDay(Math.min(...times)),
+        last: timeOfDay(Math.max(...times)),
+      })}
+    >
+      <p className={css.said}>{picked && say(picked)}</p>
+      <fieldset ref={group} className={css.wall}>
+        <legend className="visually-hidden">{example.picturesLegend}</legend>
+        {sorted.map((one) => (
+          <label key={one.id} className={css.picture} data-wrong={one.wrong}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              value={one.id}
+              aria-label={say(one)}
+              defaultChecked={String(one.id) === chosen}
+              onChange={() => setChosen(String(one.id))}
+            />
+            <svg viewBox="0 0 58 58" aria-hidden="true">
+              <path d={shapes[one.was]} />
+              <path className={css.scale} d="M8 49h42v4H8z" />
+              <path d={`M8 49h${(42 * one.sure).toFixed(1)}v4H8z`} />
+            </svg>
+          </label>
+        ))}
+      </fieldset>
+      <Choice legend={example.legend} options={example.orders} chosen={order} onChoose={setOrder} />
+    </Opening>
+  );
+}

@@ -1,0 +1,29 @@
+/* Which systems have moved by a step, which move with it, and which never do. */
+import type { Migration } from '../../../content/examples/schema.ts';
+
+export interface Stage {
+  id: string;
+  name: string;
+  /** In the cloud once the step is done. */
+  moved: string[];
+  /** Moved by this very step. */
+  now: string[];
+  /** Still, or for good, in the building. */
+  left: string[];
+}
+
+export function stages({ steps, systems }: Pick<Migration, 'steps' | 'systems'>): Stage[] {
+  const done = new Set<string>();
+  return steps.map(({ id, name }) => {
+    done.add(id);
+    const named = (test: (moves: string | undefined) => boolean) =>
+      systems.filter(({ moves }) => test(moves)).map((system) => system.name);
+    return {
+      id,
+      name,
+      moved: named((moves) => moves !== undefined && done.has(moves)),
+      now: named((moves) => moves === id),
+      left: named((moves) => moves === undefined || !done.has(moves)),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Readings as ReadingsContent } from '../../../content/examples/schema.ts';
+import type { Banner } from '../../../content/schema.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { fill, listed } from '../../../ui/fill.ts';
+import { useTween } from '../../../ui/use-tween.ts';
+import { Opening } from '../opening.tsx';
+import css from './readings.module.css';
+import { order, type Reading } from './readings.ts';
+
+interface ThreadsProps {
+  readings: readonly Reading[];
+  /** From 0, as they arrived, to 1, put in order. */
+  inOrder: number;
+  upright?: boolean;
+}
+
+const one = (value: number) => value.toFixed(1);
+
+/** A thread from each reading's moment to its arrival, along the page or down it. */
+function Threads({ readings, inOrder, upright = false }: ThreadsProps) {
+  const last = Math.max(...readings.flatMap(({ measured, arrived }) => [measured, arrived]));
+  const [length, far, near] = upright ? [840, 270, 56] : [1248, 214, 40];
+  const along = (seconds: number) => 14 + (seconds / last) * (length - 28);
+  const latest = Math.max(...readings.map(({ measured, arrived }) => arrived - measured));
+  const point = (a: number, b: number) => (upright ? `${one(b)} ${one(a)}` : `${one(a)} ${one(b)}`);
+  const at = (a: number, b: number) => (upright ? { cx: one(b), cy: one(a) } : { cx: one(a), cy: one(b) });
+  const text = (a: number, b: number) => (upright ? { x: b, y: a + 5 } : { x: a, y: b });
+  return (
+    <svg
+      className={upright ? css.upright : css.along}
+      viewBox={upright ? `0 0 326 ${length}` : `0 0 ${length} 254`}
+      aria-hidden="true"
+    >
+      <path
+        className={css.line}
+        d={`M${point(0, near)}L${point(length, near)}M${point(0, far)}L${point(length, far)}`}
+      />
+      {readings.map(({ number, measured, arrived, late }) => {
+        const from = along(measured);
+        const to = along(arrived) + (from - along(arrived)) * inOrder;
+        const bend = (far - near) * 0.62;
+        const look = late && arrived - measured === latest ? 'latest' : late ? 'late' : undefined;
+        return (
+          <g key={number} data-look={look}>
+            <path
+              className={css.thread}
+              d={`M${point(from, near)}C${point(from, near + bend)} ${point(to, far - bend)} ${point(to, far)}`}
+            />
+            <circle className={css.measured} {...at(from, near)} r={look === 'latest' ? 8 : 5.5} />
+            <circle className={css.arrived} {...at(to, far)} r={look === 'latest' ? 8 : 5.5} />
+            <text {...text(from, upright ? 26 : 22)}>{number}</text>
+            <text {...text(to, upright ? (late ? 316 : 296) : 246)}>{number}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Readings of one pump: threads cross where a reading came late, and straighten when they are put in order. */
+export function Readings({ banner, example }: { banner: Banner; example: ReadingsContent }) {
+  const [chosen, setChosen] = useState<'arrived' | 'measured'>('arrived');
+  const inOrder = useTween(chosen === 'measured' ? 1 : 0);
+  const readings = order(example.readings);
+  const late = readings.filter((reading) => reading.late).map(({ number }) => number);
+  const sentence = example.orders.find(({ id }) => id === chosen)?.sentence ?? '';
+  const values = { count: readings.length, late: late.length, which: listed(late, example.and) };
+  return (
+    <Opening banner={banner} look="under" example={example} sentence={fill(sentence, values)}>
+      <Choice legend={example.legend} options={example.orders} chosen={chosen} onChoose={setChosen} />
+      <div className={css.threads}>
+        <p className={css.clock}>{example.measuredLabel}</p>
+        <Threads readings={readings} inOrder={inOrder} />
+        <Threads readings={readings} inOrder={inOrder} upright />
+        <p className={css.clock}>{example.arrivedLabel}</p>
+      </div>
+    </Opening>
+  );
+}

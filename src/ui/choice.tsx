@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+import css from './choice.module.css';
+
+interface ChoiceProps<Id extends string> {
+  legend: string;
+  showLegend?: boolean;
+  options: readonly { id: Id; label: string; disabled?: boolean; note?: string }[];
+  chosen: Id | null;
+  onChoose: (id: Id) => void;
+}
+
+/** One of a few, as D-shaped chips: radio buttons, so arrow keys move among them. Gone where no script can answer. */
+export function Choice<Id extends string>(props: ChoiceProps<Id>) {
+  const { legend, showLegend = false, options, chosen, onChoose } = props;
+  const { name, group } = useEarlyChoice(chosen, onChoose);
+  return (
+    <fieldset ref={group} className={css.choice}>
+      <legend className={showLegend ? 'label' : 'visually-hidden'}>{legend}</legend>
+      {options.map(({ id, label, disabled = false, note }) => (
+        <label key={id} className={css.chip}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={id}
+            disabled={disabled}
+            defaultChecked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          {label}
+          {note && <small>{note}</small>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The browser itself carries out a choice made before React has started: take it over then. */
+export function useEarlyChoice<Id extends string>(chosen: Id | null, onChoose: (id: Id) => void) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const first = useRef({ chosen, onChoose });
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value as Id | undefined;
+    if (early !== undefined && early !== first.current.chosen) first.current.onChoose(early);
+  }, []);
+  return { name, group };
+}
