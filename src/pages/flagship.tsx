@@ -7,6 +7,7 @@ import { FlagshipBanner } from '../sections/products/flagship-banner.tsx';
 import { Operation } from '../sections/products/operation.tsx';
 import { ResponseCycle } from '../sections/products/response-cycle.tsx';
 import { Overview } from '../sections/shared/overview.tsx';
+import { Restraint } from '../sections/shared/restraint/restraint.tsx';
 
 export default function Page({ content }: { content: FlagshipPage }) {
   return (
@@ -20,6 +21,7 @@ export default function Page({ content }: { content: FlagshipPage }) {
       <ConnectionDiagram {...content.connections} />
       <CaseReference {...content.caseReference} look="statement" />
       <Operation {...content.operation} />
+      {content.restraint && <Restraint content={content.restraint} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { FeatureRows } from '../sections/products/feature-rows.tsx';
 import { Operation } from '../sections/products/operation.tsx';
 import { Banner } from '../sections/shared/banner.tsx';
 import { Overview } from '../sections/shared/overview.tsx';
+import { Restraint } from '../sections/shared/restraint/restraint.tsx';
 
 export default function Page({ content }: { content: ProductPage }) {
   const {
@@ -15,6 +16,7 @@ export default function Page({ content }: { content: ProductPage }) {
     connections,
     caseReference,
     operation,
+    restraint,
     slowEntrance = false,
   } = content;
   return (
@@ -25,6 +27,7 @@ export default function Page({ content }: { content: ProductPage }) {
       <Connections {...connections} />
       <CaseReference {...caseReference} look="band" />
       <Operation {...operation} />
+      {restraint && <Restraint content={restraint} />}
     </>
   );
 }

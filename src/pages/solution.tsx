@@ -1,12 +1,13 @@
 import type { SolutionPage } from '../content/schema.ts';
 import { Banner } from '../sections/shared/banner.tsx';
 import { Overview } from '../sections/shared/overview.tsx';
+import { Restraint } from '../sections/shared/restraint/restraint.tsx';
 import { CardGrid } from '../sections/solution/card-grid.tsx';
 import { ProductLinks } from '../sections/solution/product-links.tsx';
 import { SectorGrid } from '../sections/solution/sector-grid.tsx';
 
 export default function Page({ content }: { content: SolutionPage }) {
-  const { banner, overview, cardsHead, cardsLook, cards, cardsEnd, products } = content;
+  const { banner, overview, cardsHead, cardsLook, cards, cardsEnd, restraint, products } = content;
   return (
     <>
       <Banner {...banner} />
@@ -16,6 +17,7 @@ export default function Page({ content }: { content: SolutionPage }) {
       ) : (
         <CardGrid head={cardsHead} cards={cards} />
       )}
+      {restraint && <Restraint content={restraint} />}
       <ProductLinks {...products} />
     </>
   );

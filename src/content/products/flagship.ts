@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import restraint from '../restraint.ts';
 import type { FlagshipPage } from '../schema.ts';
 
 export default {
@@ -210,6 +211,7 @@ export default {
     link: { label: 'Read the Gujarat case', href: 'page:case-studies#smartcity-gujarat' },
     image: { src: '/images/solutions/city.svg', alt: '', width: 436, height: 340 },
   },
+  restraint,
   related: [
     {
       name: 'Smart city',

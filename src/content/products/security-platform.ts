@@ -1,3 +1,4 @@
+import restraint from '../restraint.ts';
 import type { ProductPage } from '../schema.ts';
 
 export default {
@@ -123,6 +124,7 @@ export default {
     content: 'Each tells what the customer had, what failed at the desk, and what was built.',
     link: { label: 'Begin with a private bank', href: 'page:case-studies#isms-private-bank' },
   },
+  restraint,
   related: [
     {
       name: 'Safety and security',

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import restraint from '../restraint.ts';
 import type { SolutionPage } from '../schema.ts';
 
 export default {
@@ -128,6 +129,7 @@ export default {
       },
     ],
   },
+  restraint,
   related: [
     {
       name: 'Cybersecurity',

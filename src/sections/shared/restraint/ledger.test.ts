@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { mayDo, purposesFor } from '../../../console/engine/rights.ts';
+import content from '../../../content/restraint.ts';
+import { type Act, act, begin, isErased, type Ledger, rightsOf, roleOf, stillStates } from './ledger.ts';
+
+const purposes = content.purposes.map(({ id }) => id);
+const play = (acts: Act[], from: Ledger = begin(content)) =>
+  acts.reduce((ledger, one) => act(content, ledger, one), from);
+const days = (count: number): Act[] => Array.from({ length: count }, () => ({ kind: 'day' }));
+
+/** A walk through anything a visitor can press, the same for the same seed. */
+function walk(seed: number, length: number): Act[] {
+  let state = seed;
+  const next = (below: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+  const any = (): Act => {
+    const kinds = ['role', 'open', 'open', 'export', 'show', 'shut', 'day', 'day'] as const;
+    const kind = kinds[next(kinds.length)] ?? 'day';
+    if (kind === 'role') return { kind, role: content.roles[next(content.roles.length)]?.id ?? '' };
+    if (kind === 'open') return { kind, purpose: purposes[next(purposes.length)] ?? 'depth' };
+    return { kind };
+  };
+  return Array.from({ length }, any);
+}
+
+test('the console says who may open a camera, and for what', () => {
+  for (const { id, rights } of content.roles) {
+    const allowed = purposes.filter(
+      (purpose) => mayDo(rights, 'open-camera') && purposesFor(rights).includes(purpose),
+    );
+    expect(rightsOf(content, id).purposes).toEqual(allowed);
+  }
+  expect(content.roles.some(({ id }) => rightsOf(content, id).purposes.length === 0)).toBe(true);
+});
+
+test('whatever is pressed, nothing is shown that the log does not hold, and no entry ever goes', () => {
+  for (let seed = 1; seed < 200; seed++) {
+    let before = begin(content);
+    for (const one of walk(seed, 60)) {
+      const after = act(content, before, one);
+      expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+      if (after.look) expect(after.log).toContain(after.look.entry);
+      // A picture is shown in a later step than the one that wrote its entry.
+      if (after.look?.shown && !before.look?.shown) expect(before.look?.entry).toBe(after.look.entry);
+      if (after.look && after.look !== before.look && one.kind !== 'show')
+        expect(after.look.entry.who).toBe(roleOf(content, after.role).person);
+      if (isErased(content, after)) expect(after.look).toBeNull();
+      before = after;
+    }
+  }
+});
+
+test('a role without the right writes nothing and sees nothing', () => {
+  for (const { id, exports } of content.roles) {
+    for (const purpose of purposes) {
+      if (rightsOf(content, id).purposes.includes(purpose)) continue;
+      const tried = play([{ kind: 'role', role: id }, { kind: 'open', purpose }, { kind: 'show' }]);
+      expect([tried.look, tried.log]).toEqual([null, begin(content).log]);
+    }
+    const exported = play([{ kind: 'role', role: id }, { kind: 'export' }]);
+    expect(exported.log.length - content.before.length).toBe(exports ? 1 : 0);
+  }
+});
+
+test('the last day erases the clip, writes it down, and nothing opens any more', () => {
+  const eve = play(days(content.days - 1));
+  expect(isErased(content, eve)).toBe(false);
+  const erased = play(days(1), eve);
+  expect(isErased(content, erased)).toBe(true);
+  expect(erased.log).toHaveLength(eve.log.length + 1);
+  expect(play([{ kind: 'open', purpose: purposes[0] ?? 'depth' }, { kind: 'day' }], erased)).toEqual(erased);
+  expect(play([{ kind: 'again' }], erased)).toEqual(begin(content));
+});
+
+test('an entry’s time follows the one before', () => {
+  const open: Act[] = [{ kind: 'open', purpose: purposes[0] ?? 'depth' }, { kind: 'shut' }];
+  const times = play([...open, ...open, ...open]).log.map(({ at }) => at ?? 0);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(new Set(times).size).toBe(times.length);
+});
+
+test('the three still states ask, open and run out', () => {
+  const [asks, opens, runsOut] = stillStates(content);
+  expect([asks?.look, opens?.look?.shown, runsOut?.look]).toEqual([null, true, null]);
+  expect(runsOut && isErased(content, runsOut)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import css from './restraint.module.css';
+
+interface PassButtonProps {
+  label: string;
+  /** Time has run out: a press begins again, and holding does nothing. */
+  isOver: boolean;
+  onPass: () => void;
+  onAgain: () => void;
+}
+
+/** A press lets a day pass, holding it many; so do Enter and the arrow key, held or not. */
+export function PassButton({ label, isOver, onPass, onAgain }: PassButtonProps) {
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const held = useRef(false);
+  const release = () => clearInterval(timer.current);
+  useEffect(() => () => clearInterval(timer.current), []);
+  useEffect(() => {
+    if (isOver) clearInterval(timer.current);
+  }, [isOver]);
+  return (
+    <button
+      type="button"
+      className={css.pass}
+      onPointerDown={() => {
+        held.current = false;
+        let beats = 0;
+        timer.current = setInterval(() => {
+          // The first beats tell a press from holding.
+          if (++beats < 4) return;
+          held.current = true;
+          onPass();
+        }, 120);
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onClick={() => {
+        if (held.current) held.current = false;
+        else if (isOver) onAgain();
+        else onPass();
+      }}
+      onKeyDown={(event) => {
+        held.current = false;
+        if (event.key === 'ArrowRight') onPass();
+        // Held to the end, the key must not begin again by itself.
+        if (event.repeat && isOver) event.preventDefault();
+      }}
+    >
+      {label}
+    </button>
+  );
+}

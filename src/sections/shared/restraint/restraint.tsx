@@ -1,0 +1,73 @@
+import { useEffect, useReducer } from 'react';
+import type { Restraint as RestraintContent } from '../../../content/schema.ts';
+import { Controls } from './controls.tsx';
+import { act, begin, isErased, type Ledger, stillStates } from './ledger.ts';
+import { Log } from './log.tsx';
+import { PassButton } from './pass-button.tsx';
+import css from './restraint.module.css';
+import { Retention } from './retention.tsx';
+import { Roles } from './roles.tsx';
+import { Tile } from './tile.tsx';
+
+/** How long the entry stands alone before the picture follows, in milliseconds. */
+const pause = 500;
+
+/** Governance one can try: a role, a purpose, an entry, and only then a picture, for as long as it is kept. */
+export function Restraint({ content }: { content: RestraintContent }) {
+  const [ledger, dispatch] = useReducer(
+    (before: Ledger, done: Parameters<typeof act>[2]) => act(content, before, done),
+    content,
+    begin,
+  );
+  const waits = ledger.look !== null && !ledger.look.shown;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => dispatch({ kind: 'show' }), pause);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return (
+    <section className={`section on-ink ${css.restraint}`}>
+      <div className="wrap">
+        <div className={css.head}>
+          <h2>{content.title}</h2>
+          <p className="lead">{content.lead}</p>
+        </div>
+        <div className={css.live}>
+          <Roles
+            content={content}
+            chosen={ledger.role}
+            onChoose={(role) => dispatch({ kind: 'role', role })}
+          />
+          <div className={css.camera}>
+            <Tile content={content} ledger={ledger} />
+            <Controls key={ledger.role} content={content} ledger={ledger} onAct={dispatch} />
+          </div>
+          <Log content={content} ledger={ledger} isLive />
+          <div className={css.clock}>
+            <Retention content={content} day={ledger.day} />
+            <PassButton
+              label={isErased(content, ledger) ? content.again : content.pass}
+              isOver={isErased(content, ledger)}
+              onPass={() => dispatch({ kind: 'day' })}
+              onAgain={() => dispatch({ kind: 'again' })}
+            />
+          </div>
+        </div>
+        <div className={css.states}>
+          {stillStates(content).map((still, index) => (
+            <figure key={content.states[index]?.title} className={css.state}>
+              <figcaption>
+                <h3>{content.states[index]?.title}</h3>
+                <p>{content.states[index]?.note}</p>
+              </figcaption>
+              <Tile content={content} ledger={still} />
+              <Retention content={content} day={still.day} />
+              <Log content={content} ledger={still} />
+            </figure>
+          ))}
+        </div>
+        <p className={css.example}>{content.exampleLabel}</p>
+      </div>
+    </section>
+  );
+}

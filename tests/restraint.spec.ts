@@ -1,0 +1,91 @@
+/* The camera that asks: on every page that shows it, by mouse and key, without scripts and on paper. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
+import { complaints, started } from './console.ts';
+import { pages } from './contents.ts';
+
+const { restraint: content } = pages.flagship;
+const shown = [
+  '/products/victorpage',
+  '/security-platform',
+  '/solution/safetysecurity',
+  '/solution/cyber-intelligence',
+];
+
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: content.title }) });
+const log = (page: Page) => section(page).getByRole('log').getByRole('listitem');
+const role = (page: Page, name: string) => section(page).getByRole('radio', { name: new RegExp(`^${name}`) });
+const button = (page: Page, name: string) => section(page).getByRole('button', { name });
+
+for (const path of shown)
+  test(`${path}: no picture before its entry, and none after its last day`, async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto(path);
+    await started(page);
+    const before = await log(page).count();
+    await expect(section(page).getByRole('img')).toHaveCount(0);
+    await expect(button(page, content.open)).toBeDisabled();
+    await section(page)
+      .getByText(content.purposes[0]?.label ?? '', { exact: true })
+      .first()
+      .click();
+    await button(page, content.open).click();
+    await expect(log(page)).toHaveCount(before + 1);
+    await expect(section(page).getByRole('img', { name: content.picture })).toBeVisible();
+    await expect(log(page).last()).toContainText('A. Rao');
+    await button(page, content.pass).focus();
+    for (let day = 0; day < content.days; day++) await page.keyboard.press('ArrowRight');
+    await expect(
+      section(page).getByText(content.erased, { exact: true }).filter({ visible: true }),
+    ).toBeVisible();
+    await expect(section(page).getByRole('img')).toHaveCount(0);
+    await expect(log(page)).toHaveCount(before + 2);
+    await button(page, content.again).click();
+    await expect(log(page)).toHaveCount(before);
+    expect(heard).toEqual([]);
+  });
+
+test('roles by arrow key: the supervisor may more, the investigator exports, the auditor has no button', async ({
+  page,
+}) => {
+  await page.goto('/security-platform');
+  await started(page);
+  const recording = section(page).getByRole('radio', { name: new RegExp(`^${content.purposes[1]?.label}`) });
+  await expect(recording).toBeDisabled();
+  await role(page, 'Operator').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(role(page, 'Supervisor')).toBeChecked();
+  await expect(recording).toBeEnabled();
+  await page.keyboard.press('ArrowDown');
+  await button(page, content.export).click();
+  await expect(log(page).last()).toContainText('Clip exported, case 88');
+  await expect(section(page).getByRole('img')).toHaveCount(0);
+  await role(page, 'Auditor').focus();
+  await page.keyboard.press('Space');
+  await expect(section(page).getByRole('button')).toHaveText([content.pass]);
+  await expectNoViolation(page, 'the auditor at the camera');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the three states stand side by side, each with its log', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/security-platform');
+    const states = section(page).locator('figure');
+    await expect(states).toHaveCount(3);
+    const tops = await states.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(states.nth(1).getByRole('img')).toBeVisible();
+    await expect(states.nth(2)).toContainText(content.erased);
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('on paper the three states are there', async ({ page }) => {
+  await page.goto('/security-platform');
+  await started(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const state of await section(page).locator('figure').all()) await expect(state).toBeVisible();
+});
