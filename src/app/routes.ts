@@ -22,6 +22,7 @@ const development = { view: 'development', load: () => import('../pages/developm
 const services = { view: 'services', load: () => import('../pages/services.tsx') };
 const flagship = { view: 'flagship', load: () => import('../pages/flagship.tsx') };
 const platform = { view: 'platform', load: () => import('../pages/platform.tsx') };
+const business = { view: 'business', load: () => import('../pages/business.tsx') };
 const incident = { view: 'incident', load: () => import('../pages/incident.tsx') };
 const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
@@ -52,7 +53,7 @@ const table = {
   services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services.ts'), { parameters: serviceIds }),
   flagship: page(flagshipAddress, 'product', flagship, () => import('../content/products/flagship.ts'), flagshipSpellings),
   'incident-detection': page('/incident-detection', 'product', incident, () => import('../content/products/incident-detection.ts')),
-  'business-operations': page('/business-operations', 'product', platform, () => import('../content/products/business-operations.ts')),
+  'business-operations': page('/business-operations', 'product', business, () => import('../content/products/business-operations.ts')),
   'urban-infrastructure': page('/urban-infrastructure', 'product', platform, () => import('../content/products/urban-infrastructure.ts')),
   'security-platform': page('/security-platform', 'product', platform, () => import('../content/products/security-platform.ts')),
   'planned-preventive': page('/planned-preventive', 'product', platform, () => import('../content/products/planned-preventive.ts')),

@@ -1,7 +1,15 @@
 /* What the instruments of the platforms' pages count. */
 import { describe, expect, test } from 'vitest';
+import business from '../../src/content/products/business-operations.ts';
 import incident from '../../src/content/products/incident-detection.ts';
 import { countIncidents, sortMessages } from '../../src/sections/products/funnel/sort-messages.ts';
+import {
+  countOf,
+  filters,
+  lateness,
+  layOut,
+  openAt,
+} from '../../src/sections/products/site-board/board-state.ts';
 
 describe('the funnel', () => {
   const { funnel, features } = incident;
@@ -31,5 +39,29 @@ describe('the funnel', () => {
   test('has a time and a note for each of the nine functions', () => {
     expect(features).toHaveLength(9);
     expect(funnel.clock).toHaveLength(9);
+  });
+});
+
+describe('the board', () => {
+  const { board, features } = business;
+
+  test('holds exactly 130 sites: 7 late, 5 too warm, 6 with a contract ending, 112 as planned', () => {
+    expect(board.sites).toHaveLength(130);
+    expect(new Set(board.sites.map(({ id }) => id)).size).toBe(130);
+    expect(filters.map((filter) => countOf(board, filter))).toEqual([7, 5, 6, 18, 130]);
+    expect(layOut(board, 'late').cells).toHaveLength(112);
+  });
+
+  test('opens with site 014, eighty minutes late', () => {
+    const site = board.sites.find(({ id }) => id === board.opened);
+    expect(site?.id).toBe('014');
+    expect(site && lateness(board, site)).toBe(80);
+  });
+
+  test('has a task for each exception, and an hour for each of the nine functions', () => {
+    const exceptions = layOut(board, 'exceptions').rows.map(({ id }) => id);
+    expect(Object.keys(board.tasks).sort()).toEqual(exceptions.sort());
+    expect(board.day.map(({ feature }) => feature).sort()).toEqual(features.map(({ title }) => title).sort());
+    expect(board.day.map(({ time }) => openAt(board, time)).slice(5)).toEqual([129, 130, 130, 0]);
   });
 });

@@ -1,4 +1,5 @@
-import type { ProductPage } from '../schema.ts';
+import { board } from '../instruments/site-board.ts';
+import type { BusinessPage } from '../schema.ts';
 
 export default {
   kind: 'product',
@@ -24,10 +25,7 @@ export default {
     title: 'Integrated Business Operations Center',
     lead: 'For organisations with many sites. Duty managers see which branch or service has stopped, who owns the problem and which work waits for it.',
     image: { src: '/images/products/business-operations-ink.svg', alt: '', width: 436, height: 340 },
-    actions: [
-      { label: 'Show us your sites', href: 'page:contact' },
-      { label: 'See smart industry', href: 'page:smart-industry' },
-    ],
+    actions: [{ label: 'Show us your sites', href: 'page:contact' }],
   },
   overview: {
     title: 'One desk for branches, stores and depots',
@@ -41,6 +39,7 @@ export default {
       { label: 'Leaves alone', value: 'ERP, service desk and site equipment' },
     ],
   },
+  board,
   featuresHead: {
     title: 'The desk’s working day',
     lead: 'Nine functions, from opening checks to the monthly report.',
@@ -144,4 +143,4 @@ export default {
     title: 'Which of your sites opened late today?',
     action: { label: 'Plan a pilot region', href: 'page:contact' },
   },
-} satisfies ProductPage;
+} satisfies BusinessPage;

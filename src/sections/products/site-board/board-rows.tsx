@@ -1,0 +1,80 @@
+import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
+import css from './board-rows.module.css';
+import { type Filter, kindOf, lateness } from './board-state.ts';
+import { sayFigure, sayShort } from './say-site.ts';
+import { SiteMark, shareOf } from './site-mark.tsx';
+
+export interface Shown {
+  board: SiteBoard;
+  opened: BoardSite;
+  onOpen: (id: string) => void;
+  isStop: (id: string) => boolean;
+}
+
+/** The chosen exceptions, the worst first, on one axis of time. */
+export function BoardRows({
+  board,
+  opened,
+  onOpen,
+  isStop,
+  sites,
+  filter,
+}: Shown & { sites: BoardSite[]; filter: Filter }) {
+  const { words, tasks } = board;
+  const isLate = filter === 'late';
+  return (
+    <div className={css.table}>
+      <div className={`${css.row} ${css.head}`}>
+        <span className={css.site}>{words.site}</span>
+        {isLate && <Axis board={board} rows={sites.length} />}
+        <span className={css.unit}>{isLate ? words.minutesLate : ''}</span>
+      </div>
+      <ul>
+        {sites.map((site) => (
+          <li key={site.id} className={css.row} data-opened={site.id === opened.id}>
+            <span className={css.id}>{site.id}</span>
+            <b className={css.name}>{site.name}</b>
+            <span className={css.reason}>{site.reason ?? site.region}</span>
+            <span className={css.mark}>
+              <SiteMark board={board} site={site} />
+            </span>
+            <b className={css.figure}>
+              {kindOf(board, site) === 'late' ? lateness(board, site) : sayFigure(board, site)}
+            </b>
+            <span className={css.brief}>{tasks[site.id]?.brief}</span>
+            <button
+              type="button"
+              data-open={site.id}
+              tabIndex={isStop(site.id) ? 0 : -1}
+              aria-pressed={site.id === opened.id}
+              aria-label={sayShort(board, site)}
+              onClick={() => onOpen(site.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Each tick goes down behind the rows, as far as they are high. */
+function Axis({ board, rows }: { board: SiteBoard; rows: number }) {
+  const { axis, now } = board;
+  return (
+    <svg className={css.axis} aria-hidden="true">
+      {[...axis.ticks, now].map((clock) => (
+        <g key={clock} className={clock === now ? css.now : undefined}>
+          <text x={shareOf(board, clock)} y="14" textAnchor="middle">
+            {clock}
+          </text>
+          <line
+            x1={shareOf(board, clock)}
+            x2={shareOf(board, clock)}
+            y1="1.5rem"
+            y2={`${1.5 + rows * 2.9375}rem`}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

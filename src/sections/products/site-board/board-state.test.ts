@@ -1,0 +1,64 @@
+/* The board: every site exactly once under any filter, counts from the data, arrow keys that lead back. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { board } from '../../../content/instruments/site-board.ts';
+import { countOf, filters, kindOf, lateness, layOut, openAt, sitesOf } from './board-state.ts';
+import { nearest } from './next-site.ts';
+
+const ids = board.sites.map(({ id }) => id);
+
+describe.each(filters)('filter %s', (filter) => {
+  const { rows, tiles, cells } = layOut(board, filter);
+
+  test('shows every site exactly once', () => {
+    const shown = [...rows, ...tiles.flatMap(({ sites }) => sites), ...cells].map(({ id }) => id);
+    expect(shown.sort()).toEqual(ids);
+  });
+
+  test('counts what it shows in rows', () => {
+    if (filter === 'all') expect(countOf(board, filter)).toBe(board.sites.length);
+    else expect(rows).toHaveLength(countOf(board, filter));
+  });
+});
+
+test('the worst comes first', () => {
+  const late = sitesOf(board, 'late').map((site) => lateness(board, site));
+  expect(late).toEqual([...late].sort((one, other) => other - one));
+  const days = sitesOf(board, 'contract').map(({ contractDays }) => contractDays);
+  expect(days).toEqual([...days].sort((one, other) => (one ?? 0) - (other ?? 0)));
+});
+
+test('a limit counts from the first step beyond it', () => {
+  const site = { id: 'x', name: 'x', region: 'x', planned: '09:00', opened: '09:15' };
+  expect(kindOf(board, site)).toBeUndefined();
+  expect(kindOf(board, { ...site, opened: '09:16' })).toBe('late');
+  expect(kindOf(board, { ...site, coldStore: [9, 8] })).toBeUndefined();
+  expect(kindOf(board, { ...site, contractDays: 31 })).toBeUndefined();
+  expect(kindOf(board, { ...site, contractDays: 30 })).toBe('contract');
+});
+
+test('sites only open as the morning goes on', () => {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const morning = fc.tuple(fc.integer({ min: 420, max: 620 }), fc.integer({ min: 0, max: 60 }));
+  fc.assert(
+    fc.property(morning, ([minutes, later]) => {
+      const then = Math.min(620, minutes + later);
+      return openAt(board, clock(minutes)) <= openAt(board, clock(then));
+    }),
+  );
+});
+
+test('an arrow key leads to the nearest in its direction', () => {
+  const places = [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'b', x: 10, y: 0 },
+    { id: 'c', x: 0, y: 10 },
+    { id: 'd', x: 12, y: 10 },
+  ];
+  expect(nearest('ArrowRight', { x: 0, y: 0 }, places)).toBe('b');
+  expect(nearest('ArrowDown', { x: 10, y: 0 }, places)).toBe('d');
+  expect(nearest('ArrowUp', { x: 12, y: 10 }, places)).toBe('b');
+  expect(nearest('ArrowLeft', { x: 0, y: 0 }, places)).toBeUndefined();
+  expect(nearest('Enter', { x: 0, y: 0 }, places)).toBeUndefined();
+});

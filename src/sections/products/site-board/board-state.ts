@@ -1,0 +1,73 @@
+/* Which sites are past a limit, and how a filter lays the board out. */
+import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
+
+export type Kind = 'late' | 'temperature' | 'contract';
+export type Filter = Kind | 'exceptions' | 'all';
+
+export const kinds: readonly Kind[] = ['late', 'temperature', 'contract'];
+export const filters: readonly Filter[] = [...kinds, 'exceptions', 'all'];
+
+export const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Minutes after the planned time; until now where a site is not open. */
+export const lateness = ({ now }: SiteBoard, { planned, opened }: BoardSite): number =>
+  minutesOf(opened ?? now) - minutesOf(planned);
+
+/** The one limit a site is past; the first of them where it is past several. */
+export function kindOf(board: SiteBoard, site: BoardSite): Kind | undefined {
+  const { minutes, degrees, days } = board.limits;
+  if (lateness(board, site) > minutes) return 'late';
+  if ((site.coldStore?.at(-1) ?? Number.NEGATIVE_INFINITY) > degrees) return 'temperature';
+  if ((site.contractDays ?? Number.POSITIVE_INFINITY) <= days) return 'contract';
+  return undefined;
+}
+
+/** The worst first: minutes late, degrees, days left. */
+function urgency(board: SiteBoard, site: BoardSite, kind: Kind): number {
+  if (kind === 'late') return -lateness(board, site);
+  if (kind === 'temperature') return -(site.coldStore?.at(-1) ?? 0);
+  return site.contractDays ?? 0;
+}
+
+export function sitesOf(board: SiteBoard, kind: Kind): BoardSite[] {
+  return board.sites
+    .filter((site) => kindOf(board, site) === kind)
+    .sort((one, other) => urgency(board, one, kind) - urgency(board, other, kind));
+}
+
+export interface Layout {
+  rows: BoardSite[];
+  tiles: { kind: Kind; sites: BoardSite[] }[];
+  cells: BoardSite[];
+}
+
+/** The chosen kind in rows, the other exceptions as tiles, the rest as cells: every site exactly once. */
+export function layOut(board: SiteBoard, filter: Filter): Layout {
+  const inRows = filter === 'exceptions' ? kinds : kinds.filter((kind) => kind === filter);
+  const asTiles = kinds.filter((kind) => !inRows.includes(kind));
+  return {
+    rows: inRows.flatMap((kind) => sitesOf(board, kind)),
+    tiles: asTiles.map((kind) => ({ kind, sites: sitesOf(board, kind) })),
+    cells: board.sites.filter((site) => !kindOf(board, site)),
+  };
+}
+
+export function countOf(board: SiteBoard, filter: Filter): number {
+  if (filter === 'all') return board.sites.length;
+  const wanted = filter === 'exceptions' ? kinds : [filter];
+  return wanted.reduce((sum, kind) => sum + sitesOf(board, kind).length, 0);
+}
+
+/** Until now as it was, after now as it is planned. */
+export function openAt({ sites, now, closing }: SiteBoard, clock: string): number {
+  const time = minutesOf(clock);
+  if (time >= minutesOf(closing)) return 0;
+  const isPast = time <= minutesOf(now);
+  return sites.filter(({ planned, opened }) => {
+    if (isPast) return opened !== null && minutesOf(opened) <= time;
+    return minutesOf(planned) <= time;
+  }).length;
+}

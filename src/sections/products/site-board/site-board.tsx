@@ -1,0 +1,67 @@
+import type { Banner, SiteBoard as SiteBoardContent } from '../../../content/schema.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { fill } from '../../../ui/fill.ts';
+import { BoardRows } from './board-rows.tsx';
+import { countOf, filters } from './board-state.ts';
+import { BoardTiles } from './board-tiles.tsx';
+import { sayShort } from './say-site.ts';
+import css from './site-board.module.css';
+import { SiteCells } from './site-cells.tsx';
+import { SiteList } from './site-list.tsx';
+import { SiteSheet } from './site-sheet.tsx';
+import { useBoard } from './use-board.ts';
+
+interface SiteBoardProps {
+  banner: Banner;
+  board: SiteBoardContent;
+}
+
+/** The page's opening: every site on one board, those past a limit first, one of them in full. */
+export function SiteBoard({ banner, board }: SiteBoardProps) {
+  const { root, filter, setFilter, layout, opened, open, pointed, point, isStop } = useBoard(board);
+  const { words } = board;
+  const shown = { board, opened, onOpen: open, isStop };
+  return (
+    <div className={`on-ink ${css.ground}`}>
+      <div className={`wrap ${css.board}`} ref={root}>
+        <h1 className={css.title} tabIndex={-1}>
+          {banner.title}
+        </h1>
+        <div className={css.words}>
+          <p>{board.lead}</p>
+          {banner.actions?.map((action) => (
+            <ButtonLink key={action.href} link={action} />
+          ))}
+        </div>
+        <fieldset className={css.filters}>
+          <legend className="visually-hidden">{words.filters}</legend>
+          {filters.map((name) => (
+            <label key={name} className={css.filter}>
+              <input
+                type="radio"
+                name="filter"
+                value={name}
+                checked={name === filter}
+                onChange={() => setFilter(name)}
+              />
+              {words[name]} <b>{countOf(board, name)}</b>
+            </label>
+          ))}
+        </fieldset>
+        <div className={css.main}>
+          {layout.rows.length > 0 && <BoardRows {...shown} sites={layout.rows} filter={filter} />}
+          <BoardTiles {...shown} groups={layout.tiles} />
+        </div>
+        <SiteSheet board={board} site={opened} />
+        <div className={css.rest}>
+          <p className={css.note}>
+            {pointed ? sayShort(board, pointed) : fill(words.planned, { n: layout.cells.length })}
+          </p>
+          <SiteCells {...shown} sites={layout.cells} onPoint={point} />
+          <SiteList {...shown} />
+          <p className={css.note}>{words.example}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

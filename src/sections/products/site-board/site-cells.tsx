@@ -1,0 +1,49 @@
+import type { PointerEvent } from 'react';
+import type { BoardSite } from '../../../content/schema.ts';
+import type { Shown } from './board-rows.tsx';
+import { lateness } from './board-state.ts';
+import { sayShort } from './say-site.ts';
+import css from './site-cells.module.css';
+
+interface SiteCellsProps extends Shown {
+  sites: BoardSite[];
+  onPoint: (id: string | undefined) => void;
+}
+
+/** Sites as planned: a number and the minutes around opening time. A finger drawn over them reads each out. */
+export function SiteCells({ board, opened, onOpen, isStop, sites, onPoint }: SiteCellsProps) {
+  const point = ({ clientX, clientY }: PointerEvent) => {
+    const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-site]');
+    onPoint(cell?.dataset.site);
+  };
+  return (
+    <ul
+      className={css.cells}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      {sites.map((site) => {
+        const late = lateness(board, site);
+        return (
+          <li key={site.id} className={css.cell} data-site={site.id} data-opened={site.id === opened.id}>
+            <span>{site.id}</span>
+            <svg viewBox="-15 0 30 3" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 1.5H${late}`} />
+            </svg>
+            <button
+              type="button"
+              data-open={site.id}
+              tabIndex={isStop(site.id) ? 0 : -1}
+              aria-pressed={site.id === opened.id}
+              aria-label={sayShort(board, site)}
+              onFocus={() => onPoint(site.id)}
+              onBlur={() => onPoint(undefined)}
+              onClick={() => onOpen(site.id)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { Shown } from './board-rows.tsx';
+import { sayFigure } from './say-site.ts';
+import css from './site-list.module.css';
+
+/** The same board as a field to type a site's name into, and as a table of them all. */
+export function SiteList({ board, onOpen }: Shown) {
+  const id = useId();
+  const { sites, words } = board;
+  const find = (typed: string) => {
+    const wanted = typed.trim().toLowerCase();
+    const found = sites.find((site) => [site.id, site.name.toLowerCase()].includes(wanted));
+    if (found) onOpen(found.id);
+  };
+  return (
+    <div className={css.list}>
+      <div className={css.find}>
+        <label htmlFor={id}>{words.find}</label>
+        <input
+          id={id}
+          type="search"
+          list={`${id}sites`}
+          autoComplete="off"
+          onChange={({ target }) => find(target.value)}
+        />
+        <datalist id={`${id}sites`}>
+          {sites.map((site) => (
+            <option key={site.id} value={site.name} />
+          ))}
+        </datalist>
+      </div>
+      <details>
+        <summary>{words.list}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.site}</th>
+              <th scope="col">{words.region}</th>
+              <th scope="col">{words.plannedAt}</th>
+              <th scope="col">{words.openedAt}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sites.map((site) => (
+              <tr key={site.id}>
+                <th scope="row">{`${site.id} ${site.name}`}</th>
+                <td>{site.region}</td>
+                <td>{site.planned}</td>
+                <td>{site.opened ? `${site.opened}, ${sayFigure(board, site)}` : words.notOpen}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
