@@ -18,7 +18,7 @@ interface SiteBoardProps {
 
 /** The page's opening: every site on one board, those past a limit first, one of them in full. */
 export function SiteBoard({ banner, board }: SiteBoardProps) {
-  const { root, filter, setFilter, layout, opened, open, pointed, point, isStop } = useBoard(board);
+  const { root, filter, setFilter, layout, opened, open, show, pointed, point, isStop } = useBoard(board);
   const { words } = board;
   const shown = { board, opened, onOpen: open, isStop };
   return (
@@ -58,7 +58,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
             {pointed ? sayShort(board, pointed) : fill(words.planned, { n: layout.cells.length })}
           </p>
           <SiteCells {...shown} sites={layout.cells} onPoint={point} />
-          <SiteList {...shown} />
+          <SiteList board={board} onOpen={show} />
           <p className={css.note}>{words.example}</p>
         </div>
       </div>

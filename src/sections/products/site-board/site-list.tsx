@@ -4,7 +4,7 @@ import { sayFigure } from './say-site.ts';
 import css from './site-list.module.css';
 
 /** The same board as a field to type a site's name into, and as a table of them all. */
-export function SiteList({ board, onOpen }: Shown) {
+export function SiteList({ board, onOpen }: Pick<Shown, 'board' | 'onOpen'>) {
   const id = useId();
   const { sites, words } = board;
   const find = (typed: string) => {

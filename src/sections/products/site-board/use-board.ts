@@ -48,6 +48,8 @@ export function useBoard(board: SiteBoard) {
     layout,
     opened: siteOf(opened) ?? (board.sites[0] as BoardSite),
     open,
+    /** Found by its name: what the tab key stops at stays what can be seen. */
+    show: setOpened,
     pointed: siteOf(pointed),
     point: setPointed,
     /** One stop for the tab key: what was reached last, if the filter still shows it as a button. */
