@@ -12,7 +12,7 @@ export default function Page({ content }: { content: BusinessPage }) {
       <SiteBoard banner={content.banner} board={content.board} />
       <WorkingDay head={content.featuresHead} features={content.features} board={content.board} />
       <Operation {...content.operation} />
-      <Overview {...content.overview} look="rows" />
+      <Overview {...content.overview} look="strip" />
       <Connections {...content.connections} />
       <CaseReference {...content.caseReference} look="band" />
     </>
