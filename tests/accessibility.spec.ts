@@ -1,8 +1,12 @@
 /* Axe over the states a page can be brought into; tests/screens.spec.ts looks at every page as it opens. */
 import { expect, type Page, test } from '@playwright/test';
+import { routeIds, routes } from '../src/app/routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { started } from './console.ts';
 import { address } from './screens.ts';
+
+/** One page of each kind. */
+const oneOfEachView = [...new Map(routeIds.map((id) => [routes[id].view, routes[id].address])).values()];
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -14,12 +18,24 @@ async function open(page: Page, path: string) {
 }
 
 test.describe('in forced colours', () => {
-  for (const path of ['/', '/contact', '/CASE STUDIES/caseStudyPage']) {
-    test(`${path} has no violation`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await open(page, path);
-      await expectNoViolation(page, 'in forced colours');
-    });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const path of oneOfEachView) {
+      test(`${path} has no violation and keeps its grounds, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await open(page, path);
+        await expectNoViolation(page, 'in forced colours');
+        // A ground in the colour of the text would hide whatever stands on it.
+        const painted = await page.evaluate(() => {
+          const text = getComputedStyle(document.body).color;
+          return [
+            ...document.querySelectorAll('body, header, main, main > *, input, textarea, dialog, footer'),
+          ]
+            .filter((one) => getComputedStyle(one).backgroundColor === text)
+            .map(({ tagName, className }) => `${tagName} ${className}`);
+        });
+        expect(painted).toEqual([]);
+      });
+    }
   }
 });
 

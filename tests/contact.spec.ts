@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
 import contact from '../src/content/contact.ts';
@@ -5,6 +6,13 @@ import { complaints, started } from './console.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+/** Where the link into the mail program leads, without going there. */
+const mailOf = (page: Page) =>
+  page.getByRole('link', { name: contact.form.mail.label }).evaluate((link: HTMLAnchorElement) => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.click();
+    return link.href;
+  });
 const submit = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
 for (const viewport of [
@@ -57,7 +65,6 @@ test.describe('the form as it ships', () => {
     ]);
     await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
     for (const { label } of contact.form.fields) await expect(field(page, label)).toBeVisible();
-    await expect(form.locator('[role="status"]')).toHaveCount(0);
   });
 
   for (const scripts of [true, false]) {
@@ -78,10 +85,98 @@ test.describe('the form as it ships', () => {
       expect(new URLSearchParams(request.postData() ?? '').get('first-name')).toBe('Asha');
       expect((await request.response())?.status()).toBe(303);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-      await expect(field(page, 'First name')).toHaveValue('');
+      const notice = page.getByText(contact.form.notSent.title);
+      if (scripts) {
+        // What was typed is still there, and the page says at the form what happened.
+        await expect(field(page, 'First name')).toHaveValue('Asha');
+        await expect(page.getByRole('status').filter({ has: notice })).toBeFocused();
+        await expect(page.getByRole('status').filter({ has: notice })).toBeInViewport();
+        await expect(submit(page)).toBeHidden();
+        await field(page, 'Message').press('End');
+        await field(page, 'Message').pressSequentially('!');
+        await expect(notice).toBeHidden();
+        await expect(submit(page)).toBeVisible();
+      } else {
+        await expect(field(page, 'First name')).toHaveValue('');
+        await expect(notice).toBeHidden();
+      }
       await context.close();
     });
   }
+
+  test('what is typed stays in the tab: reload, another page, back, until it is cleared', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await started(page);
+    await field(page, 'E-mail').fill('asha@city.example');
+    await field(page, 'Message').fill('Two sites\nand a map');
+    const isKept = async () => {
+      await expect(field(page, 'E-mail')).toHaveValue('asha@city.example');
+      await expect(field(page, 'Message')).toHaveValue('Two sites\nand a map');
+    };
+    await page.reload();
+    await started(page);
+    await isKept();
+    await page.locator('footer a[href="/trademark"]').first().click();
+    await expect(page).toHaveURL(/trademark$/);
+    await page.goBack();
+    await isKept();
+    await page.goto('/trademark');
+    await page.goto('/contact');
+    await started(page);
+    await isKept();
+    await submit(page).click();
+    await page.getByRole('button', { name: contact.form.notSent.clear }).click();
+    await expect(field(page, 'Message')).toHaveValue('');
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(submit(page)).toBeVisible();
+    await page.reload();
+    await started(page);
+    await expect(field(page, 'Message')).toHaveValue('');
+  });
+
+  test('a megabyte is kept as well, and shortened only for the e-mail', async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto('/contact');
+    await started(page);
+    const long = 'control room '.repeat(80_000);
+    await field(page, 'Message').fill(long);
+    await page.reload();
+    await started(page);
+    await expect(field(page, 'Message')).toHaveValue(long);
+    expect((await mailOf(page)).length).toBeLessThan(2000);
+    expect(heard).toEqual([]);
+  });
+
+  test('‘Open as an e-mail’ makes a message of what was typed', async ({ page }) => {
+    await page.goto('/contact');
+    await started(page);
+    await field(page, 'First name').fill('Ananya');
+    await field(page, 'Message').fill('Two sites & a map');
+    const { pathname, searchParams } = new URL(await mailOf(page));
+    expect(pathname).toBe(brand.email);
+    expect(searchParams.get('subject')).toContain('Ananya');
+    expect(searchParams.get('body')).toBe('Two sites & a map\r\n\r\nAnanya');
+  });
+
+  test('blocked storage is no obstacle', async ({ page }) => {
+    const heard = complaints(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/contact');
+    await started(page);
+    await field(page, 'Message').fill('Two sites');
+    await submit(page).click();
+    await started(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    expect(heard).toEqual([]);
+  });
 
   test('a wrong e-mail address is stopped by the browser, an empty form is not', async ({ page }) => {
     await page.goto('/contact');
@@ -189,8 +284,48 @@ test.describe('with the owner’s endpoint', () => {
     await openAndFill(page);
     await submit(page).click();
     await expect(status(page)).toHaveText(contact.form.sending);
-    await expect(status(page)).toHaveText(contact.form.failed);
+    await expect(status(page)).toHaveText(contact.form.unknown);
     await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+  });
+
+  for (const [what, answer] of Object.entries({
+    'without a word on other origins': (response: ServerResponse) => {
+      response.removeHeader('Access-Control-Allow-Origin');
+      response.end('{}');
+    },
+    'that leads to another origin': (response: ServerResponse) =>
+      response.writeHead(303, { Location: 'http://127.0.0.1:9/thanks' }).end(),
+  })) {
+    test(`an endpoint ${what} may have taken the message: no failure is claimed`, async ({ page }) => {
+      site.answerWith((_, response) => answer(response));
+      await openAndFill(page);
+      const before = site.received.length;
+      await submit(page).click();
+      await expect(status(page)).toHaveText(contact.form.unknown);
+      expect(site.received.length).toBe(before + 1);
+      await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+      await expect(page.getByRole('link', { name: contact.form.mail.label })).toBeVisible();
+    });
+  }
+
+  test('what is typed while sending stays; three submits at once send one', async ({ page }) => {
+    let finish = () => {};
+    site.answerWith((_, response) => {
+      finish = () => response.end('{}');
+    });
+    await openAndFill(page);
+    const before = site.received.length;
+    await page.locator('main form').evaluate((form: HTMLFormElement) => {
+      for (let press = 0; press < 3; press++) form.requestSubmit();
+    });
+    await expect(status(page)).toHaveText(contact.form.sending);
+    await field(page, 'Message').fill('One more site');
+    await expect.poll(() => site.received.length).toBe(before + 1);
+    finish();
+    await expect(status(page)).toHaveText(contact.form.sent);
+    await expect(field(page, 'Message')).toHaveValue('One more site');
+    await expect(field(page, 'First name')).toHaveValue('');
+    expect(site.received.length).toBe(before + 1);
   });
 
   test('offline: says that nothing was sent and keeps the text', async ({ page, context }) => {

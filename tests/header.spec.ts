@@ -10,6 +10,7 @@ test.describe.configure({ timeout: 90_000 });
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const { external, labels } = menu;
+const contactLabel = menu.contact.label;
 const sections: readonly MenuSection[] = menu.sections;
 const [homeMenu, products, solutions, technology, caseStudy] = sections as [
   MenuSection,
@@ -233,6 +234,9 @@ test.describe('on a phone', () => {
     await openMenu(page);
     await expect(menu(page)).toBeVisible();
     await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await expect(menu(page).getByRole('link').first()).toHaveText(contactLabel);
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => {
@@ -337,12 +341,38 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the motion control says what it will do and keeps the choice on every screen', async ({ page }) => {
-  await open(page);
-  await header(page).getByRole('button', { name: labels.pauseMotion }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+test('the motion control says what it will do, before scripts have started too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+  await page.route(/\/static\/js\/start-/, () => {});
+  await page.goto('/');
+  const control = header(page).getByRole('button', { name: /motion/ });
+  await expect(control).toHaveAccessibleName(labels.resumeMotion);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('it stands in the header where something moves, in every footer, and is remembered', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
   await open(page, '/About');
+  await expect(header(page).getByRole('button', { name: /motion/ })).toHaveCount(0);
+  await footer.getByRole('button', { name: labels.pauseMotion }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
   await header(page).getByRole('button', { name: labels.resumeMotion }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'running');
+  await expect(footer.getByRole('button', { name: labels.pauseMotion })).toBeVisible();
 });
+
+for (const width of [320, 390, 768, 1024, 1200, 1440, 1920]) {
+  test(`the way to the desk stands in the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const contact = header(page).getByRole('link', { name: menu.contact.label, exact: true });
+    await expect(contact).toBeInViewport({ ratio: 1 });
+    await contact.click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}

@@ -76,8 +76,6 @@ test.describe('hero', () => {
     'under reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     'under Save-Data': (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-    'when its own pause was chosen before': (page) =>
-      page.addInitScript(() => localStorage.setItem('motion-video', 'paused')),
     'when all motion was paused before': (page) =>
       page.addInitScript(() => localStorage.setItem('motion', 'paused')),
   };
@@ -92,28 +90,11 @@ test.describe('hero', () => {
     });
   }
 
-  test('its own button pauses and plays, and is remembered', async ({ page }) => {
-    await open(page);
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.getByRole('button', { name: home.hero.pauseLabel }).click();
-    expect(await isPaused(page)).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('motion-video'))).toBe('paused');
-    await page.reload();
-    await started(page);
-    const play = page.getByRole('button', { name: home.hero.playLabel });
-    const box = await play.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await play.click();
-    await expect.poll(() => isPaused(page)).toBe(false);
-    expect(await page.evaluate(() => localStorage.getItem('motion-video'))).toBe('running');
-  });
-
   test('stands whole when the film fails', async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await page.route('**/media/**', (route) => route.abort());
     await open(page);
-    await expect(page.getByRole('button', { name: home.hero.pauseLabel })).toHaveCount(0);
     await expect(video(page)).toHaveCount(0);
     await expect(page.locator('main h1')).toBeVisible();
     expect(failures).toEqual([]);
@@ -170,7 +151,6 @@ test('the site-wide control stops and starts everything, and is remembered', asy
       page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
     )
     .toBe(0);
-  await expect(page.getByRole('button', { name: home.clients.pauseLabel })).toBeHidden();
   await page.reload();
   await started(page);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
@@ -179,7 +159,8 @@ test('the site-wide control stops and starts everything, and is remembered', asy
     .getByRole('button', { name: /motion/ })
     .click();
   await expect.poll(() => isPaused(page)).toBe(false);
-  await expect(page.getByRole('button', { name: home.clients.pauseLabel })).toBeVisible();
+  // One control for everything: no second one beside it.
+  await expect(page.locator('main').getByRole('button', { name: /pause|motion/i })).toHaveCount(0);
 });
 
 test.describe('statistics', () => {
@@ -215,20 +196,12 @@ test.describe('customers', () => {
     expect((await drift(page)).state).toBe('running');
   });
 
-  test('stop under the pointer and at their own button, which is remembered', async ({ page }) => {
+  test('rest under the pointer', async ({ page }) => {
     await open(page);
     await strip(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await drift(page)).state).toBe('running');
     await strip(page).getByRole('img').nth(2).hover({ force: true });
     await expect.poll(async () => (await drift(page)).state).toBe('paused');
-    await strip(page).getByRole('button').click();
-    await expect(strip(page).getByRole('button')).toHaveAccessibleName(home.clients.playLabel);
-    expect(await page.evaluate(() => localStorage.getItem('motion-marquee'))).toBe('paused');
-    await page.reload();
-    await started(page);
-    await page.waitForTimeout(300);
-    expect((await drift(page)).state).not.toBe('running');
-    await strip(page).getByRole('button').click();
     await page.mouse.move(0, 0);
     await expect.poll(async () => (await drift(page)).state).toBe('running');
   });

@@ -13,6 +13,8 @@ export interface PageProps<Content> {
 /** What the site itself reads of any page's content. */
 export interface PageContent {
   head: Head;
+  /** Something on it moves by itself for more than five seconds: the header then has the control. */
+  moves?: boolean;
   closing?: Closing;
   related?: RelatedLink[];
 }

@@ -38,7 +38,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
     <Addresses value={addressOf}>
       <SkipLink label={menu.labels.skip} />
       <SavedCopy messages={messages} />
-      <Header menu={menu} search={search} pathname={pathname} />
+      <Header menu={menu} search={search} pathname={pathname} moves={content.moves} />
       <main id="main" tabIndex={-1}>
         {failure ?? (
           // Nothing in here waits for anything: the boundary lets React take over shell and page one after the
@@ -53,7 +53,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
           </Suspense>
         )}
       </main>
-      <Footer footer={footer} pathname={pathname} />
+      <Footer footer={footer} labels={menu.labels} pathname={pathname} />
       <Status />
     </Addresses>
   );

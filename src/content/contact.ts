@@ -25,19 +25,15 @@ export default {
     image: { src: '/images/banners/contact.svg', alt: '', width: 720, height: 520 },
   },
   heading: 'Get in touch',
-  text: `Tell us what you run today, how many sites it covers and what has to change. ${
-    brand.formEndpoint
-      ? 'The form goes to our sales desk; the e-mail address and the telephone number reach the same people.'
-      : 'Please write to the e-mail address or call the number given here: this form is not connected to our desk yet.'
-  }`,
+  text: 'Tell us what you run today, how many sites it covers and what has to change. The e-mail address and the telephone number reach the same people.',
   details: [
-    {
-      label: 'Office',
-      value: `${brand.address.locality}, ${brand.address.country} ${brand.address.postalCode}`,
-    },
-    { label: 'Telephone', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
     { label: 'E-mail', value: brand.email, href: `mailto:${brand.email}` },
+    { label: 'Telephone', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
   ],
+  office: {
+    label: 'Office',
+    value: `${brand.address.locality}, ${brand.address.country} ${brand.address.postalCode}`,
+  },
   mascot: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
   form: {
     title: 'Your message',
@@ -49,10 +45,23 @@ export default {
       { name: 'message', label: 'Message', autocomplete: 'off' },
     ],
     submit: 'Send message',
+    mail: {
+      label: 'Open as an e-mail',
+      to: brand.email,
+      subject: 'Message from',
+      subjectWithoutName: 'Message from the website',
+      shortened: '(The text was too long for this message and ends here.)',
+    },
+    notSent: {
+      title: 'Nothing was sent.',
+      text: `This form does not reach our desk yet. Your text is still here, and stays in this tab until you send or clear it. Send it as an e-mail instead, or call ${brand.phone}.`,
+      clear: 'Clear the form',
+    },
     endpoint: brand.formEndpoint,
     sending: 'Sending your message…',
     sent: 'Your message has reached our sales desk. Thank you.',
     failed: `The message could not be sent, and your text is still in the form. Please try again, or write to ${brand.email}.`,
+    unknown: `No answer came back, so we cannot tell whether your message arrived. Your text is still in the form. Please write to ${brand.email} or call ${brand.phone}.`,
     offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${brand.phone}.`,
     blank: 'The form is empty. Please write a line about what you need, and a way to answer you.',
   },

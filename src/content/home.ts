@@ -6,6 +6,7 @@ import { serviceIds } from './service-ids.ts';
 
 export default {
   kind: 'home',
+  moves: true,
   head: {
     title: `${brand.name} ${brand.suffix}`,
     keywords: [
@@ -69,8 +70,6 @@ export default {
       description:
         'A drawn city seen from above after dark. Traffic runs along ring roads and straight avenues around a round centre.',
     },
-    pauseLabel: 'Pause the background video',
-    playLabel: 'Play the background video',
   },
   statistics: {
     label: 'The company in figures',
@@ -84,8 +83,6 @@ export default {
   clients: {
     label: 'Some of our customers',
     logos,
-    pauseLabel: 'Pause the row of customer logos',
-    playLabel: 'Move the row of customer logos',
   },
   products: {
     title: 'Products',

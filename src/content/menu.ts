@@ -152,6 +152,7 @@ export default {
     },
     { name: 'CASE STUDY', href: 'page:case-studies', items: [] },
   ],
+  contact: { label: 'Contact', href: 'page:contact' },
   external: [
     { label: 'Company network page', href: brand.networkPage, icon: 'users' },
     { label: 'Workplace reviews', href: brand.reviewPage, icon: 'message-square-text' },
@@ -165,7 +166,7 @@ export default {
     menu: 'Site menu',
     submenu: 'submenu',
     external: 'opens another website',
-    pauseMotion: 'Pause all motion',
-    resumeMotion: 'Resume all motion',
+    pauseMotion: 'Pause motion',
+    resumeMotion: 'Resume motion',
   },
 } satisfies Menu;

@@ -170,6 +170,9 @@ export interface Menu {
   /** On ink; drawn from the brand's name. */
   logo: Image;
   sections: MenuSection[];
+  /** The way to the desk, in the header at every width. */
+  contact: Link;
+  /** An icon with its label on a desktop, words where there is room. */
   external: (Link & { icon: IconName })[];
   /** Words of the shell's own controls. */
   labels: Record<
@@ -293,6 +296,8 @@ export interface TechnologyCard {
 export interface HomePage {
   kind: 'home';
   head: Head;
+  /** Films, rows and words that move by themselves. */
+  moves: true;
   hero: {
     /** The logo's two lines, as the page's heading. */
     company: { name: string; suffix: string };
@@ -306,11 +311,9 @@ export interface HomePage {
     mascot: { image: Image; name: string; caption: string; href: PageLink };
     /** The film behind the words is decoration; search engines read what it shows. */
     video: { name: string; description: string };
-    pauseLabel: string;
-    playLabel: string;
   };
   statistics: { label: string; items: Statistic[] };
-  clients: { label: string; logos: ClientLogo[]; pauseLabel: string; playLabel: string };
+  clients: { label: string; logos: ClientLogo[] };
   products: SectionHead & { flagship: Flagship; platforms: Product[]; platformAction: string };
   solutions: SectionHead & { cards: HomeSolutionCard[]; action: string };
   services: SectionHead & { items: HomeService[]; defaultId: ServiceId; action: Link };
@@ -359,18 +362,33 @@ export interface ContactPage extends InnerPage {
   kind: 'contact';
   heading: string;
   text: string;
-  details: ContactDetail[];
-  /** Perches on the card with the details. */
+  /** The quickest ways to us, the first one first. */
+  details: { label: string; value: string; href: Href }[];
+  office: { label: string; value: string };
+  /** Looks towards the form. */
   mascot: Image;
   form: {
     title: string;
     fields: FormField[];
     submit: string;
+    /** Makes a message of what was typed. */
+    mail: {
+      label: string;
+      to: string;
+      /** Followed by the sender's name. */
+      subject: string;
+      subjectWithoutName: string;
+      /** Ends a text that did not fit. */
+      shortened: string;
+    };
+    /** Said after a submit where no endpoint is set. */
+    notSent: { title: string; text: string; clear: string };
     /** Where the owner has the form sent. Absent: nothing is sent, and the words below are never said. */
     endpoint?: string | undefined;
     sending: string;
     sent: string;
     failed: string;
+    unknown: string;
     offline: string;
     blank: string;
   };

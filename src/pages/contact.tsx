@@ -4,11 +4,11 @@ import { ContactForm } from '../sections/contact/contact-form.tsx';
 import { GetInTouch } from '../sections/contact/get-in-touch.tsx';
 
 export default function Contact({ content }: { content: ContactPage }) {
-  const { banner, heading, text, details, mascot, form } = content;
+  const { banner, heading, text, details, office, mascot, form } = content;
   return (
     <>
-      <ContactBanner {...banner} />
-      <GetInTouch heading={heading} text={text} details={details} mascot={mascot}>
+      <ContactBanner banner={banner} details={details} office={office} />
+      <GetInTouch heading={heading} text={text} mascot={mascot}>
         <ContactForm {...form} />
       </GetInTouch>
     </>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Href, Link as LinkContent } from '../content/schema.ts';
 import css from './button.module.css';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-type Look = 'signal' | 'ink' | 'line';
+type Look = 'signal' | 'ink' | 'line' | 'white';
 
 /** A link that is the next step: the D-shaped button. */
 export function ButtonLink({ link, look = 'signal' }: { link: LinkContent; look?: Look }) {
@@ -23,6 +24,20 @@ export function SubmitButton({ children }: { children: ReactNode }) {
       {children}
       <Arrow />
     </button>
+  );
+}
+
+interface MailButtonProps extends ComponentPropsWithoutRef<'a'> {
+  look: Look;
+}
+
+/** The same shape for a link into the visitor's mail program. */
+export function MailButton({ look, children, ...link }: MailButtonProps) {
+  return (
+    <a {...link} className={`${css.button} ${css[look]}`}>
+      {children}
+      <Icon name="mail" size={20} />
+    </a>
   );
 }
 

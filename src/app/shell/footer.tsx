@@ -1,15 +1,17 @@
-import type { Footer as FooterContent } from '../../content/schema.ts';
+import type { Footer as FooterContent, Menu } from '../../content/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { currentPage } from './current.ts';
 import css from './footer.module.css';
+import { MotionControl } from './motion-control.tsx';
 
 interface FooterProps {
   footer: FooterContent;
+  labels: Menu['labels'];
   pathname: string;
 }
 
-export function Footer({ footer, pathname }: FooterProps) {
+export function Footer({ footer, labels, pathname }: FooterProps) {
   return (
     <footer className={`on-ink ${css.footer}`}>
       <div className={`wrap ${css.inside}`}>
@@ -52,6 +54,7 @@ export function Footer({ footer, pathname }: FooterProps) {
               ))}
             </ul>
           </nav>
+          <MotionControl look="words" labels={labels} />
           <p>{footer.copyright}</p>
         </div>
       </div>

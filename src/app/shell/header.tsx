@@ -2,6 +2,7 @@ import type { Menu, SearchWords } from '../../content/schema.ts';
 import { SearchButton } from '../../search/search-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { currentPage } from './current.ts';
 import { DesktopSection } from './desktop-section.tsx';
 import css from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -12,10 +13,12 @@ interface HeaderProps {
   menu: Menu;
   search: SearchWords;
   pathname: string;
+  /** Something on the page moves by itself. */
+  moves: boolean | undefined;
 }
 
-export function Header({ menu, search, pathname }: HeaderProps) {
-  const { sections, external, labels } = menu;
+export function Header({ menu, search, pathname, moves }: HeaderProps) {
+  const { sections, contact, external, labels } = menu;
   return (
     <>
       <header className={css.header}>
@@ -32,14 +35,22 @@ export function Header({ menu, search, pathname }: HeaderProps) {
                 <li key={href}>
                   <Link href={href} className={css.outside} title={label}>
                     <Icon name={icon} size={20} />
-                    <span className="visually-hidden">{`${label} (${labels.external})`}</span>
+                    <span className={css.outsideLabel}>{label}</span>
+                    <span className="visually-hidden">{` (${labels.external})`}</span>
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
           <SearchButton words={search} />
-          <MotionControl labels={labels} />
+          {moves && <MotionControl look="glyph" labels={labels} />}
+          <Link
+            className={css.contact}
+            href={contact.href}
+            aria-current={currentPage(contact.href, pathname)}
+          >
+            {contact.label}
+          </Link>
           <MobileMenuButton label={labels.openMenu} />
         </div>
       </header>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Menu } from '../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
+import { MotionControl } from './motion-control.tsx';
 import { useBeforeNavigation } from './use-before-navigation.ts';
 
 const id = 'site-menu';
@@ -37,7 +39,7 @@ interface MobileMenuProps {
 }
 
 export function MobileMenu({ menu, pathname }: MobileMenuProps) {
-  const { sections, external, labels } = menu;
+  const { sections, contact, external, labels } = menu;
   const dialog = useRef<HTMLDialogElement>(null);
   useBeforeNavigation(() => dialog.current?.close());
   useEffect(() => {
@@ -67,15 +69,19 @@ export function MobileMenu({ menu, pathname }: MobileMenuProps) {
         </button>
       </div>
       <nav aria-label={labels.menu}>
+        <p className={css.contact}>
+          <ButtonLink link={contact} look="white" />
+        </p>
         <ul>
           {sections.map((section) => (
             <MobileSection key={section.name} section={section} pathname={pathname} />
           ))}
         </ul>
         <ul className={css.external}>
-          {external.map(({ label, href }) => (
+          {external.map(({ label, href, icon }) => (
             <li key={href}>
               <Link href={href}>
+                <Icon name={icon} size={20} />
                 {label}
                 <span className="visually-hidden">{` (${labels.external})`}</span>
               </Link>
@@ -83,6 +89,9 @@ export function MobileMenu({ menu, pathname }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
+      <div className={css.setting}>
+        <MotionControl look="words" labels={labels} />
+      </div>
     </dialog>
   );
 }

@@ -1,32 +1,34 @@
 import type { Menu } from '../../content/schema.ts';
-import { setMotion } from '../../ui/motion.ts';
+import { mayMove, setMotion } from '../../ui/motion.ts';
 import { MotionGlyph } from '../../ui/motion-glyph.tsx';
-import { useMotion } from '../../ui/use-motion.ts';
 import css from './motion-control.module.css';
 
 interface MotionControlProps {
   labels: Pick<Menu['labels'], 'pauseMotion' | 'resumeMotion'>;
+  /** Small, with a glyph alone, or a setting in words. */
+  look: 'glyph' | 'words';
 }
 
-/** Pauses and resumes everything that moves on the site; shown only where scripts can obey it. */
-export function MotionControl({ labels }: MotionControlProps) {
-  const running = useMotion() === 'running';
-  const label = running ? labels.pauseMotion : labels.resumeMotion;
+/**
+ * Pauses and resumes everything that moves on the site; shown only where scripts can obey it. It holds what it
+ * says in both states, and style chooses: the document knows whether things move before React does.
+ */
+export function MotionControl({ labels, look }: MotionControlProps) {
+  const words = look === 'glyph' ? 'visually-hidden' : undefined;
   return (
     <button
       type="button"
-      className={css.control}
-      aria-label={label}
-      title={label}
-      onClick={() => setMotion(running ? 'paused' : 'running')}
+      className={`${css.control} ${css[look]}`}
+      onClick={() => setMotion(mayMove() ? 'paused' : 'running')}
     >
-      {/* Both, chosen by style: the document knows whether things move before React does. */}
-      <span className={css.pause}>
-        <MotionGlyph paused={false} />
-      </span>
-      <span className={css.resume}>
-        <MotionGlyph paused />
-      </span>
+      {[true, false].map((running) => (
+        <span key={String(running)} className={running ? css.pause : css.resume}>
+          <span className={css.mark}>
+            <MotionGlyph paused={!running} />
+          </span>
+          <span className={words}>{running ? labels.pauseMotion : labels.resumeMotion}</span>
+        </span>
+      ))}
     </button>
   );
 }

@@ -39,7 +39,7 @@ export default {
         'Menus open on a click or a key press and close with Escape. The small-screen menu keeps the focus inside while it is open.',
         'Tabs follow the usual pattern of arrow keys, Home and End. The chosen service tile is announced as chosen.',
         'Text and controls are drawn with strong contrast, also over the moving picture on the home page. Nothing is said by colour alone.',
-        'One control pauses and resumes all movement, and the site remembers the choice. The video and the row of customer logos have pause buttons of their own. If your device asks for reduced motion, everything starts paused.',
+        'One control pauses and resumes all movement, and the site remembers the choice. It stands in the header where something moves by itself, and as a setting at the foot of every page. If your device asks for reduced motion, everything starts paused.',
         'Pages can be enlarged to four times their size, or read on a narrow phone, without scrolling sideways.',
         'Every word is in the page itself. With scripts switched off, all menus, tabs and texts remain readable.',
         'Form fields have visible labels and tell the browser which of your details they ask for.',

@@ -48,12 +48,13 @@ export default {
       title: 'Cookies',
       paragraphs: [
         'This website sets no cookies, and no other company sets cookies through it. There is therefore no cookie banner.',
-        'Your browser may keep a copy of pages and pictures you have visited, so that you can read them again without a connection. You can delete this copy, and the two entries below, by clearing the data for this site in your browser’s settings. The site works fully without them.',
-        'Two of your choices are remembered in your browser’s local storage, on your own device. They are never sent to us:',
+        'Your browser may keep a copy of pages and pictures you have visited, so that you can read them again without a connection. You can delete this copy, and the entries below, by clearing the data for this site in your browser’s settings. The site works fully without them.',
+        'Three things are remembered by your browser, on your own device. They are never sent to us:',
       ],
       points: [
         'activeService: which of the nine service tiles you last chose on the home page, so that it is still chosen when you return.',
         'motion: whether you paused the moving parts of the site, so that they stay paused.',
+        'contact-draft: what you have typed into the contact form, kept only in the open tab until you send or clear it.',
       ],
     },
     {

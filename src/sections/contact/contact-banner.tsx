@@ -1,15 +1,30 @@
-import type { Banner } from '../../content/schema.ts';
+import type { ContactPage } from '../../content/schema.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BannerWords } from '../shared/banner-words.tsx';
 import css from './contact-banner.module.css';
 
-/** The tall opening: the way to our door on the ring plan, which fills the banner behind the words. */
-export function ContactBanner({ image, ...words }: Banner) {
+type ContactBannerProps = Pick<ContactPage, 'banner' | 'details' | 'office'>;
+
+/** The tall opening: the two quickest ways to us, and our door on the ring plan behind the words. */
+export function ContactBanner({ banner: { image, ...words }, details, office }: ContactBannerProps) {
   return (
     <div className={`on-ink ${css.banner}`}>
       {image && <Picture className={css.plan} image={image} early />}
       <div className={`wrap ${css.words}`}>
         <BannerWords {...words} />
+        <address className={css.details}>
+          {details.map(({ label, value, href }) => (
+            <p key={label} className={css.detail}>
+              <span className="label">{label}</span>
+              <Link href={href}>{value}</Link>
+            </p>
+          ))}
+          <p className={css.office}>
+            <span className="label">{office.label}</span>
+            {office.value}
+          </p>
+        </address>
       </div>
     </div>
   );

@@ -1,18 +1,59 @@
+import { type FormEvent, useRef } from 'react';
 import type { ContactPage } from '../../content/schema.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import css from './contact-form.module.css';
+import { fill, valuesOf, writeDraft } from './draft.ts';
+import { MailLink } from './mail-link.tsx';
+import { NothingSent } from './nothing-sent.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
-/** A plain form, sent by the browser; with an endpoint, sent from the page, which says how it went. */
-export function ContactForm({ title, fields, submit, endpoint, ...messages }: ContactPage['form']) {
-  const { progress, onSubmit } = useSending(endpoint);
+/**
+ * A plain form, sent by the browser. Without an endpoint it reaches no one, and the page says so afterwards; with
+ * one it is sent from the page, which says how it went. What is typed stays until it is sent or cleared.
+ */
+export function ContactForm({
+  title,
+  fields,
+  submit,
+  endpoint,
+  mail,
+  notSent,
+  ...words
+}: ContactPage['form']) {
+  const form = useRef<HTMLFormElement>(null);
+  const { submitted, keep } = useDraft(form);
+  const { progress, send } = useSending(endpoint);
+  const values = () => (form.current ? valuesOf(form.current) : {});
+
+  async function onSubmit(event: FormEvent) {
+    const typed = values();
+    // The browser sends it, to no one, and comes back to this page, which then says so.
+    if (!endpoint) return writeDraft({ values: typed, submitted: true });
+    event.preventDefault();
+    if (!(await send(typed)) || !form.current) return;
+    // What was typed meanwhile has not been sent.
+    const now = Object.entries(values());
+    fill(form.current, Object.fromEntries(now.filter(([name, value]) => value !== typed[name])));
+    keep(values());
+  }
+
+  function clear() {
+    if (form.current) fill(form.current, {});
+    keep({});
+    form.current?.querySelector('input')?.focus();
+  }
+
+  const hasFailed = progress === 'failed' || progress === 'unknown' || progress === 'offline';
   return (
     <form
+      ref={form}
       className={css.form}
       method="post"
       action={endpoint ?? '#'}
       onSubmit={onSubmit}
+      onInput={() => keep(values())}
       aria-labelledby="form-title"
     >
       <h3 id="form-title" className={css.title}>
@@ -32,14 +73,21 @@ export function ContactForm({ title, fields, submit, endpoint, ...messages }: Co
           />
         ),
       )}
-      <div className={css.foot}>
-        <SubmitButton>{submit}</SubmitButton>
-        {endpoint && (
-          <p className={css.status} role="status" data-progress={progress}>
-            {progress === 'untouched' ? '' : messages[progress]}
-          </p>
-        )}
-      </div>
+      {submitted && !endpoint ? (
+        <NothingSent {...notSent} onClear={clear}>
+          <MailLink look="ink" mail={mail} values={values} />
+        </NothingSent>
+      ) : (
+        <div className={css.foot}>
+          <SubmitButton>{submit}</SubmitButton>
+          {(!endpoint || hasFailed) && <MailLink look="line" mail={mail} values={values} />}
+          {endpoint && (
+            <p className={css.status} role="status" data-progress={progress}>
+              {progress === 'untouched' ? '' : words[progress]}
+            </p>
+          )}
+        </div>
+      )}
     </form>
   );
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import type { ContactPage } from '../../content/schema.ts';
-import { ContactDetails } from './contact-details.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import css from './get-in-touch.module.css';
 
-interface GetInTouchProps extends Pick<ContactPage, 'heading' | 'text' | 'details' | 'mascot'> {
+interface GetInTouchProps extends Pick<ContactPage, 'heading' | 'text' | 'mascot'> {
   /** The form. */
   children: ReactNode;
 }
 
-/** Two ways to one desk: the form, and beside it the card with address, telephone and e-mail. */
-export function GetInTouch({ heading, text, details, mascot, children }: GetInTouchProps) {
+/** What to write about, and beside it the form, which the mascot looks at. */
+export function GetInTouch({ heading, text, mascot, children }: GetInTouchProps) {
   return (
     <section className={`wrap section ${css.columns}`} aria-labelledby="get-in-touch">
       <div className={css.words}>
         <h2 id="get-in-touch">{heading}</h2>
         <p className="lead">{text}</p>
+        <div className={css.perch}>
+          <Picture className={css.mascot} image={mascot} />
+        </div>
       </div>
-      <ContactDetails details={details} mascot={mascot} />
-      <div className={css.form}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

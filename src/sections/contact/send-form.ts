@@ -3,28 +3,29 @@
 /** How long a visitor waits before being told to try again. */
 const patience = 20_000;
 
-export type Outcome = 'sent' | 'failed';
+/** `unknown`: nobody answered, or in a way a page may not read. The message may have arrived all the same. */
+export type Outcome = 'sent' | 'failed' | 'unknown';
 
-export async function sendForm(form: FormData, endpoint: string, timeout = patience): Promise<Outcome> {
+export async function sendForm(
+  values: Record<string, string>,
+  endpoint: string,
+  timeout = patience,
+): Promise<Outcome> {
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
-      body: new URLSearchParams(entries(form)),
+      body: new URLSearchParams(values),
       // Form services answer a page of thanks unless asked for data.
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     });
-    return answer.ok ? 'sent' : 'failed';
+    return response.ok ? 'sent' : 'failed';
   } catch {
-    return 'failed';
+    return 'unknown';
   }
 }
 
 /** Nothing but spaces in every field. */
-export function isBlank(form: FormData): boolean {
-  return entries(form).every(([, value]) => value.trim() === '');
-}
-
-function entries(form: FormData): [name: string, value: string][] {
-  return [...form].map(([name, value]) => [name, String(value)]);
+export function isBlank(values: Record<string, string>): boolean {
+  return Object.values(values).every((value) => value.trim() === '');
 }

@@ -1,25 +1,28 @@
-import { type FormEvent, useState } from 'react';
-import { isBlank, sendForm } from './send-form.ts';
+import { useRef, useState } from 'react';
+import { isBlank, type Outcome, sendForm } from './send-form.ts';
 
-export type Progress = 'untouched' | 'blank' | 'sending' | 'sent' | 'failed' | 'offline';
+export type Progress = 'untouched' | 'blank' | 'sending' | 'offline' | Outcome;
 
-/** Sends the form from within the page, if there is somewhere to send it; else the form is the browser's. */
+/** Sends the form from within the page and says how it went; one message at a time. */
 export function useSending(endpoint: string | undefined) {
   const [progress, setProgress] = useState<Progress>('untouched');
+  const isUnderWay = useRef(false);
 
-  async function send(event: FormEvent<HTMLFormElement>, to: string) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const filled = new FormData(form);
+  async function send(values: Record<string, string>): Promise<boolean> {
     // A second press while the first is on its way would send the message twice.
-    if (progress === 'sending') return;
-    if (isBlank(filled)) return setProgress('blank');
-    setProgress('sending');
-    const outcome = await sendForm(filled, to);
-    if (outcome === 'sent') form.reset();
-    setProgress(outcome === 'failed' && !navigator.onLine ? 'offline' : outcome);
+    if (isUnderWay.current || !endpoint) return false;
+    if (isBlank(values)) setProgress('blank');
+    else if (!navigator.onLine) setProgress('offline');
+    else {
+      isUnderWay.current = true;
+      setProgress('sending');
+      const outcome = await sendForm(values, endpoint);
+      isUnderWay.current = false;
+      setProgress(outcome);
+      return outcome === 'sent';
+    }
+    return false;
   }
 
-  const onSubmit = endpoint ? (event: FormEvent<HTMLFormElement>) => send(event, endpoint) : undefined;
-  return { progress, onSubmit };
+  return { progress, send };
 }

@@ -15,30 +15,25 @@ const restBeforeFilm = 1000;
 
 export interface HeroVideoProps {
   running: boolean;
-  /** The browser does not let it start by itself. */
-  onRefused: () => void;
-  /** There will be no video: it failed, or data is to be spared. */
-  onAbsent: () => void;
 }
 
 /** Fetched only when the page is at rest and may move; until it plays, the poster behind it is all there is. */
-export function HeroVideo({ running, onRefused, onAbsent }: HeroVideoProps) {
+export function HeroVideo({ running }: HeroVideoProps) {
   const film = films[useMedia(uprightScreen) ? 'upright' : 'landscape'];
   const [state, setState] = useState<'waiting' | 'attached' | 'absent'>('waiting');
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    if (state === 'absent') onAbsent();
     if (state !== 'waiting' || !running) return;
     if (savesData()) return setState('absent');
     const timer = setTimeout(() => setState('attached'), restBeforeFilm);
     return () => clearTimeout(timer);
-  }, [state, running, onAbsent]);
+  }, [state, running]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another element to start
   useEffect(() => {
-    if (video.current && running) return playInView(video.current, onRefused);
-  }, [state, running, film, onRefused]);
+    if (video.current && running) return playInView(video.current);
+  }, [state, running, film]);
 
   if (state !== 'attached') return null;
   return (
@@ -60,12 +55,11 @@ export function HeroVideo({ running, onRefused, onAbsent }: HeroVideoProps) {
 }
 
 /** Plays while any of it is in view; returns what ends that. */
-function playInView(video: HTMLVideoElement, onRefused: () => void): () => void {
+function playInView(video: HTMLVideoElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) return video.pause();
-    video.play().catch((error: DOMException) => {
-      if (error.name === 'NotAllowedError') onRefused();
-    });
+    // A browser that does not let it start leaves the poster, which is the same picture.
+    video.play().catch(() => {});
   });
   observer.observe(video);
   return () => {

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useOwnMotion } from '../../ui/own-motion.ts';
-import { PauseButton } from '../../ui/pause-button.tsx';
+import { useMotion } from '../../ui/use-motion.ts';
 import { CertificateBadges } from './certificate-badges.tsx';
 import css from './hero.module.css';
 import { HeroMedia } from './hero-media.tsx';
@@ -11,13 +9,11 @@ import { WordCycle } from './word-cycle.tsx';
 
 /** The home page's opening: the company over its city, the sight line on the ring. */
 export function Hero(hero: HomePage['hero']) {
-  const { company, tagline, words, sentence, actions, certifications, mascot, pauseLabel, playLabel } = hero;
-  const motion = useOwnMotion('motion-video');
-  // No video, for whatever reason: then there is nothing to pause, and nothing else changes.
-  const [hasVideo, setHasVideo] = useState(true);
+  const { company, tagline, words, sentence, actions, certifications, mascot } = hero;
+  const running = useMotion() === 'running';
   return (
     <div className={`on-ink ${css.hero} ${nameLength(company)}`}>
-      <HeroMedia running={motion.running} onRefused={motion.giveUp} onAbsent={() => setHasVideo(false)} />
+      <HeroMedia running={running} />
       <div className={`wrap ${css.copy}`}>
         <h1 className={css.name} tabIndex={-1}>
           {company.name} <span className={css.suffix}>{company.suffix}</span>
@@ -31,9 +27,6 @@ export function Hero(hero: HomePage['hero']) {
         </div>
         <div className={css.foot}>
           <CertificateBadges certifications={certifications} />
-          <div className={css.pause}>
-            {hasVideo && <PauseButton motion={motion} pauseLabel={pauseLabel} playLabel={playLabel} />}
-          </div>
         </div>
       </div>
       <MascotPerch {...mascot} />

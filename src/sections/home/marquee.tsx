@@ -1,23 +1,20 @@
 import { memo, useRef } from 'react';
 import type { ClientLogo, HomePage } from '../../content/schema.ts';
-import { useOwnMotion } from '../../ui/own-motion.ts';
-import { PauseButton } from '../../ui/pause-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useMotion } from '../../ui/use-motion.ts';
 import css from './marquee.module.css';
 import { useMarquee } from './use-marquee.ts';
 
 /** The customers' logos, drifting past; a wrapped list where nothing may move. */
-export function Marquee({ label, logos, pauseLabel, playLabel }: HomePage['clients']) {
-  const motion = useOwnMotion('motion-marquee');
+export function Marquee({ label, logos }: HomePage['clients']) {
   const track = useRef<HTMLDivElement>(null);
-  useMarquee(track, motion.running);
+  useMarquee(track, useMotion() === 'running');
   return (
     <section className={css.marquee} aria-labelledby="clients">
       <div className={css.control}>
         <h2 id="clients" className={`label ${css.label}`}>
           {label}
         </h2>
-        <PauseButton motion={motion} pauseLabel={pauseLabel} playLabel={playLabel} />
       </div>
       <div className={css.window}>
         <div ref={track} className={css.track}>

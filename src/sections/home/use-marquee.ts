@@ -4,7 +4,7 @@ const pixelsPerSecond = 40;
 
 /**
  * Moves a track of two equal halves by one half, over and over, at one speed whatever its length. The
- * pointer resting on it holds it; a pause keeps its place.
+ * pointer or the focus resting on it holds it; a pause keeps its place.
  */
 export function useMarquee(track: RefObject<HTMLElement | null>, running: boolean): void {
   useEffect(() => {
@@ -18,12 +18,12 @@ export function useMarquee(track: RefObject<HTMLElement | null>, running: boolea
     observer.observe(element);
     const hold = () => drift.pause();
     const release = () => drift.play();
-    element.addEventListener('pointerenter', hold);
-    element.addEventListener('pointerleave', release);
+    for (const sign of ['pointerenter', 'focusin']) element.addEventListener(sign, hold);
+    for (const sign of ['pointerleave', 'focusout']) element.addEventListener(sign, release);
     return () => {
       observer.disconnect();
-      element.removeEventListener('pointerenter', hold);
-      element.removeEventListener('pointerleave', release);
+      for (const sign of ['pointerenter', 'focusin']) element.removeEventListener(sign, hold);
+      for (const sign of ['pointerleave', 'focusout']) element.removeEventListener(sign, release);
       drift.pause();
     };
   }, [track, running]);

@@ -1,0 +1,34 @@
+/* A message of what was typed, for the visitor's own mail program. */
+import type { ContactPage } from '../../content/schema.ts';
+
+/** Characters of an address that every mail program takes; some cut longer ones off or refuse them. */
+const longest = 1900;
+
+export function composeMail(values: Record<string, string>, words: ContactPage['form']['mail']): string {
+  const filled = (name: string) => (values[name] ?? '').trim();
+  const name = [filled('first-name'), filled('last-name')].filter(Boolean).join(' ').slice(0, 120);
+  const subject = name ? `${words.subject} ${name}` : words.subjectWithoutName;
+  const sender = [name, filled('email').slice(0, 200), filled('phone').slice(0, 60)].filter(Boolean);
+  const head = `mailto:${words.to}?subject=${encode(subject)}&body=`;
+  const end = sender.length > 0 ? `\n\n${sender.join('\n')}` : '';
+  const message = shorten(filled('message'), longest - head.length - encode(end).length, words.shortened);
+  return head + encode(message + end);
+}
+
+function shorten(text: string, room: number, note: string): string {
+  const ending = `… ${note}`;
+  let [length, kept] = [0, ''];
+  // Only as much of a long text is looked at as can be used.
+  const start = text.slice(0, room);
+  if (start.length === text.length && encode(text).length <= room) return text;
+  for (const letter of start) {
+    length += encode(letter).length;
+    if (length > room - encode(ending).length) break;
+    kept += letter;
+  }
+  return kept + ending;
+}
+
+/** Lines end as mail wants them; half a character, which cannot be written, becomes a mark. */
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
