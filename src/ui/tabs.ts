@@ -4,11 +4,19 @@
  */
 import { type KeyboardEvent, useId } from 'react';
 
+/** `undefined`, in ARIA's own words: the prerendered page does not know how wide the window is. */
+type Orientation = 'horizontal' | 'vertical' | 'undefined';
+
+export function orientationOf(isUpright: boolean | undefined): Orientation {
+  if (isUpright === undefined) return 'undefined';
+  return isUpright ? 'vertical' : 'horizontal';
+}
+
 interface TabsOptions {
   ids: readonly string[];
   selected: string;
   onSelect: (id: string) => void;
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: Orientation;
 }
 
 export function useTabs({ ids, selected, onSelect, orientation = 'horizontal' }: TabsOptions) {
@@ -55,7 +63,7 @@ export function nextTab(
   key: string,
   ids: readonly string[],
   selected: string,
-  orientation: 'horizontal' | 'vertical',
+  orientation: Orientation,
   direction: string,
 ): string | undefined {
   const [back, forward] =

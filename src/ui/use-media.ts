@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. The prerendered page cannot know: it is drawn as if it did not. */
-export function useMedia(query: string): boolean {
+/** Whether a media query holds. The prerendered page cannot know: `undefined`. */
+export function useMedia(query: string): boolean | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query);
@@ -10,9 +10,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 import type { CaseStudiesPage } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useTabs } from '../../ui/tabs.ts';
+import { orientationOf, useTabs } from '../../ui/tabs.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { caseAnchor, casesOf } from './case-anchor.ts';
 import { CaseContents } from './case-contents.tsx';
@@ -25,7 +25,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
     ids: categories.map(({ key }) => key),
     selected: chosen.category,
     onSelect: (key) => choose(firstOf(key), 'push'),
-    orientation: isWide ? 'vertical' : 'horizontal',
+    orientation: orientationOf(isWide),
   });
   const byCase = useTabs({
     ids: cases.filter(({ category }) => category === chosen.category).map(({ anchor }) => anchor),

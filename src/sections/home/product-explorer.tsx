@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { useTabs } from '../../ui/tabs.ts';
+import { orientationOf, useTabs } from '../../ui/tabs.ts';
 import { toneClass } from '../../ui/tone.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { FlagshipPanel } from './flagship-panel.tsx';
@@ -28,7 +28,7 @@ export function ProductExplorer({ title, lead, flagship, platforms, platformActi
     ids: keys.map(({ id }) => id),
     selected,
     onSelect: setSelected,
-    orientation: wide ? 'vertical' : 'horizontal',
+    orientation: orientationOf(wide),
   });
   // The panels fold in a way of their own: see the stylesheet.
   const panel = (id: string) => ({
