@@ -54,6 +54,37 @@ test.describe('on a phone', () => {
   }
 });
 
+/* Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a visitor set them. */
+const widestSpacing = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+test.describe('with wide text spacing', () => {
+  const share = Math.ceil(screens.length / 4);
+  for (let first = 0; first < screens.length; first += share) {
+    const some = screens.slice(first, first + share);
+    test(`${some[0]} and ${some.length - 1} more never scroll sideways`, async ({ page }) => {
+      test.slow();
+      const tooWide: string[] = [];
+      for (const path of some) {
+        await page.goto(address(path));
+        await page.evaluate((rules) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(rules);
+          document.adoptedStyleSheets.push(sheet);
+        }, widestSpacing);
+        for (const viewport of [narrowest, phone]) {
+          await page.setViewportSize(viewport);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > viewport.width) tooWide.push(`${path}: ${width} at ${viewport.width}`);
+        }
+      }
+      expect(tooWide).toEqual([]);
+    });
+  }
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
   for (const path of screens) {
