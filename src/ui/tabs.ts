@@ -39,7 +39,12 @@ export function useTabs({ ids, selected, onSelect, orientation = 'horizontal' }:
   }
 
   return {
-    list: { role: 'tablist', 'aria-orientation': orientation, onKeyDown } as const,
+    list: {
+      role: 'tablist',
+      // React's types leave out ARIA's third value.
+      'aria-orientation': orientation as 'horizontal' | 'vertical',
+      onKeyDown,
+    } as const,
     tab: (id: string) =>
       ({
         role: 'tab',
