@@ -75,6 +75,33 @@ for (const path of ['/', '/technology/development-technologies', '/CASE STUDIES/
   });
 }
 
+test('tabs that stand upright never say that they lie, before scripts have started either', async ({
+  page,
+}) => {
+  await page.route(/\/static\/js\/start-/, () => {});
+  for (const viewport of Object.values(widths)) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/', '/technology/development-technologies', '/CASE STUDIES/caseStudyPage']) {
+      await page.goto(address(path));
+      const wrong = await page.getByRole('tablist').evaluateAll(
+        (lists) =>
+          lists.filter((list) => {
+            const [first, second] = [...list.querySelectorAll('[role="tab"]')].map((tab) =>
+              tab.getBoundingClientRect(),
+            );
+            if (!first?.width || !second) return false;
+            const isUpright = second.top >= first.bottom - 1;
+            // ARIA takes tabs for horizontal where nothing is said.
+            const said = list.getAttribute('aria-orientation') ?? 'horizontal';
+            return said === (isUpright ? 'horizontal' : 'vertical');
+          }).length,
+      );
+      expect(wrong).toBe(0);
+    }
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the not-found page is clean at both widths', async ({ page }) => {
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);

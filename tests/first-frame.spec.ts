@@ -62,6 +62,18 @@ for (const [intent, show] of Object.entries({
   });
 }
 
+test('React starts by itself where the tab has kept what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox').first().fill('Asha');
+  await expect.poll(() => hasStarted(page)).toBe(true);
+  await page.getByRole('textbox').first().fill('Ananya');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/contact');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('textbox').first()).toHaveValue('Ananya');
+});
+
 test('a font that cannot be read holds the words back for a moment only', async ({ page }) => {
   await page.addInitScript(() => {
     FontFace.prototype.load = () => new Promise(() => {});

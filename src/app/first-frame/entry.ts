@@ -51,9 +51,20 @@ const longRest = 4000;
 
 /** A case, a service, a spelling no file exists for: the address asks for what only React can show. */
 function asksForMore(): boolean {
+  if (hasKept()) return true;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const samePath = canonical && new URL(canonical).pathname.toLowerCase() === location.pathname.toLowerCase();
   return !samePath || location.hash !== '';
+}
+
+/** What was typed here before is in the tab; React puts it back. */
+function hasKept(): boolean {
+  const key = document.querySelector<HTMLElement>('form[data-kept]')?.dataset.kept;
+  try {
+    return key !== undefined && sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 const afterLoad = () => setTimeout(start, asksForMore() ? 0 : longRest);

@@ -22,7 +22,7 @@ export function Header({ menu, search, pathname, moves }: HeaderProps) {
   return (
     <>
       <header className={css.header}>
-        <div className={`wrap ${css.row}`}>
+        <div className={`wrap ${css.row}`} data-moves={moves}>
           <Logo label={labels.home} image={menu.logo} />
           <nav className={css.nav} aria-label={labels.main}>
             <ul className={css.sections}>
@@ -54,7 +54,7 @@ export function Header({ menu, search, pathname, moves }: HeaderProps) {
           <MobileMenuButton label={labels.openMenu} />
         </div>
       </header>
-      <MobileMenu menu={menu} pathname={pathname} />
+      <MobileMenu menu={menu} search={search.label} pathname={pathname} />
     </>
   );
 }

@@ -35,10 +35,12 @@ export function MobileMenuButton({ label }: { label: string }) {
 
 interface MobileMenuProps {
   menu: Menu;
+  /** The name of the link to the search. */
+  search: string;
   pathname: string;
 }
 
-export function MobileMenu({ menu, pathname }: MobileMenuProps) {
+export function MobileMenu({ menu, search, pathname }: MobileMenuProps) {
   const { sections, contact, external, labels } = menu;
   const dialog = useRef<HTMLDialogElement>(null);
   useBeforeNavigation(() => dialog.current?.close());
@@ -71,6 +73,12 @@ export function MobileMenu({ menu, pathname }: MobileMenuProps) {
       <nav aria-label={labels.menu}>
         <p className={css.contact}>
           <ButtonLink link={contact} look="white" />
+        </p>
+        <p className={css.search}>
+          <Link href="page:search">
+            <Icon name="search" size={20} />
+            {search}
+          </Link>
         </p>
         <ul>
           {sections.map((section) => (

@@ -21,8 +21,10 @@ export function ContactBanner({ banner: { image, ...words }, details, office }: 
             </p>
           ))}
           <p className={css.office}>
-            <span className="label">{office.label}</span>
-            {office.value}
+            <span className={css.plate}>
+              <span className="label">{office.label}</span>
+              {office.value}
+            </span>
           </p>
         </address>
       </div>

@@ -3,7 +3,7 @@ import type { ContactPage } from '../../content/schema.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import css from './contact-form.module.css';
-import { fill, valuesOf, writeDraft } from './draft.ts';
+import { draftKey, fill, valuesOf, writeDraft } from './draft.ts';
 import { MailLink } from './mail-link.tsx';
 import { NothingSent } from './nothing-sent.tsx';
 import { useDraft } from './use-draft.ts';
@@ -50,6 +50,7 @@ export function ContactForm({
     <form
       ref={form}
       className={css.form}
+      data-kept={draftKey}
       method="post"
       action={endpoint ?? '#'}
       onSubmit={onSubmit}

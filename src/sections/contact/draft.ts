@@ -1,6 +1,6 @@
 /* What a visitor has typed, kept in the tab until it is sent or cleared. Storage may be blocked, full or hold anything. */
 
-const key = 'contact-draft';
+export const draftKey = 'contact-draft';
 
 export interface Draft {
   values: Record<string, string>;
@@ -12,7 +12,7 @@ const none: Draft = { values: {}, submitted: false };
 
 export function readDraft(): Draft {
   try {
-    const stored: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const stored: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
     const entries = Object.entries(stored?.values ?? {}).filter(([, value]) => typeof value === 'string');
     return { values: Object.fromEntries(entries), submitted: stored?.submitted === true };
   } catch {
@@ -23,8 +23,8 @@ export function readDraft(): Draft {
 export function writeDraft(draft: Draft): void {
   try {
     if (Object.values(draft.values).some(Boolean) || draft.submitted) {
-      sessionStorage.setItem(key, JSON.stringify(draft));
-    } else sessionStorage.removeItem(key);
+      sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    } else sessionStorage.removeItem(draftKey);
   } catch {
     // The text then lasts as long as the page.
   }
