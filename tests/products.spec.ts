@@ -120,9 +120,9 @@ for (const path of platforms) {
 test.describe('the maintenance page’s entrance', () => {
   const firstRow = (page: Page) => page.locator('[data-reveal-slow]').first();
 
-  test('lasts 1.5 seconds, moves the drawing and hides no words', async ({ page }) => {
+  test('lasts 1.5 seconds, turns the ring and hides no words', async ({ page }) => {
     await page.goto('/planned-preventive');
-    const entrance = await entranceOf(page.locator('main img').first());
+    const entrance = await entranceOf(page.locator('main [role="img"] g').first());
     expect(entrance).toEqual({ duration: '1.5s', changes: ['transform'] });
     await started(page);
     await scrollTo(firstRow(page));
@@ -133,7 +133,7 @@ test.describe('the maintenance page’s entrance', () => {
   test('does not take place for who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/planned-preventive');
-    expect(await entranceOf(page.locator('main img').first())).toBeUndefined();
+    expect(await entranceOf(page.locator('main [role="img"] g').first())).toBeUndefined();
     await started(page);
     await page.mouse.wheel(0, 600);
     await expect(firstRow(page)).toHaveCSS('opacity', '1');

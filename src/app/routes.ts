@@ -24,6 +24,11 @@ const flagship = { view: 'flagship', load: () => import('../pages/flagship.tsx')
 const platform = { view: 'platform', load: () => import('../pages/platform.tsx') };
 const business = { view: 'business', load: () => import('../pages/business.tsx') };
 const incident = { view: 'incident', load: () => import('../pages/incident.tsx') };
+const plannedPreventive = {
+  view: 'planned-preventive',
+  load: () => import('../pages/planned-preventive.tsx'),
+};
+const urban = { view: 'urban-infrastructure', load: () => import('../pages/urban-infrastructure.tsx') };
 const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
@@ -54,9 +59,9 @@ const table = {
   flagship: page(flagshipAddress, 'product', flagship, () => import('../content/products/flagship.ts'), flagshipSpellings),
   'incident-detection': page('/incident-detection', 'product', incident, () => import('../content/products/incident-detection.ts')),
   'business-operations': page('/business-operations', 'product', business, () => import('../content/products/business-operations.ts')),
-  'urban-infrastructure': page('/urban-infrastructure', 'product', platform, () => import('../content/products/urban-infrastructure.ts')),
+  'urban-infrastructure': page('/urban-infrastructure', 'product', urban, () => import('../content/products/urban-infrastructure.ts')),
   'security-platform': page('/security-platform', 'product', platform, () => import('../content/products/security-platform.ts')),
-  'planned-preventive': page('/planned-preventive', 'product', platform, () => import('../content/products/planned-preventive.ts')),
+  'planned-preventive': page('/planned-preventive', 'product', plannedPreventive, () => import('../content/products/planned-preventive.ts')),
   'smart-city': page('/solution/smartcity', 'solution', solution, () => import('../content/solutions/smart-city.ts')),
   'safety-security': page('/solution/safetysecurity', 'solution', solution, () => import('../content/solutions/safety-security.ts')),
   'smart-industry': page('/solution/smartindustry', 'solution', solution, () => import('../content/solutions/smart-industry.ts')),

@@ -4,6 +4,8 @@
  */
 import type { AnyExample } from './examples/schema.ts';
 import type { IconName } from './icons.ts';
+import type { Maintenance } from './instruments/maintenance.ts';
+import type { Street } from './instruments/street.ts';
 import type { serviceIds } from './service-ids.ts';
 import type { City, PurposeId, RoleId } from './shifts/schema.ts';
 
@@ -464,12 +466,19 @@ interface AnyProductPage extends InnerPage {
   caseReference: { title: string; content: string; link: Link; image?: Image };
   /** For products that show pictures of places. */
   restraint?: Restraint;
-  /** The drawing and the features come in over the long entrance time. */
-  slowEntrance?: boolean;
 }
 
 export interface ProductPage extends AnyProductPage {
   kind: 'product';
+}
+
+/** A platform whose page opens with its own instrument. */
+export interface MaintenancePage extends ProductPage {
+  instrument: Maintenance;
+}
+
+export interface UrbanPage extends ProductPage {
+  instrument: Street;
 }
 
 export interface FlagshipPage extends AnyProductPage {

@@ -8,22 +8,12 @@ import { Overview } from '../sections/shared/overview.tsx';
 import { Restraint } from '../sections/shared/restraint/restraint.tsx';
 
 export default function Page({ content }: { content: ProductPage }) {
-  const {
-    banner,
-    overview,
-    featuresHead,
-    features,
-    connections,
-    caseReference,
-    operation,
-    restraint,
-    slowEntrance = false,
-  } = content;
+  const { banner, overview, featuresHead, features, connections, caseReference, operation, restraint } = content;
   return (
     <>
-      <Banner {...banner} entrance={slowEntrance} />
+      <Banner {...banner} />
       <Overview {...overview} look="aside" />
-      <FeatureRows head={featuresHead} features={features} slow={slowEntrance} />
+      <FeatureRows head={featuresHead} features={features} />
       <Connections {...connections} />
       <CaseReference {...caseReference} look="band" />
       <Operation {...operation} />

@@ -1,4 +1,5 @@
-import type { ProductPage } from '../schema.ts';
+import { maintenance } from '../instruments/maintenance.ts';
+import type { MaintenancePage } from '../schema.ts';
 
 export default {
   kind: 'product',
@@ -21,7 +22,7 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Planned Preventive Maintenance',
-    lead: 'For estate, plant and building engineers. Each asset has a plan, the plan issues the work orders, and the work leaves a history.',
+    lead: 'The plan lies ahead, above the line. The history lies behind, below it. Turn the date and the work falls due.',
     image: { src: '/images/products/planned-preventive-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Send us your asset list', href: 'page:contact' },
@@ -143,9 +144,9 @@ export default {
       href: 'page:case-studies',
     },
   ],
-  slowEntrance: true,
+  instrument: maintenance,
   closing: {
     title: 'Start with the machine that fails most.',
     action: { label: 'Tell us about it', href: 'page:contact' },
   },
-} satisfies ProductPage;
+} satisfies MaintenancePage;

@@ -1,4 +1,5 @@
-import type { ProductPage } from '../schema.ts';
+import { street } from '../instruments/street.ts';
+import type { UrbanPage } from '../schema.ts';
 
 export default {
   kind: 'product',
@@ -22,7 +23,7 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Urban Infrastructure Unified Platform',
-    lead: 'For the city engineer and the utility control rooms: water, power, drains, lights, waste and buses on one network map with one fault list.',
+    lead: 'A street carries a main, a sewer, a feeder, lamps and a bus route. See them in one section before anybody digs.',
     image: { src: '/images/products/urban-infrastructure-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Discuss your city’s networks', href: 'page:contact' },
@@ -149,8 +150,9 @@ export default {
       href: 'page:case-studies#smartcity-gujarat',
     },
   ],
+  instrument: street,
   closing: {
     title: 'Pick one ward and we will map it with you.',
     action: { label: 'Propose a ward', href: 'page:contact' },
   },
-} satisfies ProductPage;
+} satisfies UrbanPage;

@@ -6,12 +6,10 @@ import css from './feature-rows.module.css';
 interface FeatureRowsProps {
   head: SectionHead;
   features: Feature[];
-  /** The rows come in over the long entrance time. */
-  slow?: boolean;
 }
 
 /** A platform's functions as rows, its title staying beside them while they pass. */
-export function FeatureRows({ head, features, slow = false }: FeatureRowsProps) {
+export function FeatureRows({ head, features }: FeatureRowsProps) {
   return (
     <section className="section section-mist">
       <div className={`wrap ${css.columns}`}>
@@ -21,13 +19,7 @@ export function FeatureRows({ head, features, slow = false }: FeatureRowsProps) 
         </div>
         <ul className={css.rows}>
           {features.map(({ title, content, icon }) => (
-            <li
-              key={title}
-              id={anchorOf(title)}
-              className={css.row}
-              data-reveal=""
-              data-reveal-slow={slow ? '' : undefined}
-            >
+            <li key={title} id={anchorOf(title)} className={css.row} data-reveal="">
               <Icon name={icon} size={32} />
               <h3 className={css.title}>{title}</h3>
               <p className={css.content}>{content}</p>

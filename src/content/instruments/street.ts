@@ -1,0 +1,182 @@
+/* The street of the urban page: what lies under 120 example metres, and a permit to dig in them. */
+
+export interface Layer {
+  id: string;
+  name: string;
+  office: string;
+  /** What it is, for its label in the drawing. */
+  line: string;
+  /** Depth of its upper edge at the street's beginning and how much it falls per metre, in metres. */
+  crown: { start: number; fall: number };
+  diameter: number;
+  /** Earth wanted between a trench and it, in metres. The road itself is cut by every trench: it has none. */
+  wanted?: number;
+  /** Words that stand beside it once it is chosen. */
+  notes: { at: number; text: string }[];
+}
+
+export interface Permit {
+  from: number;
+  to: number;
+  depth: number;
+}
+
+export interface Street {
+  length: number;
+  deepest: number;
+  layers: Layer[];
+  chosen: string;
+  permit: Permit;
+  /** Above the ground, by the function they show: title and note, metres along, height of the thing in pixels. */
+  above: { title: string; note: string; at: number; height: number; lift: number }[];
+  /** On lines bored down from the street: the function's title, metres along, depth. */
+  bores: { title: string; at: number; depth: number }[];
+  words: Record<
+    | 'title'
+    | 'description'
+    | 'permit'
+    | 'work'
+    | 'measures'
+    | 'layers'
+    | 'depthOf'
+    | 'inTrench'
+    | 'close'
+    | 'clear'
+    | 'inTrenchLine'
+    | 'closeLine'
+    | 'clearLine'
+    | 'from'
+    | 'to'
+    | 'depth'
+    | 'metres'
+    | 'scale'
+    | 'depthNote'
+    | 'scaleStart'
+    | 'west'
+    | 'east'
+    | 'layer'
+    | 'verdict'
+    | 'office'
+    | 'forward',
+    string
+  >;
+  /** By how many offices must agree. */
+  agree: string[];
+}
+
+export const street: Street = {
+  length: 120,
+  deepest: 4.5,
+  layers: [
+    {
+      id: 'road',
+      name: 'Road',
+      office: 'Roads office',
+      line: 'Asphalt on stone, 0.36 m',
+      crown: { start: 0, fall: 0 },
+      diameter: 0.36,
+      notes: [{ at: 24, text: 'Laid 2019, surveyed 2025' }],
+    },
+    {
+      id: 'telecom',
+      name: 'Telecom',
+      office: 'Telecom office',
+      line: 'Four ducts',
+      crown: { start: 0.45, fall: 0 },
+      diameter: 0.19,
+      wanted: 0.3,
+      notes: [{ at: 26, text: 'Surveyed 2022, two ducts free' }],
+    },
+    {
+      id: 'power',
+      name: 'Power',
+      office: 'Electricity office',
+      line: 'Feeder F7, 11 kV',
+      crown: { start: 0.9, fall: 0 },
+      diameter: 0.11,
+      wanted: 0.3,
+      notes: [{ at: 28.75, text: 'Joint of 2011, seen 2023' }],
+    },
+    {
+      id: 'water',
+      name: 'Water',
+      office: 'Water board',
+      line: 'Main, 300 mm',
+      crown: { start: 1.15, fall: 0 },
+      diameter: 0.3,
+      wanted: 0.3,
+      notes: [{ at: 26, text: 'Cast iron of 1998, valve seen 2024' }],
+    },
+    {
+      id: 'storm',
+      name: 'Storm drain',
+      office: 'Drainage office',
+      line: '900 mm, falls 1 in 200',
+      crown: { start: 1.9, fall: 1 / 200 },
+      diameter: 0.9,
+      wanted: 0.3,
+      notes: [{ at: 94, text: 'to pump house 4' }],
+    },
+    {
+      id: 'sewer',
+      name: 'Sewer',
+      office: 'Sewerage office',
+      line: '450 mm, falls 1 in 150',
+      crown: { start: 3.4, fall: 1 / 150 },
+      diameter: 0.45,
+      wanted: 0.3,
+      notes: [{ at: 94, text: 'Camera run of 2021' }],
+    },
+  ],
+  chosen: 'power',
+  permit: { from: 62, to: 80, depth: 1.1 },
+  above: [
+    { title: 'Street lighting', note: 'Switched by group, TALQ', at: 11.3, height: 105, lift: 240 },
+    { title: 'Smart metering', note: 'DLMS/COSEM meters', at: 20.8, height: 16, lift: 196 },
+    { title: 'Buses and roads', note: 'GTFS Realtime', at: 38, height: 36, lift: 240 },
+    { title: 'Waste collection', note: 'Missed rounds shown', at: 60.5, height: 18, lift: 220 },
+  ],
+  bores: [
+    { title: 'Power distribution', at: 35.33, depth: 0.955 },
+    { title: 'Network and asset map', at: 54.25, depth: 1.3 },
+    { title: 'Water supply', at: 73.5, depth: 1.3 },
+    { title: 'Drainage', at: 92.75, depth: 2.81 },
+  ],
+  words: {
+    title: 'A street in section',
+    description:
+      '120 metres of an example street: lamps, meters, a bus and a bin above the ground; road, ducts, feeder, main, drain and sewer below it; and the trench of a digging permit.',
+    permit: 'Digging permit 2218, applied for. Example',
+    work: 'Fibre duct, Station Road',
+    measures: '{length} m long, {depth} m deep, from {from} m to {to} m',
+    layers: 'Layer to bring forward',
+    depthOf: '{depth} m',
+    inTrench: 'In the trench',
+    close: '{gap} mm below',
+    clear: 'Clear, {gap} m',
+    inTrenchLine: '{line}, in the trench for {length} m',
+    closeLine: '{line}, {gap} mm under the trench; {wanted} mm wanted',
+    clearLine: '{line}, {gap} m under the trench',
+    from: 'Trench begins at',
+    to: 'Trench ends at',
+    depth: 'Trench depth',
+    metres: '{value} m. {agree}',
+    scale: '20 m; depth drawn 10 times',
+    depthNote: 'depth drawn 10 times',
+    scaleStart: '0',
+    west: 'Move the street west',
+    east: 'Move the street east',
+    layer: 'Layer',
+    verdict: 'Against the trench',
+    office: 'Office',
+    forward: '{name}: {verdict}.',
+  },
+  agree: [
+    'No office must agree',
+    'One office must agree',
+    'Two offices must agree',
+    'Three offices must agree',
+    'Four offices must agree',
+    'Five offices must agree',
+  ],
+};

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Maintenance as MaintenanceContent } from '../../../content/instruments/maintenance.ts';
+import type { Banner } from '../../../content/schema.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { fill } from '../../../ui/fill.ts';
+import { AssetTable } from './asset-table.tsx';
+import { calendarDay, dayOf } from './calendar.ts';
+import { DueList } from './due-list.tsx';
+import css from './maintenance.module.css';
+import { Postponing } from './postponing.tsx';
+import { Ring } from './ring.tsx';
+import { angleOf } from './ring-geometry.ts';
+import { costOf, longDate, nextVisit, rupees, type Visit, yearAround } from './schedule.ts';
+import { useTurning } from './use-turning.ts';
+
+/** The opening of the maintenance page: the plan above the line of the day, the history below it. */
+export function Maintenance({ banner, content }: { banner: Banner; content: MaintenanceContent }) {
+  const { assets, words, ahead } = content;
+  const today = dayOf(content.today);
+  const [days, setDays] = useState(0);
+  const [weeks, setWeeks] = useState(content.chosen.weeks);
+  const [choice, setChoice] = useState({
+    track: Math.max(
+      0,
+      assets.findIndex(({ name }) => name === content.chosen.asset),
+    ),
+    day: today,
+  });
+  const [said, setSaid] = useState('');
+  const day = today + days;
+  const year = yearAround(assets, day, ahead);
+  const asset = assets[choice.track];
+  const nextDay = asset && nextVisit(asset, Math.max(day, choice.day));
+  const chosen = asset && nextDay ? { asset, track: choice.track, day: nextDay } : undefined;
+  const range = 365;
+
+  const dateValue = (one: number) => {
+    const { due, plan, history } = yearAround(assets, one, ahead);
+    const weekday = content.weekdays[calendarDay(one).weekday] ?? '';
+    const figures = { count: due.length, days: ahead, plan, history };
+    return fill(words.dateValue, { weekday, date: longDate(content, one), ...figures });
+  };
+  const turn = (to: number) => setDays(Math.max(-range, Math.min(range, to)));
+  const turnBy = (by: number) => {
+    turn(days + by);
+    setSaid(dateValue(day + by));
+  };
+  const choose = (visit: Pick<Visit, 'track' | 'day'>) => {
+    const of = assets[visit.track];
+    if (!of || visit.day < day) return;
+    setChoice(visit);
+    const costs = { cost: rupees(costOf(of, weeks).total), visit: rupees(of.cost.visit) };
+    setSaid(fill(words.chosen, { asset: of.name, date: longDate(content, visit.day), weeks, ...costs }));
+  };
+  const { held, handlers } = useTurning({
+    days,
+    range,
+    onTurn: turn,
+    onPress(target) {
+      const [track, visitDay] = (target.getAttribute('data-visit') ?? '').split(' ').map(Number);
+      if (track !== undefined && visitDay !== undefined) choose({ track, day: visitDay });
+    },
+  });
+  // The platform's own steps on a slider of two years are too long; home is the day the page was made on.
+  const steps: Record<string, number> = { PageUp: days + 7, PageDown: days - 7, Home: 0 };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turn(to);
+  };
+
+  return (
+    <section className={css.maintenance}>
+      <div className={`wrap ${css.columns}`}>
+        <div className={`on-ink ${css.words}`}>
+          <h1 className={css.title} tabIndex={-1}>
+            {banner.title}
+          </h1>
+          <p className={css.lead}>{banner.lead}</p>
+          {banner.actions?.[0] && <ButtonLink link={banner.actions[0]} />}
+        </div>
+        <div className={css.turning}>
+          <input
+            className={css.slider}
+            type="range"
+            min={-range}
+            max={range}
+            value={days}
+            aria-label={words.date}
+            aria-valuetext={dateValue(day)}
+            onChange={(event) => turn(Number(event.target.value))}
+            onKeyDown={onKeyDown}
+          />
+          <Ring
+            content={content}
+            year={year}
+            day={day}
+            chosen={chosen}
+            between={held === undefined ? 0 : angleOf(days - held)}
+            handlers={handlers}
+          />
+        </div>
+        <div className={css.date}>
+          <p className={css.weekday}>{content.weekdays[calendarDay(day).weekday]}</p>
+          <p className={css.day}>{longDate(content, day)}</p>
+          <button type="button" className={css.back} aria-label={words.dayBack} onClick={() => turnBy(-1)} />
+          <button type="button" className={css.on} aria-label={words.dayOn} onClick={() => turnBy(1)} />
+        </div>
+        <div className={css.orders}>
+          <DueList content={content} due={year.due} chosen={chosen} onChoose={choose} />
+          {asset && <Postponing content={content} asset={asset} weeks={weeks} onWeeks={setWeeks} />}
+        </div>
+        <ul className={css.legend}>
+          {(['done', 'breakdown', 'reading'] as const).map((kind) => (
+            <li key={kind} className={css[kind]}>
+              {words[kind]}
+            </li>
+          ))}
+        </ul>
+        <AssetTable content={content} day={day} />
+        <p className="visually-hidden" aria-live="polite">
+          {said}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/* When each asset's visits fall, what lies ahead of a day and behind it, and what waiting costs. */
+import type { Asset, Maintenance } from '../../../content/instruments/maintenance.ts';
+import { calendarDay, dayOf, monthsAfter } from './calendar.ts';
+
+export interface Visit {
+  asset: Asset;
+  /** Place of the asset in the list, which is its track on the ring. */
+  track: number;
+  day: number;
+}
+
+/** The ring holds a year of 365 days, the shown day in its middle. */
+export const half = 182;
+
+/** Every visit of an asset between two days, both included. */
+export function visitsBetween({ every, first }: Asset, from: number, to: number): number[] {
+  const start = dayOf(first);
+  if ('hours' in every) return meterVisits(every, start, from, to);
+  const days: number[] = [];
+  const step = 'days' in every ? every.days : every.months;
+  const nth = (count: number) => ('days' in every ? start + count * step : monthsAfter(start, count * step));
+  // A month has at most 31 days: no visit before `from` is lost by starting here.
+  const roughly = (from - start) / ('days' in every ? step : step * 31);
+  for (let count = Math.max(0, Math.floor(roughly)); nth(count) <= to; count++) {
+    if (nth(count) >= from) days.push(nth(count));
+  }
+  return days;
+}
+
+/** A visit falls on the day on which the meter passes each full interval. */
+function meterVisits(
+  { hours, hoursADay }: { hours: number; hoursADay: number[] },
+  start: number,
+  from: number,
+  to: number,
+): number[] {
+  const days: number[] = [];
+  let meter = 0;
+  for (let day = start; day <= to; day++) {
+    const before = Math.floor(meter / hours);
+    meter += hoursADay[calendarDay(day).month] ?? 0;
+    if (Math.floor(meter / hours) > before && day >= from) days.push(day);
+  }
+  return days;
+}
+
+export interface Year {
+  visits: Visit[];
+  plan: number;
+  history: number;
+  /** Work orders of the next days, in their order. */
+  due: Visit[];
+}
+
+/** The year around a day: the day itself belongs to the plan. */
+export function yearAround(assets: Asset[], day: number, ahead: number): Year {
+  const visits = assets.flatMap((asset, track) =>
+    visitsBetween(asset, day - half, day + half).map((visit) => ({ asset, track, day: visit })),
+  );
+  const plan = visits.filter((visit) => visit.day >= day);
+  return {
+    visits,
+    plan: plan.length,
+    history: visits.length - plan.length,
+    due: plan.filter((visit) => visit.day <= day + ahead).sort((a, b) => a.day - b.day),
+  };
+}
+
+/** The asset's first visit on a day or after it. */
+export function nextVisit(asset: Asset, day: number): number | undefined {
+  return visitsBetween(asset, day, day + 2 * half)[0];
+}
+
+export function lastVisit(asset: Asset, day: number): number | undefined {
+  return visitsBetween(asset, day - 2 * half, day - 1).at(-1);
+}
+
+export interface Cost {
+  visit: number;
+  power: number;
+  repair: number;
+  total: number;
+}
+
+/** What a visit costs when it is so many weeks late, in thousand rupees. */
+export function costOf({ cost }: Asset, weeks: number): Cost {
+  const power = cost.week * weeks;
+  const repair = cost.weekSquared * weeks ** 2;
+  return { visit: cost.visit, power, repair, total: cost.visit + power + repair };
+}
+
+/** '₹60,000'. */
+export const rupees = (thousands: number): string => `₹${Math.round(thousands)},000`;
+
+/** Words for days, from the content's own names of months. */
+export function shortDate({ months }: Maintenance, day: number): string {
+  const { date, month } = calendarDay(day);
+  return `${date} ${months[month]?.short}`;
+}
+
+export function longDate({ months }: Maintenance, day: number): string {
+  const { date, month } = calendarDay(day);
+  return `${date} ${months[month]?.long}`;
+}

@@ -1,0 +1,76 @@
+/* Turning the ring by hand: the pointer's angle around the centre becomes days. */
+import { type PointerEvent, useRef, useState } from 'react';
+
+interface Grip {
+  pointer: number;
+  angle: number;
+  days: number;
+  moved: boolean;
+  /** What was under the pointer when it came down. */
+  target: Element;
+}
+
+interface TurningOptions {
+  /** Days turned from the day the drawing was made on. */
+  days: number;
+  range: number;
+  onTurn: (days: number) => void;
+  /** A press that did not turn. */
+  onPress: (target: Element) => void;
+}
+
+export function useTurning({ days, range, onTurn, onPress }: TurningOptions) {
+  const grip = useRef<Grip>(undefined);
+  /** The hand's own place between two days, while it turns. */
+  const [held, setHeld] = useState<number>();
+
+  function daysAt(event: PointerEvent<SVGSVGElement>, { angle, days }: Grip): number {
+    let turned = angleOf(event) - angle;
+    if (turned > 180) turned -= 360;
+    if (turned < -180) turned += 360;
+    const wanted = days - (turned * 365) / 360;
+    return Math.max(-range, Math.min(range, wanted));
+  }
+
+  return {
+    held,
+    handlers: {
+      onPointerDown(event: PointerEvent<SVGSVGElement>) {
+        const target = event.target as Element;
+        // A finger turns by the handle only: anywhere else it scrolls the page.
+        const byHandle = target.closest('[data-handle]') !== null;
+        if (event.button !== 0) return;
+        if (event.pointerType === 'touch' && !byHandle) return onPress(target);
+        grip.current = { pointer: event.pointerId, angle: angleOf(event), days, moved: false, target };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent<SVGSVGElement>) {
+        const held = grip.current;
+        if (held?.pointer !== event.pointerId) return;
+        const wanted = daysAt(event, held);
+        if (!held.moved && Math.abs(wanted - held.days) < 0.6) return;
+        held.moved = true;
+        // Past half a turn the angle alone would jump back: go on from here.
+        grip.current = { ...held, angle: angleOf(event), days: wanted };
+        setHeld(wanted);
+        if (Math.round(wanted) !== days) onTurn(Math.round(wanted));
+      },
+      onPointerUp(event: PointerEvent<SVGSVGElement>) {
+        const held = grip.current;
+        if (held?.pointer !== event.pointerId) return;
+        if (!held.moved) onPress(held.target);
+        grip.current = undefined;
+        setHeld(undefined);
+      },
+      onPointerCancel() {
+        grip.current = undefined;
+        setHeld(undefined);
+      },
+    },
+  };
+}
+
+function angleOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): number {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return (Math.atan2(clientY - top - height / 2, clientX - left - width / 2) * 180) / Math.PI;
+}

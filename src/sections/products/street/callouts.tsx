@@ -1,0 +1,77 @@
+import type { Permit, Street } from '../../../content/instruments/street.ts';
+import css from './callouts.module.css';
+import { crownAt } from './permit.ts';
+import { x, y } from './scale.ts';
+
+interface CalloutsProps {
+  content: Street;
+  permit: Permit;
+  chosen: string;
+}
+
+/** What the drawing says: functions above the street, words on the layers, bores, the permit's line, the scale. */
+export function Callouts({ content, permit, chosen }: CalloutsProps) {
+  const forward = content.layers.find(({ id }) => id === chosen);
+  const falling = content.layers.filter(({ crown }) => crown.fall > 0);
+  const lead = x(Math.max(permit.from + 1, permit.to - 2.5));
+  return (
+    <>
+      <g className={css.above}>
+        {content.above.map(({ title, note, at, height, lift }) => (
+          <g key={title}>
+            <path className={css.pointer} d={`M${x(at)} ${-lift + 30}V${-height}`} />
+            <circle className={css.dot} cx={x(at)} cy={-height} r="3.5" />
+            <text className={css.title} x={x(at) - 1} y={-lift}>
+              {title}
+            </text>
+            <text className={css.note} x={x(at) - 1} y={-lift + 20}>
+              {note}
+            </text>
+          </g>
+        ))}
+        <path className={css.lead} d={`M${lead}-250V-8`} />
+        {content.bores.map(({ title, at, depth }) => (
+          <g key={title}>
+            <path className={css.bore} d={`M${x(at)} ${y(depth)}V620`} />
+            <circle className={css.boreEnd} cx={x(at)} cy={y(depth)} r="5" />
+          </g>
+        ))}
+        <path className={css.scale} d={`M${x(87)} ${y(4.6) - 6}v6h240v-6m-120 2v4`} />
+        <text className={css.scaleWords} x={x(87) - 4} y={y(4.6) + 20}>
+          {content.words.scaleStart}
+        </text>
+      </g>
+      <text className={`${css.scaleWords} ${css.scaleNote}`} x={x(107)} y={y(4.6) + 20}>
+        {content.words.scale}
+      </text>
+      <text className={css.depthNote} x={x(83)} y={y(3.62)}>
+        {content.words.depthNote}
+      </text>
+      {falling.map((layer) => (
+        <text
+          key={layer.id}
+          className={`${css.onPipe} ${layer.id === chosen ? css.onInk : ''}`}
+          transform={`translate(${x(39.5)} ${y(crownAt(layer, 39.5) + layer.diameter * 0.45) + 5}) rotate(${Math.round((Math.atan(layer.crown.fall * 10) * 1800) / Math.PI) / 10})`}
+        >
+          {layer.line}
+        </text>
+      ))}
+      {forward?.notes.map(({ at, text }) => (
+        <text
+          key={text}
+          className={css.noteBelow}
+          x={x(at)}
+          y={noteY(forward.id, crownAt(forward, at), forward.diameter)}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Shallow layers have their words above them, the road's stand on the ducts below. */
+function noteY(id: string, crown: number, diameter: number): number {
+  if (id === 'road') return y(0.36) + 14;
+  return crown < 1 && crown > 0.6 ? y(crown) - 15 : y(crown + diameter) + 22;
+}

@@ -1,0 +1,86 @@
+/* The verdict on each layer: exact at its edges, and never milder for a deeper trench. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Layer, street } from '../../../content/instruments/street.ts';
+import { check, crownAt, officesOf, verdictWords, within } from './permit.ts';
+
+const { layers, permit } = street;
+const anyPermit = fc
+  .record({
+    from: fc.double({ min: -50, max: 200, noNaN: true }),
+    to: fc.double({ min: -50, max: 200, noNaN: true }),
+    depth: fc.double({ min: -2, max: 9, noNaN: true }),
+  })
+  .map((wish) => within(street, wish));
+const harm = { 'in trench': 2, close: 1, clear: 0 };
+
+test('the example permit reads as its table says', () => {
+  const checked = check(layers, permit);
+  expect(checked.map((one) => `${one.layer.name}: ${verdictWords(street, one)}`)).toEqual([
+    'Telecom: In the trench',
+    'Power: In the trench',
+    'Water: 50 mm below',
+    'Storm drain: Clear, 1.2 m',
+    'Sewer: Clear, 2.8 m',
+  ]);
+  expect(officesOf(checked)).toEqual(['Telecom office', 'Electricity office', 'Water board']);
+});
+
+describe('edges', () => {
+  const pipe: Layer = {
+    ...(layers[1] as Layer),
+    crown: { start: 1.4, fall: 0 },
+    wanted: 0.3,
+  };
+  const kindAt = (depth: number) => check([pipe], { from: 0, to: 10, depth })[0]?.verdict.kind;
+
+  test('exactly the wanted earth is clear, a step less is not', () => {
+    expect(kindAt(1.1)).toBe('clear');
+    expect(kindAt(1.15)).toBe('close');
+  });
+
+  test('touching is not in the trench, deeper is', () => {
+    expect(kindAt(1.4)).toBe('close');
+    expect(kindAt(1.45)).toBe('in trench');
+  });
+
+  test('a falling pipe is judged where the trench has its middle', () => {
+    const falling = { ...pipe, crown: { start: 1, fall: 0.1 } };
+    expect(crownAt(falling, 10)).toBe(2);
+    expect(check([falling], { from: 0, to: 20, depth: 1.5 })[0]?.verdict).toEqual({
+      kind: 'clear',
+      depth: 2,
+      gap: 0.5,
+    });
+  });
+});
+
+test('a deeper trench is never judged milder, and never needs fewer offices', () => {
+  fc.assert(
+    fc.property(anyPermit, fc.double({ min: 0, max: 3, noNaN: true }), (one, more) => {
+      const deeper = within(street, { ...one, depth: one.depth + more });
+      const [before, after] = [check(layers, one), check(layers, deeper)];
+      before.forEach(({ verdict }, index) => {
+        expect(harm[after[index]?.verdict.kind ?? 'clear']).toBeGreaterThanOrEqual(harm[verdict.kind]);
+      });
+      expect(officesOf(after)).toEqual(expect.arrayContaining(officesOf(before)));
+    }),
+  );
+});
+
+test('whatever is wished for, a permit lies in the street; one that does is kept', () => {
+  fc.assert(
+    fc.property(anyPermit, (one) => {
+      expect(one.from).toBeGreaterThanOrEqual(0);
+      expect(one.to).toBeGreaterThan(one.from);
+      expect(one.to).toBeLessThanOrEqual(street.length);
+      expect(one.depth).toBeGreaterThan(0);
+      expect(one.depth).toBeLessThanOrEqual(street.deepest);
+      expect(within(street, one)).toEqual(one);
+    }),
+  );
+});
+
+test('there is a sentence for every number of offices', () => {
+  expect(street.agree).toHaveLength(layers.filter(({ wanted }) => wanted !== undefined).length + 1);
+});

@@ -1,0 +1,60 @@
+/* A trench against what lies in the ground: in its way, nearer than wanted, or clear. */
+import type { Layer, Permit, Street } from '../../../content/instruments/street.ts';
+import { fill } from '../../../ui/fill.ts';
+
+export type Verdict =
+  | { kind: 'in trench'; depth: number }
+  /** `gap` is the earth between the trench's floor and the layer's upper edge, in metres. */
+  | { kind: 'close' | 'clear'; depth: number; gap: number };
+
+export interface Checked {
+  layer: Layer;
+  verdict: Verdict;
+}
+
+/** Depth of a layer's upper edge, so many metres along the street. */
+export const crownAt = ({ crown }: Layer, metres: number): number => crown.start + crown.fall * metres;
+
+/** Every layer that can be in the way, from the top down, judged at the trench's middle. */
+export function check(layers: Layer[], { from, to, depth }: Permit): Checked[] {
+  const inTheWay = layers.filter(({ wanted }) => wanted !== undefined);
+  return inTheWay.map((layer) => ({ layer, verdict: judge(layer, (from + to) / 2, depth) }));
+}
+
+function judge(layer: Layer, middle: number, floor: number): Verdict {
+  const depth = crownAt(layer, middle);
+  // Millimetres: decimal fractions of a metre would make 0.3 less than 0.3.
+  const gap = Math.round((depth - floor) * 1000) / 1000;
+  if (gap < 0) return { kind: 'in trench', depth };
+  return { kind: gap < (layer.wanted ?? 0) ? 'close' : 'clear', depth, gap };
+}
+
+/** Offices that must agree: the owners of what is in the trench or nearer than wanted. */
+export function officesOf(checked: Checked[]): string[] {
+  return checked.filter(({ verdict }) => verdict.kind !== 'clear').map(({ layer }) => layer.office);
+}
+
+/** The nearest permit that lies in the street and has a length and a depth. */
+export function within({ length, deepest }: Street, { from, to, depth }: Permit): Permit {
+  const start = Math.max(0, Math.min(length - 1, Math.round(from)));
+  return {
+    from: start,
+    to: Math.max(start + 1, Math.min(length, Math.round(to))),
+    depth: Math.max(0.2, Math.min(deepest, Math.round(depth * 20) / 20)),
+  };
+}
+
+export const verdictWords = ({ words }: Street, { verdict }: Checked): string => {
+  if (verdict.kind === 'in trench') return words.inTrench;
+  if (verdict.kind === 'close') return fill(words.close, { gap: Math.round(verdict.gap * 1000) });
+  return fill(words.clear, { gap: verdict.gap.toFixed(1) });
+};
+
+/** The label of the chosen layer, beside the trench. */
+export function verdictLine({ words }: Street, { layer, verdict }: Checked, { from, to }: Permit): string {
+  const { line, wanted = 0 } = layer;
+  if (verdict.kind === 'in trench') return fill(words.inTrenchLine, { line, length: to - from });
+  if (verdict.kind === 'clear') return fill(words.clearLine, { line, gap: verdict.gap.toFixed(1) });
+  const millimetres = { gap: Math.round(verdict.gap * 1000), wanted: Math.round(wanted * 1000) };
+  return fill(words.closeLine, { line, ...millimetres });
+}

@@ -1,0 +1,61 @@
+import { type PointerEventHandler, useId } from 'react';
+import type { Permit, Street } from '../../../content/instruments/street.ts';
+import { Callouts } from './callouts.tsx';
+import { Ground } from './ground.tsx';
+import type { Checked } from './permit.ts';
+import { beyond, sky, x } from './scale.ts';
+import css from './section.module.css';
+import { Skyline } from './skyline.tsx';
+import { type End, Trench } from './trench.tsx';
+
+interface SectionProps {
+  content: Street;
+  permit: Permit;
+  checked: Checked[];
+  chosen: string;
+  focused: End | undefined;
+  /** Metres the street is moved by, on a narrow screen. */
+  pan: number;
+  handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp', PointerEventHandler<SVGSVGElement>>;
+}
+
+const width = (length: number) => x(length + 2 * beyond);
+
+/** The street in section: true to scale above the ground, ten times as deep below it. */
+export function Section({ content, permit, checked, chosen, focused, pan, handlers }: SectionProps) {
+  const id = useId();
+  const { words } = content;
+  const size = width(content.length);
+  return (
+    <svg
+      className={css.section}
+      width={size}
+      height="870"
+      viewBox={`${x(-beyond)} ${-sky} ${size} 870`}
+      role="img"
+      aria-labelledby={`${id}title ${id}desc`}
+      style={pan ? { translate: `${-pan * 12}px` } : undefined}
+      {...handlers}
+    >
+      <title id={`${id}title`}>{words.title}</title>
+      <desc id={`${id}desc`}>{words.description}</desc>
+      <defs>
+        <pattern id="gravel" width="97" height="24" y="19" patternUnits="userSpaceOnUse">
+          {[7, 21, 33, 41, 56, 64, 73, 88, 92].map((at, index) => (
+            <circle
+              key={at}
+              className={css.gravel}
+              cx={at}
+              cy={4 + ((index * 7) % 17)}
+              r={1 + (index % 3) * 0.8}
+            />
+          ))}
+        </pattern>
+      </defs>
+      <Skyline />
+      <Ground content={content} chosen={chosen} />
+      <Trench content={content} permit={permit} checked={checked} chosen={chosen} focused={focused} />
+      <Callouts content={content} permit={permit} chosen={chosen} />
+    </svg>
+  );
+}

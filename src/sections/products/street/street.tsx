@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Permit, Street as StreetContent } from '../../../content/instruments/street.ts';
+import type { Banner } from '../../../content/schema.ts';
+import { fill } from '../../../ui/fill.ts';
+import { BannerWords } from '../../shared/banner-words.tsx';
+import { Keys } from './keys.tsx';
+import { check, officesOf, verdictWords, within } from './permit.ts';
+import { PermitCard } from './permit-card.tsx';
+import { Section } from './section.tsx';
+import { Sliders } from './sliders.tsx';
+import css from './street.module.css';
+import type { End } from './trench.tsx';
+import { useDigging } from './use-digging.ts';
+
+interface StreetProps {
+  banner: Banner;
+  content: StreetContent;
+}
+
+/** The opening of the urban page: sky with title and permit, below them the street in section. */
+export function Street({ banner, content }: StreetProps) {
+  const { words } = content;
+  const [permit, setPermit] = useState(content.permit);
+  const [chosen, setChosen] = useState(content.chosen);
+  const [focused, setFocused] = useState<End | 'layer'>();
+  const [pan, setPan] = useState(0);
+  const [said, setSaid] = useState('');
+  const checked = check(content.layers, permit);
+  const agree = (one: Permit) => content.agree[officesOf(check(content.layers, one)).length] ?? '';
+
+  const dig = (end: End, value: number) => {
+    const wish = within(content, { ...permit, [end]: value });
+    // An end that is pulled past the other pushes nothing: it stops a metre before it.
+    const next = end === 'from' ? { ...wish, from: Math.min(wish.from, permit.to - 1), to: permit.to } : wish;
+    setPermit(next);
+    if (agree(next) !== agree(permit)) setSaid(agree(next));
+  };
+  const choose = (id: string) => {
+    setChosen(id);
+    const found = checked.find(({ layer }) => layer.id === id);
+    if (!found) return;
+    setSaid(fill(words.forward, { name: found.layer.name, verdict: verdictWords(content, found) }));
+  };
+  const digging = useDigging({ onDig: dig, onChoose: choose });
+
+  return (
+    <section className={`on-ink ${css.street}`}>
+      <div className={css.words}>
+        <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} />
+      </div>
+      <div className={css.permit}>
+        <PermitCard content={content} permit={permit} checked={checked} chosen={chosen} />
+      </div>
+      <div className={css.drawing}>
+        <Sliders
+          content={content}
+          permit={permit}
+          chosen={chosen}
+          agree={agree(permit)}
+          onDig={dig}
+          onChoose={choose}
+          onFocus={setFocused}
+        />
+        <Section
+          content={content}
+          permit={permit}
+          checked={checked}
+          chosen={chosen}
+          focused={focused === 'layer' ? undefined : focused}
+          pan={pan}
+          handlers={digging}
+        />
+        <div className={css.keys}>
+          <Keys content={content} chosen={chosen} focused={focused === 'layer'} onChoose={choose} />
+        </div>
+        <div className={css.pan}>
+          <button type="button" aria-label={words.west} onClick={() => setPan(Math.max(-50, pan - 10))} />
+          <button type="button" aria-label={words.east} onClick={() => setPan(Math.min(50, pan + 10))} />
+        </div>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Permit, Street } from '../../../content/instruments/street.ts';
+import { type Checked, crownAt, verdictLine } from './permit.ts';
+import { x, y } from './scale.ts';
+import css from './trench.module.css';
+
+export type End = keyof Permit;
+
+interface TrenchProps {
+  content: Street;
+  permit: Permit;
+  checked: Checked[];
+  chosen: string;
+  /** The handle whose slider has the focus. */
+  focused: End | undefined;
+}
+
+/** The trench, what it would cut, and its three handles. */
+export function Trench({ content, permit, checked, chosen, focused }: TrenchProps) {
+  const { from, to, depth } = permit;
+  const [left, right, floor] = [x(from), x(to), y(depth)];
+  const forward = checked.find(({ layer }) => layer.id === chosen);
+  const handles: { end: End; at: [number, number]; shape: string }[] = [
+    { end: 'from', at: [left, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
+    { end: 'to', at: [right, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
+    { end: 'depth', at: [(left + right) / 2, floor], shape: 'M-12-8h24v8a12 12 0 0 1-24 0z' },
+  ];
+  return (
+    <g className={css.trench}>
+      <path className={css.opening} d={`M${left} 0V${floor}H${right}V0z`} />
+      {checked
+        .filter(({ verdict }) => verdict.kind === 'in trench')
+        .map(({ layer }) => {
+          const thick = y(layer.diameter);
+          const [a, b] = [y(crownAt(layer, from)), y(crownAt(layer, to))];
+          const margin = layer.id === chosen ? 4 : 0;
+          return (
+            <path
+              key={layer.id}
+              className={layer.id === chosen ? css.clash : css.cut}
+              d={`M${left} ${a - margin}L${right} ${b - margin}V${b + thick + margin}L${left} ${a + thick + margin}z`}
+            />
+          );
+        })}
+      <path className={css.edge} d={`M${left}-6V${floor}H${right}V-6`} />
+      <path className={css.barrier} d={`M${left - 6} 0v-20M${right + 6} 0v-20`} />
+      {handles.map(({ end, at, shape }) => (
+        <g
+          key={end}
+          data-end={end}
+          className={`${css.handle} ${css[end]} ${focused === end ? css.focused : ''}`}
+          transform={`translate(${at[0]} ${at[1]})`}
+        >
+          <circle className={css.reach} r="22" />
+          <path d={shape} />
+        </g>
+      ))}
+      {forward && (
+        <text className={css.line} x={right + 14} y={lineY(forward, (from + to) / 2)}>
+          {verdictLine(content, forward, permit)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Above a shallow layer, below one that has no room above it. */
+function lineY({ layer }: Checked, middle: number): number {
+  const crown = crownAt(layer, middle);
+  return crown < 1 ? y(crown) - 20 : y(crown + layer.diameter) + 26;
+}

@@ -1,0 +1,171 @@
+/* The instruments that open the platforms' pages: by keyboard, by pointer, without scripts, in words. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
+import { complaints, started } from './console.ts';
+
+async function open(page: Page, path: string, width = 1440) {
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await started(page);
+}
+
+/** Nothing of the drawing's words is smaller than 14 px, whatever the drawing is scaled to. */
+const smallWords = (page: Page) =>
+  page.locator('main svg text').evaluateAll((texts) =>
+    texts
+      .filter((text) => text.getClientRects().length > 0)
+      .map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 1;
+        const turned = Math.hypot(scale, (text as SVGTextElement).getScreenCTM()?.b ?? 0);
+        return { text: text.textContent, size: Number.parseFloat(getComputedStyle(text).fontSize) * turned };
+      })
+      .filter(({ size }) => size < 13.9),
+  );
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe('maintenance: the year as a ring', () => {
+  const path = '/planned-preventive';
+  const marks = (page: Page) => page.locator('[data-visit]');
+  const orders = (page: Page) => page.locator('main ol button');
+
+  test('turns by keyboard: a day, a week, home', async ({ page }) => {
+    const heard = complaints(page);
+    await open(page, path);
+    const date = page.getByRole('slider').first();
+    const made = await date.getAttribute('aria-valuetext');
+    const firstOrder = await orders(page).first().textContent();
+    await date.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(date).toHaveValue('1');
+    await page.keyboard.press('PageUp');
+    await expect(date).toHaveValue('8');
+    await expect(date).not.toHaveAttribute('aria-valuetext', String(made));
+    await expect(orders(page).first()).not.toHaveText(String(firstOrder));
+    await page.keyboard.press('Home');
+    await expect(date).toHaveAttribute('aria-valuetext', String(made));
+    expect(heard).toEqual([]);
+  });
+
+  test('turns by the hand on its handle, and by a press on a button', async ({ page }) => {
+    await open(page, path);
+    const handle = await page.locator('[data-handle] path').first().boundingBox();
+    if (!handle) throw new Error('no handle');
+    const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 40, { steps: 4 });
+    await page.mouse.up();
+    const date = page.getByRole('slider').first();
+    const turned = Number(await date.inputValue());
+    expect(turned).toBeGreaterThan(2);
+    await page.locator('main section').first().getByRole('button').nth(1).click();
+    await expect(date).toHaveValue(String(turned + 1));
+    await expect(page.locator('main [aria-live]')).toHaveText(/\d/);
+  });
+
+  test('a chosen order shows what waiting costs, by the week', async ({ page }) => {
+    await open(page, path);
+    const weeks = page.getByRole('slider').nth(1);
+    const before = await weeks.getAttribute('aria-valuetext');
+    await orders(page).last().click();
+    await expect(orders(page).last()).toHaveAttribute('aria-pressed', 'true');
+    await expect(weeks).not.toHaveAttribute('aria-valuetext', String(before));
+    await weeks.focus();
+    await page.keyboard.press('End');
+    await expect(weeks).toHaveAttribute('aria-valuetext', /^12 /);
+  });
+
+  test('without scripts it is a whole drawing with its list', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    expect(await marks(page).count()).toBeGreaterThan(100);
+    await expect(orders(page).first()).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await context.close();
+  });
+
+  for (const width of [320, 390, 768, 1200, 1440, 2560]) {
+    test(`at ${width} px it fits, and its words can be read`, async ({ page }) => {
+      await open(page, path, width);
+      expect(await overflow(page)).toBe(0);
+      expect(await smallWords(page)).toEqual([]);
+      await expectNoViolation(page, 'as they open');
+    });
+  }
+});
+
+test.describe('urban: the street in section', () => {
+  const path = '/urban-infrastructure';
+  const rows = (page: Page) => page.locator('main table tbody tr');
+
+  test('a layer is chosen and the trench dug by keyboard; table and offices follow', async ({ page }) => {
+    const heard = complaints(page);
+    await open(page, path);
+    const layers = page.getByRole('radio');
+    await page.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    const chosen = await layers.evaluateAll((all) =>
+      all.findIndex((one) => (one as HTMLInputElement).checked),
+    );
+    expect(chosen).toBeGreaterThan(0);
+    await expect(page.locator('main [aria-live]')).toHaveText(/\S/);
+    const depth = page.getByRole('slider').nth(2);
+    const before = await rows(page).allTextContents();
+    const offices = await depth.getAttribute('aria-valuetext');
+    await depth.focus();
+    for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowUp');
+    expect(await rows(page).allTextContents()).not.toEqual(before);
+    await expect(depth).not.toHaveAttribute('aria-valuetext', String(offices));
+    expect(heard).toEqual([]);
+  });
+
+  test('the handles follow the hand, and a pressed layer comes forward', async ({ page }) => {
+    await open(page, path);
+    const to = page.getByRole('slider').nth(1);
+    const start = Number(await to.inputValue());
+    const handle = page.locator('[data-end="to"]');
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('no handle');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(to).toHaveValue(String(start + 5));
+    const last = page.locator('[data-layer]').first();
+    await last.dispatchEvent('pointerdown', { button: 0 });
+    await expect(page.getByRole('radio').last()).toBeChecked();
+  });
+
+  test('a trench end does not pass the other', async ({ page }) => {
+    await open(page, path);
+    const from = page.getByRole('slider').first();
+    const to = Number(await page.getByRole('slider').nth(1).inputValue());
+    await from.focus();
+    await page.keyboard.press('End');
+    await expect(from).toHaveValue(String(to - 1));
+  });
+
+  test('without scripts the permit is complete', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    expect(await rows(page).count()).toBeGreaterThan(3);
+    await expect(page.locator('main [role="img"]').first()).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await context.close();
+  });
+
+  for (const width of [320, 390, 768, 1200, 1440, 2560]) {
+    test(`at ${width} px it fits, and its words can be read`, async ({ page }) => {
+      await open(page, path, width);
+      expect(await overflow(page)).toBe(0);
+      expect(await smallWords(page)).toEqual([]);
+      await expectNoViolation(page, 'as they open');
+    });
+  }
+});
