@@ -169,3 +169,71 @@ test.describe('urban: the street in section', () => {
     });
   }
 });
+
+test.describe('security: the site plan', () => {
+  const path = '/security-platform';
+  const pressed = (page: Page) => page.locator('[data-device][aria-pressed="true"]');
+  const lines = (page: Page) => page.locator('main ol[aria-live] li');
+
+  test('arrows go from device to device, Home to the gate, Enter chooses', async ({ page }) => {
+    const heard = complaints(page);
+    await open(page, path);
+    const first = await pressed(page).getAttribute('data-device');
+    await pressed(page).focus();
+    await page.keyboard.press('ArrowUp');
+    const focused = page.locator('[data-device]:focus');
+    await expect(focused).not.toHaveAttribute('data-device', String(first));
+    await page.keyboard.press('Home');
+    await expect(focused).toHaveAttribute('data-device', 'gate');
+    await expect(page.locator('[data-device][tabindex="0"]')).toHaveCount(1);
+    const before = await lines(page).count();
+    await page.keyboard.press('Enter');
+    await expect(pressed(page)).toHaveAttribute('data-device', 'gate');
+    await expect(lines(page)).toHaveCount(before + 1);
+    expect(heard).toEqual([]);
+  });
+
+  test('a step done is written down, and the record only grows', async ({ page }) => {
+    await open(page, path);
+    const before = await lines(page).allTextContents();
+    const next = page.locator('main button[aria-disabled="false"]');
+    const step = await next.textContent();
+    await next.click();
+    await expect(lines(page)).toHaveCount(before.length + 1);
+    expect((await lines(page).allTextContents()).slice(0, before.length)).toEqual(before);
+    await expect(lines(page).last()).toContainText(String(step));
+    await expect(next).not.toHaveText(String(step));
+  });
+
+  test('a press near a camera chooses it, on a phone a chip does', async ({ page }) => {
+    await open(page, path);
+    const camera = page.locator('[data-device="camera-2"]');
+    const box = await camera.boundingBox();
+    if (!box) throw new Error('no camera');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height + 14);
+    await expect(pressed(page)).toHaveAttribute('data-device', 'camera-2');
+    await open(page, path, 390);
+    await page.locator('main fieldset button').nth(1).click();
+    await expect(page.locator('main fieldset button').nth(1)).toHaveAttribute('aria-pressed', 'false');
+    await expect(pressed(page)).not.toHaveCount(0);
+  });
+
+  test('without scripts the alarm is told whole', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(pressed(page)).toHaveCount(1);
+    expect(await lines(page).count()).toBeGreaterThan(2);
+    await expect(page.locator('main fieldset')).toBeHidden();
+    await context.close();
+  });
+
+  for (const width of [320, 390, 768, 1200, 1440, 2560]) {
+    test(`at ${width} px it fits, and its words can be read`, async ({ page }) => {
+      await open(page, path, width);
+      expect(await overflow(page)).toBe(0);
+      expect(await smallWords(page)).toEqual([]);
+      await expectNoViolation(page, 'as they open');
+    });
+  }
+});

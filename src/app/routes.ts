@@ -29,6 +29,7 @@ const plannedPreventive = {
   load: () => import('../pages/planned-preventive.tsx'),
 };
 const urban = { view: 'urban-infrastructure', load: () => import('../pages/urban-infrastructure.tsx') };
+const security = { view: 'security-platform', load: () => import('../pages/security-platform.tsx') };
 const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
@@ -60,7 +61,7 @@ const table = {
   'incident-detection': page('/incident-detection', 'product', incident, () => import('../content/products/incident-detection.ts')),
   'business-operations': page('/business-operations', 'product', business, () => import('../content/products/business-operations.ts')),
   'urban-infrastructure': page('/urban-infrastructure', 'product', urban, () => import('../content/products/urban-infrastructure.ts')),
-  'security-platform': page('/security-platform', 'product', platform, () => import('../content/products/security-platform.ts')),
+  'security-platform': page('/security-platform', 'product', security, () => import('../content/products/security-platform.ts')),
   'planned-preventive': page('/planned-preventive', 'product', plannedPreventive, () => import('../content/products/planned-preventive.ts')),
   'smart-city': page('/solution/smartcity', 'solution', solution, () => import('../content/solutions/smart-city.ts')),
   'safety-security': page('/solution/safetysecurity', 'solution', solution, () => import('../content/solutions/safety-security.ts')),

@@ -5,6 +5,7 @@
 import type { AnyExample } from './examples/schema.ts';
 import type { IconName } from './icons.ts';
 import type { Maintenance } from './instruments/maintenance.ts';
+import type { SitePlan } from './instruments/site-plan.ts';
 import type { Street } from './instruments/street.ts';
 import type { serviceIds } from './service-ids.ts';
 import type { City, PurposeId, RoleId } from './shifts/schema.ts';
@@ -479,6 +480,10 @@ export interface MaintenancePage extends ProductPage {
 
 export interface UrbanPage extends ProductPage {
   instrument: Street;
+}
+
+export interface SecurityPage extends ProductPage {
+  instrument: SitePlan;
 }
 
 export interface FlagshipPage extends AnyProductPage {

@@ -1,5 +1,6 @@
+import { sitePlan } from '../instruments/site-plan.ts';
 import restraint from '../restraint.ts';
-import type { ProductPage } from '../schema.ts';
+import type { SecurityPage } from '../schema.ts';
 
 export default {
   kind: 'product',
@@ -23,7 +24,7 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Integrated Security Platform',
-    lead: 'For heads of security and the officers on shift. Cameras, doors, fire panels and fences of every site report to one desk.',
+    lead: 'Cameras, doors, fire panels and fences of every site report to one desk. Choose a door, a fence or a camera.',
     image: { src: '/images/products/security-platform-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Ask for a site survey', href: 'page:contact' },
@@ -142,8 +143,9 @@ export default {
       href: 'page:case-studies',
     },
   ],
+  instrument: sitePlan,
   closing: {
     title: 'Walk the site with one of our engineers.',
     action: { label: 'Arrange a visit', href: 'page:contact' },
   },
-} satisfies ProductPage;
+} satisfies SecurityPage;

@@ -1,0 +1,22 @@
+import type { SecurityPage } from '../content/schema.ts';
+import { CaseReference } from '../sections/products/case-reference.tsx';
+import { Connections } from '../sections/products/connections.tsx';
+import { Operation } from '../sections/products/operation.tsx';
+import { Places } from '../sections/products/site-plan/places.tsx';
+import { SitePlan } from '../sections/products/site-plan/site-plan.tsx';
+import { Overview } from '../sections/shared/overview.tsx';
+
+export default function Page({ content }: { content: SecurityPage }) {
+  const { banner, instrument, overview, featuresHead, features, operation, caseReference, connections } =
+    content;
+  return (
+    <>
+      <SitePlan banner={banner} content={instrument} />
+      <Places head={featuresHead} features={features} places={instrument.places} />
+      <Operation {...operation} />
+      <Connections {...connections} />
+      <Overview {...overview} look="aside" />
+      <CaseReference {...caseReference} look="band" />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SitePlan } from '../../../content/instruments/site-plan.ts';
+import { fill } from '../../../ui/fill.ts';
+import css from './answer.module.css';
+import type { Device, View } from './devices.ts';
+import { cone, line, unit } from './geometry.ts';
+import type { Way } from './way.ts';
+
+interface AnswerProps {
+  content: SitePlan;
+  chosen: Device;
+  view: View | undefined;
+  way: Way | undefined;
+}
+
+/** What the chosen device calls: the nearest camera turns and widens, the patrol's way is drawn, all with distances. */
+export function Answer({ content, chosen, view, way }: AnswerProps) {
+  const { words, patrol, cameras } = content;
+  const camera = view && cameras[view.number - 1];
+  const [x, y] = chosen.at.map(unit) as [number, number];
+  const [patrolX, patrolY] = patrol.at.map(unit) as [number, number];
+  const alarm = chosen.id === content.chosen;
+  const low = y > 480;
+  return (
+    <g className={css.answer}>
+      {camera && <path className={css.cone} d={cone(camera.at, view.bearing, view.metres + 11, 20)} />}
+      {camera && <circle cx={unit(camera.at[0])} cy={unit(camera.at[1])} r="6" />}
+      {way && <path key={chosen.id} className={css.way} d={line(way.spots)} />}
+      {camera && (
+        <Label
+          x={unit(camera.at[0])}
+          y={unit(camera.at[1])}
+          text={fill(words.distance, {
+            name: fill(words.camera, { number: view.number }),
+            metres: Math.round(view.metres),
+          })}
+          lift={unit(camera.at[1]) > 60 ? -28 : 34}
+        />
+      )}
+      {way && chosen.kind !== 'patrol' && (
+        <Label
+          x={patrolX}
+          y={patrolY}
+          text={fill(words.distance, {
+            name: `${patrol.name}, ${patrol.guard}`,
+            metres: Math.round(way.metres),
+          })}
+          lift={-30}
+        />
+      )}
+      <path className={css.pointer} d={`M${x} ${y + (low ? 8 : -8)}v${low ? 22 : -18}`} />
+      <text className={`${css.chosen} ${anchorOf(x)}`} x={x + (x > 620 ? 6 : -6)} y={y + (low ? 44 : -32)}>
+        {alarm ? fill(words.alarm, { number: chosen.number }) : chosen.name}
+      </text>
+    </g>
+  );
+}
+
+function Label({ x, y, text, lift }: { x: number; y: number; text: string; lift: number }) {
+  return (
+    <>
+      <path className={css.pointer} d={`M${x} ${y + Math.sign(lift) * 8}v${lift - Math.sign(lift) * 12}`} />
+      <text className={anchorOf(x)} x={x} y={y + lift}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Words never leave the drawing: near its right edge they end at their place. */
+const anchorOf = (x: number): string =>
+  x > 700 ? (css.end ?? '') : x < 160 ? (css.start ?? '') : (css.middle ?? '');

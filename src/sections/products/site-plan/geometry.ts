@@ -1,0 +1,20 @@
+/* Drawing units: 1.86 for a metre of the site. */
+import type { Spot } from '../../../content/instruments/site-plan.ts';
+
+const scale = 1.86;
+
+export const unit = (metres: number): number => Math.round(metres * scale * 10) / 10;
+export const point = ([x, y]: Spot): string => `${unit(x)} ${unit(y)}`;
+export const line = (spots: Spot[]): string => `M${spots.map(point).join('L')}`;
+export const box = ([x, y]: Spot, [width, height]: Spot): string =>
+  `M${unit(x)} ${unit(y)}h${unit(width)}v${unit(height)}h${unit(-width)}z`;
+
+/** What a camera sees: its bearing in degrees, how far in metres, how wide to either side. */
+export function cone([x, y]: Spot, bearing: number, metres: number, half: number): string {
+  const edge = (degrees: number): Spot => {
+    const angle = (degrees * Math.PI) / 180;
+    return [x + metres * Math.cos(angle), y + metres * Math.sin(angle)];
+  };
+  const radius = unit(metres);
+  return `M${point([x, y])}L${point(edge(bearing - half))}A${radius} ${radius} 0 0 1 ${point(edge(bearing + half))}Z`;
+}

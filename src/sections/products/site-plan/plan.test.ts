@@ -1,0 +1,116 @@
+/* Sections, nearest camera and shortest way of the site plan: computed, and right for every place on it. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Spot, sitePlan } from '../../../content/instruments/site-plan.ts';
+import {
+  devicesOf,
+  distance,
+  fenceSections,
+  keyHolderOf,
+  nearestCamera,
+  neighbour,
+  perimeter,
+} from './devices.ts';
+import { shortestWay } from './way.ts';
+
+const devices = devicesOf(sitePlan);
+const anySpot: fc.Arbitrary<Spot> = fc.tuple(
+  fc.integer({ min: 0, max: 452 }),
+  fc.integer({ min: 8, max: 314 }),
+);
+const byId = (id: string) => {
+  const found = devices.find((device) => device.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+describe('the fence', () => {
+  test('is 1,372 m in 46 sections of about 30 m, without a gap', () => {
+    expect(Math.round(perimeter(sitePlan))).toBe(1372);
+    const sections = fenceSections(sitePlan);
+    expect(sections).toHaveLength(46);
+    sections.forEach(({ course = [] }, index) => {
+      const next = sections[(index + 1) % sections.length]?.course?.[0] as Spot;
+      expect(distance(course.at(-1) as Spot, next)).toBeLessThan(0.2);
+      const length = course.reduce(
+        (sum, spot, at) => sum + (at ? distance(course[at - 1] as Spot, spot) : 0),
+        0,
+      );
+      expect(length).toBeCloseTo(1372 / 46, 0);
+    });
+  });
+});
+
+describe('the alarm at fence 14', () => {
+  const { at } = byId('fence-14');
+
+  test('is seen by camera 11 from 53 m: nearer ones cannot turn to it', () => {
+    expect(nearestCamera(sitePlan, at)).toMatchObject({ number: 11 });
+    expect(Math.round(nearestCamera(sitePlan, at)?.metres ?? 0)).toBe(53);
+  });
+
+  test('is 157 m away for the patrol, along the road', () => {
+    const way = shortestWay(sitePlan.roads, sitePlan.patrol.at, at);
+    expect(Math.round(way?.metres ?? 0)).toBe(157);
+  });
+
+  test('its key holder has its key', () => {
+    expect(keyHolderOf(sitePlan, byId('fence-14'))?.sections).toEqual([12, 15]);
+    expect(keyHolderOf(sitePlan, byId('door-7'))?.sections).toBeUndefined();
+  });
+});
+
+describe('for every place', () => {
+  test('no camera that can turn to it and see it is nearer than the one named', () => {
+    fc.assert(
+      fc.property(anySpot, (spot) => {
+        const found = nearestCamera(sitePlan, spot);
+        sitePlan.cameras.forEach(({ at, bearing }) => {
+          const metres = distance(at, spot);
+          const wanted = (Math.atan2(spot[1] - at[1], spot[0] - at[0]) * 180) / Math.PI;
+          const cosine = Math.cos(((wanted - bearing) * Math.PI) / 180);
+          const can =
+            metres <= sitePlan.reach.metres &&
+            cosine >= Math.cos((sitePlan.reach.turn * Math.PI) / 180) + 1e-9;
+          if (can) expect(found?.metres).toBeLessThanOrEqual(metres + 1e-9);
+        });
+      }),
+    );
+  });
+
+  test('a way exists, is as long both ways, and never shorter than the straight line', () => {
+    fc.assert(
+      fc.property(anySpot, anySpot, (a, b) => {
+        const there = shortestWay(sitePlan.roads, a, b);
+        const back = shortestWay(sitePlan.roads, b, a);
+        expect(there?.metres).toBeGreaterThanOrEqual(distance(a, b) - 1e-6);
+        expect(back?.metres).toBeCloseTo(there?.metres ?? Number.NaN, 6);
+        expect(there?.spots.at(-1)).toEqual(b);
+      }),
+    );
+  });
+
+  test('a detour through a third place on the road is never shorter', () => {
+    const crossing = fc.constantFrom(...sitePlan.roads.flat());
+    fc.assert(
+      fc.property(crossing, crossing, crossing, (a, b, over) => {
+        const direct = shortestWay(sitePlan.roads, a, b)?.metres ?? Infinity;
+        const detour =
+          (shortestWay(sitePlan.roads, a, over)?.metres ?? 0) +
+          (shortestWay(sitePlan.roads, over, b)?.metres ?? 0);
+        expect(direct).toBeLessThanOrEqual(detour + 1e-6);
+      }),
+    );
+  });
+});
+
+test('arrow keys reach every device', () => {
+  const seen = new Set([byId('gate')]);
+  for (const device of seen) {
+    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      const next = neighbour(devices, device, arrow);
+      if (next) seen.add(next);
+    }
+  }
+  expect(devices.filter((device) => !seen.has(device)).map(({ id }) => id)).toEqual([]);
+});

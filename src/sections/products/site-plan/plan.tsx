@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import type { SitePlan } from '../../../content/instruments/site-plan.ts';
+import { Answer } from './answer.tsx';
+import { type Device, neighbour, type View } from './devices.ts';
+import { cone, line, unit } from './geometry.ts';
+import css from './plan.module.css';
+import { Site } from './site.tsx';
+import type { Way } from './way.ts';
+
+interface PlanProps {
+  content: SitePlan;
+  devices: Device[];
+  chosen: Device;
+  view: View | undefined;
+  way: Way | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** How near a press must come to a device, in pixels of the screen. */
+const reach = 22;
+
+/** The site with every device on it. One stop for the tab key; arrows go from device to device. */
+export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProps) {
+  const [focused, setFocused] = useState(chosen.id);
+  const drawing = useRef<SVGSVGElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const from = devices.find(({ id }) => id === focused);
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onChoose(focused);
+    }
+    const next =
+      event.key === 'Home'
+        ? devices.find(({ kind }) => kind === 'gate')
+        : from && neighbour(devices, from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setFocused(next.id);
+    drawing.current?.querySelector<SVGGElement>(`[data-device="${next.id}"]`)?.focus();
+  }
+
+  /** A finger need not hit a sign of 7 px: the nearest one within reach is meant. */
+  function onClick(event: MouseEvent<SVGSVGElement>) {
+    const near = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-device]')]
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const dx = Math.max(left - event.clientX, 0, event.clientX - right);
+        const dy = Math.max(top - event.clientY, 0, event.clientY - bottom);
+        return {
+          id: element.dataset.device ?? '',
+          away: Math.hypot(dx, dy),
+          size: (right - left) * (bottom - top),
+        };
+      })
+      .filter(({ away }) => away <= reach)
+      .sort((a, b) => a.away - b.away || a.size - b.size)[0];
+    const pressed = (event.target as Element).closest<SVGGElement>('[data-device]')?.dataset.device;
+    const id = pressed ?? near?.id;
+    if (!id) return;
+    setFocused(id);
+    onChoose(id);
+  }
+
+  const moved = chosen.id !== content.chosen;
+  return (
+    <div className={css.plan}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        ref={drawing}
+        className={css.drawing}
+        viewBox="-10 0 880 640"
+        role="group"
+        aria-label={content.words.title}
+        aria-description={content.words.help}
+        style={
+          moved
+            ? {
+                translate: `var(--follow, ${unit(277 - chosen.at[0]) * 1.28}px ${unit(300 - chosen.at[1]) * 1.28}px)`,
+              }
+            : undefined
+        }
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <Site content={content} />
+        {content.cameras.map(({ at, bearing }, index) => (
+          <path
+            key={`${at}`}
+            className={css.cone}
+            d={cone(at, bearing, index + 1 === view?.number ? 0.1 : 38, 26)}
+          />
+        ))}
+        <Answer content={content} chosen={chosen} view={view} way={way} />
+        {devices.map((device) => (
+          // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
+          <g
+            key={device.id}
+            data-device={device.id}
+            role="button"
+            aria-pressed={device.id === chosen.id}
+            aria-label={device.name}
+            tabIndex={device.id === focused ? 0 : -1}
+            className={`${css.device} ${css[device.kind]} ${device.id === chosen.id ? css.chosen : ''}`}
+            onFocus={() => setFocused(device.id)}
+          >
+            <title>{device.name}</title>
+            <path d={signOf(device)} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function signOf({ kind, at, course }: Device): string {
+  const [x, y] = at.map(unit) as [number, number];
+  if (kind === 'fence') return line(course ?? [at]);
+  if (kind === 'camera') return `M${x - 4} ${y}a4 4 0 1 1 8 0a4 4 0 1 1-8 0z`;
+  if (kind === 'door') return `M${x - 4} ${y - 4}h4a4 4 0 0 1 0 8h-4z`;
+  if (kind === 'patrol') return `M${x - 9} ${y - 9}h8a9 9 0 0 1 0 18h-8z`;
+  return `M${x - 13} ${y - 2}h26v4h-26z`;
+}

@@ -1,0 +1,99 @@
+import type { SitePlan, Spot } from '../../../content/instruments/site-plan.ts';
+import { box, line, point, unit } from './geometry.ts';
+import css from './site.module.css';
+
+const unitRow: Spot[] = Array.from({ length: 9 }, (_, index) => [256 + index * 15.6, 222]);
+const vessels: [number, number, number][] = [
+  [264, 201, 6],
+  [284, 201, 6],
+  [304, 201, 4],
+  [340, 201, 8],
+  [366, 201, 5],
+  [384, 201, 5],
+];
+
+/** The ground of the plan: roads, tanks, process unit, buildings, fence, the guard's way. */
+export function Site({ content }: { content: SitePlan }) {
+  const { fence, roads, tanks, buildings, tour, words, gate } = content;
+  const around = `${line(fence.corners)}Z`;
+  return (
+    <>
+      <path className={css.ground} d={around} />
+      <path className={css.publicRoad} d={`M-900 ${unit(360)}H1800`} />
+      <path className={css.road} d={`${roads.map(line).join('')}M${unit(226)} ${unit(284)}V${unit(360)}`} />
+      <path className={css.outline} d={tanks.map(([x, y]) => box([x - 23, y - 21], [46, 42])).join('')} />
+      {tanks.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <circle className={css.body} cx={unit(x)} cy={unit(y)} r={unit(15)} />
+          <path className={css.detail} d={`M${point([x, y])}l18.6-20.5`} />
+        </g>
+      ))}
+      <path className={css.yard} d={box([250, 188], [150, 78])} />
+      <path className={css.plant} d={unitRow.map((at) => box(at, [10, 7])).join('')} />
+      <path
+        className={css.rack}
+        d={line([
+          [250, 214],
+          [400, 214],
+        ])}
+      />
+      {vessels.map(([x, y, r]) => (
+        <circle key={x} className={css.body} cx={unit(x)} cy={unit(y)} r={unit(r)} />
+      ))}
+      <path
+        className={css.plant}
+        d={`${box([256, 240], [28, 16])}${box([290, 240], [20, 16])}${box([318, 240], [44, 16])}${box([370, 240], [24, 16])}`}
+      />
+      <path className={css.body} d={buildings.map(({ at, size }) => box(at, size)).join('')} />
+      <path className={css.outline} d={box([168, 66], [48, 34])} />
+      <path className={css.gatehouse} d={box([209, 300], [8, 8])} />
+      <path className={css.body} d={box([235, 300], [8, 8])} />
+      <path className={css.fence} d={around} />
+      <path className={css.posts} d={around} />
+      <path
+        className={css.opening}
+        d={line([
+          [gate[0] - 8, gate[1]],
+          [gate[0] + 8, gate[1]],
+        ])}
+      />
+      <path className={css.tour} d={line(tour.way)} />
+      {tour.points.map(([x, y], index) => (
+        <circle
+          key={`${x} ${y}`}
+          className={index < tour.seen ? css.seen : css.point}
+          cx={unit(x)}
+          cy={unit(y)}
+          r="4.5"
+        />
+      ))}
+      <g className={css.names}>
+        {buildings.map(({ at, size, name }) => (
+          <text key={name} x={unit(at[0] + size[0] / 2)} y={unit(at[1] + size[1] / 2) + 5}>
+            {name}
+          </text>
+        ))}
+        <path className={css.plate} d={box([292, 104], [52, 12])} />
+        <text x={unit(318)} y={unit(112)}>
+          {words.tanks}
+        </text>
+        <text x={unit(192)} y={unit(85)}>
+          {words.muster}
+        </text>
+        <text x={unit(325)} y={unit(237)}>
+          {words.unit}
+        </text>
+      </g>
+      <g className={css.frame}>
+        <path d={`M0 ${unit(328)}v5h93v-5m-46.500 1v4`} />
+        <text x="100" y={unit(331)}>
+          {words.scale}
+        </text>
+        <path d="M820 46V10m0-6l-6 14h12z" />
+        <text x="815" y="64">
+          {words.north}
+        </text>
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { KeyHolder, SitePlan } from '../../../content/instruments/site-plan.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import css from './strip.module.css';
+
+interface StripProps {
+  title: string;
+  steps: string[];
+  /** How many steps are done; the next one is the only one to press. */
+  done: number;
+  onStep: () => void;
+  holder: KeyHolder | undefined;
+  recordTitle: string;
+  record: SitePlan['record'];
+  example: string;
+}
+
+/** The desk below the plan: the instruction's steps, who has the key, and the record, which only grows. */
+export function Strip({ title, steps, done, onStep, holder, recordTitle, record, example }: StripProps) {
+  return (
+    <>
+      <div className={css.instruction}>
+        <h2 className={css.head}>{title}</h2>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step}>
+              <button
+                type="button"
+                data-paper=""
+                className={index < done ? css.done : index === done ? css.next : css.open}
+                aria-disabled={index !== done}
+                onClick={() => index === done && onStep()}
+              >
+                {step}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {holder && (
+        <div className={css.holder}>
+          <h2 className={css.head}>{holder.title}</h2>
+          <p className={css.name}>{holder.name}</p>
+          <p>{holder.content}</p>
+          <p className={css.call}>
+            <Icon name="phone" size={18} />
+            {holder.call}
+          </p>
+        </div>
+      )}
+      <div className={css.record}>
+        <h2 className={css.head}>{recordTitle}</h2>
+        <ol aria-live="polite" aria-relevant="additions">
+          {record.map(({ time, text }) => (
+            <li key={time}>
+              <time>{time}</time>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className={css.example}>{example}</p>
+      </div>
+    </>
+  );
+}

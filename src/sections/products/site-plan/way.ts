@@ -1,0 +1,86 @@
+/* The shortest way along the site's roads, with the straight steps to and from them. */
+import type { Spot } from '../../../content/instruments/site-plan.ts';
+import { distance } from './devices.ts';
+
+export interface Way {
+  metres: number;
+  spots: Spot[];
+}
+
+type Graph = Map<string, { spot: Spot; near: Map<string, number> }>;
+
+const key = ([x, y]: Spot) => `${x} ${y}`;
+
+/** From a spot to another: to the nearest road, along roads, and off again. */
+export function shortestWay(roads: Spot[][], from: Spot, to: Spot): Way | undefined {
+  const graph: Graph = new Map();
+  const [enter, leave] = [onRoads(roads, from), onRoads(roads, to)];
+  if (!enter || !leave) return undefined;
+  for (const road of roads) {
+    for (let index = 1; index < road.length; index++) {
+      const [a, b] = [road[index - 1] as Spot, road[index] as Spot];
+      const between = [enter, leave].filter((spot) => lies(spot, a, b));
+      const stops = [a, ...between, b].sort((one, two) => distance(a, one) - distance(a, two));
+      for (let stop = 1; stop < stops.length; stop++)
+        join(graph, stops[stop - 1] as Spot, stops[stop] as Spot);
+    }
+  }
+  const found = along(graph, key(enter), key(leave));
+  if (!found) return undefined;
+  const spots = [from, ...found, to].filter(
+    (spot, index, all) => key(spot) !== key(all[index - 1] ?? [NaN, NaN]),
+  );
+  return { metres: lengthOf(spots), spots };
+}
+
+const lengthOf = (spots: Spot[]) =>
+  spots.reduce((sum, spot, index) => sum + (index ? distance(spots[index - 1] as Spot, spot) : 0), 0);
+
+function join(graph: Graph, a: Spot, b: Spot): void {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const node = graph.get(key(one)) ?? { spot: one, near: new Map<string, number>() };
+    if (key(one) !== key(other)) node.near.set(key(other), distance(one, other));
+    graph.set(key(one), node);
+  }
+}
+
+/** Dijkstra: the plan has some twenty crossings. */
+function along(graph: Graph, from: string, to: string): Spot[] | undefined {
+  const metres = new Map([[from, 0]]);
+  const before = new Map<string, string>();
+  const open = new Set(graph.keys());
+  while (open.size > 0) {
+    const next = [...open].sort((a, b) => (metres.get(a) ?? Infinity) - (metres.get(b) ?? Infinity))[0];
+    if (next === undefined || !metres.has(next)) return undefined;
+    if (next === to) break;
+    open.delete(next);
+    for (const [neighbour, length] of graph.get(next)?.near ?? []) {
+      const through = (metres.get(next) ?? 0) + length;
+      if (through >= (metres.get(neighbour) ?? Infinity)) continue;
+      metres.set(neighbour, through);
+      before.set(neighbour, next);
+    }
+  }
+  const way = [to];
+  for (let at = before.get(to); at !== undefined; at = before.get(at)) way.unshift(at);
+  return way.map((at) => graph.get(at)?.spot).filter((spot) => spot !== undefined);
+}
+
+/** The spot of all roads that is nearest to another. */
+function onRoads(roads: Spot[][], spot: Spot): Spot | undefined {
+  return roads
+    .flatMap((road) => road.slice(1).map((end, index) => nearestOn(spot, road[index] as Spot, end)))
+    .sort((a, b) => distance(a, spot) - distance(b, spot))[0];
+}
+
+function nearestOn([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): Spot {
+  const [dx, dy] = [bx - ax, by - ay];
+  const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+  return [ax + dx * part, ay + dy * part];
+}
+
+const lies = (spot: Spot, a: Spot, b: Spot) =>
+  distance(a, spot) > 1e-6 && distance(b, spot) > 1e-6 && distance(nearestOn(spot, a, b), spot) < 1e-6;
