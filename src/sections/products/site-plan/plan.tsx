@@ -101,7 +101,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
             aria-pressed={device.id === chosen.id}
             aria-label={device.name}
             tabIndex={device.id === focused ? 0 : -1}
-            className={`${css.device} ${css[device.kind]} ${device.id === chosen.id ? css.chosen : ''}`}
+            className={`${css.device} ${css[device.kind] ?? ''} ${device.id === chosen.id ? css.chosen : ''}`}
             onFocus={() => setFocused(device.id)}
           >
             <title>{device.name}</title>

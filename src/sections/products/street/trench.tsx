@@ -47,7 +47,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
         <g
           key={end}
           data-end={end}
-          className={`${css.handle} ${css[end]} ${focused === end ? css.focused : ''}`}
+          className={`${css.handle} ${css[end] ?? ''} ${focused === end ? css.focused : ''}`}
           transform={`translate(${at[0]} ${at[1]})`}
         >
           <circle className={css.reach} r="22" />
