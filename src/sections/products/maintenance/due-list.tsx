@@ -24,7 +24,7 @@ export function DueList({ content, due, chosen, onChoose }: DueListProps) {
             <button
               type="button"
               className={css.order}
-              data-paper=""
+              data-on-paper=""
               aria-pressed={visit.track === chosen?.track && visit.day === chosen.day}
               onClick={() => onChoose(visit)}
             >

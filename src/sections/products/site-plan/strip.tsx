@@ -25,7 +25,7 @@ export function Strip({ title, steps, done, onStep, holder, recordTitle, record,
             <li key={step}>
               <button
                 type="button"
-                data-paper=""
+                data-on-paper=""
                 className={index < done ? css.done : index === done ? css.next : css.open}
                 aria-disabled={index !== done}
                 onClick={() => index === done && onStep()}
