@@ -13,7 +13,7 @@ export default function Page({ content }: { content: UrbanPage }) {
     <>
       <Street banner={banner} content={instrument} />
       <Uses head={featuresHead} features={features} bores={instrument.bores} />
-      <Overview {...overview} look="rows" />
+      <Overview {...overview} look="cells" />
       <Operation {...operation} />
       <Connections {...connections} />
       <CaseReference {...caseReference} look="band" />

@@ -48,7 +48,7 @@ export function Answer({ content, chosen, view, way }: AnswerProps) {
         />
       )}
       <path className={css.pointer} d={`M${x} ${y + (low ? 8 : -8)}v${low ? 22 : -18}`} />
-      <text className={`${css.chosen} ${anchorOf(x)}`} x={x + (x > 620 ? 6 : -6)} y={y + (low ? 44 : -32)}>
+      <text className={anchorOf(x)} x={x + (x > 620 ? 6 : -6)} y={y + (low ? 44 : -32)}>
         {alarm ? fill(words.alarm, { number: chosen.number }) : chosen.name}
       </text>
     </g>
