@@ -8,7 +8,8 @@ import { Overview } from '../sections/shared/overview.tsx';
 import { Restraint } from '../sections/shared/restraint/restraint.tsx';
 
 export default function Page({ content }: { content: ProductPage }) {
-  const { banner, overview, featuresHead, features, connections, caseReference, operation, restraint } = content;
+  const { banner, overview, featuresHead, features, connections, caseReference, operation, restraint } =
+    content;
   return (
     <>
       <Banner {...banner} />
