@@ -21,7 +21,6 @@ const cloud = { view: 'cloud', load: () => import('../pages/cloud.tsx') };
 const development = { view: 'development', load: () => import('../pages/development.tsx') };
 const services = { view: 'services', load: () => import('../pages/services.tsx') };
 const flagship = { view: 'flagship', load: () => import('../pages/flagship.tsx') };
-const platform = { view: 'platform', load: () => import('../pages/platform.tsx') };
 const business = { view: 'business', load: () => import('../pages/business.tsx') };
 const incident = { view: 'incident', load: () => import('../pages/incident.tsx') };
 const plannedPreventive = {
