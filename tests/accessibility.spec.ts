@@ -23,7 +23,8 @@ test.describe('in forced colours', () => {
       test(`${path} has no violation and keeps its grounds, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await open(page, path);
-        await expectNoViolation(page, 'in forced colours');
+        // Axe takes a text's colour from its fill, which Chromium leaves as written while it paints the forced one.
+        await expectNoViolation(page, 'in forced colours', ['color-contrast']);
         // A ground in the colour of the text would hide whatever stands on it.
         const painted = await page.evaluate(() => {
           const text = getComputedStyle(document.body).color;

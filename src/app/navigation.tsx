@@ -22,6 +22,8 @@ export function answerNavigation(root: Root, first: Shown): void {
   let shown = first;
 
   let visits = 0;
+  /** Where each entry of the history was left. */
+  const places = new Map<string, number>();
 
   const render = (next: Shown, failure?: ReactNode) =>
     flushSync(() => root.render(<Site shown={next} failure={failure} />));
@@ -43,6 +45,7 @@ export function answerNavigation(root: Root, first: Shown): void {
       restoreChoices();
       // A service's own path scrolls to its section, which the page does itself.
       if (!found.parameter || event.navigationType === 'traverse') event.scroll();
+      if (event.navigationType === 'traverse') holdPlace(places.get(event.destination.key));
       focusPage();
       announce(pageTitle(shown.content.head));
       if (!sameScreen) revealOnScroll();
@@ -79,9 +82,17 @@ export function answerNavigation(root: Root, first: Shown): void {
       (event.navigationType === 'reload' && event.info !== 'retry');
     if (leave) return;
     const found = match(url.pathname);
+    places.set(navigation.currentEntry?.key ?? '', scrollY);
     // Files that are no screens (the sitemap, a picture) are the server's to answer.
     if (!found.id) return;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(event, found, url) });
+  });
+}
+
+/** Chromium may leave the place it has just brought back, in the frame after: seen where a page has a form. */
+function holdPlace(place: number | undefined): void {
+  requestAnimationFrame(() => {
+    if (place !== undefined && scrollY !== place) scrollTo({ top: place, behavior: 'instant' });
   });
 }
 
