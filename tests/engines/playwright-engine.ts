@@ -23,7 +23,7 @@ async function start(kind: BrowserType, options: LaunchOptions): Promise<Engine>
         resize: (width, height) => page.setViewportSize({ width, height }),
         run: (inPage, ...args) =>
           page.evaluate(`(${inPage})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof inPage>>,
-        click: (selector) => page.click(selector),
+        click: (selector) => page.click(selector, { timeout: 20_000 }),
         clickAt: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (selector, text) => page.locator(selector).pressSequentially(text),

@@ -18,6 +18,7 @@ export function MotionControl({ labels, look }: MotionControlProps) {
   return (
     <button
       type="button"
+      name="motion"
       className={`${css.control} ${css[look]}`}
       onClick={() => setMotion(mayMove() ? 'paused' : 'running')}
     >
