@@ -56,7 +56,7 @@ for (const path of documents) {
 test('the not-found document is kept out of search engines', () => {
   const html = read('/404');
   expect(metaContent(html, 'robots')).toBe('noindex');
-  expect(html).not.toContain('rel="canonical"');
+  expect(html).not.toContain('<link rel="canonical"');
   expect(html).not.toContain('application/ld+json');
 });
 

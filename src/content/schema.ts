@@ -401,6 +401,8 @@ export interface ContactPage extends InnerPage {
 
 export interface TechnologyPage<Example extends AnyExample = AnyExample> extends InnerPage {
   kind: 'technology';
+  /** Something on it moves by itself: the header then has the control. */
+  moves?: boolean;
   /** A small thing that works, on figures of its own. */
   example: Example;
   intro: { title: string; paragraphs: string[] };

@@ -5,6 +5,7 @@ import process from './process.ts';
 
 export default {
   kind: 'technology',
+  moves: true,
   head: {
     title: 'Big Data',
     keywords: [
