@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   test('the three states stand side by side, each with its log', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/security-platform');
-    const states = section(page).locator('figure');
+    const states = section(page).locator('[data-still]');
     await expect(states).toHaveCount(3);
     const tops = await states.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
@@ -87,5 +87,5 @@ test('on paper the three states are there', async ({ page }) => {
   await page.goto('/security-platform');
   await started(page);
   await page.emulateMedia({ media: 'print' });
-  for (const state of await section(page).locator('figure').all()) await expect(state).toBeVisible();
+  for (const state of await section(page).locator('[data-still]').all()) await expect(state).toBeVisible();
 });

@@ -55,15 +55,15 @@ export function Restraint({ content }: { content: RestraintContent }) {
         </div>
         <div className={css.states}>
           {stillStates(content).map((still, index) => (
-            <figure key={content.states[index]?.title} className={css.state}>
-              <figcaption>
+            <div key={content.states[index]?.title} className={css.state} data-still="">
+              <div className={css.caption}>
                 <h3>{content.states[index]?.title}</h3>
                 <p>{content.states[index]?.note}</p>
-              </figcaption>
+              </div>
               <Tile content={content} ledger={still} />
               <Retention content={content} day={still.day} />
               <Log content={content} ledger={still} />
-            </figure>
+            </div>
           ))}
         </div>
         <p className={css.example}>{content.exampleLabel}</p>
