@@ -47,8 +47,8 @@ export function FlagshipBanner({
           ))}
           <Picture className={css.picture} image={picture} loading="eager" />
         </picture>
-        <figcaption className={`label ${css.caption}`}>{pictureCaption}</figcaption>
         {children}
+        <figcaption className={`label ${css.caption}`}>{pictureCaption}</figcaption>
       </figure>
     </>
   );

@@ -26,7 +26,7 @@ export function Restraint({ content }: { content: RestraintContent }) {
     return () => clearTimeout(timer);
   }, [waits]);
   return (
-    <section className={`section on-ink ${css.restraint}`}>
+    <section className="section on-ink">
       <div className="wrap">
         <div className={css.head}>
           <h2>{content.title}</h2>
