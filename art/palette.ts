@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The values the drawings were made with. */
-const drawnWith = {
+export const drawnWith = {
   'ink-950': '#05141b',
   'ink-900': '#0a1f29',
   'ink-800': '#123240',
@@ -21,6 +21,7 @@ const drawnWith = {
   ice: '#dce8ec',
   signal: '#ffb21a',
   'signal-lit': '#ffc247',
+  'drawing-line': '#8caab8',
 } as const;
 
 export type Token = keyof typeof drawnWith;

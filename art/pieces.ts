@@ -11,6 +11,7 @@ import { drawLegal } from './banners/legal.ts';
 import { drawNotFound } from './banners/not-found.ts';
 import { drawServices } from './banners/services.ts';
 import { drawSiteMap } from './banners/site-map.ts';
+import { caseDrawings, drawCases } from './cases/draw-cases.ts';
 import { drawCertificateBadges } from './certificate-badges.ts';
 import { drawIso9001, drawIso27001 } from './certificates.ts';
 import { drawClients } from './clients.ts';
@@ -69,6 +70,7 @@ export const pieces: Record<string, Piece> = {
   mascot: { draw: drawMascot },
   glyphs: { draw: drawGlyphs },
   icons: { draw: drawIcons, content: icons },
+  cases: { draw: drawCases, content: caseDrawings },
   plan: { draw: pictures({ plan: drawPlanPicture }) },
   banners: {
     draw: pictures({

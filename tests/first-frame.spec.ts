@@ -70,7 +70,11 @@ test('React starts by itself where the tab has kept what was typed', async ({ pa
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/contact');
+  const script = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.clock.runFor(1000);
+  await script;
+  // React's own timers need a clock that goes.
+  await page.clock.resume();
   await expect(page.getByRole('textbox').first()).toHaveValue('Ananya', { timeout: 20_000 });
 });
 

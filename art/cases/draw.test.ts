@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import content from '../../src/content/case-studies.ts';
-import type { CaseDrawing, CaseStudyCategory } from '../../src/content/schema.ts';
+import type { CaseDrawing } from '../../src/content/schema.ts';
 import { drawCase } from './draw.ts';
+import { caseDrawings } from './draw-cases.ts';
 import { onInk, onMist, type State } from './tones.ts';
 
-const categories: CaseStudyCategory[] = content.categories;
-const drawings = categories.flatMap(({ details }) =>
-  Object.values(details).flatMap(({ figure }) => figure?.drawing ?? []),
-);
+const drawings = caseDrawings.map(({ drawing }) => drawing);
 
 const count = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].length;
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -2,7 +2,7 @@
  * The two grounds a case's drawing stands on: ink in the explorer, mist beside the next case and in print.
  * Grey is normal, the strong tone is what has been joined, and one thing is marigold.
  */
-import { token } from '../token.ts';
+import { drawnWith } from '../palette.ts';
 
 export interface Tones {
   /** Streets and other large quiet shapes. */
@@ -20,23 +20,23 @@ export interface Tones {
 export type State = 'before' | 'after';
 
 export const onInk: Tones = {
-  road: token('ink-900'),
-  paper: token('ink-800'),
-  soft: token('ink-600'),
-  mid: token('slate-500'),
-  line: token('drawing-line'),
-  deep: token('line-300'),
-  strong: token('ice'),
-  signal: token('signal'),
+  road: drawnWith['ink-900'],
+  paper: drawnWith['ink-800'],
+  soft: drawnWith['ink-600'],
+  mid: drawnWith['slate-500'],
+  line: drawnWith['drawing-line'],
+  deep: drawnWith['line-300'],
+  strong: drawnWith.ice,
+  signal: drawnWith.signal,
 };
 
 export const onMist: Tones = {
-  road: token('line-200'),
-  paper: token('white'),
-  soft: token('line-300'),
-  mid: token('drawing-line'),
-  line: token('slate-500'),
-  deep: token('ink-800'),
-  strong: token('ink-900'),
-  signal: token('signal'),
+  road: drawnWith['line-200'],
+  paper: drawnWith.white,
+  soft: drawnWith['line-300'],
+  mid: drawnWith['drawing-line'],
+  line: drawnWith['slate-500'],
+  deep: drawnWith['ink-800'],
+  strong: drawnWith['ink-900'],
+  signal: drawnWith.signal,
 };

@@ -1,6 +1,6 @@
 /* What stands in every document's head, whatever the screen. */
 
-import { token } from '../../art/token.ts';
+import { colour } from '../../art/palette.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { Tag } from '../html.ts';
 
@@ -10,7 +10,7 @@ export const siteLinks: Tag[] = [
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   link({ rel: 'manifest', href: '/manifest.webmanifest' }),
-  { tag: 'meta', attributes: { name: 'theme-color', content: token('ink-950') } },
+  { tag: 'meta', attributes: { name: 'theme-color', content: colour('ink-950') } },
 ];
 
 function link(attributes: Record<string, string>): Tag {

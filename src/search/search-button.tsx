@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { SearchWords } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -10,24 +10,21 @@ export function SearchButton({ words }: { words: SearchWords }) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
 
-  async function open() {
+  const open = useCallback(async () => {
     const { SearchDialog } = await import('./search-dialog.tsx');
     setDialog(() => SearchDialog);
     setOpen(true);
-  }
+  }, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
-      import('./search-dialog.tsx').then(({ SearchDialog }) => {
-        setDialog(() => SearchDialog);
-        setOpen(true);
-      }, console.error);
+      open().catch(console.error);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [open]);
 
   return (
     <>

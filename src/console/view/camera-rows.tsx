@@ -1,7 +1,8 @@
+import { fill } from '../../ui/fill.ts';
 import { cameraAccess } from '../engine/look.ts';
 import { CameraScene } from './camera-scene.tsx';
 import { useDesk } from './desk-context.ts';
-import { clockTime, fill, span } from './format.ts';
+import { clockTime, span } from './format.ts';
 import css from './left-rail.module.css';
 import { camerasByDistance } from './ways.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { fill } from '../../ui/fill.ts';
 import { incidentOf, stepsOf } from '../engine/look.ts';
 import { purposesFor } from '../engine/rights.ts';
 import type { PurposeId } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill } from './format.ts';
 import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 

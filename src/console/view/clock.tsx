@@ -1,8 +1,9 @@
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './clock.module.css';
 import { useDesk } from './desk-context.ts';
 import { type DeskState, speeds } from './desk-state.ts';
-import { clockTime, fill } from './format.ts';
+import { clockTime } from './format.ts';
 
 export function Clock() {
   const { store, desk, words } = useDesk();

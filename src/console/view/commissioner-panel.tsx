@@ -1,8 +1,9 @@
 import type { DeskWords } from '../../content/desk.ts';
+import { fill } from '../../ui/fill.ts';
 import { stepsOf } from '../engine/look.ts';
 import type { Incident, State } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, shortTime } from './format.ts';
+import { shortTime } from './format.ts';
 import css from './role-panels.module.css';
 import { currentStep, incidentLine, lowerFirst } from './sentences.ts';
 

@@ -1,6 +1,7 @@
+import { fill } from '../../ui/fill.ts';
 import type { Debrief } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, shortTime } from './format.ts';
+import { shortTime } from './format.ts';
 import css from './reports-view.module.css';
 import { axisOf, percent, share, ticks } from './time-axis.ts';
 

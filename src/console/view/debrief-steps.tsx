@@ -1,6 +1,7 @@
+import { fill } from '../../ui/fill.ts';
 import type { DebriefStep } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, shortTime, span } from './format.ts';
+import { shortTime, span } from './format.ts';
 import css from './reports-view.module.css';
 import { type Axis, axisOf, percent, ticks } from './time-axis.ts';
 

@@ -3,10 +3,11 @@
  * words, and which act each answer is. Who may give it is the engine's rule, not this file's.
  */
 import type { DeskWords } from '../../content/desk.ts';
+import { fill } from '../../ui/fill.ts';
 import { cameraAccess, incidentOf, procedureOf, safeToClose, stepsOf } from '../engine/look.ts';
 import type { Act, Incident, State, StepView } from '../engine/types.ts';
 import type { Panel } from './desk-state.ts';
-import { clockTime, fill, span } from './format.ts';
+import { clockTime, span } from './format.ts';
 import { currentStep, lowerFirst } from './sentences.ts';
 import { camerasByDistance, unitContent, wayTo } from './ways.ts';
 

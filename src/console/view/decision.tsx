@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { fill } from '../../ui/fill.ts';
 import { decisionFor } from '../engine/look.ts';
 import type { DismissReason } from '../engine/types.ts';
 import css from './decision.module.css';
 import { type Choice, decisionShape, type Shape } from './decision-shape.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, span } from './format.ts';
+import { span } from './format.ts';
 
 /** The one decision, at the lower end of the rail, headed by its question. */
 export function Decision() {

@@ -5,13 +5,14 @@
 import type { DeskWords } from '../../content/desk.ts';
 import type { City, ShiftContent } from '../../content/shifts/schema.ts';
 import type { EngineWords } from '../../content/shifts/words.ts';
+import { fill } from '../../ui/fill.ts';
 import { decisionFor, nextMoment } from '../engine/look.ts';
 import { encodeMoment, openMoment } from '../engine/moment.ts';
 import { advance, apply, startShift } from '../engine/shift.ts';
 import type { Act, Moment, Setting, State } from '../engine/types.ts';
 import type { Answer } from './decision-shape.ts';
 import type { DeskState, Panel, Speed, ViewId } from './desk-state.ts';
-import { clockTime, fill } from './format.ts';
+import { clockTime } from './format.ts';
 import { momentFragment } from './link.ts';
 
 export interface DeskContent {

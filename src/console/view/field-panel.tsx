@@ -1,8 +1,9 @@
 import type { DeskWords } from '../../content/desk.ts';
+import { fill } from '../../ui/fill.ts';
 import { gaugeValue, incidentOf } from '../engine/look.ts';
 import type { State, Unit } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, span } from './format.ts';
+import { span } from './format.ts';
 import css from './role-panels.module.css';
 import { nextTurn } from './turns.ts';
 import { unitContent } from './ways.ts';

@@ -1,6 +1,6 @@
+import { fill } from '../../ui/fill.ts';
 import { useDesk } from './desk-context.ts';
 import css from './foot.module.css';
-import { fill } from './format.ts';
 
 export function Foot() {
   const { desk, words } = useDesk();

@@ -25,8 +25,3 @@ export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 }
-
-/** Puts values into `{name}` of a sentence. */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-}

@@ -1,9 +1,10 @@
+import { fill } from '../../ui/fill.ts';
 import { incidentOf, stepsOf } from '../engine/look.ts';
 import { CommissionerPanel } from './commissioner-panel.tsx';
 import { Decision } from './decision.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldPanel } from './field-panel.tsx';
-import { clockTime, fill } from './format.ts';
+import { clockTime } from './format.ts';
 import css from './incident-panel.module.css';
 import { Messages, PendingMessages } from './messages.tsx';
 import { Procedure } from './procedure.tsx';

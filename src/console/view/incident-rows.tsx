@@ -1,5 +1,5 @@
+import { fill } from '../../ui/fill.ts';
 import { useDesk } from './desk-context.ts';
-import { fill } from './format.ts';
 import css from './left-rail.module.css';
 import { incidentLine, waitingCount } from './sentences.ts';
 

@@ -1,10 +1,11 @@
 /* The five tables of the list, as words: what the map draws, said. */
 import type { DeskWords } from '../../content/desk.ts';
+import { fill } from '../../ui/fill.ts';
 import { metresBetween } from '../engine/geometry.ts';
 import { cameraAccess, gaugeValue, incidentOf, isFree, unitSpot, viaOf } from '../engine/look.ts';
 import type { Act, Spot, State } from '../engine/types.ts';
 import type { DeskState, Panel } from './desk-state.ts';
-import { clockTime, fill, shortTime, span } from './format.ts';
+import { clockTime, shortTime, span } from './format.ts';
 import { incidentLine, unitState, waitingCount } from './sentences.ts';
 import { unitContent, unitTime, wayTo } from './ways.ts';
 

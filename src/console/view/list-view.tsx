@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDesk } from './desk-context.ts';
-import { fill } from './format.ts';
 import { DataTable } from './list-table.tsx';
 import { type Order, tablesOf } from './list-tables.ts';
 import css from './list-view.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../ui/fill.ts';
 import type { LoadReading } from '../engine/load.ts';
 import { useDesk } from './desk-context.ts';
-import { fill } from './format.ts';
 import type { LoadAsked } from './load-worker.ts';
 import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rainNow } from '../engine/look.ts';
 import { useDesk } from './desk-context.ts';
-import { fill } from './format.ts';
 import css from './map-controls.module.css';
 import { type LayerId, type Layers, layerIds } from './map-layers.ts';
 import { Legend } from './map-legend.tsx';

@@ -1,7 +1,9 @@
 /* Originals of an incident, and the way to take one message out of it again. */
+
+import { fill } from '../../ui/fill.ts';
 import { incidentOf } from '../engine/look.ts';
 import { useDesk } from './desk-context.ts';
-import { clockTime, fill } from './format.ts';
+import { clockTime } from './format.ts';
 import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 

@@ -1,7 +1,8 @@
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Incident, Message, SourceKind } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { clockTime, fill } from './format.ts';
+import { clockTime } from './format.ts';
 import css from './messages.module.css';
 
 const icons = {

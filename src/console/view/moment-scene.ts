@@ -1,6 +1,7 @@
 /* The map's picture of one moment of a shift, for the role that looks. */
 import type { DeskWords } from '../../content/desk.ts';
 import type { Spot } from '../../content/shifts/schema.ts';
+import { fill } from '../../ui/fill.ts';
 import { alongLeg, pointsOfPolygon } from '../engine/geometry.ts';
 import {
   cameraAccess,
@@ -12,7 +13,7 @@ import {
   unitSpot,
 } from '../engine/look.ts';
 import type { Incident, Leg, State, Unit } from '../engine/types.ts';
-import { clockTime, fill, span } from './format.ts';
+import { clockTime, span } from './format.ts';
 import { type Point, spotPoint } from './plan.ts';
 import type { IncidentLook, MapScene, UnitMark } from './scene.ts';
 import { camerasByDistance } from './ways.ts';

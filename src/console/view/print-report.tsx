@@ -5,9 +5,10 @@
 
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { fill } from '../../ui/fill.ts';
 import type { Debrief } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { clockTime, fill, span } from './format.ts';
+import { clockTime, span } from './format.ts';
 import css from './print-report.module.css';
 
 /** Prints once it is on the page, and goes when the browser has done with it. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { fill } from '../../ui/fill.ts';
 import type { Incident, StepView } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, span } from './format.ts';
+import { span } from './format.ts';
 import { StepMark } from './marks.tsx';
 import css from './procedure.module.css';
 

@@ -1,6 +1,7 @@
+import { fill } from '../../ui/fill.ts';
 import { gaugeValue } from '../engine/look.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, shortTime } from './format.ts';
+import { shortTime } from './format.ts';
 import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 

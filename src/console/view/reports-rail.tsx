@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { debriefOf } from '../engine/debrief.ts';
 import type { Debrief } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import { freshShift, settingOf } from './desk-store.ts';
 import { downloadLog, downloadWarning } from './downloads.ts';
-import { clockTime, fill } from './format.ts';
+import { clockTime } from './format.ts';
 import { UnitMark } from './marks.tsx';
 import { PrintReport } from './print-report.tsx';
 import css from './reports-rail.module.css';

@@ -1,3 +1,4 @@
+import { fill } from '../../ui/fill.ts';
 import { debriefOf } from '../engine/debrief.ts';
 import { incidentOf } from '../engine/look.ts';
 import type { State } from '../engine/types.ts';
@@ -5,7 +6,7 @@ import { DebriefCurve } from './debrief-curve.tsx';
 import { DebriefSteps } from './debrief-steps.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskState } from './desk-state.ts';
-import { clockTime, fill, span } from './format.ts';
+import { clockTime, span } from './format.ts';
 import css from './reports-view.module.css';
 
 function ownIncidents({ incidents }: State) {

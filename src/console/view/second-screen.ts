@@ -3,11 +3,12 @@
  * they play it by the same engine; what is chosen on one is chosen on all. A window that closes says so, one that
  * comes back asks again, and a desk without any goes on as before.
  */
+
+import { fill } from '../../ui/fill.ts';
 import { decodeMoment, encodeMoment } from '../engine/moment.ts';
 import { advance } from '../engine/shift.ts';
 import { type DeskState, type Speed, type ViewId, viewIds } from './desk-state.ts';
 import { type DeskStore, shiftAt } from './desk-store.ts';
-import { fill } from './format.ts';
 
 type Told =
   | { kind: 'hello'; screen: string; view: ViewId }

@@ -1,8 +1,9 @@
 /* What the panels say of units, incidents and steps, so that map, rail and list say the same. */
 import type { DeskWords } from '../../content/desk.ts';
+import { fill } from '../../ui/fill.ts';
 import { decisionFor, stepsOf } from '../engine/look.ts';
 import type { Incident, State, StepView, Unit } from '../engine/types.ts';
-import { clockTime, fill, shortTime } from './format.ts';
+import { clockTime, shortTime } from './format.ts';
 import { streetNow, unitContent } from './ways.ts';
 
 export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords): string {

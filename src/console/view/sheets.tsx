@@ -1,8 +1,9 @@
 /* Which sheet lies over the desk. */
+
+import { fill } from '../../ui/fill.ts';
 import { CameraSheet } from './camera-sheet.tsx';
 import { useDesk } from './desk-context.ts';
 import { ShiftActions } from './foot.tsx';
-import { fill } from './format.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { LoadSheet } from './load-sheet.tsx';
 import { OriginalsSheet, SplitSheet } from './message-sheets.tsx';

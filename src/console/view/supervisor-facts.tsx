@@ -1,7 +1,8 @@
+import { fill } from '../../ui/fill.ts';
 import { cameraAccess, stepsOf } from '../engine/look.ts';
 import type { Incident } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, span } from './format.ts';
+import { span } from './format.ts';
 import css from './role-panels.module.css';
 import { lowerFirst, unitState } from './sentences.ts';
 

@@ -1,8 +1,8 @@
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { RoleId } from '../engine/types.ts';
 import { Clock } from './clock.tsx';
 import { useDesk } from './desk-context.ts';
-import { fill } from './format.ts';
 import { RoomMark } from './marks.tsx';
 import { SecondScreenButton } from './second-screen-button.tsx';
 import css from './top-bar.module.css';

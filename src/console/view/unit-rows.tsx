@@ -1,5 +1,6 @@
+import { fill } from '../../ui/fill.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, span } from './format.ts';
+import { span } from './format.ts';
 import css from './left-rail.module.css';
 import { UnitMark } from './marks.tsx';
 import { unitState } from './sentences.ts';

@@ -1,5 +1,6 @@
+import { fill } from '../../ui/fill.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, span } from './format.ts';
+import { span } from './format.ts';
 import { unitState } from './sentences.ts';
 import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';

@@ -1,9 +1,10 @@
+import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cameraAccess } from '../engine/look.ts';
 import { CameraButton } from './camera-rows.tsx';
 import { CameraScene } from './camera-scene.tsx';
 import { useDesk } from './desk-context.ts';
-import { clockTime, fill, span } from './format.ts';
+import { clockTime, span } from './format.ts';
 import { lowerFirst } from './sentences.ts';
 import css from './video-view.module.css';
 import { camerasByDistance } from './ways.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { fill } from '../../ui/fill.ts';
 import type { Warning } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
-import { fill, shortTime } from './format.ts';
+import { shortTime } from './format.ts';
 import css from './warning-block.module.css';
 
 /** The public warning as its fields will be sent, in both languages. */

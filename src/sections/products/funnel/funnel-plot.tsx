@@ -24,7 +24,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
   const { words, messages, kinds } = funnel;
   // What is chosen is drawn last, over the others.
   const order = [...incidents.filter((incident) => incident !== chosen), chosen];
-  const toneOf = (incident: Incident) => (incident === chosen ? css.chosen : css.other);
+  const toneOf = (incident: Incident) => (incident === chosen ? css.chosen : '');
   const bonds = order.flatMap((incident) =>
     bondsOf(funnel, incident.members, rule).map((bond) => ({ ...bond, tone: toneOf(incident) })),
   );

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
 import { Flag } from './flag.tsx';
 import type { Drawn } from './funnel-plot.tsx';
@@ -47,15 +46,12 @@ interface RowsProps {
 }
 
 function Rows({ funnel, incident: { members, title, column }, isChosen, lit }: RowsProps) {
-  const id = useId();
   const place = column === undefined ? css.further : css.inColumn;
   return (
     <div className={`${css.list} ${place}`} data-chosen={isChosen}>
-      <h3 id={id} className={css.title}>
-        {title}
-      </h3>
+      <h3 className={css.title}>{title}</h3>
       {column !== undefined && <Lines members={members} lit={lit} />}
-      <ul className={css.rows} aria-labelledby={id}>
+      <ul className={css.rows}>
         {members.map((member) => {
           const { kind, time, text } = funnel.messages[member] as FunnelMessage;
           return (

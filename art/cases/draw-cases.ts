@@ -1,0 +1,25 @@
+/* The cases that have figures: on ink before and after, and small on mist. */
+import content from '../../src/content/case-studies.ts';
+import type { CaseStudyCategory } from '../../src/content/schema.ts';
+import { writeSvg } from '../write-svg.ts';
+import { drawCase } from './draw.ts';
+import { onInk, onMist } from './tones.ts';
+
+const categories: CaseStudyCategory[] = content.categories;
+
+/** What the drawings count, by the name of their files. */
+export const caseDrawings = categories.flatMap(({ details }) =>
+  Object.values(details).flatMap(({ figure }) =>
+    figure ? [{ name: figure.name, drawing: figure.drawing }] : [],
+  ),
+);
+
+export function drawCases(): void {
+  for (const { name, drawing } of caseDrawings) {
+    const write = (file: string, svg: string) =>
+      writeSvg(`public/images/cases/${name}-${file}.svg`, svg, { precision: 1 });
+    write('after', drawCase(drawing, onInk, 'after'));
+    write('before', drawCase(drawing, onInk, 'before'));
+    write('mist', drawCase(drawing, onMist, 'after'));
+  }
+}
