@@ -1,14 +1,18 @@
 /* Which address shows which document: looked up by path, or by the name of its file. */
-import type { HostedDocument } from './hosting.ts';
+import type { HostedDocument, Hosting } from './hosting.ts';
 
 /** Keys are in lower case: spelling is forgiven. */
-export interface Documents {
+export interface Documents extends Pick<Hosting, 'formPath' | 'servicesPath'> {
   byPath: Map<string, HostedDocument>;
   byFile: Map<string, HostedDocument>;
 }
 
-export function indexDocuments(documents: HostedDocument[]): Documents {
+type Described = Pick<Hosting, 'documents' | 'formPath' | 'servicesPath'>;
+
+export function indexDocuments({ documents, formPath, servicesPath }: Described): Documents {
   return {
+    formPath,
+    servicesPath,
     byPath: new Map(documents.map((document) => [document.path.toLowerCase(), document])),
     byFile: new Map(documents.map((document) => [document.file.toLowerCase(), document])),
   };

@@ -5,7 +5,7 @@
  */
 import type { Documents } from './documents.ts';
 import type { Hosting } from './hosting.ts';
-import { cacheLifetimes, servicesPath } from './rules.ts';
+import { cacheLifetimes } from './rules.ts';
 import { allBlocks, responseHeaders } from './security.ts';
 
 /** Cloudflare reads no line longer than this. */
@@ -22,8 +22,10 @@ export function headersFile(hosting: Hosting): string {
 }
 
 /** A line with 200 shows the page at the address that was asked for. */
-export function redirectsFile(documents: Documents): string {
-  const pages = [...documents.byPath.values()].filter(({ path }) => path !== '/');
+export function redirectsFile({ byPath, servicesPath }: Documents): string {
+  // Cloudflare would let the line for any service win over the page of a known one, were it not named.
+  const isService = (path: string) => path.startsWith(`${servicesPath}/`);
+  const pages = [...byPath.values()].filter(({ path }) => path !== '/');
   const lines = pages.flatMap(({ path, file }) => {
     const page = encodeURI(path);
     const bare = [...new Set([page, page.toLowerCase()])];
@@ -36,6 +38,3 @@ export function redirectsFile(documents: Documents): string {
   );
   return [...lines, '/index.html / 301', ...anyService, ''].join('\n');
 }
-
-/** Cloudflare would let the line for any service win over the page of a known one, were it not named. */
-const isService = (path: string) => path.startsWith(`${servicesPath}/`);

@@ -14,7 +14,7 @@ export type FetchAsset = (request: Request) => Promise<Response>;
 type Respond = (request: Request, fetchAsset: FetchAsset) => Promise<Response>;
 
 export function edgeResponder(hosting: Hosting): Respond {
-  const documents = indexDocuments(hosting.documents);
+  const documents = indexDocuments(hosting);
   const empty = (status: number, more: Record<string, string>) => {
     const headers = new Headers(responseHeaders(hosting));
     headers.set('Cache-Control', cacheLifetimes.otherwise);

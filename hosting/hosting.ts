@@ -9,6 +9,10 @@ export interface Hosting {
   headers: Record<string, string>;
   /** The Content-Security-Policy by directive, before a document's own blocks are named. */
   policy: Record<string, string>;
+  /** The contact form posts to its own page, which no static host answers well. */
+  formPath: string;
+  /** Any service's name below it shows the services screen, which scrolls to the ones it knows. */
+  servicesPath: string;
   /** One per path, whatever its spelling, sorted by file name. */
   documents: HostedDocument[];
   notFound: HostedDocument;

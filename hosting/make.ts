@@ -8,7 +8,7 @@ import { nginxConfiguration, nginxTlsConfiguration } from './nginx.ts';
 type Files = Map<string, string>;
 
 export function hostingFiles(hosting: Hosting): { inside: Files; beside: Files } {
-  const documents = indexDocuments(hosting.documents);
+  const documents = indexDocuments(hosting);
   const inside = new Map([
     ['_headers', headersFile(hosting)],
     ['_redirects', redirectsFile(documents)],

@@ -3,15 +3,7 @@
  * a `map` without regard to case, which is the rule for paths.
  */
 import type { HostedDocument, Hosting } from './hosting.ts';
-import {
-  allowedMethods,
-  cacheLifetimes,
-  formPath,
-  hiddenFiles,
-  limits,
-  notFoundFile,
-  servicesPath,
-} from './rules.ts';
+import { allowedMethods, cacheLifetimes, hiddenFiles, limits, notFoundFile } from './rules.ts';
 import { knownEndings } from './types.ts';
 
 export const nginxDefaults = { port: 8080, root: '/srv/site', certificates: '/etc/nginx/certificates' };
@@ -68,7 +60,7 @@ ${rules(hosting)}
 `;
 }
 
-function tables({ documents, notFound }: Hosting): string {
+function tables({ documents, notFound, formPath, servicesPath }: Hosting): string {
   const services = documents.find(({ path }) => path === servicesPath);
   if (!services) throw new Error(`No document for ${servicesPath}`);
   const shown = [...documents, notFound];
@@ -142,7 +134,7 @@ map $request_uri $site_crooked {
 `;
 }
 
-function rules({ headers, policy }: Hosting): string {
+function rules({ headers, policy, formPath }: Hosting): string {
   const ofDocument: Record<string, string> = { 'script-src': '$site_scripts', 'style-src': '$site_styles' };
   const directives = Object.entries(policy).map(
     ([name, sources]) => `${name} ${sources}${ofDocument[name] ?? ''}`,

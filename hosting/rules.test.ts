@@ -23,7 +23,11 @@ const documents = files
     return { path, file, scripts: [], styles: [] };
   });
 const site = {
-  documents: indexDocuments(onePerPath(documents)),
+  documents: indexDocuments({
+    documents: onePerPath(documents),
+    formPath: '/contact',
+    servicesPath: '/SERVICES/AllServicePage',
+  }),
   has: (file: string) => files.includes(file),
 };
 const get = (pathname: string, method = 'GET') => answer(site, method, pathname);

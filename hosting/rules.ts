@@ -40,12 +40,6 @@ export const limits = {
 
 export const allowedMethods = 'GET, HEAD, OPTIONS';
 
-/** The contact form posts to its own page, which no static host answers well. */
-export const formPath = '/contact';
-
-/** Any service's name shows the services screen, which scrolls to the ones it knows. */
-export const servicesPath = '/SERVICES/AllServicePage';
-
 export type Answer =
   | { kind: 'file'; file: string; status: 200 | 404 }
   | { kind: 'redirect'; to: string; status: 301 | 303 }
@@ -62,6 +56,7 @@ export const notFoundFile = '404.html';
 /** What a request gets. `pathname` is as it came over the wire: encoded, without the query. */
 export function answer(site: SiteFiles, method: string, pathname: string): Answer {
   if (method === 'OPTIONS') return { kind: 'options' };
+  const { formPath } = site.documents;
   const path = decode(pathname);
   const document = documentAt(site.documents, path);
   if (method === 'POST' && document?.path === formPath)
@@ -83,13 +78,12 @@ function documentAt(documents: Documents, path: string) {
   const bare = wanted.length > 1 && wanted.endsWith('/') ? wanted.slice(0, -1) : wanted;
   const found = documents.byPath.get(bare);
   if (found) return found;
-  const [service, ...more] = bare.startsWith(servicesPrefix)
-    ? bare.slice(servicesPrefix.length).split('/')
+  const services = documents.servicesPath.toLowerCase();
+  const [service, ...more] = bare.startsWith(`${services}/`)
+    ? bare.slice(services.length + 1).split('/')
     : [];
-  return service && more.length === 0 ? documents.byPath.get(servicesPath.toLowerCase()) : undefined;
+  return service && more.length === 0 ? documents.byPath.get(services) : undefined;
 }
-
-const servicesPrefix = `${servicesPath.toLowerCase()}/`;
 
 /** Documents are reached by their path; notes to other hosts and compressed copies not at all. */
 export const hiddenFiles = '^_|^\\.assetsignore$|\\.(html|br|gz)$';

@@ -14,8 +14,10 @@ test("a document's policy names its own blocks, and nothing unsafe", () => {
 
 test('blocks that several documents share are named once', () => {
   const other = { path: '/b', file: 'b.html', scripts: ['sha256-one'], styles: ['sha256-three'] };
-  const hosting = { origin: '', headers: {}, policy: directives, documents: [document], notFound: other };
-  expect(allBlocks(hosting)).toEqual({ scripts: ['sha256-one'], styles: ['sha256-three', 'sha256-two'] });
+  expect(allBlocks({ documents: [document], notFound: other })).toEqual({
+    scripts: ['sha256-one'],
+    styles: ['sha256-three', 'sha256-two'],
+  });
 });
 
 test("the owner's endpoints, once set, may be spoken to", () => {

@@ -10,7 +10,6 @@ import { compressFiles } from '../hosting/compress.ts';
 import { onePerPath } from '../hosting/documents.ts';
 import { type HostedDocument, type Hosting, hostingFile } from '../hosting/hosting.ts';
 import { hostingFiles } from '../hosting/make.ts';
-import { formPath } from '../hosting/rules.ts';
 import { policyDirectives, securityHeaders } from '../hosting/security.ts';
 import { loadWorkerPolicy, trustedPolicy } from '../src/app/trusted-policy.ts';
 import { brand } from '../src/content/brand.ts';
@@ -37,6 +36,7 @@ const start = `/${manifest['src/app/start.tsx']?.file}`;
 const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
 
+const formPath = addressOf('page:contact');
 const files: Files = new Map();
 const pages: Page[] = [];
 const documents: HostedDocument[] = [];
@@ -66,6 +66,7 @@ await writeFiles(site, await metadataFiles(pages));
 await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
 await rm(join(site, '.vite'), { recursive: true });
 const worker = await serviceWorkers({
+  formPath,
   documents: files,
   site,
   manifest,
@@ -87,6 +88,8 @@ function describeHosting(): Hosting {
     origin: brand.origin,
     headers: securityHeaders,
     policy: policyDirectives({ ...brand, trustedTypes: `${trustedPolicy} ${loadWorkerPolicy}` }),
+    formPath,
+    servicesPath: addressOf('page:services'),
     documents: onePerPath(documents.filter((document) => !isNotFound(document))),
     notFound: documents.find(isNotFound) as HostedDocument,
   };

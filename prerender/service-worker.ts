@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { formPath } from '../hosting/rules.ts';
 import { offlinePath } from '../src/app/saved-copy-mark.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import type { Files } from './files.ts';
@@ -14,6 +13,7 @@ import { contentFile } from './metadata/content-files.ts';
 import { buildScript } from './script.ts';
 
 interface ServiceWorkerInput {
+  formPath: string;
   documents: Files;
   /** The folder the built files are in. */
   site: string;
@@ -30,6 +30,7 @@ export interface ServiceWorkers {
 }
 
 export async function serviceWorkers({
+  formPath,
   documents,
   site,
   manifest,

@@ -66,5 +66,5 @@ export function loadSite(folder: string, hosting: Hosting): SiteStore {
 
   for (const name of names.filter(isPublic)) store(name, security);
   for (const document of shown) store(document.file, responseHeaders(hosting, document));
-  return { documents: indexDocuments(hosting.documents), has: (file) => files.has(file), files, security };
+  return { documents: indexDocuments(hosting), has: (file) => files.has(file), files, security };
 }

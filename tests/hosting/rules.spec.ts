@@ -360,3 +360,8 @@ test("no line of the edge hosts' headers is longer than they read", () => {
   const lines = readFileSync(`${site}/_headers`, 'utf8').split('\n');
   expect(lines.filter((line) => line.length > longestLine)).toEqual([]);
 });
+
+test("Cloudflare asks the worker about the form's page", () => {
+  const { formPath } = readHosting();
+  expect(readFileSync('deploy/cloudflare/wrangler.jsonc', 'utf8')).toContain(`"${formPath}", "${formPath}/"`);
+});
