@@ -3,6 +3,7 @@
  * tokens; where a token has another value now, each shade moves as the token nearest to it has moved.
  */
 import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
 
 /** The values the drawings were made with. */
 export const drawnWith = {
@@ -26,14 +27,34 @@ export const drawnWith = {
 
 export type Token = keyof typeof drawnWith;
 
-const stylesheet = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const values = coloursOf(readFileSync(new URL('../src/styles/tokens.css', import.meta.url)));
 const tokens = Object.keys(drawnWith) as Token[];
 
 /** A token's value now. */
 export function colour(token: Token): string {
-  const value = new RegExp(`--${token}: (#[0-9a-f]{3,6});`, 'i').exec(stylesheet)?.[1];
-  if (!value) throw new Error(`src/styles/tokens.css does not name --${token} as #rrggbb`);
-  return value.length === 4 ? value.replace(/[0-9a-f]/gi, '$&$&') : value;
+  const value = values.get(`--${token}`);
+  if (!value) throw new Error(`src/styles/tokens.css does not give --${token} a colour`);
+  return value;
+}
+
+/** Custom properties with a colour for a value, as #rrggbb; what other settings make of them is not drawn. */
+function coloursOf(stylesheet: Uint8Array): Map<string, string> {
+  const found = new Map<string, string>();
+  transform({
+    filename: 'tokens.css',
+    code: stylesheet,
+    visitor: {
+      Declaration: {
+        custom({ name, value: [first] }) {
+          if (found.has(name) || first?.type !== 'color' || typeof first.value === 'string') return;
+          if (first.value.type !== 'rgb') return;
+          const { r, g, b } = first.value;
+          found.set(name, `#${[r, g, b].map(hex).join('')}`);
+        },
+      },
+    },
+  });
+  return found;
 }
 
 /** All of them, for the record of what a picture was drawn with. */

@@ -1,16 +1,16 @@
 /*
- * `npm run load`: the shipped server and nginx side by side on loopback, each on one core, the driver on the
- * other: a document, a hashed script, parts of a film, a thousand connections; then five minutes of the
- * shipped server alone, to see its memory. `npm run load 2` gives each row two seconds, for a quick look.
+ * `npm run load`: the shipped server, nginx and sirv (the usual middleware) side by side on loopback, each on one
+ * core, the driver on the other: a document, a hashed script, parts of a film, a thousand connections; then 150
+ * seconds of the shipped server alone, to see its memory. `npm run load 2` gives each row two seconds, for a quick look.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Engine, type Started, startNginx, startShipped } from '../tests/hosting/engines.ts';
+import { type Engine, freePort, running, startNginx, startShipped } from '../tests/hosting/engines.ts';
 import { writeReport } from './report.ts';
 import { drive, ensureWrk, type Seen } from './wrk.ts';
 
-const seconds = Number(process.argv[2] ?? 10);
+const seconds = Number(process.argv[2] ?? 5);
 const isWhole = process.argv[2] === undefined;
 const driverCore = availableParallelism() - 1;
 if (driverCore < 1) throw new Error('Two cores are needed: one for the server, one for the driver');
@@ -34,30 +34,33 @@ const rows = [
 
 ensureWrk();
 const shipped = await startShipped();
-const nginx = running(await startNginx());
-for (const engine of [shipped, nginx]) pin(engine);
+const nginx = await startNginx();
+if ('notRun' in nginx) throw new Error(`nginx not run: ${nginx.notRun}`);
+const sirv = await startSirv();
+const engines = [shipped, nginx, sirv];
+for (const engine of engines) pin(engine);
 
 const lines = [
-  '| asked for | shipped, per second | nginx, per second | shipped ÷ nginx | p50 ms, shipped / nginx | p99 ms, shipped / nginx | errors, shipped / nginx |',
-  '|---|---|---|---|---|---|---|',
+  '| asked for | per second: shipped / nginx / sirv | shipped ÷ nginx | p50 ms | p99 ms | errors |',
+  '|---|---|---|---|---|---|',
 ];
 const before = memory(shipped);
 for (const { name, path, connections, headers } of rows) {
-  // Turn about, twice: whatever else the machine does meets both alike.
-  const seen = { shipped: [] as Seen[], nginx: [] as Seen[] };
-  for (let round = 0; round < 2; round++) {
-    seen.shipped.push(await drive({ url: shipped.origin + path, connections, seconds, headers }, driverCore));
-    seen.nginx.push(await drive({ url: nginx.origin + path, connections, seconds, headers }, driverCore));
-  }
-  const [ours, theirs] = [mean(seen.shipped), mean(seen.nginx)];
-  const pair = (value: (one: Seen) => number, digits = 1) =>
-    `${value(ours).toFixed(digits)} / ${value(theirs).toFixed(digits)}`;
+  // Turn about, twice: whatever else the machine does meets all alike.
+  const seen = new Map(engines.map((engine) => [engine, [] as Seen[]]));
+  for (let round = 0; round < 2; round++)
+    for (const [{ origin }, results] of seen)
+      results.push(await drive({ url: origin + path, connections, seconds, headers }, driverCore));
+  const means = [...seen.values()].map(mean);
+  const each = (value: (one: Seen) => number, digits = 0) =>
+    means.map((one) => value(one).toFixed(digits)).join(' / ');
+  const [ours, theirs] = means.map(({ perSecond }) => perSecond) as [number, number];
   lines.push(
-    `| ${name} | ${ours.perSecond.toFixed(0)} | ${theirs.perSecond.toFixed(0)} | ${(ours.perSecond / theirs.perSecond).toFixed(2)} | ${pair(({ p50 }) => p50)} | ${pair(({ p99 }) => p99)} | ${pair(({ errors }) => errors, 0)} |`,
+    `| ${name} | ${each(({ perSecond }) => perSecond)} | ${(ours / theirs).toFixed(2)} | ${each(({ p50 }) => p50, 1)} | ${each(({ p99 }) => p99, 1)} | ${each(({ errors }) => errors)} |`,
   );
   console.log(lines.at(-1));
 }
-await nginx.stop();
+for (const engine of [nginx, sirv]) await engine.stop();
 
 const marks = [before, memory(shipped)];
 const steady = drive(
@@ -74,26 +77,32 @@ await shipped.stop();
 const report = [
   ...lines,
   '',
-  `Then ${seconds * 30} seconds of the shipped server alone: ${perSecond.toFixed(0)} answers per second, ${errors} errors. Its memory in MB: ${marks.slice(0, 1)} at the start, ${marks.slice(1, 2)} after the rows above, then every ${seconds * 3} seconds ${marks.slice(2).join(', ')}.`,
+  `Then ${seconds * 30} seconds of the shipped server alone: ${perSecond.toFixed(0)} answers per second, ${errors} errors. Its memory in MB, all its processes: ${marks.slice(0, 1)} at the start, ${marks.slice(1, 2)} after the rows above, then every ${seconds * 3} seconds ${marks.slice(2).join(', ')}.`,
 ].join('\n');
 console.log(`\n${report}`);
 if (isWhole) writeReport('load', report);
 
-function running(started: Started): Engine {
-  if ('notRun' in started) throw new Error(`nginx not run: ${started.notRun}`);
-  return started;
+async function startSirv(): Promise<Engine> {
+  const port = await freePort();
+  const options = ['dist/site', '--quiet', '--gzip', '--host', '127.0.0.1', '--port', String(port)];
+  return running(spawn(process.execPath, ['bench/node_modules/sirv-cli/bin.js', ...options]), port);
 }
 
-/** All of the engine on the first core, the worker nginx has forked included. */
-function pin({ process: { pid } }: Engine): void {
+/** The processes an engine runs in: nginx and Node's cluster fork theirs. */
+function processesOf({ process: { pid } }: Engine): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  for (const one of [pid, ...children]) execFileSync('taskset', ['-acp', '0', String(one)]);
+  return [Number(pid), ...children.map(Number)];
+}
+
+function pin(engine: Engine): void {
+  for (const pid of processesOf(engine)) execFileSync('taskset', ['-acp', '0', String(pid)]);
 }
 
 /** Resident megabytes. */
-function memory({ process: { pid } }: Engine): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
+function memory(engine: Engine): number {
+  const kilobytes = (pid: number) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return Math.round(processesOf(engine).reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024);
 }
 
 function mean(all: Seen[]): Seen {

@@ -2,20 +2,20 @@
  * Lets the service worker keep what the visitor has seen. It comes last of all: nothing on the first visit
  * waits for it, and a visitor who asked to save data is left alone.
  */
-import messages from '../content/messages.ts';
+import type { Messages } from '../content/schema.ts';
 import { isNewDeployment } from './deployment.ts';
 import { type CopyReason, isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
 import { announce } from './shell/status.tsx';
 import { trustedPolicy, trustedScript } from './trusted-policy.ts';
 
-export function keepForOffline(): void {
+export function keepForOffline(messages: Messages): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (!('serviceWorker' in navigator) || import.meta.env.DEV || connection?.saveData) return;
   // A moment after everything else: it fetches, and starts a process of its own.
-  setTimeout(register, 3000);
+  setTimeout(register, 3000, messages);
 }
 
-async function register(): Promise<void> {
+async function register(messages: Messages): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustedScript(trustedPolicy, '/service-worker.js'), {
       updateViaCache: 'none',
@@ -26,10 +26,10 @@ async function register(): Promise<void> {
   }
   // A page that stands in for another is neither that one nor a copy of it.
   if (!document.querySelector('meta[name="screen"][content="offline"]')) {
-    keepOrSay([location.pathname, ...loadedFiles()]);
+    keepOrSay([location.pathname, ...loadedFiles()], messages);
   }
   if ('navigation' in window) {
-    navigation.addEventListener('navigatesuccess', () => keepOrSay([location.pathname]));
+    navigation.addEventListener('navigatesuccess', () => keepOrSay([location.pathname], messages));
     navigation.addEventListener('navigateerror', ({ error }) => {
       // Nothing is shown that could be a copy; one that another navigation has overtaken says so itself.
       if (error?.name !== 'AbortError') root.removeAttribute(savedCopyMark);
@@ -40,9 +40,9 @@ async function register(): Promise<void> {
 
 const root = document.documentElement;
 
-async function keepOrSay(save: string[]): Promise<void> {
-  if (!navigator.onLine) return sayItIsACopy('offline');
-  if (root.hasAttribute(savedCopyMark) && !(await endCopy())) return sayItIsACopy('unanswered');
+async function keepOrSay(save: string[], messages: Messages): Promise<void> {
+  if (!navigator.onLine) return sayItIsACopy('offline', messages);
+  if (root.hasAttribute(savedCopyMark) && !(await endCopy())) return sayItIsACopy('unanswered', messages);
   await keep(save);
 }
 
@@ -53,7 +53,7 @@ async function endCopy(): Promise<boolean> {
   return isCurrent;
 }
 
-function sayItIsACopy(reason: CopyReason): void {
+function sayItIsACopy(reason: CopyReason, messages: Messages): void {
   root.setAttribute(savedCopyMark, reason);
   const words = reason === 'offline' ? messages.savedCopy : messages.savedCopyUnanswered;
   announce(`${document.title}. ${words}`);

@@ -35,7 +35,7 @@ export async function startSite(): Promise<void> {
   prefetchOnIntent();
   revealOnScroll();
   reportVitals();
-  keepForOffline();
+  keepForOffline(shell.messages);
   // For tests, and for styles that must wait for a control to work.
   document.documentElement.toggleAttribute('data-started', true);
 }

@@ -81,7 +81,7 @@ export async function startWorkerd(): Promise<Started> {
   return running(child, port, () => rmSync(home, { recursive: true, force: true }));
 }
 
-async function running(child: ChildProcess, port: number, cleanUp = () => {}): Promise<Engine> {
+export async function running(child: ChildProcess, port: number, cleanUp = () => {}): Promise<Engine> {
   let said = '';
   child.stdout?.on('data', (text) => (said += text));
   child.stderr?.on('data', (text) => (said += text));
