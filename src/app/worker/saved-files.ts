@@ -4,6 +4,7 @@
  */
 import { isAsset } from '../saved-copy-mark.ts';
 import { isWhole, scriptsOf } from './static-files.ts';
+import { worker } from './worker-scope.ts';
 
 /** Set by the build: a name for this deployment. */
 declare const BUILD: string;
@@ -18,14 +19,16 @@ export async function saveAll(urls: string[]): Promise<void> {
 }
 
 /**
- * Saves a file unless it is there. A page is always renewed, after what it needs when it is reached by a link,
- * where its styles are not in the document. Says whether it is saved now.
+ * Saves a file unless it is there; an older deployment's copy of it is taken over. A page is always renewed,
+ * after what it needs when it is reached by a link, where its styles are not in the document. Says whether it
+ * is saved now.
  */
 export async function save(url: string): Promise<boolean> {
-  if (!isAsset(pathOf(url))) await Promise.all(scriptsOf(keyOf(url)).map(save));
-  else if (await find(url)) return true;
+  const isPage = !isAsset(pathOf(url));
+  if (isPage) await Promise.all(scriptsOf(keyOf(url)).map(save));
+  else if (await findIn(cacheName, url)) return true;
   try {
-    const response = await fetch(url);
+    const response = (!isPage && (await find(url))) || (await fetch(url));
     return isSound(url, response) && (await put(url, response));
   } catch {
     // No network, no copy.
@@ -52,11 +55,17 @@ export async function put(url: string, response: Response): Promise<boolean> {
 
 /** This deployment's copy, else an older one; never a damaged one. */
 export async function find(url: string): Promise<Response | undefined> {
-  for (const name of [cacheName, ...(await olderNames())]) {
-    const saved = await (await caches.open(name)).match(keyOf(url), { ignoreVary: true });
-    if (saved && (await isWhole(pathOf(url), saved))) return saved;
+  for (const name of [cacheName, ...(await otherNames())]) {
+    const saved = await findIn(name, url);
+    if (saved) return saved;
   }
   return undefined;
+}
+
+async function findIn(name: string, url: string): Promise<Response | undefined> {
+  // To open a cache that has just been deleted would make it again.
+  const saved = await caches.match(keyOf(url), { cacheName: name, ignoreVary: true });
+  return saved && (await isWhole(pathOf(url), saved)) ? saved : undefined;
 }
 
 /**
@@ -64,7 +73,10 @@ export async function find(url: string): Promise<Response | undefined> {
  * new scripts. A page that cannot be fetched now keeps its older copy for another time.
  */
 export async function replaceOlderCopies(): Promise<void> {
-  for (const name of await olderNames()) {
+  const names = await otherNames();
+  // One of them may be that of a newer worker, which replaces ours when it takes over.
+  if (worker.registration.installing || worker.registration.waiting) return;
+  for (const name of names) {
     const older = await caches.open(name);
     const urls = (await older.keys()).map(({ url }) => url);
     const pictures = urls.filter((url) => pathOf(url).startsWith('/images/'));
@@ -100,7 +112,7 @@ async function renewFile(url: string): Promise<boolean> {
   return response.status === 404 || (isSound(url, response) && put(url, response));
 }
 
-async function olderNames(): Promise<string[]> {
+async function otherNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName).reverse();
 }
 
