@@ -291,7 +291,10 @@ test.describe('a deployment', () => {
     for (const path of ['/About', '/trademark', '/technology/iot']) await saved(next, path);
   });
 
-  test('brings saved pages their new scripts, and keeps those that have not changed', async ({ page, context }) => {
+  test('brings saved pages their new scripts, and keeps those that have not changed', async ({
+    page,
+    context,
+  }) => {
     const origin = await deploy();
     await visit(page, `${origin}/About`);
     const files = await page.evaluate(async () => {
