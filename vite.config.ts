@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js' } },
   },
   test: {
-    include: ['{src,prerender,hosting,server,art,tests}/**/*.test.ts'],
+    include: ['{src,prerender,hosting,server,art,editor,tests}/**/*.test.ts'],
     // Vitest looks at content and logic; browsers look at the built site.
     environment: 'node',
   },

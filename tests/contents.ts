@@ -25,7 +25,7 @@ function ofKind<Kind extends Content['kind']>(...kinds: Kind[]) {
 
 export { stringsOf, wordsOf } from '../prerender/letters/words.ts';
 
-export const countWords = (text: string) => text.split(/\s+/).filter((part) => /\w/.test(part)).length;
+export { countWords } from './content-rules.ts';
 
 /** The fragment of a case on the case studies page. */
 export const caseAnchors = pages['case-studies'].categories.flatMap(({ key, tabs }) =>

@@ -1,0 +1,127 @@
+/* What goes wrong while saving: nothing is lost, nothing half written, and a sentence says why. */
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Changes } from './changes.ts';
+import { replaceText } from './save-text.ts';
+import type { Types } from './types.ts';
+import { disk, finish, writeFiles } from './write-files.ts';
+
+const file = 'src/content/home.ts';
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a content file's own template
+const template = '`Meet ${brand.name}`';
+const source = `export default { title: 'Old', lead: ${template}, /* kept */ list: ['a', 'b'] };
+`;
+const anyTypes = { problemsOf: async () => [] } as unknown as Types;
+const write = disk.write;
+let root: string;
+let changes: Changes;
+
+const read = (name = file) => readFileSync(join(root, name), 'utf8');
+const edit = async (before: string, text: string) =>
+  changes.make(replaceText(root, { file, path: ['default', 'title'], before, parts: [text] }));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'editor-'));
+  mkdirSync(join(root, 'src/content'), { recursive: true });
+  mkdirSync(join(root, 'public/images'), { recursive: true });
+  writeFileSync(join(root, file), source);
+  changes = new Changes(root, anyTypes);
+});
+afterEach(() => {
+  disk.write = write;
+  rmSync(root, { recursive: true });
+});
+
+test('one literal changes; undo and redo go back and forth', async () => {
+  await edit("'Old'", 'New');
+  expect(read()).toBe(source.replace('Old', 'New'));
+  await edit("'New'", 'Newer');
+  changes.undo();
+  expect(read()).toBe(source.replace('Old', 'New'));
+  changes.undo();
+  expect(read()).toBe(source);
+  expect(() => changes.undo()).toThrow('nothing left');
+  changes.redo();
+  changes.redo();
+  expect(read()).toBe(source.replace('Old', 'Newer'));
+});
+
+test('an expression among the words is kept', async () => {
+  const parts = ['Here is ', { code: 'brand.name' }, ', at work'];
+  await changes.make(replaceText(root, { file, path: ['default', 'lead'], before: template, parts }));
+  expect(read()).toContain('lead: `Here is $' + '{brand.name}, at work`, /* kept */');
+});
+
+describe('a file changed meanwhile', () => {
+  test('elsewhere: both changes stand', async () => {
+    writeFileSync(join(root, file), `// a programmer was here\n${source}`);
+    await edit("'Old'", 'New');
+    expect(read()).toBe(`// a programmer was here\n${source.replace('Old', 'New')}`);
+  });
+
+  test('in the same text: refused, and the other’s words stand', async () => {
+    writeFileSync(join(root, file), source.replace('Old', 'Theirs'));
+    await expect(edit("'Old'", 'New')).rejects.toThrow("It now says: 'Theirs'");
+    expect(read()).toContain('Theirs');
+  });
+
+  test('before an undo: refused, and can be tried again', async () => {
+    await edit("'Old'", 'New');
+    writeFileSync(join(root, file), `// a programmer was here\n${read()}`);
+    expect(() => changes.undo()).toThrow('changed meanwhile');
+    expect(read()).toContain('New');
+    writeFileSync(join(root, file), source.replace('Old', 'New'));
+    changes.undo();
+    expect(read()).toBe(source);
+  });
+});
+
+test('a file that cannot be read is named with its line, and left alone', async () => {
+  const broken = `${source}\nexport const = ;\n`;
+  writeFileSync(join(root, file), broken);
+  await expect(edit("'Old'", 'New')).rejects.toThrow(/home\.ts cannot be read: .*line 3/);
+  expect(read()).toBe(broken);
+});
+
+test('what does not fit the types is refused with the reason', async () => {
+  changes = new Changes(root, { problemsOf: async () => ['home.ts: no such page'] } as unknown as Types);
+  await expect(edit("'Old'", 'New')).rejects.toThrow('no such page');
+  expect(read()).toBe(source);
+});
+
+test('a full disk: the second file fails, and the first is as it was', () => {
+  const [one, other] = [join(root, file), join(root, 'public/images/team.jpg')];
+  disk.write = (place, content) => {
+    if (place.includes('team')) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    write(place, content);
+  };
+  const both = [
+    { place: one, content: 'half' },
+    { place: other, content: Buffer.from('picture') },
+  ];
+  expect(() => writeFiles(root, both)).toThrow('the disk is full');
+  expect(read()).toBe(source);
+  expect(globSync('**/.*.editing', { cwd: root })).toEqual([]);
+});
+
+describe('a process ended in the middle', () => {
+  const left = (name: string) => join(root, 'src/content', `.${name}.editing`);
+
+  test('after everything was written: the next start moves it into place', () => {
+    writeFileSync(left('home.ts'), 'new words');
+    mkdirSync(join(root, '.cache/editor'), { recursive: true });
+    writeFileSync(join(root, '.cache/editor/unfinished.json'), JSON.stringify([[join(root, file), true]]));
+    expect(finish(root)).toEqual([join(root, file)]);
+    expect(read()).toBe('new words');
+    expect(finish(root)).toEqual([]);
+  });
+
+  test('before that: the file is as it was, and nothing is left lying about', () => {
+    writeFileSync(left('home.ts'), 'new wo');
+    expect(finish(root)).toEqual([]);
+    expect(read()).toBe(source);
+    expect(existsSync(left('home.ts'))).toBe(false);
+  });
+});

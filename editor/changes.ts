@@ -1,0 +1,94 @@
+/* Changes of one sitting: each is checked, written as a whole, and can be taken back and made again. */
+import { existsSync, readFileSync } from 'node:fs';
+import { placeOf } from './allowed.ts';
+import { readTree } from './content-tree.ts';
+import { Refused } from './refused.ts';
+import type { Types } from './types.ts';
+import { writeFiles } from './write-files.ts';
+
+export interface Change {
+  file: string;
+  /** Absent: there is no such file. */
+  before: string | Buffer | undefined;
+  after: string | Buffer | undefined;
+}
+
+export interface Step {
+  /** Said on the undo button: 'Change hero tagline'. */
+  label: string;
+  changes: Change[];
+  /** Files outside the content that belong to the step: the route table, when a page is added. */
+  further?: string[];
+  /** Other files may no longer fit: look at all of them. */
+  everywhere?: boolean;
+}
+
+export class Changes {
+  readonly #root: string;
+  readonly #types: Types;
+  readonly #done: Step[] = [];
+  readonly #undone: Step[] = [];
+
+  constructor(root: string, types: Types) {
+    this.#root = root;
+    this.#types = types;
+  }
+
+  get state() {
+    return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
+  }
+
+  async make(step: Step): Promise<void> {
+    await this.#check(step);
+    this.#write(step);
+    this.#done.push(step);
+    this.#undone.length = 0;
+  }
+
+  undo(): void {
+    this.#move(this.#done, this.#undone, reversed);
+  }
+
+  redo(): void {
+    this.#move(this.#undone, this.#done, (step) => step);
+  }
+
+  #move(from: Step[], to: Step[], way: (step: Step) => Step): void {
+    const step = from.at(-1);
+    if (!step) throw new Refused(409, 'There is nothing left to take back or make again.');
+    this.#write(way(step));
+    from.pop();
+    to.push(step);
+  }
+
+  async #check({ changes, everywhere = false }: Step): Promise<void> {
+    const drafts = new Map<string, string>();
+    for (const { file, after } of changes) {
+      if (typeof after !== 'string') continue;
+      readTree(file, after);
+      drafts.set(file, after);
+    }
+    const [problem] = drafts.size > 0 ? await this.#types.problemsOf(drafts, everywhere) : [];
+    if (problem) throw new Refused(422, `Not saved, because it would not fit. ${problem}`);
+  }
+
+  #write({ changes, further }: Step): void {
+    const files = changes.map(({ file, before, after }) => {
+      const place = placeOf(this.#root, file, further);
+      const now = existsSync(place) ? readFileSync(place) : undefined;
+      const expected = before === undefined ? undefined : Buffer.from(before);
+      if (!(now === expected || (now && expected?.equals(now))))
+        throw new Refused(
+          409,
+          `${file} was changed meanwhile by someone else. Nothing was written over it: look again.`,
+        );
+      return { place, content: after };
+    });
+    writeFiles(this.#root, files);
+  }
+}
+
+const reversed = (step: Step): Step => ({
+  ...step,
+  changes: step.changes.map(({ file, before, after }) => ({ file, before: after, after: before })),
+});

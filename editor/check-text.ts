@@ -1,0 +1,58 @@
+/* What the content rules say of a text while it is typed, as the tests would say it once it is saved. */
+import { wordsOf } from '../prerender/letters/words.ts';
+import type { Content } from '../prerender/metadata/page.ts';
+import {
+  easeFloor,
+  headProblems,
+  lengthProblems,
+  longSentences,
+  productProblems,
+  readingEase,
+  styleProblems,
+} from '../tests/content-rules.ts';
+import type { Path } from './content-tree.ts';
+import type { Site } from './site.ts';
+
+export async function checkText(site: Site, file: string, path: Path, text: string): Promise<string[]> {
+  const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
+  const found = styleProblems(text, [brand.courtCity, brand.partnerName]);
+  const [name, ...place] = path;
+  const id = name === 'default' ? await site.pageOf(file) : undefined;
+  const contents = await site.everyPage();
+  const before = await site.valueAt(file, path);
+  found.push(...repeated(text, before, [...contents.values()]));
+  const content = id && contents.get(id);
+  if (!content) return found;
+  const draft = replaced(content, place, text) as Content;
+  found.push(...lengthProblems(draft.kind, place, text));
+  if (place[0] === 'head') found.push(...headProblems(draft.head));
+  if (draft.kind === 'product' || draft.kind === 'flagship') found.push(...productProblems(draft));
+  const { head: _, ...shown } = draft;
+  const { ease } = readingEase(shown);
+  if (ease < easeFloor)
+    found.push(
+      `The page now reads with an ease of ${ease}: use shorter words and sentences, to reach ${easeFloor}.`,
+    );
+  return found;
+}
+
+/** A long sentence that stands elsewhere on the site already. */
+function repeated(text: string, before: unknown, contents: Content[]): string[] {
+  const others = new Set(
+    wordsOf(contents)
+      .filter((entry) => entry.text !== before)
+      .flatMap((entry) => longSentences(entry.text)),
+  );
+  const own = longSentences(text);
+  const again = own.find((sentence, index) => others.has(sentence) || own.indexOf(sentence) !== index);
+  return again ? [`The site says this already: ‘${again}’.`] : [];
+}
+
+/** The same content with one value changed. */
+function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const parts = copy as Record<string | number, unknown>;
+  parts[key] = replaced(parts[key], rest, text);
+  return copy;
+}

@@ -1,0 +1,18 @@
+/* What is being typed, kept in the tab until it is saved or left: neither a reload nor a lost server loses it. */
+import type { Part, Path } from '../content-tree.ts';
+
+export interface Draft {
+  file: string;
+  path: Path;
+  parts: Part[];
+}
+
+const key = 'editor-draft';
+
+export const keepDraft = (draft: Draft) => sessionStorage.setItem(key, JSON.stringify(draft));
+export const clearDraft = () => sessionStorage.removeItem(key);
+
+export function keptDraft(): Draft | undefined {
+  const kept = sessionStorage.getItem(key);
+  return kept ? JSON.parse(kept) : undefined;
+}

@@ -1,0 +1,85 @@
+/* A text edited where it stands: its node gives way to a field of the same type and size, and comes back after. */
+import type { Text as Literal } from '../api.ts';
+import type { Part } from '../content-tree.ts';
+import { ask, Refusal, sentenceOf } from './ask.ts';
+import { clearDraft, keepDraft } from './draft.ts';
+import { hideNote, showNote } from './note.ts';
+import { fillParts, readParts } from './parts.ts';
+import { reloadInPlace } from './reload.ts';
+
+interface Sitting {
+  text: Text;
+  field: HTMLElement;
+  literal: Literal;
+}
+
+let sitting: Sitting | undefined;
+
+export const isEditing = () => sitting !== undefined;
+
+export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void {
+  leave();
+  const field = document.createElement('span');
+  field.className = 'editor-in-place';
+  field.contentEditable = 'true';
+  field.spellcheck = true;
+  field.role = 'textbox';
+  field.ariaLabel = literal.path.slice(1).join(' ');
+  field.setAttribute('aria-describedby', 'editor-note');
+  fillParts(field, draft ? { parts: draft, values: literal.values } : literal);
+  text.replaceWith(field);
+  sitting = { text, field, literal };
+  field.addEventListener('keydown', onKey);
+  field.addEventListener('input', onInput);
+  field.addEventListener('paste', pastePlain);
+  field.focus();
+  getSelection()?.selectAllChildren(field);
+  getSelection()?.collapseToEnd();
+  showNote(field, literal, readParts(field));
+}
+
+/** Leaves the text as it was. */
+export function leave(): void {
+  if (!sitting) return;
+  const { field, text } = sitting;
+  sitting = undefined;
+  field.replaceWith(text);
+  hideNote();
+  clearDraft();
+}
+
+async function onKey(event: KeyboardEvent): Promise<void> {
+  event.stopPropagation();
+  if (event.key === 'Escape') leave();
+  if (event.key !== 'Enter' || event.isComposing) return;
+  event.preventDefault();
+  await save();
+}
+
+async function save(): Promise<void> {
+  if (!sitting) return;
+  const { field, literal } = sitting;
+  const { file, path, before } = literal;
+  try {
+    await ask('save-text', { file, path, before, parts: readParts(field) });
+    clearDraft();
+    sitting = undefined;
+    reloadInPlace('Saved.');
+  } catch (error) {
+    showNote(field, literal, readParts(field), sentenceOf(error));
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+function onInput(): void {
+  if (!sitting) return;
+  const { field, literal } = sitting;
+  keepDraft({ file: literal.file, path: literal.path, parts: readParts(field) });
+  showNote(field, literal, readParts(field));
+}
+
+function pastePlain(event: ClipboardEvent): void {
+  event.preventDefault();
+  const words = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
+  document.execCommand('insertText', false, words);
+}

@@ -1,0 +1,53 @@
+/* The note beside what is being edited: what the rules say of the words so far, or why they were not saved. */
+import type { Text } from '../api.ts';
+import type { Part } from '../content-tree.ts';
+import { ask } from './ask.ts';
+
+const keys = 'Enter saves, Escape leaves.';
+let note: HTMLElement | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refused?: string): void {
+  note ??= makeNote();
+  clearTimeout(waiting);
+  if (refused) say([refused], true);
+  else {
+    if (!note.textContent) say([]);
+    waiting = setTimeout(async () => say(await problemsOf(literal, parts)), 250);
+  }
+  const { bottom, left } = beside.getBoundingClientRect();
+  note.style.top = `${bottom + scrollY + 8}px`;
+  note.style.left = `${Math.max(8, Math.min(left, innerWidth - 380)) + scrollX}px`;
+  note.hidden = false;
+}
+
+export function hideNote(): void {
+  clearTimeout(waiting);
+  if (!note) return;
+  note.hidden = true;
+  note.replaceChildren();
+}
+
+async function problemsOf({ file, path }: Text, parts: Part[]): Promise<string[]> {
+  const { problems } = await ask<{ problems: string[] }>('check', { file, path, parts });
+  return problems;
+}
+
+function say(sentences: string[], isRefused = false): void {
+  const lines = [...sentences, keys].map((sentence) => {
+    const line = document.createElement('p');
+    line.textContent = sentence;
+    return line;
+  });
+  note?.toggleAttribute('data-refused', isRefused || sentences.length > 0);
+  note?.replaceChildren(...lines);
+}
+
+function makeNote(): HTMLElement {
+  const made = document.createElement('div');
+  made.id = 'editor-note';
+  made.className = 'editor-note';
+  made.role = 'status';
+  document.body.append(made);
+  return made;
+}

@@ -1,0 +1,28 @@
+/* Words with chips: an expression among them, `${brand.flagship}`, is shown as what it stands for, and kept. */
+import type { Text } from '../api.ts';
+import type { Part } from '../content-tree.ts';
+
+export function fillParts(element: HTMLElement, { parts, values }: Pick<Text, 'parts' | 'values'>): void {
+  let chip = 0;
+  const nodes = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const span = document.createElement('span');
+    span.textContent = values[chip++] ?? part.code;
+    span.contentEditable = 'false';
+    span.dataset.code = part.code;
+    return span;
+  });
+  element.replaceChildren(...nodes);
+}
+
+export function readParts(element: HTMLElement): Part[] {
+  const parts = [...element.childNodes].map((node): Part => {
+    const code = node instanceof HTMLElement ? node.dataset.code : undefined;
+    return code === undefined ? (node.textContent ?? '').replace(/[\s\u00a0]+/g, ' ') : { code };
+  });
+  const [first, last] = [parts[0], parts.length - 1];
+  if (typeof first === 'string') parts[0] = first.trimStart();
+  const end = parts[last];
+  if (typeof end === 'string') parts[last] = end.trimEnd();
+  return parts;
+}

@@ -1,0 +1,13 @@
+/* The page as it now is, at the same place. What is to be said then crosses the reload in the tab. */
+const key = 'editor-said';
+
+export function reloadInPlace(said?: string): void {
+  if (said) sessionStorage.setItem(key, said);
+  location.reload();
+}
+
+export function saidBefore(): string {
+  const said = sessionStorage.getItem(key) ?? '';
+  sessionStorage.removeItem(key);
+  return said;
+}

@@ -1,0 +1,29 @@
+/* The content files on disk, and what may be edited in each. */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { everyValue, type Path, readTree, type Value } from './content-tree.ts';
+import type { Expected, Types } from './types.ts';
+
+export interface Field {
+  path: Path;
+  value: Value;
+  expected: Expected | undefined;
+}
+
+/** Files whose values are the site's words; types, rules and tests are a programmer's. */
+export const contentFiles = (root: string) =>
+  globSync('src/content/**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/schema.ts'] })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+export const readSource = (root: string, file: string) => readFileSync(resolve(root, file), 'utf8');
+
+export async function fieldsOf(types: Types, root: string, file: string): Promise<Field[]> {
+  const tree = readTree(file, readSource(root, file));
+  const expected = await types.expectedIn(file);
+  return [...everyValue(tree)].map(({ path, value }) => ({
+    path,
+    value,
+    expected: value.kind === 'text' ? expected.get(value.start) : undefined,
+  }));
+}

@@ -1,0 +1,16 @@
+/* `npm run edit`: opens the site for its owner to change, on this machine alone (PORT overrides). */
+import { startEditor } from './server.ts';
+
+const port = Number(process.env.PORT ?? 4300);
+try {
+  const editor = await startEditor(process.cwd(), port);
+  if (editor.finished.length > 0)
+    console.log(`A save that was cut short has been finished: ${editor.finished.join(', ')}`);
+  console.log(`Your site, to change: ${editor.address}  (Ctrl-C ends; everything saved is in the files)`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void editor.close().finally(() => process.exit()));
+} catch (error) {
+  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(inUse ? `Port ${port} is in use: is the editor open already? PORT=4301 npm run edit` : error);
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+/* Who may write, and where. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { placeOf } from './allowed.ts';
+import { checkCaller, checkHost } from './guard.ts';
+
+const door = { port: 4300, token: 'the-word-of-this-page' };
+const own = {
+  host: '127.0.0.1:4300',
+  origin: 'http://127.0.0.1:4300',
+  'content-type': 'application/json',
+  'x-editor-token': door.token,
+};
+const request = (headers: object, method = 'POST') =>
+  ({ method, headers: { ...own, ...headers } }) as unknown as IncomingMessage;
+const ask = (asked: IncomingMessage) => () => {
+  checkHost(asked, door);
+  checkCaller(asked, door);
+};
+
+describe('callers', () => {
+  test('the editor’s own page may write, by either name of this machine', () => {
+    expect(ask(request({}))).not.toThrow();
+    expect(ask(request({ host: 'localhost:4300', origin: 'http://localhost:4300' }))).not.toThrow();
+  });
+
+  test.each([
+    ['a rebound name', { host: 'site.attacker.example:4300', origin: 'http://site.attacker.example:4300' }],
+    ['another port’s name', { host: '127.0.0.1:3000' }],
+    ['no host', { host: undefined }],
+    ['another site', { origin: 'https://attacker.example' }],
+    ['another port’s page', { origin: 'http://127.0.0.1:3000' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['no origin', { origin: undefined }],
+    ['a form', { 'content-type': 'text/plain' }],
+    ['no token', { 'x-editor-token': undefined }],
+    ['a wrong token', { 'x-editor-token': 'the-word-of-that-page' }],
+  ])('%s is refused', (_, headers) => {
+    expect(ask(request(headers))).toThrow(/only/i);
+  });
+
+  test('reading is no writing', () => {
+    expect(ask(request({}, 'GET'))).toThrow();
+  });
+});
+
+describe('places', () => {
+  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'src/content/products'), { recursive: true });
+  mkdirSync(join(root, 'public/images'), { recursive: true });
+  mkdirSync(join(root, 'elsewhere'));
+  writeFileSync(join(root, 'elsewhere/home.ts'), '');
+  symlinkSync(join(root, 'elsewhere'), join(root, 'src/content/outside'));
+  symlinkSync(join(root, 'elsewhere/home.ts'), join(root, 'src/content/linked.ts'));
+
+  test.each([
+    'src/content/home.ts',
+    'src/content/products/new.ts',
+    'public/images/team.jpg',
+    'public/images/a/b.webp',
+  ])('%s may be written', (file) => {
+    expect(placeOf(root, file)).toBe(join(root, file));
+  });
+
+  test.each([
+    'src/app/routes.ts',
+    'src/content/schema.ts',
+    'src/content/shifts/schema.ts',
+    'src/content/home.test.ts',
+    'src/content/../app/routes.ts',
+    'src/content//home.ts',
+    '/etc/passwd',
+    '../other/src/content/home.ts',
+    'public/images/logo.svg',
+    'public/images/../robots.jpg',
+    'public/index.html',
+    'package.json',
+    'src/content/outside/home.ts',
+    'src/content/outside/new/home.ts',
+    'src/content/linked.ts',
+  ])('%s is left alone', (file) => {
+    expect(() => placeOf(root, file)).toThrow('the editor leaves it alone');
+  });
+
+  test('a step may name one file more', () => {
+    expect(placeOf(root, 'src/app/routes.ts', ['src/app/routes.ts'])).toBe(join(root, 'src/app/routes.ts'));
+  });
+});

@@ -1,0 +1,31 @@
+/* A text as TypeScript spells it, in the way the formatter would. */
+import type { Part } from './content-tree.ts';
+
+export function literalOf(parts: Part[]): string {
+  const joined = joinWords(parts);
+  if (joined.some((part) => typeof part !== 'string')) {
+    const inside = joined.map((part) => (typeof part === 'string' ? inTemplate(part) : `\${${part.code}}`));
+    return `\`${inside.join('')}\``;
+  }
+  const text = joined.join('');
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  return `${quote}${escaped(text).replaceAll(quote, `\\${quote}`)}${quote}`;
+}
+
+/** Neighbouring words are one part, and nothing is no part. */
+export function joinWords(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part === '') continue;
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const inTemplate = (text: string) => escaped(text).replace(/`|\$\{/g, '\\$&');
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+}

@@ -1,0 +1,73 @@
+/*
+ * A second rendering of each page, in which every text ends with the mark of the literal that says it. The page
+ * in the browser stays the very one visitors get: it is held beside this one, text by text, to find the literals.
+ */
+import { relative } from 'node:path';
+import { createRunnableDevEnvironment, type Plugin } from 'vite';
+import { contentFiles, type Field, fieldsOf } from './content-files.ts';
+import type { Path } from './content-tree.ts';
+import { encode } from './marks.ts';
+import type { Types } from './types.ts';
+
+/** The environment in which content is marked. */
+export const marked = 'marked';
+
+export interface Literal {
+  file: string;
+  path: Path;
+}
+
+/** Numbers of literals, for as long as the editor runs. */
+export class Literals {
+  readonly #known: Literal[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(literal: Literal): number {
+    const key = JSON.stringify([literal.file, literal.path]);
+    const number = this.#numbers.get(key) ?? this.#known.push(literal) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+
+  get(number: number): Literal | undefined {
+    return this.#known[number];
+  }
+}
+
+/** Fields and values that code compares or takes apart: with a mark, the page could not be rendered. */
+const compared = ['id', 'key', 'time'];
+const nameOrTime = /^([a-z][\w-]*|\d\d:\d\d.*|\d{4}-\d\d-\d\d)$/;
+
+export function isMarked({ path, value, expected }: Field): boolean {
+  if (value.kind !== 'text' || expected?.kind !== 'text' || value.parts.length === 0) return false;
+  const [first] = value.parts;
+  if (value.parts.length === 1 && typeof first === 'string' && nameOrTime.test(first)) return false;
+  return !compared.includes(String(path.findLast((key) => typeof key === 'string')));
+}
+
+export function markContent(root: string, types: Types, literals: Literals): Plugin {
+  return {
+    name: 'mark-content',
+    enforce: 'pre',
+    config: () => ({
+      environments: {
+        [marked]: {
+          consumer: 'server',
+          dev: { createEnvironment: (name, config) => createRunnableDevEnvironment(name, config) },
+        },
+      },
+    }),
+    applyToEnvironment: ({ name }) => name === marked,
+    async transform(code, id) {
+      const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
+      if (!contentFiles(root).includes(file)) return undefined;
+      const fields = (await fieldsOf(types, root, file)).filter(isMarked);
+      let out = code;
+      // From the end, so that what is still to be marked keeps its place.
+      for (const { path, value } of fields.reverse())
+        out =
+          out.slice(0, value.end - 1) + encode(literals.numberOf({ file, path })) + out.slice(value.end - 1);
+      return { code: out, map: null };
+    },
+  };
+}

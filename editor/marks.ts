@@ -1,0 +1,32 @@
+/*
+ * A number in characters nobody sees, at the end of a text: it leads from a word on the screen to the literal
+ * that says it. The characters have no width, break no line and are no space.
+ */
+const digits = ['\u2061', '\u2062', '\u2063', '\u2064'];
+const end = '\u2060';
+
+export const pattern = /([\u2061-\u2064]+)\u2060/g;
+
+export function encode(number: number): string {
+  const written = [...number.toString(digits.length)].map((digit) => digits[Number(digit)]);
+  return written.join('') + end;
+}
+
+export function decode(mark: string): number {
+  const written = [...mark].flatMap((character) => {
+    const digit = digits.indexOf(character);
+    return digit < 0 ? [] : [digit];
+  });
+  return Number.parseInt(written.join(''), digits.length);
+}
+
+export const withoutMarks = (text: string) => text.replace(pattern, '');
+
+/** The marks of a text, with where each begins and ends. */
+export function marksIn(text: string): { number: number; start: number; end: number }[] {
+  return [...text.matchAll(pattern)].map(({ 0: whole, 1: written = '', index }) => ({
+    number: decode(written),
+    start: index,
+    end: index + whole.length,
+  }));
+}

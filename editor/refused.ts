@@ -1,0 +1,9 @@
+/* An answer the owner can read: what was not done, and why. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}

@@ -1,0 +1,43 @@
+/* One literal replaced by another: the only thing that changes in its file. */
+
+import type { Step } from './changes.ts';
+import { readSource } from './content-files.ts';
+import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
+import { literalOf } from './literal.ts';
+import { Refused } from './refused.ts';
+
+export interface Edit {
+  file: string;
+  path: Path;
+  /** The literal as it was when the owner began: elsewhere the file may have changed since. */
+  before: string;
+  after: string;
+}
+
+export function replaceValue(root: string, { file, path, before, after }: Edit): Step {
+  const source = readSource(root, file);
+  const value = valueAt(readTree(file, source), path);
+  const now = value && source.slice(value.start, value.end);
+  if (!value || now !== before)
+    throw new Refused(
+      409,
+      now === undefined
+        ? `This text is no longer in ${file}: someone has changed the file. Nothing was written over it.`
+        : `Someone has changed this text meanwhile. It now says: ${now} Nothing was written over it.`,
+    );
+  const changed = replaced(source, value, after);
+  return { label: labelOf(path), changes: [{ file, before: source, after: changed }] };
+}
+
+export const replaced = (source: string, { start, end }: { start: number; end: number }, after: string) =>
+  source.slice(0, start) + after + source.slice(end);
+
+export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: Part[] }): Step {
+  return replaceValue(root, { ...edit, after: literalOf(tidy(edit.parts)) });
+}
+
+/** A text is one line. */
+const tidy = (parts: Part[]) =>
+  parts.map((part) => (typeof part === 'string' ? part.replace(/[\n\r\t\u00a0]+/g, ' ') : part));
+
+export const labelOf = (path: Path) => path.slice(1).join(' ');

@@ -1,0 +1,135 @@
+/*
+ * The site as `npm run dev` shows it, with the editor's script in each page and a way to write. It listens on
+ * this machine alone, and no build knows of it.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  createServer as createVite,
+  type Plugin,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite';
+import { answers } from './api.ts';
+import { Changes } from './changes.ts';
+import { SyntaxProblem } from './content-tree.ts';
+import { checkCaller, checkHost, type Door } from './guard.ts';
+import { Literals, markContent, marked } from './mark-content.ts';
+import { Refused } from './refused.ts';
+import { Site } from './site.ts';
+import { Types } from './types.ts';
+import { finish } from './write-files.ts';
+
+const largestBody = 40 * 1024 * 1024;
+
+export interface Editor {
+  address: string;
+  token: string;
+  finished: string[];
+  close(): Promise<void>;
+}
+
+export async function startEditor(root: string, port: number): Promise<Editor> {
+  const finished = finish(root);
+  const door: Door = { port, token: randomBytes(24).toString('base64url') };
+  const [types, literals] = [new Types(root), new Literals()];
+  const http = createHttp((request, response) => {
+    try {
+      checkHost(request, door);
+      if (request.url?.startsWith('/editor/api/')) void answer(request, response);
+      else vite.middlewares(request, response);
+    } catch (error) {
+      refuse(response, error);
+    }
+  });
+  const vite = await createVite({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    logLevel: 'warn',
+    cacheDir: '.cache/editor/vite',
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/.*.editing'] } },
+    plugins: [markContent(root, types, literals), inPage(door)],
+  });
+  const changes = new Changes(root, types);
+  const site = new Site(root, vite, types);
+  const api = answers({ root, vite, types, literals, changes, site, renderMarked });
+
+  async function renderMarked(pathname: string): Promise<string> {
+    const environment = vite.environments[marked] as RunnableDevEnvironment;
+    const { render }: typeof import('../src/app/render.tsx') =
+      await environment.runner.import('/src/app/render.tsx');
+    return (await render(pathname)).html;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      checkCaller(request, door);
+      const name = request.url?.slice('/editor/api/'.length) ?? '';
+      const ask = Object.hasOwn(api, name) ? api[name] : undefined;
+      if (!ask) throw new Refused(404, 'The editor does not know how to do that.');
+      send(response, 200, (await ask(JSON.parse(await readBody(request)))) ?? {});
+    } catch (error) {
+      refuse(response, error);
+    }
+  }
+
+  await new Promise<void>((listening, failed) => {
+    http.once('error', failed).listen(port, '127.0.0.1', listening);
+  });
+  door.port = (http.address() as AddressInfo).port;
+  return {
+    address: `http://127.0.0.1:${door.port}/`,
+    token: door.token,
+    finished,
+    async close() {
+      await vite.close();
+      http.closeAllConnections();
+      await new Promise((closed) => http.close(closed));
+      await types.close();
+    },
+  };
+}
+
+/** The editor's script in each document; a changed content file is told to the pages, which decide when to reload. */
+function inPage(door: Door): Plugin {
+  return {
+    name: 'editor-in-page',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'editor-token', content: door.token } },
+      { tag: 'script', attrs: { type: 'module', src: '/editor/client/start.tsx' }, injectTo: 'body' },
+    ],
+    hotUpdate({ file, server }) {
+      if (!file.includes('/src/content/')) return undefined;
+      tellPages(server);
+      return [];
+    },
+  };
+}
+
+const tellPages = (server: ViteDevServer) => server.environments.client.hot.send('editor:content', {});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) throw new Refused(413, 'That is larger than 30 MB: choose a smaller picture.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const status = error instanceof Refused ? error.status : error instanceof SyntaxProblem ? 422 : 500;
+  const why = error instanceof Error ? error.message : String(error);
+  if (status === 500) console.error(error);
+  send(response, status, {
+    refused: status === 500 ? `That did not work: ${why} Nothing was changed.` : why,
+  });
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,73 @@
+/* The site's content as it is now, by page: values as they are shown, and the file each page is written in. */
+import type { ViteDevServer } from 'vite';
+import type { Content } from '../prerender/metadata/page.ts';
+import type { RouteId } from '../src/content/schema.ts';
+import { contentFiles } from './content-files.ts';
+import type { Part, Path } from './content-tree.ts';
+import type { Types } from './types.ts';
+
+type Routes = typeof import('../src/app/routes.ts');
+
+export class Site {
+  readonly #root: string;
+  readonly #vite: ViteDevServer;
+  readonly types: Types;
+
+  constructor(root: string, vite: ViteDevServer, types: Types) {
+    this.#root = root;
+    this.#vite = vite;
+    this.types = types;
+  }
+
+  module(file: string): Promise<Record<string, unknown>> {
+    return this.#vite.ssrLoadModule(`/${file}`);
+  }
+
+  /** Which page stands at an address. */
+  async pageAt(pathname: string): Promise<RouteId | undefined> {
+    const { match } = (await this.module('src/app/match.ts')) as typeof import('../src/app/match.ts');
+    return match(pathname).id as RouteId | undefined;
+  }
+
+  /** The file whose default export the route table loads for the page. */
+  async fileOf(id: RouteId): Promise<string | undefined> {
+    const { routes } = (await this.module('src/app/routes.ts')) as Routes;
+    const content = (await routes[id]?.loadContent())?.default;
+    for (const file of contentFiles(this.#root))
+      if ((await this.module(file)).default === content) return file;
+    return undefined;
+  }
+
+  async pageOf(file: string): Promise<RouteId | undefined> {
+    const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
+    const content = (await this.module(file)).default;
+    for (const id of routeIds) if ((await routes[id].loadContent()).default === content) return id;
+    return undefined;
+  }
+
+  /** What every page says. */
+  async everyPage(): Promise<Map<RouteId, Content>> {
+    const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
+    const loaded = routeIds.map(
+      async (id) => [id, (await routes[id].loadContent()).default as Content] as const,
+    );
+    return new Map(await Promise.all(loaded));
+  }
+
+  /** What a path's value is when the site runs. */
+  async valueAt(file: string, path: Path): Promise<unknown> {
+    let value: unknown = await this.module(file);
+    for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key];
+    return value;
+  }
+}
+
+/** What each expression among the words stands for, found by the words around it. */
+export function valuesOf(parts: Part[], resolved: unknown): string[] {
+  const codes = parts.filter((part) => typeof part !== 'string');
+  const quoted = parts
+    .map((part) => (typeof part === 'string' ? part.replace(/\W/g, '\\$&') : '(.*?)'))
+    .join('');
+  const found = typeof resolved === 'string' ? new RegExp(`^${quoted}$`, 's').exec(resolved) : null;
+  return codes.map(({ code }, index) => found?.[index + 1] ?? code);
+}

@@ -1,0 +1,30 @@
+/* The types decide which strings are words, and refuse what does not fit. Asked of the site's own content. */
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { fieldsOf } from './content-files.ts';
+import { Types } from './types.ts';
+
+const types = new Types(process.cwd());
+afterAll(() => types.close());
+
+const file = 'src/content/menu.ts';
+const source = readFileSync(file, 'utf8');
+
+test('words, links and icons are told apart', async () => {
+  const fields = await fieldsOf(types, process.cwd(), file);
+  const at = (...path: (string | number)[]) =>
+    fields.find((field) => JSON.stringify(field.path) === JSON.stringify(['default', ...path]))?.expected;
+  expect(at('sections', 0, 'name')).toEqual({ kind: 'text' });
+  expect(at('contact', 'href')).toMatchObject({ values: expect.arrayContaining(['page:home']) });
+  expect(at('sections', 0, 'items', 0, 'icon')).toMatchObject({
+    values: expect.arrayContaining(['house']),
+  });
+}, 60_000);
+
+test('a page that does not exist is refused by name; what fits is not', async () => {
+  const wrong = source.replace("'page:contact'", "'page:nowhere'");
+  expect(wrong).not.toBe(source);
+  const problems = await types.problemsOf(new Map([[file, wrong]]), false);
+  expect(problems.join()).toContain('page:nowhere');
+  expect(await types.problemsOf(new Map([[file, source]]), false)).toEqual([]);
+}, 60_000);

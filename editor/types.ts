@@ -1,0 +1,103 @@
+/*
+ * What the types say: which strings are words and which one of a few values, and whether a file that is about to
+ * be saved still fits. The checker stays open and reads a draft in place of the file on disk.
+ */
+import { resolve } from 'node:path';
+import { type Node, SyntaxKind } from 'typescript/unstable/ast';
+import { API, type Checker, TypeFlags } from 'typescript/unstable/async';
+
+/** 'text': any words. 'choice': one of `values`; none are listed where a pattern says what fits. */
+export type Expected = { kind: 'text' } | { kind: 'choice'; values: string[] };
+
+export class Types {
+  readonly #root: string;
+  readonly #config: string;
+  readonly #drafts = new Map<string, string>();
+  readonly #api: API;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#config = resolve(root, 'editor/content.tsconfig.json');
+    this.#api = new API({ cwd: root, fs: { readFile: (file) => this.#drafts.get(file) } });
+  }
+
+  /** Of each string in the file, by where it begins. Strings without an expected type are names of things. */
+  expectedIn(file: string): Promise<Map<number, Expected>> {
+    return this.#alone(async () => {
+      const { program, checker } = await this.#project([file]);
+      const source = await program.getSourceFile(resolve(this.#root, file));
+      if (!source) return new Map();
+      const strings: Node[] = [];
+      const visit = (node: Node) => {
+        if (isString(node)) strings.push(node);
+        node.forEachChild(visit);
+      };
+      visit(source);
+      const entries = await Promise.all(
+        strings.map(async (node) => [node.getStart(), await expected(checker, node)] as const),
+      );
+      return new Map(entries.filter((entry): entry is [number, Expected] => entry[1] !== undefined));
+    });
+  }
+
+  /** What would be wrong with these files, saved as given; `everywhere`: and with all that reads them. */
+  problemsOf(drafts: Map<string, string>, everywhere: boolean): Promise<string[]> {
+    return this.#alone(async () => {
+      try {
+        for (const [file, source] of drafts) this.#drafts.set(resolve(this.#root, file), source);
+        const { program } = await this.#project([...drafts.keys()]);
+        const names = everywhere ? await program.getSourceFileNames() : [...this.#drafts.keys()];
+        const own = names.filter((name) => /\/src\/(content|app)\//.test(name));
+        const found = await Promise.all(
+          own.map(async (name) => [
+            ...(await program.getSyntacticDiagnostics(name)),
+            ...(await program.getSemanticDiagnostics(name)),
+          ]),
+        );
+        return found
+          .flat()
+          .map(({ fileName = '', text }) => `${fileName.replace(`${this.#root}/`, '')}: ${text}`);
+      } finally {
+        this.#drafts.clear();
+        await this.#project([...drafts.keys()]);
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#api.close();
+  }
+
+  async #project(changed: string[]) {
+    const files = changed.map((file) => resolve(this.#root, file));
+    const snapshot = await this.#api.updateSnapshot({
+      openProjects: [this.#config],
+      fileChanges: { changed: files, created: files },
+    });
+    const project = snapshot.getProject(this.#config);
+    if (!project) throw new Error(`${this.#config} cannot be opened`);
+    return project;
+  }
+
+  /** One question after another: a draft must not be seen by the next. */
+  #alone<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.#last.then(ask, ask);
+    this.#last = answer.catch(() => {});
+    return answer;
+  }
+}
+
+const isString = ({ kind }: Node) =>
+  kind === SyntaxKind.StringLiteral ||
+  kind === SyntaxKind.NoSubstitutionTemplateLiteral ||
+  kind === SyntaxKind.TemplateExpression;
+
+async function expected(checker: Checker, node: Node): Promise<Expected | undefined> {
+  const type = await checker.getContextualType(node as never);
+  if (!type) return undefined;
+  const some = type.isUnionType() ? await type.getTypes() : [type];
+  if (some.some(({ flags }) => flags & TypeFlags.String)) return { kind: 'text' };
+  const values = some.flatMap((member) => (member.isStringLiteralType() ? [member.value] : []));
+  return { kind: 'choice', values };
+}
