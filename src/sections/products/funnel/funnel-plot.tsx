@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { Flag } from './flag.tsx';
+import { Flag } from '../flag.tsx';
 import css from './funnel-plot.module.css';
 import { fall, outline, percent, pointOf, throatOf } from './geometry.ts';
 import { Glyph, shapes } from './glyph.tsx';
@@ -34,7 +34,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
       <ul className={css.kinds}>
         {Object.entries(kinds).map(([kind, name], index) => (
           <li key={kind}>
-            {index === 0 && <Flag number={1} />}
+            {index === 0 && <Flag number={1} onInk />}
             <Glyph kind={kind as keyof typeof kinds} />
             {name}
           </li>

@@ -1,4 +1,4 @@
-import { Flag } from './flag.tsx';
+import { Flag } from '../flag.tsx';
 import type { Drawn } from './funnel-plot.tsx';
 import { bus, slotOf } from './geometry.ts';
 import css from './incident-heads.module.css';
@@ -38,8 +38,8 @@ export function IncidentHeads({ funnel, incidents, chosen, onChoose }: IncidentH
             <span className={css.detail}>{incident.detail}</span>
             {index === 0 && (
               <span className={css.flags}>
-                <Flag number={3} />
-                <Flag number={4} />
+                <Flag number={3} onInk />
+                <Flag number={4} onInk />
               </span>
             )}
           </label>

@@ -1,5 +1,5 @@
 import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
-import { Flag } from './flag.tsx';
+import { Flag } from '../flag.tsx';
 import type { Drawn } from './funnel-plot.tsx';
 import { bus, slotOf } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
@@ -26,7 +26,7 @@ export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
           {incidents.filter(({ column }) => column === place).map(rowsOf)}
           {place === columns - 1 && (
             <div className={css.attached}>
-              <Flag number={9} onLight />
+              <Flag number={9} />
               <h2>{attached.title}</h2>
               <p>{attached.content}</p>
             </div>

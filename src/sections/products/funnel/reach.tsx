@@ -1,7 +1,7 @@
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { FlagShape } from './flag.tsx';
+import { FlagShape } from '../flag.tsx';
 import css from './funnel-plot.module.css';
 import { heightOf, percent, pointOf, widthOf } from './geometry.ts';
 import { sayMetres, sayTime } from './say.ts';
@@ -26,7 +26,7 @@ export function Reach({ funnel, rule, chosen }: ReachProps) {
     <g className={css.reach}>
       <rect x={percent(left)} y={percent(top)} width={percent(right - left)} height={percent(bottom - top)} />
       <svg x={percent(left)} y={percent(Math.min(bottom, 930))} overflow="visible" aria-hidden="true">
-        <FlagShape number={2} x={-26} y={26} />
+        <FlagShape onInk number={2} x={-26} y={26} />
         <text x="-6" y="22">
           {words.reach}
         </text>

@@ -1,5 +1,6 @@
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
 import { fill } from '../../../ui/fill.ts';
+import { Flag } from '../flag.tsx';
 import css from './due-list.module.css';
 import { shortDate, type Visit } from './schedule.ts';
 
@@ -15,7 +16,7 @@ export function DueList({ content, due, chosen, onChoose }: DueListProps) {
   return (
     <div className={css.due}>
       <h2 className={css.title}>
-        <span className={css.number}>3</span>
+        <Flag number={3} />
         {fill(content.words.due, { count: due.length, days: content.ahead })}
       </h2>
       <ol>

@@ -10,7 +10,9 @@ import css from './maintenance.module.css';
 import { Postponing } from './postponing.tsx';
 import { Ring } from './ring.tsx';
 import { angleOf } from './ring-geometry.ts';
+import { RingLegend } from './ring-legend.tsx';
 import { costOf, longDate, nextVisit, rupees, type Visit, yearAround } from './schedule.ts';
+import { ShownDate } from './shown-date.tsx';
 import { useTurning } from './use-turning.ts';
 
 /** The opening of the maintenance page: the plan above the line of the day, the history below it. */
@@ -101,23 +103,12 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
             handlers={handlers}
           />
         </div>
-        <div className={css.date}>
-          <p className={css.weekday}>{content.weekdays[calendarDay(day).weekday]}</p>
-          <p className={css.day}>{longDate(content, day)}</p>
-          <button type="button" className={css.back} aria-label={words.dayBack} onClick={() => turnBy(-1)} />
-          <button type="button" className={css.on} aria-label={words.dayOn} onClick={() => turnBy(1)} />
-        </div>
+        <ShownDate content={content} day={day} onTurnBy={turnBy} />
         <div className={css.orders}>
           <DueList content={content} due={year.due} chosen={chosen} onChoose={choose} />
           {asset && <Postponing content={content} asset={asset} weeks={weeks} onWeeks={setWeeks} />}
         </div>
-        <ul className={css.legend}>
-          {(['done', 'breakdown', 'reading'] as const).map((kind) => (
-            <li key={kind} className={css[kind]}>
-              {words[kind]}
-            </li>
-          ))}
-        </ul>
+        <RingLegend words={words} />
         <AssetTable content={content} day={day} />
         <p className="visually-hidden" aria-live="polite">
           {said}

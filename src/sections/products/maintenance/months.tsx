@@ -1,6 +1,6 @@
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
 import { calendarDay, monthStarts } from './calendar.ts';
-import css from './ring.module.css';
+import css from './months.module.css';
 import { angleOf, outer, point } from './ring-geometry.ts';
 import { half } from './schedule.ts';
 

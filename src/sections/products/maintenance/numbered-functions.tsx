@@ -1,5 +1,5 @@
 import type { Feature, SectionHead } from '../../../content/schema.ts';
-import { anchorOf } from '../../../ui/anchor.ts';
+import { NumberedFunction } from '../numbered-function.tsx';
 import css from './numbered-functions.module.css';
 
 /** The functions by the numbers they carry on the ring, coming in over the long entrance time. */
@@ -13,11 +13,7 @@ export function NumberedFunctions({ head, features }: { head: SectionHead; featu
         </div>
         <ol className={css.list}>
           {features.map(({ title, content }, index) => (
-            <li key={title} id={anchorOf(title)} className={css.function} data-reveal="" data-reveal-slow="">
-              <span className={css.number}>{index + 1}</span>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.content}>{content}</p>
-            </li>
+            <NumberedFunction key={title} number={index + 1} title={title} content={content} isRevealed />
           ))}
         </ol>
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Asset, Maintenance } from '../../../content/instruments/maintenance.ts';
 import { fill } from '../../../ui/fill.ts';
+import { Flag } from '../flag.tsx';
 import list from './due-list.module.css';
 import css from './postponing.module.css';
 import { costOf, rupees } from './schedule.ts';
@@ -31,7 +32,7 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
   return (
     <div className={css.postponing}>
       <h2 className={list.title}>
-        <span className={list.number}>7</span>
+        <Flag number={7} />
         {fill(words.waits, { asset: asset.inSentence })}
       </h2>
       <p className={css.note} id={id}>

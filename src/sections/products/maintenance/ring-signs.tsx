@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
+import { FlagShape } from '../flag.tsx';
 import { dayOf } from './calendar.ts';
-import { Flag } from './flag.tsx';
-import css from './ring.module.css';
 import { angleOf, point, trackOf } from './ring-geometry.ts';
+import css from './ring-signs.module.css';
 import { half, type Year } from './schedule.ts';
 
 interface RingSignsProps {
@@ -41,13 +42,13 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
             ) : (
               <path className={css.reading} d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />
             )}
-            {first && <Flag x={flagX} y={flagY} number={number} />}
+            {first && <RingFlag x={flagX} y={flagY} number={number} />}
           </g>
         );
       })}
       {flags.map(({ number, track, days, above }) => {
         const [x, y] = point(trackOf(track) + (number === 1 ? 21 : 9), 180 + angleOf(days));
-        return <Flag key={number} x={x} y={y} number={number} light={above} />;
+        return <RingFlag key={number} x={x} y={y} number={number} onInk={above} />;
       })}
       <text className={css.planCount} y="-52">
         {year.plan}
@@ -61,7 +62,7 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
       <text className={css.historyWords} y="98">
         {words.inHistory}
       </text>
-      <Flag x={92} y={66} number={4} />
+      <RingFlag x={92} y={66} number={4} />
       <path className={css.line} d="M-155 0H-1500" />
       <g data-handle="" className={css.handle}>
         {/* A target of 44 px on a phone, too. */}
@@ -70,5 +71,14 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
         <path className={css.handleSign} d="M-502-5l7-8 7 8M-502 5l7 8 7-8" />
       </g>
     </>
+  );
+}
+
+/** Where the ring is small its numbers could not be read: the list below has them. */
+function RingFlag(flag: ComponentProps<typeof FlagShape>) {
+  return (
+    <g className={css.flag}>
+      <FlagShape {...flag} />
+    </g>
   );
 }

@@ -1,7 +1,10 @@
+import type { SitePlan } from '../../../content/instruments/site-plan.ts';
+import { FlagShape } from '../flag.tsx';
 import css from './enlargement.module.css';
 
-interface EnlargementProps {
-  drawing: 'gate' | 'fence' | 'desk';
+type Place = SitePlan['places'][number];
+
+interface EnlargementProps extends Pick<Place, 'drawing' | 'scale'> {
   /** Number of the first of its three functions. */
   first: number;
 }
@@ -26,18 +29,14 @@ const flags = {
 } as const;
 
 /** A place of the plan at ten times its scale. */
-export function Enlargement({ drawing, first }: EnlargementProps) {
+export function Enlargement({ drawing, scale, first }: EnlargementProps) {
   const Drawn = { gate: Gate, fence: Fence, desk: Desk }[drawing];
   return (
     <svg className={css.enlargement} viewBox="0 0 384 236" aria-hidden="true">
       <Drawn />
+      {scale && <Scale {...scale} />}
       {flags[drawing].map(([x, y], index) => (
-        <g key={x} className={css.flag} transform={`translate(${x} ${y})`}>
-          <path d="M-12-12h11a12 12 0 0 1 0 24h-11z" />
-          <text x="-2" y="5.5">
-            {first + index}
-          </text>
-        </g>
+        <FlagShape key={x} number={first + index} x={x} y={y} />
       ))}
     </svg>
   );
@@ -61,7 +60,6 @@ function Gate() {
       <path className={css.slate} d="M208 166h38v62h-38zM211 172v14h32v-14z" fillRule="evenodd" />
       <path className={css.cone} d="M345 60L250 176l50 38z" />
       <circle className={css.ink} cx="345" cy="60" r="5" />
-      <Scale width={60} />
     </>
   );
 }
@@ -83,7 +81,6 @@ function Fence() {
       <circle className={css.ink} cx="20" cy="168" r="7" />
       <circle className={css.point} cx="330" cy="168" r="6" />
       <circle className={css.ink} cx="352" cy="118" r="6" />
-      <Scale width={45} />
     </>
   );
 }
@@ -105,6 +102,13 @@ function Desk() {
   );
 }
 
-function Scale({ width }: { width: number }) {
-  return <path className={css.scale} d={`M14 216v6h${width}v-6`} />;
+function Scale({ width, label }: NonNullable<Place['scale']>) {
+  return (
+    <>
+      <path className={css.scale} d={`M14 216v6h${width}v-6`} />
+      <text className={css.metres} x={20 + width} y="226">
+        {label}
+      </text>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import type { Feature, SectionHead as SectionHeadContent } from '../../../content/schema.ts';
-import { anchorOf } from '../../../ui/anchor.ts';
 import { SectionHead } from '../../../ui/section-head.tsx';
+import { NumberedFunction } from '../numbered-function.tsx';
 import { Enlargement } from './enlargement.tsx';
 import css from './places.module.css';
 
@@ -22,19 +22,20 @@ export function Places({ head, features, places }: PlacesProps) {
       <div className="wrap">
         <SectionHead {...head} />
         <div className={css.places}>
-          {numbered.map(({ drawing, caption, functions, first }) => (
+          {numbered.map(({ drawing, scale, caption, functions, first }) => (
             <div key={drawing}>
               <figure>
-                <Enlargement drawing={drawing} first={first} />
+                <Enlargement drawing={drawing} scale={scale} first={first} />
                 <figcaption className={css.caption}>{caption}</figcaption>
               </figure>
               <ol start={first}>
                 {functions.map((title, index) => (
-                  <li key={title} id={anchorOf(title)} className={css.function}>
-                    <span className={css.number}>{first + index}</span>
-                    <h3 className={css.title}>{title}</h3>
-                    <p className={css.content}>{features.find((one) => one.title === title)?.content}</p>
-                  </li>
+                  <NumberedFunction
+                    key={title}
+                    number={first + index}
+                    title={title}
+                    content={features.find((one) => one.title === title)?.content ?? ''}
+                  />
                 ))}
               </ol>
             </div>

@@ -1,0 +1,15 @@
+import type { Maintenance } from '../../../content/instruments/maintenance.ts';
+import css from './ring-legend.module.css';
+
+/** What the signs in the history mean. */
+export function RingLegend({ words }: Pick<Maintenance, 'words'>) {
+  return (
+    <ul className={css.legend}>
+      {(['done', 'breakdown', 'reading'] as const).map((kind) => (
+        <li key={kind} className={css[kind]}>
+          {words[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

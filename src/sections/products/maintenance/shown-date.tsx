@@ -1,0 +1,23 @@
+import type { Maintenance } from '../../../content/instruments/maintenance.ts';
+import { calendarDay } from './calendar.ts';
+import { longDate } from './schedule.ts';
+import css from './shown-date.module.css';
+
+interface ShownDateProps {
+  content: Maintenance;
+  day: number;
+  onTurnBy: (days: number) => void;
+}
+
+/** The day that lies on the line, with a button to either side of it. */
+export function ShownDate({ content, day, onTurnBy }: ShownDateProps) {
+  const { words, weekdays } = content;
+  return (
+    <div className={css.date}>
+      <p className={css.weekday}>{weekdays[calendarDay(day).weekday]}</p>
+      <p className={css.day}>{longDate(content, day)}</p>
+      <button type="button" className={css.back} aria-label={words.dayBack} onClick={() => onTurnBy(-1)} />
+      <button type="button" className={css.on} aria-label={words.dayOn} onClick={() => onTurnBy(1)} />
+    </div>
+  );
+}
