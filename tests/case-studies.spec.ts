@@ -226,6 +226,26 @@ test.describe('on a wide screen', () => {
     expect(await page.locator('h1').evaluate((heading) => heading.getAnimations().length)).toBe(0);
   });
 
+  test('on paper a case with its drawing is no longer than a page', async ({ page }) => {
+    // What is left of an A4 sheet between the margins of print.css, in CSS pixels.
+    const sheet = { width: 672, height: 997 };
+    await page.setViewportSize(sheet);
+    await open(page);
+    await page.emulateMedia({ media: 'print' });
+    const cases = page.locator('article');
+    const drawings = cases.locator('figure img').filter({ visible: true });
+    // A browser that prints fetches them all; one that only looks as if it did waits for the reader.
+    await cases.locator('figure img').evaluateAll(async (all: HTMLImageElement[]) => {
+      for (const image of all) image.loading = 'eager';
+      await Promise.all(all.map((image) => image.decode().catch(() => {})));
+    });
+    await expect(drawings).toHaveCount(await cases.count());
+    for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('src', /-mist\.svg$/);
+    const heights = await cases.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    // The category's name stands above the first of its cases.
+    for (const height of heights) expect(height).toBeLessThan(sheet.height - 60);
+  });
+
   test('print shows all twelve cases and no tabs', async ({ page }) => {
     await open(page);
     await page.emulateMedia({ media: 'print' });

@@ -26,6 +26,7 @@ export function CaseFigure({
         <div className={css.pictures}>
           <img className={css.beforePicture} src={file('before')} alt="" {...size} />
           <img className={css.afterPicture} src={file('after')} alt={alt} {...size} />
+          <img className={css.paperPicture} src={file('mist')} alt={alt} data-on-paper="" {...size} />
           <Labels labels={drawing.labels} />
         </div>
       </div>
