@@ -11,8 +11,12 @@ export interface Layer {
   diameter: number;
   /** Earth wanted between a trench and it, in metres. The road itself is cut by every trench: it has none. */
   wanted?: number;
-  /** Words that stand beside it once it is chosen. */
-  notes: { at: number; text: string }[];
+  /** How far beside the permit's line it lies, in metres. */
+  aside: number;
+  /** The year of its last survey. */
+  lastSurvey: number;
+  /** What stands beside it once it is chosen: metres along the street, and what the survey found. */
+  note: { at: number; text: string };
 }
 
 export interface Permit {
@@ -24,6 +28,8 @@ export interface Permit {
 export interface Street {
   length: number;
   deepest: number;
+  /** A service counts within so many metres on either side of the permit's line. */
+  reach: number;
   layers: Layer[];
   chosen: string;
   permit: Permit;
@@ -57,7 +63,9 @@ export interface Street {
     | 'layer'
     | 'verdict'
     | 'office'
-    | 'forward',
+    | 'forward'
+    | 'surveyed'
+    | 'counts',
     string
   >;
   /** By how many offices must agree. */
@@ -67,6 +75,7 @@ export interface Street {
 export const street: Street = {
   length: 120,
   deepest: 4.5,
+  reach: 1,
   layers: [
     {
       id: 'road',
@@ -75,7 +84,9 @@ export const street: Street = {
       line: 'Asphalt on stone, 0.36 m',
       crown: { start: 0, fall: 0 },
       diameter: 0.36,
-      notes: [{ at: 24, text: 'Laid 2019, surveyed 2025' }],
+      aside: 0,
+      lastSurvey: 2025,
+      note: { at: 24, text: 'Laid 2019' },
     },
     {
       id: 'telecom',
@@ -85,7 +96,9 @@ export const street: Street = {
       crown: { start: 0.45, fall: 0 },
       diameter: 0.19,
       wanted: 0.3,
-      notes: [{ at: 26, text: 'Surveyed 2022, two ducts free' }],
+      aside: 0.6,
+      lastSurvey: 2022,
+      note: { at: 26, text: 'Two ducts free' },
     },
     {
       id: 'power',
@@ -95,7 +108,9 @@ export const street: Street = {
       crown: { start: 0.9, fall: 0 },
       diameter: 0.11,
       wanted: 0.3,
-      notes: [{ at: 28.75, text: 'Joint of 2011, seen 2023' }],
+      aside: 0.2,
+      lastSurvey: 2023,
+      note: { at: 28.75, text: 'Joint of 2011' },
     },
     {
       id: 'water',
@@ -105,7 +120,9 @@ export const street: Street = {
       crown: { start: 1.15, fall: 0 },
       diameter: 0.3,
       wanted: 0.3,
-      notes: [{ at: 26, text: 'Cast iron of 1998, valve seen 2024' }],
+      aside: 0.8,
+      lastSurvey: 2024,
+      note: { at: 26, text: 'Cast iron of 1998' },
     },
     {
       id: 'storm',
@@ -115,7 +132,9 @@ export const street: Street = {
       crown: { start: 1.9, fall: 1 / 200 },
       diameter: 0.9,
       wanted: 0.3,
-      notes: [{ at: 94, text: 'to pump house 4' }],
+      aside: 0.4,
+      lastSurvey: 2024,
+      note: { at: 94, text: 'To pump house 4' },
     },
     {
       id: 'sewer',
@@ -125,7 +144,9 @@ export const street: Street = {
       crown: { start: 3.4, fall: 1 / 150 },
       diameter: 0.45,
       wanted: 0.3,
-      notes: [{ at: 94, text: 'Camera run of 2021' }],
+      aside: 1,
+      lastSurvey: 2021,
+      note: { at: 94, text: 'Camera run' },
     },
   ],
   chosen: 'power',
@@ -169,7 +190,9 @@ export const street: Street = {
     layer: 'Layer',
     verdict: 'Against the trench',
     office: 'Office',
-    forward: '{name}: {verdict}.',
+    forward: '{name}: {verdict}. Last surveyed {year}.',
+    surveyed: '{text}, surveyed {year}',
+    counts: 'Services within {reach} m of the line count.',
   },
   agree: [
     'No office must agree',

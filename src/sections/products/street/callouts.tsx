@@ -1,4 +1,5 @@
 import type { Permit, Street } from '../../../content/instruments/street.ts';
+import { fill } from '../../../ui/fill.ts';
 import css from './callouts.module.css';
 import { crownAt } from './permit.ts';
 import { x, y } from './scale.ts';
@@ -56,16 +57,15 @@ export function Callouts({ content, permit, chosen }: CalloutsProps) {
           {layer.line}
         </text>
       ))}
-      {forward?.notes.map(({ at, text }) => (
+      {forward && (
         <text
-          key={text}
           className={css.noteBelow}
-          x={x(at)}
-          y={noteY(forward.id, crownAt(forward, at), forward.diameter)}
+          x={x(forward.note.at)}
+          y={noteY(forward.id, crownAt(forward, forward.note.at), forward.diameter)}
         >
-          {text}
+          {fill(content.words.surveyed, { text: forward.note.text, year: forward.lastSurvey })}
         </text>
-      ))}
+      )}
     </>
   );
 }

@@ -50,6 +50,7 @@ export function PermitCard({ content, permit, checked, chosen }: PermitCardProps
         </tbody>
       </table>
       <p className={css.agree}>{content.agree[offices.length]}</p>
+      <p className={css.small}>{fill(words.counts, { reach: content.reach })}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const anyPermit = fc
 const harm = { 'in trench': 2, close: 1, clear: 0 };
 
 test('the example permit reads as its table says', () => {
-  const checked = check(layers, permit);
+  const checked = check(street, permit);
   expect(checked.map((one) => `${one.layer.name}: ${verdictWords(street, one)}`)).toEqual([
     'Telecom: In the trench',
     'Power: In the trench',
@@ -32,7 +32,8 @@ describe('edges', () => {
     crown: { start: 1.4, fall: 0 },
     wanted: 0.3,
   };
-  const kindAt = (depth: number) => check([pipe], { from: 0, to: 10, depth })[0]?.verdict.kind;
+  const kindAt = (depth: number) =>
+    check({ layers: [pipe], reach: 1 }, { from: 0, to: 10, depth })[0]?.verdict.kind;
 
   test('exactly the wanted earth is clear, a step less is not', () => {
     expect(kindAt(1.1)).toBe('clear');
@@ -44,10 +45,17 @@ describe('edges', () => {
     expect(kindAt(1.45)).toBe('in trench');
   });
 
+  test('what lies exactly at the reach counts, a step beside it does not', () => {
+    const counted = (aside: number) =>
+      check({ layers: [{ ...pipe, aside }], reach: 1 }, { from: 0, to: 10, depth: 2 }).length;
+    expect(counted(1)).toBe(1);
+    expect(counted(1.05)).toBe(0);
+  });
+
   test('a falling pipe is judged where the trench has its middle', () => {
     const falling = { ...pipe, crown: { start: 1, fall: 0.1 } };
     expect(crownAt(falling, 10)).toBe(2);
-    expect(check([falling], { from: 0, to: 20, depth: 1.5 })[0]?.verdict).toEqual({
+    expect(check({ layers: [falling], reach: 1 }, { from: 0, to: 20, depth: 1.5 })[0]?.verdict).toEqual({
       kind: 'clear',
       depth: 2,
       gap: 0.5,
@@ -59,7 +67,7 @@ test('a deeper trench is never judged milder, and never needs fewer offices', ()
   fc.assert(
     fc.property(anyPermit, fc.double({ min: 0, max: 3, noNaN: true }), (one, more) => {
       const deeper = within(street, { ...one, depth: one.depth + more });
-      const [before, after] = [check(layers, one), check(layers, deeper)];
+      const [before, after] = [check(street, one), check(street, deeper)];
       before.forEach(({ verdict }, index) => {
         expect(harm[after[index]?.verdict.kind ?? 'clear']).toBeGreaterThanOrEqual(harm[verdict.kind]);
       });

@@ -15,9 +15,12 @@ export interface Checked {
 /** Depth of a layer's upper edge, so many metres along the street. */
 export const crownAt = ({ crown }: Layer, metres: number): number => crown.start + crown.fall * metres;
 
-/** Every layer that can be in the way, from the top down, judged at the trench's middle. */
-export function check(layers: Layer[], { from, to, depth }: Permit): Checked[] {
-  const inTheWay = layers.filter(({ wanted }) => wanted !== undefined);
+/** Every layer that can be in the way and lies near enough to the line, from the top down, judged at the trench's middle. */
+export function check(
+  { layers, reach }: Pick<Street, 'layers' | 'reach'>,
+  { from, to, depth }: Permit,
+): Checked[] {
+  const inTheWay = layers.filter(({ wanted, aside }) => wanted !== undefined && aside <= reach);
   return inTheWay.map((layer) => ({ layer, verdict: judge(layer, (from + to) / 2, depth) }));
 }
 

@@ -1,4 +1,4 @@
-import { type PointerEventHandler, useId } from 'react';
+import { type CSSProperties, type PointerEventHandler, useId } from 'react';
 import type { Permit, Street } from '../../../content/instruments/street.ts';
 import { Callouts } from './callouts.tsx';
 import { Ground } from './ground.tsx';
@@ -34,7 +34,7 @@ export function Section({ content, permit, checked, chosen, focused, pan, handle
       viewBox={`${x(-beyond)} ${-sky} ${size} 870`}
       role="img"
       aria-labelledby={`${id}title ${id}desc`}
-      style={pan ? { translate: `${-pan * 12}px` } : undefined}
+      style={pan ? ({ '--pan': `${-pan * 12}px` } as CSSProperties) : undefined}
       {...handlers}
     >
       <title id={`${id}title`}>{words.title}</title>

@@ -21,7 +21,7 @@ const lamps = [8, 32, 56, 96, 116];
 /** A street by night. It is the same beyond both ends, where only wide windows see it. */
 export function Skyline() {
   return (
-    <>
+    <g className={css.night}>
       <g id="street-front">
         <path
           className={css.house}
@@ -57,7 +57,7 @@ export function Skyline() {
       <path className={css.bin} d={`M${x(60)} 0v-15h13v15zM${x(60) - 2}-18h17v3h-17z`} />
       <path className={css.meter} d={`M${x(20.4)}-22h10v14h-10z`} />
       <path className={css.kiosk} d={`M${x(102)} 0v-30h30v30z`} />
-    </>
+    </g>
   );
 }
 

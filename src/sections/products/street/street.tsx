@@ -25,8 +25,8 @@ export function Street({ banner, content }: StreetProps) {
   const [focused, setFocused] = useState<End | 'layer'>();
   const [pan, setPan] = useState(0);
   const [said, setSaid] = useState('');
-  const checked = check(content.layers, permit);
-  const agree = (one: Permit) => content.agree[officesOf(check(content.layers, one)).length] ?? '';
+  const checked = check(content, permit);
+  const agree = (one: Permit) => content.agree[officesOf(check(content, one)).length] ?? '';
 
   const dig = (end: End, value: number) => {
     const wish = within(content, { ...permit, [end]: value });
@@ -39,7 +39,8 @@ export function Street({ banner, content }: StreetProps) {
     setChosen(id);
     const found = checked.find(({ layer }) => layer.id === id);
     if (!found) return;
-    setSaid(fill(words.forward, { name: found.layer.name, verdict: verdictWords(content, found) }));
+    const { name, lastSurvey: year } = found.layer;
+    setSaid(fill(words.forward, { name, year, verdict: verdictWords(content, found) }));
   };
   const digging = useDigging({ onDig: dig, onChoose: choose });
 

@@ -18,7 +18,8 @@ interface TrenchProps {
 export function Trench({ content, permit, checked, chosen, focused }: TrenchProps) {
   const { from, to, depth } = permit;
   const [left, right, floor] = [x(from), x(to), y(depth)];
-  const forward = checked.find(({ layer }) => layer.id === chosen);
+  // The chosen layer says how it lies to the trench, and so does whatever is nearer than wanted.
+  const said = checked.filter(({ layer, verdict }) => layer.id === chosen || verdict.kind === 'close');
   const handles: { end: End; at: [number, number]; shape: string }[] = [
     { end: 'from', at: [left, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
     { end: 'to', at: [right, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
@@ -54,11 +55,11 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
           <path d={shape} />
         </g>
       ))}
-      {forward && (
-        <text className={css.line} x={right + 14} y={lineY(forward, (from + to) / 2)}>
-          {verdictLine(content, forward, permit)}
+      {said.map((one) => (
+        <text key={one.layer.id} className={css.line} x={right + 14} y={lineY(one, (from + to) / 2)}>
+          {verdictLine(content, one, permit)}
         </text>
-      )}
+      ))}
     </g>
   );
 }
