@@ -57,7 +57,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
           <p className={css.note}>
             {pointed ? sayShort(board, pointed) : fill(words.planned, { n: layout.cells.length })}
           </p>
-          <SiteCells {...shown} sites={layout.cells} onPoint={point} />
+          <SiteCells {...shown} sites={layout.cells} pointed={pointed} onPoint={point} />
           <SiteList board={board} onOpen={show} />
           <p className={css.note}>{words.example}</p>
         </div>

@@ -7,26 +7,39 @@ import css from './site-cells.module.css';
 
 interface SiteCellsProps extends Shown {
   sites: BoardSite[];
+  pointed: BoardSite | undefined;
   onPoint: (id: string | undefined) => void;
 }
 
 /** Sites as planned: a number and the minutes around opening time. A finger drawn over them reads each out. */
-export function SiteCells({ board, opened, onOpen, isStop, sites, onPoint }: SiteCellsProps) {
-  const point = ({ clientX, clientY }: PointerEvent) => {
-    const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-site]');
-    onPoint(cell?.dataset.site);
+export function SiteCells({ board, opened, onOpen, isStop, sites, pointed, onPoint }: SiteCellsProps) {
+  const siteAt = ({ clientX, clientY }: PointerEvent) =>
+    document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-site]')?.dataset.site;
+  const point = (event: PointerEvent) => onPoint(siteAt(event));
+  // The cells are too small for a finger: what the loupe shows when it is lifted is meant.
+  const lift = (event: PointerEvent) => {
+    const found = event.pointerType === 'touch' ? siteAt(event) : undefined;
+    if (found) onOpen(found);
+    onPoint(undefined);
   };
   return (
     <ul
       className={css.cells}
       onPointerMove={point}
       onPointerDown={point}
+      onPointerUp={lift}
       onPointerLeave={() => onPoint(undefined)}
     >
       {sites.map((site) => {
         const late = lateness(board, site);
         return (
-          <li key={site.id} className={css.cell} data-site={site.id} data-opened={site.id === opened.id}>
+          <li
+            key={site.id}
+            className={css.cell}
+            data-site={site.id}
+            data-pointed={site === pointed}
+            data-opened={site.id === opened.id}
+          >
             <span>{site.id}</span>
             <svg viewBox="-15 0 30 3" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 1.5H${late}`} />

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
-import { type Filter, layOut } from './board-state.ts';
+import { type Filter, kindOf, layOut } from './board-state.ts';
 import { nextSite } from './next-site.ts';
+import { useSettling } from './use-settling.ts';
 
 /** The filter, the site shown in full, the one pointed at, and the one arrow keys have reached. */
 export function useBoard(board: SiteBoard) {
@@ -36,6 +37,12 @@ export function useBoard(board: SiteBoard) {
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [opened]);
 
+  const remember = useSettling(root, filter);
+  function choose(wanted: Filter) {
+    remember(board.sites.filter((site) => kindOf(board, site)).map(({ id }) => id));
+    setFilter(wanted);
+  }
+
   function open(id: string) {
     setOpened(id);
     setReached(id);
@@ -44,7 +51,7 @@ export function useBoard(board: SiteBoard) {
   return {
     root,
     filter,
-    setFilter,
+    setFilter: choose,
     layout,
     opened: siteOf(opened) ?? (board.sites[0] as BoardSite),
     open,

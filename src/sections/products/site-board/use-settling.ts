@@ -1,0 +1,32 @@
+/* Exceptions go from their old place on the board to their new one instead of jumping; cells never move. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { mayMove } from '../../../ui/motion.ts';
+
+/** As long as `--panel` in the stylesheet. */
+const duration = 240;
+
+/** Returns what is to be called with the sites that may move, before a filter lays them out again. */
+export function useSettling(board: RefObject<HTMLElement | null>, filter: string) {
+  const before = useRef(new Map<string, DOMRect>());
+  const itemOf = (id: string) =>
+    board.current?.querySelector(`button[data-open="${id}"]`)?.closest<HTMLElement>('li');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the filter has changed, and only then
+  useLayoutEffect(() => {
+    for (const [id, from] of before.current) {
+      const item = itemOf(id);
+      if (!item || !mayMove()) continue;
+      const to = item.getBoundingClientRect();
+      const way = `${from.left - to.left}px ${from.top - to.top}px`;
+      item.animate({ translate: [way, '0 0'], opacity: [0.4, 1] }, { duration, easing: 'ease-out' });
+    }
+    before.current.clear();
+  }, [filter]);
+
+  return (sites: string[]) => {
+    for (const id of sites) {
+      const place = itemOf(id)?.getBoundingClientRect();
+      if (place) before.current.set(id, place);
+    }
+  };
+}
