@@ -21,6 +21,8 @@ export type DeviceKind = 'fence' | 'camera' | 'door' | 'gate' | 'patrol';
 
 export interface Instruction {
   kind: DeviceKind;
+  /** It holds from the first of these hours to the second, over midnight too; without them, always. */
+  hours?: [from: number, to: number];
   title: string;
   /** `{camera}` becomes the camera nearest to the alarm. */
   steps: string[];
@@ -47,8 +49,13 @@ export interface SitePlan {
   officer: string;
   /** Each act of the visitor takes this long in the record, in seconds. */
   pace: number;
-  /** Enlargements: which functions stand on which drawing. */
-  places: { drawing: 'gate' | 'fence' | 'desk'; caption: string; functions: string[] }[];
+  /** Enlargements: which functions stand on which drawing; the scale's length is in units of the drawing. */
+  places: {
+    drawing: 'gate' | 'fence' | 'desk';
+    caption: string;
+    scale?: { width: number; label: string } | undefined;
+    functions: string[];
+  }[];
   words: Record<
     | 'title'
     | 'help'
@@ -73,6 +80,8 @@ export interface SitePlan {
     | 'scale'
     | 'north'
     | 'concerned'
+    | 'otherHours'
+    | 'noPicture'
     | 'example',
     string
   >;
@@ -203,11 +212,13 @@ export const sitePlan: SitePlan = {
   instructions: [
     {
       kind: 'fence',
+      hours: [22, 6],
       title: 'Instruction: fence at night',
       steps: ['Look at {camera}', 'Send the nearest patrol', 'Close the main gate', 'Call the key holder'],
     },
     {
       kind: 'door',
+      hours: [22, 6],
       title: 'Instruction: door at night',
       steps: ['Look at {camera}', 'Check the last badge', 'Send the nearest patrol', 'Call the key holder'],
     },
@@ -218,8 +229,27 @@ export const sitePlan: SitePlan = {
     },
     {
       kind: 'gate',
+      hours: [22, 6],
       title: 'Instruction: gate at night',
       steps: ['Look at {camera}', 'Ask by intercom', 'Check the visitor’s pass', 'Call the key holder'],
+    },
+    {
+      kind: 'fence',
+      hours: [6, 22],
+      title: 'Instruction: fence by day',
+      steps: ['Look at {camera}', 'Ask the patrol by radio', 'Write down what it was'],
+    },
+    {
+      kind: 'door',
+      hours: [6, 22],
+      title: 'Instruction: door by day',
+      steps: ['Look at {camera}', 'Check the last badge', 'Call the door’s owner'],
+    },
+    {
+      kind: 'gate',
+      hours: [6, 22],
+      title: 'Instruction: gate by day',
+      steps: ['Look at {camera}', 'Check the visitor’s pass', 'Open or send away'],
     },
     {
       kind: 'patrol',
@@ -255,11 +285,13 @@ export const sitePlan: SitePlan = {
     {
       drawing: 'gate',
       caption: 'Main gate',
+      scale: { width: 60, label: '5 m' },
       functions: ['Access control', 'Visitors and contractors', 'Face matching under control'],
     },
     {
       drawing: 'fence',
       caption: 'Fence section 14',
+      scale: { width: 45, label: '10 m' },
       functions: ['Perimeter detection', 'Guard tours', 'Video verification'],
     },
     {
@@ -292,6 +324,8 @@ export const sitePlan: SitePlan = {
     scale: '50 m',
     north: 'N',
     concerned: 'Devices concerned',
+    otherHours: '{from} to {to}: {steps}.',
+    noPicture: 'No camera reaches it',
     example: 'Example site, names and times.',
   },
 };

@@ -47,8 +47,12 @@ export function Answer({ content, chosen, view, way }: AnswerProps) {
           lift={-30}
         />
       )}
-      <path className={css.pointer} d={`M${x} ${y + (low ? 8 : -8)}v${low ? 22 : -18}`} />
-      <text className={anchorOf(x)} x={x + (x > 620 ? 6 : -6)} y={y + (low ? 44 : -32)}>
+      <path className={css.pointer} d={low ? `M${x + 24} ${y + 8}v22h12` : `M${x} ${y - 8}v-18`} />
+      <text
+        className={low ? css.start : anchorOf(x)}
+        x={low ? x + 42 : x + (x > 620 ? 6 : -6)}
+        y={y + (low ? 35 : -32)}
+      >
         {alarm ? fill(words.alarm, { number: chosen.number }) : chosen.name}
       </text>
     </g>

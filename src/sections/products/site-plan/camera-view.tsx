@@ -1,40 +1,35 @@
+import type { DeviceKind } from '../../../content/instruments/site-plan.ts';
+import { CameraScene } from './camera-scene.tsx';
 import css from './camera-view.module.css';
+import type { View } from './devices.ts';
 
 interface CameraViewProps {
   title: string;
   time: string;
-  /** The place of the alarm is marked in the picture. */
-  alarm: boolean;
+  /** What the camera has turned to. */
+  kind: DeviceKind;
+  view: View | undefined;
+  noPicture: string;
 }
 
-const horizon = [232, 70] as const;
-
-/** What the nearest camera shows: the fence going away into the dark. */
-export function CameraView({ title, time, alarm }: CameraViewProps) {
-  const posts = Array.from({ length: 16 }, (_, index) => {
-    const near = 0.82 ** index;
-    const x = horizon[0] - 262 * near;
-    return { index, near, d: `M${round(x)} ${round(70 - 62 * near)}V${round(78 + 136 * near)}` };
-  });
+/** What the nearest camera shows. One that looks west has the picture the other way round; a far one shows less. */
+export function CameraView({ title, time, kind, view, noPicture }: CameraViewProps) {
+  const looksWest = view && Math.cos((view.bearing * Math.PI) / 180) < 0;
+  const near = view && Math.max(0.72, Math.min(1.25, 60 / view.metres));
   return (
     <figure className={css.view}>
-      <svg viewBox="0 0 330 212" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path className={css.sky} d="M0 0h330v78H0z" />
-        <path className={css.path} d="M232 74L20 212h310v-62z" />
-        <path className={css.lamp} d="M262 78V28h14" />
-        <path className={css.beam} d="M276 30l34 66h-50z" />
-        {[0, 0.2, 0.4, 0.6, 0.8, 1].map((wire) => (
-          <path key={wire} className={css.wire} d={`M-30 ${8 + 206 * wire}L232 ${70 + 8 * wire}`} />
-        ))}
-        {posts.map(({ index, near, d }) => (
-          <path
-            key={index}
-            className={alarm && index >= 3 && index <= 5 ? css.alarm : css.post}
-            strokeWidth={round(7 * near + 0.6)}
-            d={d}
-          />
-        ))}
-      </svg>
+      {view ? (
+        <svg viewBox="0 0 330 212" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path className={css.sky} d="M-60-60h450v138H-60z" />
+          <g
+            transform={`translate(165 106) scale(${looksWest ? near : -(near ?? 1)} ${near}) translate(-165 -106)`}
+          >
+            <CameraScene kind={kind} />
+          </g>
+        </svg>
+      ) : (
+        <p className={css.none}>{noPicture}</p>
+      )}
       <figcaption className={css.caption}>
         <span>{title}</span>
         <time>{time}</time>
@@ -42,5 +37,3 @@ export function CameraView({ title, time, alarm }: CameraViewProps) {
     </figure>
   );
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -5,6 +5,7 @@ import { fill } from '../../../ui/fill.ts';
 import { BannerWords } from '../../shared/banner-words.tsx';
 import { CameraView } from './camera-view.tsx';
 import { devicesOf, keyHolderOf, nearestCamera } from './devices.ts';
+import { instructionsAt } from './instruction.ts';
 import { Legend } from './legend.tsx';
 import { Plan } from './plan.tsx';
 import { later } from './record.ts';
@@ -34,8 +35,13 @@ export function SitePlan({ banner, content }: SitePlanProps) {
   const view = viewOf(chosen);
   const way = wayTo(chosen);
   const camera = nameOf(view?.number);
-  const instruction = content.instructions.find(({ kind }) => kind === chosen.kind);
-  const steps = (instruction?.steps ?? []).map((step) => fill(step, { camera: camera.toLowerCase() }));
+  const time = record.at(-1)?.time ?? '';
+  const { now, otherwise } = instructionsAt(content.instructions, chosen.kind, time);
+  const stepsOf = (instruction: typeof now) =>
+    (instruction?.steps ?? []).map((step) => fill(step, { camera: camera.toLowerCase() }));
+  const steps = stepsOf(now);
+  const [from = '', to = ''] =
+    otherwise?.hours?.map((hour) => `${hour}`.padStart(2, '0').concat(':00')) ?? [];
   const stepsDone = done[chosen.id] ?? 0;
 
   const write = (text: string) =>
@@ -76,12 +82,18 @@ export function SitePlan({ banner, content }: SitePlanProps) {
         <div className={css.strip}>
           <CameraView
             title={fill(words.live, { camera })}
-            time={record.at(-1)?.time ?? ''}
-            alarm={chosen.kind === 'fence'}
+            time={time}
+            kind={chosen.kind}
+            view={view}
+            noPicture={words.noPicture}
           />
           <Strip
-            title={instruction?.title ?? ''}
+            title={now?.title ?? ''}
             steps={steps}
+            otherHours={
+              otherwise &&
+              fill(words.otherHours, { from, to, steps: stepsOf(otherwise).join(', ').toLowerCase() })
+            }
             done={stepsDone}
             onStep={doStep}
             holder={keyHolderOf(content, chosen)}

@@ -80,6 +80,9 @@ export function Site({ content }: { content: SitePlan }) {
         <text x={unit(192)} y={unit(85)}>
           {words.muster}
         </text>
+        <text className={css.gateName} x={unit(gate[0] - 14)} y={unit(gate[1] + 13)}>
+          {words.gate}
+        </text>
         <text x={unit(325)} y={unit(237)}>
           {words.unit}
         </text>

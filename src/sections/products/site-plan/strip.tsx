@@ -5,6 +5,8 @@ import css from './strip.module.css';
 interface StripProps {
   title: string;
   steps: string[];
+  /** What is done instead at other hours. */
+  otherHours: string | undefined;
   /** How many steps are done; the next one is the only one to press. */
   done: number;
   onStep: () => void;
@@ -15,7 +17,17 @@ interface StripProps {
 }
 
 /** The desk below the plan: the instruction's steps, who has the key, and the record, which only grows. */
-export function Strip({ title, steps, done, onStep, holder, recordTitle, record, example }: StripProps) {
+export function Strip({
+  title,
+  steps,
+  otherHours,
+  done,
+  onStep,
+  holder,
+  recordTitle,
+  record,
+  example,
+}: StripProps) {
   return (
     <>
       <div className={css.instruction}>
@@ -35,6 +47,7 @@ export function Strip({ title, steps, done, onStep, holder, recordTitle, record,
             </li>
           ))}
         </ol>
+        {otherHours && <p className={css.example}>{otherHours}</p>}
       </div>
       {holder && (
         <div className={css.holder}>
