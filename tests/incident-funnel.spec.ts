@@ -102,17 +102,3 @@ test.describe('without scripts', () => {
     });
   }
 });
-
-for (const width of [320, 768, 1024, 1920, 2560]) {
-  test(`at ${width} px nothing of the funnel is wider than the window`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const small = await page.locator('main svg text').evaluateAll((texts: SVGTextElement[]) => {
-      return texts.filter(
-        (text) => text.checkVisibility() && Number.parseFloat(getComputedStyle(text).fontSize) < 14,
-      ).length;
-    });
-    expect(small).toBe(0);
-  });
-}

@@ -84,11 +84,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('main details tbody tr')).toHaveCount(board.sites.length);
   });
 });
-
-for (const width of [320, 768, 1024, 1920, 2560]) {
-  test(`at ${width} px nothing of the board is wider than the window`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
