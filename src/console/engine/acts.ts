@@ -22,7 +22,7 @@ import {
   unitOf,
   unitSpot,
 } from './look.ts';
-import { changeStep, complete, gaugeOf, siteOf } from './procedure.ts';
+import { changeStep, complete, gaugeOf, siteOf, skipSteps } from './procedure.ts';
 import { mayDo, purposesFor } from './rights.ts';
 import { closeRoad, reopenRoad } from './roads.ts';
 import { propose } from './signals.ts';
@@ -328,6 +328,27 @@ const handlers: { [Kind in Act['kind']]: Handler<Kind> } = {
       return null;
     }),
 
+  'open-road': (draft, { incident: id }) =>
+    onConfirmed(draft, id, (incident) => {
+      const { words } = draft.setting;
+      if (!stepsContent(draft, incident).some(({ act: one }) => one === 'corridor')) {
+        return words.refused.noCorridor;
+      }
+      if (incident.corridor) return words.refused.asked;
+      const unit = draft.units.find(({ kind }) => kind === 'ambulance')?.id ?? '';
+      const refused = { state: 'refused', proposed: draft.now, approved: null, wayBack: null } as const;
+      changeIncident(draft, id, { corridor: refused });
+      note(
+        draft,
+        words.log.openRoad,
+        { unit },
+        { decided: words.decided.openRoad, incident: id, tag: words.tags.corridor },
+      );
+      skipSteps(draft, id, ['approve-corridor', 'approve-return']);
+      complete(draft, id, 'corridor', by(draft));
+      return null;
+    }),
+
   'approve-corridor': (draft, { incident }) => decideCorridor(draft, incident, true),
   'refuse-corridor': (draft, { incident }) => decideCorridor(draft, incident, false),
 
@@ -436,6 +457,8 @@ function decideCorridor(draft: Draft, id: string, approved: boolean): Refusal {
         ...{ incident: id, tag: words.tags.corridor },
       },
     );
+    // Without a corridor there is none on the way back either.
+    if (!approved) skipSteps(draft, id, ['approve-return']);
     complete(draft, id, 'approve-corridor', by(draft));
     replan(draft);
     return null;

@@ -1,6 +1,6 @@
 /* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
 import { capital, clockText, countWord, fill, span } from './draft.ts';
-import { gaugeValue, incidentOf, speedOf, stepsContent, stepsOf } from './look.ts';
+import { gaugeValue, incidentOf, isOpen, speedOf, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { routeTo } from './routing.ts';
 import type { Debrief, DebriefStep, Incident, State, StepView } from './types.ts';
@@ -27,7 +27,11 @@ export function debriefOf(state: State, id: string): Debrief | null {
       const done = steps[index]?.done ?? null;
       return figure ? [{ label: figure, seconds: done === null ? null : done - incident.since }] : [];
     }),
-    steps: steps.map((step) => ({ ...step, note: noteOf(state, incident, step) })),
+    steps: steps.map((step, index) => ({
+      ...step,
+      note: noteOf(state, incident, step),
+      moment: content[index]?.moment ?? step.what,
+    })),
     decisions: state.log
       .filter((entry) => entry.decided && (entry.incident === id || entry.incident === incident.again))
       .map(({ at, who, decided }) => ({ at, who, what: decided })),
@@ -50,6 +54,7 @@ function isMet({ done, over }: StepView): boolean {
 function summary(state: State, incident: Incident, counted: readonly StepView[]): string {
   const { debrief } = state.setting.words;
   const met = counted.filter(isMet).length;
+  if (isOpen(incident)) return fill(debrief.soFar, { met, limits: counted.length });
   const count = countWord(state, counted.length);
   const head = met === counted.length ? debrief.allMet : met === 0 ? debrief.noneMet : debrief.met;
   const sentences = [fill(head, { count, met: countWord(state, met) })];

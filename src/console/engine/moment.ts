@@ -43,6 +43,7 @@ const shapes: { [Kind in Act['kind']]: Record<string, Field> } = {
   'allow-cordon': { incident: 'text' },
   report: { unit: 'text', report: 'text' },
   close: { incident: 'text' },
+  'open-road': { incident: 'text' },
 };
 const kinds = Object.keys(shapes) as Act['kind'][];
 

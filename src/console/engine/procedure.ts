@@ -37,13 +37,24 @@ export function complete(draft: Draft, id: string, act: StepAct, by: string, onl
   openSteps(draft, id);
 }
 
+/** Steps whose question no longer comes up. */
+export function skipSteps(draft: Draft, id: string, acts: readonly StepAct[]): void {
+  const incident = incidentOf(draft, id);
+  if (!incident) return;
+  for (const [index, { act }] of stepsContent(draft, incident).entries()) {
+    if (acts.includes(act) && incident.steps[index]?.done === null) {
+      changeStep(draft, id, index, { skipped: true });
+    }
+  }
+}
+
 /** Opens every step whose turn has come and starts its limit. */
 export function openSteps(draft: Draft, id: string): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
   for (const [index, content] of stepsContent(draft, incident).entries()) {
     const [step, source] = [incident.steps[index], incident.steps[(content.from ?? index) - 1]];
-    if (!step || step.opened !== null || step.done !== null) continue;
+    if (!step || step.skipped || step.opened !== null || step.done !== null) continue;
     if (index > 0 && (!source || (source.done === null && !source.skipped))) continue;
     if (content.above !== undefined && !isAbove(draft, incident, content.above)) continue;
     changeStep(draft, id, index, { opened: draft.now });

@@ -22,6 +22,7 @@ const rights: Record<RoleId, Act['kind'][]> = {
     'ask',
     'draft',
     'corridor',
+    'open-road',
     'close',
   ],
   supervisor: [

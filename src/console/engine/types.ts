@@ -236,7 +236,8 @@ export type Act =
   | { kind: 'approve-return'; incident: string }
   | { kind: 'allow-cordon'; incident: string }
   | { kind: 'report'; unit: string; report: 'on-site' | 'running' | 'reading' | 'done' | 'help' }
-  | { kind: 'close'; incident: string };
+  | { kind: 'close'; incident: string }
+  | { kind: 'open-road'; incident: string };
 
 export interface ActAt {
   at: Second;
@@ -345,6 +346,8 @@ export type CameraAccess =
 export interface DebriefStep extends StepView {
   /** In the debrief's words when it has no limit. */
   note: string;
+  /** What the curve calls the moment it was done. */
+  moment: string;
 }
 
 export interface Debrief {

@@ -4,6 +4,8 @@ import { CameraScene } from './camera-scene.tsx';
 import { useDesk } from './desk-context.ts';
 import { clockTime, span } from './format.ts';
 import css from './left-rail.module.css';
+import link from './link.module.css';
+import { purposeOf } from './sentences.ts';
 import { camerasByDistance } from './ways.ts';
 
 /** The cameras nearest the chosen incident: each opens only for a stated purpose. */
@@ -40,14 +42,14 @@ export function CameraButton({ camera, onOpen }: { camera: string; onOpen: () =>
   if (access.state === 'not-for-role') return <span className={css.aside}>{words.camera.notForRole}</span>;
   if (access.state === 'open') {
     return (
-      <button type="button" className={css.link} onClick={() => store.act({ kind: 'close-camera', camera })}>
+      <button type="button" className={link.link} onClick={() => store.act({ kind: 'close-camera', camera })}>
         {words.close}
         <span className="visually-hidden">{` ${camera}`}</span>
       </button>
     );
   }
   return (
-    <button type="button" className={css.link} onClick={onOpen}>
+    <button type="button" className={link.link} onClick={onOpen}>
       {words.camera.open}
       <span className="visually-hidden">{` ${camera}`}</span>
     </button>
@@ -76,6 +78,7 @@ export function OpenCamera() {
         </span>
       </div>
       <p className={css.purpose}>
+        <b>{fill(words.camera.purposeWas, { purpose: purposeOf(shift, access.use) })}</b>{' '}
         {fill(words.camera.openedBy, {
           role: words.roles[access.use.role].toLowerCase(),
           time: clockTime(access.use.opened),

@@ -18,6 +18,7 @@ export function CameraScene({ camera, shift, label }: CameraSceneProps) {
   const wet = shift.setting.shift.weather === 'wet';
   return (
     <svg
+      data-picture
       className={css.scene}
       viewBox="0 0 320 190"
       preserveAspectRatio="xMidYMid slice"

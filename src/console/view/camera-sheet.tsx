@@ -3,8 +3,9 @@ import { fill } from '../../ui/fill.ts';
 import { incidentOf, stepsOf } from '../engine/look.ts';
 import { purposesFor } from '../engine/rights.ts';
 import type { PurposeId } from '../engine/types.ts';
+import answer from './answers.module.css';
+import css from './choices.module.css';
 import { useDesk } from './desk-context.ts';
-import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
 const purposes: readonly PurposeId[] = ['depth', 'guide', 'road', 'recording'];
@@ -72,11 +73,11 @@ export function CameraSheet({ camera }: { camera: string }) {
             ))}
           </div>
         </fieldset>
-        <div className={css.answers}>
-          <button type="submit" className={css.yes}>
+        <div className={answer.answers}>
+          <button type="submit" className={answer.yes}>
             {length === 1 ? said.openForOne : fill(said.openForMore, { count: length })}
           </button>
-          <button type="button" className={css.no} onClick={() => store.set({ panel: null })}>
+          <button type="button" className={answer.no} onClick={() => store.set({ panel: null })}>
             {words.cancel}
           </button>
         </div>

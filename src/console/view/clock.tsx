@@ -12,12 +12,12 @@ export function Clock() {
   const stopped = !running || shift.held !== null || shift.over;
   return (
     <div className={css.clock}>
-      <p className={css.face}>
+      <div className={css.face}>
         <time className={css.time}>
           {clockTime(shift.now)} <small>{words.zone}</small>
         </time>
         <span className={css.state}>{clock[clockState(desk)]}</span>
-      </p>
+      </div>
       {!store.second && (
         <fieldset className={css.speeds} aria-label={clock.label}>
           <button

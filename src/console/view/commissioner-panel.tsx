@@ -1,11 +1,13 @@
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
+import { limitsMet } from '../engine/debrief.ts';
 import { stepsOf } from '../engine/look.ts';
 import type { Incident, State } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import { shortTime } from './format.ts';
 import css from './role-panels.module.css';
-import { currentStep, incidentLine, lowerFirst } from './sentences.ts';
+import { currentStep, incidentLine } from './sentences.ts';
+import { unitContent } from './ways.ts';
 
 /** What is open, where, and whether the limits hold. No live video, no callers. */
 export function CommissionerPanel() {
@@ -15,10 +17,8 @@ export function CommissionerPanel() {
   const open = shift.incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
   const closed = shift.closures.filter(({ until }) => until === null);
   const waits = open.some((incident) => currentStep(stepsOf(shift, incident.id))?.who === 'commissioner');
-  const limits = shift.incidents
-    .flatMap(({ id }) => stepsOf(shift, id))
-    .filter((step) => step.limit !== null && step.done !== null);
-  const met = limits.filter((step) => step.over === 0).length;
+  const { met, limits } = limitsMet(shift);
+  const coming = shift.units.filter(({ trip, incident }) => trip && !trip.home && incident);
   const warning = shift.warnings.at(-1);
   return (
     <div className={css.panel}>
@@ -36,15 +36,21 @@ export function CommissionerPanel() {
             <dd>{placeLine(shift, incident, words)}</dd>
           </div>
         ))}
+        {coming.map((unit) => (
+          <div key={unit.id}>
+            <dt>{unitContent(shift, unit).name}</dt>
+            <dd>
+              {fill(said.away, { count: Math.ceil(((unit.trip?.arrives ?? shift.now) - shift.now) / 60) })}
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{said.warning}</dt>
-          <dd>
-            {warning ? lowerFirst(words.warning.states[warning.state].split(', ')[1] ?? '') : said.noWarning}
-          </dd>
+          <dd>{warning ? said.warningStates[warning.state] : said.noWarning}</dd>
         </div>
         <div>
           <dt>{said.limits}</dt>
-          <dd>{fill(said.met, { met, count: limits.length })}</dd>
+          <dd>{fill(said.met, { met, count: limits })}</dd>
         </div>
       </dl>
       <p className={css.sees}>{words.camera.roleSees}</p>

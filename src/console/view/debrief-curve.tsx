@@ -1,8 +1,8 @@
 import { fill } from '../../ui/fill.ts';
 import type { Debrief } from '../engine/types.ts';
+import css from './debrief-curve.module.css';
 import { useDesk } from './desk-context.ts';
 import { shortTime } from './format.ts';
-import css from './reports-view.module.css';
 import { axisOf, percent, share, ticks } from './time-axis.ts';
 
 const HEIGHT = 142;
@@ -26,9 +26,9 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
   const worked = debrief.steps.find(({ act, done }) => act === 'report' && done !== null);
   const under = gauge.curve.find(([at, value]) => at > gauge.peak[0] && value <= gauge.limit);
   const marks = [
-    ...(worked?.done ? [{ at: worked.done, words: worked.what }] : []),
-    ...(under ? [{ at: under[0], words: `< ${gauge.limit} ${gauge.unit}` }] : []),
-    ...(debrief.incident.reopened ? [{ at: debrief.incident.reopened, words: words.list.open }] : []),
+    ...(worked?.done ? [{ at: worked.done, words: worked.moment }] : []),
+    ...(under ? [{ at: under[0], words: fill(said.under, { value: gauge.limit, unit: gauge.unit }) }] : []),
+    ...(debrief.incident.reopened ? [{ at: debrief.incident.reopened, words: said.reopened }] : []),
   ];
   return (
     <figure className={css.curve}>
@@ -59,11 +59,17 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
             style={{ insetInlineStart: percent(axis, at), insetBlockStart: `${(index % 3) * 18}px` }}
             data-late={share(axis, at) > 0.75 || undefined}
           >
-            {what}, {shortTime(at)}
+            {fill(said.moment, { what, time: shortTime(at) })}
           </span>
         ))}
         <span className={css.limitName} style={{ insetBlockStart: `${y(gauge.limit) - 9}px` }}>
           {gauge.limit} {gauge.unit}
+        </span>
+        <span className={css.limitName} style={{ insetBlockStart: `${y(gauge.peak[1]) - 9}px` }}>
+          {Math.round(gauge.peak[1])}
+        </span>
+        <span className={css.limitName} style={{ insetBlockStart: `${HEIGHT - 9}px` }}>
+          0
         </span>
         {ticks(axis).map((at) => (
           <span key={at} className={css.tick} style={{ insetInlineStart: percent(axis, at) }}>

@@ -1,8 +1,8 @@
 import { fill } from '../../ui/fill.ts';
 import type { DebriefStep } from '../engine/types.ts';
+import css from './debrief-steps.module.css';
 import { useDesk } from './desk-context.ts';
 import { shortTime, span } from './format.ts';
-import css from './reports-view.module.css';
 import { type Axis, axisOf, percent, ticks } from './time-axis.ts';
 
 /** Each step against its limit, on one line of time. */
@@ -29,13 +29,16 @@ export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
           {steps.map((step) => (
             <li key={step.number} data-over={step.over > 0 || undefined}>
               <span className={css.stepName}>
-                <i>{step.number}</i> {step.what}
+                <i>{step.number}</i>
+                {step.what}
               </span>
               <span className={css.stepWho}>{words.roles[step.who]}</span>
               {step.limit !== null && axis && step.opened !== null ? (
                 <StepBar step={step} axis={axis} />
               ) : (
-                <span className={css.stepNote}>{step.note || words.none}</span>
+                <span className={css.stepNote}>
+                  {step.state === 'skipped' ? words.incident.skipped : step.note || words.none}
+                </span>
               )}
               <span className={css.stepUsed}>
                 {step.limit === null || step.used === null || step.opened === null

@@ -5,7 +5,7 @@
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
 import { cameraAccess, incidentOf, procedureOf, safeToClose, stepsOf } from '../engine/look.ts';
-import type { Act, Incident, State, StepView } from '../engine/types.ts';
+import type { Act, Incident, State, StepView, Warning } from '../engine/types.ts';
 import type { Panel } from './desk-state.ts';
 import { clockTime, span } from './format.ts';
 import { currentStep, lowerFirst } from './sentences.ts';
@@ -41,6 +41,8 @@ export function decisionShape(shift: State, chosen: string | null, words: DeskWo
   const step = currentStep(stepsOf(shift, incident.id));
   if (!step) return nothing;
   if (step.act === 'report') return reporting(shift, incident, step, words);
+  const returned = shift.warnings.findLast((one) => one.incident === incident.id && one.state === 'draft');
+  if (step.act === 'approve-warning' && returned) return changing(shift, incident, step, returned, words);
   const away = step.act === 'close' ? unitStillOut(shift, incident, step) : undefined;
   if (step.act === 'close' && (away || !safeToClose(shift, incident))) {
     const lead = away ? fill(said.closeWaits, { unit: away.id }) : said.reopenWaits;
@@ -58,6 +60,28 @@ export function decisionShape(shift: State, chosen: string | null, words: DeskWo
     };
   }
   return { ...asked(shift, incident, step, words), step, waits: true };
+}
+
+/** A warning that came back is the operator's again, while the approval's limit runs on. */
+function changing(
+  shift: State,
+  { id }: Incident,
+  step: StepView,
+  { note }: Warning,
+  words: DeskWords,
+): Shape {
+  const said = words.decision.change;
+  const own = shift.role === 'operator';
+  const role = words.roles.operator.toLowerCase();
+  return {
+    question: said.question,
+    lead: fill(note ? said.lead : said.leadPlain, { note: note ?? '' }),
+    step,
+    waits: own,
+    yes: own
+      ? { label: words.decision.draft.yes, does: { act: { kind: 'draft', incident: id } } }
+      : { label: fill(words.decision.take, { role }), does: { act: { kind: 'role', role: 'operator' } } },
+  };
 }
 
 function reporting(shift: State, incident: Incident, step: StepView, words: DeskWords): Shape {
@@ -123,6 +147,7 @@ function asked(shift: State, incident: Incident, step: StepView, words: DeskWord
         question: said.corridor.question,
         lead: corridorLead(shift, incident, words),
         yes: act(said.corridor.yes, { kind: 'corridor', incident: id }),
+        no: act(said.corridor.no, { kind: 'open-road', incident: id }),
       };
     case 'approve-corridor':
       return {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../ui/fill.ts';
 import { decisionFor } from '../engine/look.ts';
 import type { DismissReason } from '../engine/types.ts';
+import answer from './answers.module.css';
 import css from './decision.module.css';
 import { type Choice, decisionShape, type Shape } from './decision-shape.ts';
 import { useDesk } from './desk-context.ts';
@@ -29,7 +30,7 @@ export function Decision() {
 function Question({ shape }: { shape: Shape }) {
   const { store } = useDesk();
   const [cordon, setCordon] = useState<number | undefined>(shape.cordons?.[0]);
-  const answer = (choice: Choice) => {
+  const give = (choice: Choice) => {
     const { does } = choice;
     const act = 'act' in does ? does.act : undefined;
     const metres = cordon ?? shape.cordons?.[0];
@@ -45,9 +46,9 @@ function Question({ shape }: { shape: Shape }) {
       <p className={css.lead}>{shape.lead}</p>
       {shape.step && shape.waits && <Limit shape={shape} />}
       {shape.cordons && <Cordons metres={shape.cordons} chosen={cordon} onChoose={setCordon} />}
-      <div className={css.answers}>
-        {shape.yes && <AnswerButton choice={shape.yes} main={shape.waits} onPress={answer} />}
-        {shape.no && <AnswerButton choice={shape.no} main={false} onPress={answer} />}
+      <div className={`${css.answers} ${answer.answers}`}>
+        {shape.yes && <AnswerButton choice={shape.yes} main={shape.waits} onPress={give} />}
+        {shape.no && <AnswerButton choice={shape.no} main={false} onPress={give} />}
       </div>
     </>
   );
@@ -65,7 +66,7 @@ function AnswerButton({
   return (
     <button
       type="button"
-      className={main ? css.yes : css.no}
+      className={main ? answer.yes : answer.no}
       aria-keyshortcuts={choice.key}
       onClick={() => onPress(choice)}
     >
@@ -84,7 +85,7 @@ function Limit({ shape: { step } }: { shape: Shape }) {
   return (
     <div className={css.limit}>
       <progress max={step.limit} value={Math.min(used, step.limit)} aria-label={words.incident.used} />
-      <p>
+      <div className={css.times}>
         <span>
           {step.over > 0 ? fill(said.over, { time: span(step.over) }) : fill(said.used, { time: span(used) })}
         </span>
@@ -94,7 +95,7 @@ function Limit({ shape: { step } }: { shape: Shape }) {
             called: called === 'commissioner' ? words.calledAfter.commissioner : words.calledAfter.supervisor,
           })}
         </span>
-      </p>
+      </div>
     </div>
   );
 }
@@ -193,11 +194,11 @@ function ReturnForm() {
 function FormAnswers({ yes, no }: { yes: string; no: string }) {
   const { store } = useDesk();
   return (
-    <div className={css.answers}>
-      <button type="submit" className={css.yes}>
+    <div className={`${css.answers} ${answer.answers}`}>
+      <button type="submit" className={answer.yes}>
         {yes}
       </button>
-      <button type="button" className={css.no} onClick={() => store.set({ asking: 'decision' })}>
+      <button type="button" className={answer.no} onClick={() => store.set({ asking: 'decision' })}>
         {no}
       </button>
     </div>

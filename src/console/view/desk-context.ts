@@ -1,11 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DeskWords } from '../../content/desk.ts';
+import type { DeskProps } from './desk-loader.ts';
 import type { DeskState } from './desk-state.ts';
 import type { DeskStore } from './desk-store.ts';
 
 export interface DeskTools {
   store: DeskStore;
   words: DeskWords;
+  look: DeskProps['look'];
 }
 
 export const DeskContext = createContext<DeskTools | null>(null);

@@ -25,7 +25,7 @@ import { ViewTabs } from './view-tabs.tsx';
 export function Desk({ content, look, address, fragment, begin, onLeave, onAddress }: DeskProps) {
   const [store] = useState(() => openDesk(content, fragment, begin));
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const tools = useMemo(() => ({ store, words: content.words }), [store, content]);
+  const tools = useMemo(() => ({ store, words: content.words, look }), [store, content, look]);
   useDeskRunning(store, address, fragment, onAddress, onLeave);
   useKeys(element, store, content.words);
   useEffect(() => element?.focus({ preventScroll: true }), [element]);
@@ -64,13 +64,15 @@ function DeskWindow({ element }: { element: HTMLElement | null }) {
     >
       <TopBar />
       {!second && beside && <LeftRail />}
-      <div className={css.view}>
-        {desk.view === 'map' && <MapView />}
-        {desk.view === 'list' && <ListView />}
-        {desk.view === 'video' && <VideoView />}
-        {desk.view === 'reports' && <ReportsView />}
+      <div className={css.work}>
+        <div className={css.view}>
+          {desk.view === 'map' && <MapView />}
+          {desk.view === 'list' && <ListView />}
+          {desk.view === 'video' && <VideoView />}
+          {desk.view === 'reports' && <ReportsView />}
+        </div>
+        {!second && <RightRail />}
       </div>
-      {!second && <RightRail />}
       {!second && beside && <Log />}
       <Foot />
       <ViewTabs below />

@@ -2,6 +2,7 @@ import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
 import { gaugeValue, incidentOf } from '../engine/look.ts';
 import type { State, Unit } from '../engine/types.ts';
+import answer from './answers.module.css';
 import { useDesk } from './desk-context.ts';
 import { span } from './format.ts';
 import css from './role-panels.module.css';
@@ -38,14 +39,14 @@ export function FieldPanel() {
       <p className={css.sees}>{said.sees}</p>
       {unit.incident && !store.second && (
         <div className={css.reports}>
-          <button type="button" className={css.main} onClick={report('on-site')}>
+          <button type="button" className={`${css.main} ${answer.yes}`} onClick={report('on-site')}>
             {said.onSite}
             {away > 0 && <span>{fill(said.away, { time: span(away) })}</span>}
           </button>
-          <button type="button" className={css.other} onClick={report(work)}>
+          <button type="button" className={answer.no} onClick={report(work)}>
             {said[work]}
           </button>
-          <button type="button" className={css.other} onClick={report('help')}>
+          <button type="button" className={answer.no} onClick={report('help')}>
             {said.help}
           </button>
         </div>
@@ -79,5 +80,8 @@ function taskLead(shift: State, unit: Unit, words: DeskWords): string {
     ? fill(said.depth, { value: Math.round(gaugeValue(shift, gauge.id)), unit: gauge.unit })
     : '';
   const closed = shift.closures.some((one) => one.incident === incident.id && one.until === null);
-  return [fill(said.stop, { reading }), closed ? said.closed : ''].filter(Boolean).join(' ');
+  const last = unit.trip?.route.legs.at(-1)?.to ?? unit.spot;
+  const point = site?.access.findIndex(({ r, a }) => r === last.r && (a - last.a) % 360 === 0) ?? -1;
+  const stop = site?.stops?.[point] ?? said.stopHere;
+  return [fill(said.stop, { stop, reading }), closed ? said.closed : ''].filter(Boolean).join(' ');
 }

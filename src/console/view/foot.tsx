@@ -1,13 +1,14 @@
 import { fill } from '../../ui/fill.ts';
 import { useDesk } from './desk-context.ts';
 import css from './foot.module.css';
+import link from './link.module.css';
 
 export function Foot() {
   const { desk, words } = useDesk();
   return (
     <footer className={css.foot}>
-      <p className={css.simulation}>{words.simulation}</p>
-      <p className={css.seed}>{fill(words.foot.seed, { seed: desk.shift.seed })}</p>
+      <span className={css.simulation}>{words.simulation}</span>
+      <span className={css.seed}>{fill(words.foot.seed, { seed: desk.shift.seed })}</span>
       <ShiftActions />
     </footer>
   );
@@ -21,20 +22,20 @@ export function ShiftActions() {
     <>
       {!store.second && (
         <>
-          <button type="button" className={css.link} onClick={() => void store.copyLink()}>
+          <button type="button" className={link.link} onClick={() => void store.copyLink()}>
             {foot.copy}
           </button>
-          <button type="button" className={css.link} onClick={() => store.open({ kind: 'load' })}>
+          <button type="button" className={link.link} onClick={() => store.open({ kind: 'load' })}>
             {foot.load}
           </button>
         </>
       )}
       <Notice />
-      <button type="button" className={css.link} onClick={() => store.open({ kind: 'keys' })}>
+      <button type="button" className={link.link} onClick={() => store.open({ kind: 'keys' })}>
         {foot.keys}
       </button>
       {!store.second && (
-        <button type="button" className={css.link} onClick={() => store.leave()}>
+        <button type="button" className={link.link} onClick={() => store.leave()}>
           {foot.leave}
         </button>
       )}
@@ -45,5 +46,5 @@ export function ShiftActions() {
 /** What the desk has to say about itself; read out by the one live region (announcer.tsx). */
 function Notice() {
   const { desk } = useDesk();
-  return <p className={css.notice}>{desk.notice}</p>;
+  return <span className={css.notice}>{desk.notice}</span>;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { fill } from '../../ui/fill.ts';
 import { incidentOf, stepsOf } from '../engine/look.ts';
 import { CommissionerPanel } from './commissioner-panel.tsx';
@@ -6,21 +7,36 @@ import { useDesk } from './desk-context.ts';
 import { FieldPanel } from './field-panel.tsx';
 import { clockTime } from './format.ts';
 import css from './incident-panel.module.css';
+import link from './link.module.css';
 import { Messages, PendingMessages } from './messages.tsx';
 import { Procedure } from './procedure.tsx';
 import { ReportsRail } from './reports-rail.tsx';
 import { reportedIncident } from './reports-view.tsx';
 import { SupervisorFacts } from './supervisor-facts.tsx';
+import { WarningActs } from './warning-acts.tsx';
 import { WarningBlock } from './warning-block.tsx';
 
 /** The right rail: the incident, and the one decision at its lower end. Each role has its own. */
 export function RightRail() {
-  const { desk, words } = useDesk();
+  const { store, desk, words } = useDesk();
   const { role } = desk.shift;
   const reported = desk.view === 'reports' ? reportedIncident(desk) : undefined;
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (desk.deciding) rail.current?.focus();
+  }, [desk.deciding]);
   if (reported) return <ReportsRail incident={reported} />;
   return (
-    <section className={css.rail} aria-label={words.incident.label}>
+    <section ref={rail} tabIndex={-1} className={css.rail} aria-label={words.incident.label}>
+      {desk.deciding && (
+        <button
+          type="button"
+          className={`${css.back} ${link.link}`}
+          onClick={() => store.set({ deciding: false })}
+        >
+          {words.close}
+        </button>
+      )}
       {role === 'field' && <FieldPanel />}
       {role === 'commissioner' && <CommissionerPanel />}
       {(role === 'operator' || role === 'supervisor') && <IncidentPanel />}
@@ -61,6 +77,7 @@ function IncidentPanel() {
       {incident.state === 'proposed' && <Messages incident={incident} />}
       {steps.length > 0 && <Procedure incident={incident} steps={steps} />}
       {warning && <WarningBlock warning={warning} />}
+      {incident.state === 'confirmed' && <WarningActs incident={incident} warning={warning} />}
       {incident.state !== 'proposed' && !warning && <Messages incident={incident} />}
     </section>
   );

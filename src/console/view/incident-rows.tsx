@@ -6,8 +6,13 @@ import { incidentLine, waitingCount } from './sentences.ts';
 export function IncidentRows() {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
+  const task = shift.units.find(({ id }) => id === desk.fieldUnit)?.incident;
+  const seen = shift.role === 'field' ? shift.incidents.filter(({ id }) => id === task) : shift.incidents;
   const waiting = waitingCount(shift);
-  const pending = shift.messages.filter(({ state, logOnly }) => state === 'pending' && !logOnly).length;
+  const reads = shift.role === 'operator' || shift.role === 'supervisor';
+  const pending = reads
+    ? shift.messages.filter(({ state, logOnly }) => state === 'pending' && !logOnly).length
+    : 0;
   return (
     <section className={css.part}>
       <div className={css.head}>
@@ -19,7 +24,7 @@ export function IncidentRows() {
         </span>
       </div>
       <ul>
-        {shift.incidents.toReversed().map((incident) => (
+        {seen.toReversed().map((incident) => (
           <li key={incident.id}>
             <button
               type="button"

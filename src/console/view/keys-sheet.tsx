@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDesk } from './desk-context.ts';
 import { keysAreOn, switchKeys } from './keys.ts';
-import css from './sheet.module.css';
+import css from './keys-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
 export function KeysSheet() {

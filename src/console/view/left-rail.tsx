@@ -4,20 +4,17 @@ import { IncidentRows } from './incident-rows.tsx';
 import css from './left-rail.module.css';
 import { UnitRows } from './unit-rows.tsx';
 
-/** Incidents, units and cameras near the chosen incident; on a narrow window a drawer. */
+/** Incidents, units and cameras near the chosen incident; on a narrow window a drawer. Inside a page: units only. */
 export function LeftRail() {
-  const { desk, words } = useDesk();
+  const { desk, words, look } = useDesk();
+  const whole = look === 'full';
   const sees = desk.shift.role === 'operator' || desk.shift.role === 'supervisor';
   return (
     <aside className={css.rail} data-open={desk.drawer} aria-label={words.rail.label}>
-      <IncidentRows />
+      {whole && <IncidentRows />}
       <UnitRows />
-      {sees && (
-        <>
-          <OpenCamera />
-          <CameraRows />
-        </>
-      )}
+      {sees && <OpenCamera />}
+      {sees && whole && <CameraRows />}
     </aside>
   );
 }

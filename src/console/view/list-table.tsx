@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Act } from '../engine/types.ts';
+import answer from './answers.module.css';
 import { useDesk } from './desk-context.ts';
+import link from './link.module.css';
 import type { Row, Table } from './list-tables.ts';
 import css from './list-view.module.css';
 
@@ -53,17 +55,34 @@ export function DataTable({ table }: { table: Table }) {
             {row.cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <td key={column} data-head={table.heads[column]}>
-                {cell}
+                {row.decides && column === row.cells.length - 1 ? <Decide since={cell} /> : cell}
               </td>
             ))}
             {row.cells.length < table.heads.length && (
               <td className={css.act} data-head="">
-                {row.does && <span className={css.link}>{row.does}</span>}
+                {row.does && <span className={link.link}>{row.does}</span>}
               </td>
             )}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** On a phone the row that waits leads to its question. */
+function Decide({ since }: { since: string }) {
+  const { store, words } = useDesk();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${css.decide} ${answer.yes}`}
+        onClick={() => store.set({ deciding: true })}
+      >
+        {words.decision.decide}
+      </button>
+      <span>{since}</span>
+    </>
   );
 }

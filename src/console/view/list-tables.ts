@@ -2,7 +2,15 @@
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
 import { metresBetween } from '../engine/geometry.ts';
-import { cameraAccess, gaugeValue, incidentOf, isFree, unitSpot, viaOf } from '../engine/look.ts';
+import {
+  cameraAccess,
+  decisionFor,
+  gaugeValue,
+  incidentOf,
+  isFree,
+  unitSpot,
+  viaOf,
+} from '../engine/look.ts';
 import type { Act, Spot, State } from '../engine/types.ts';
 import type { DeskState, Panel } from './desk-state.ts';
 import { clockTime, shortTime, span } from './format.ts';
@@ -19,6 +27,8 @@ export interface Row {
   chooses?: string;
   opens?: Panel;
   acts?: Act;
+  /** It waits for who sits here. */
+  decides?: boolean;
   metres: number;
   since: number;
 }
@@ -76,6 +86,7 @@ function incidents(desk: DeskState, words: DeskWords): Table {
         clockTime(incident.since),
       ],
       chooses: incident.id,
+      decides: decisionFor(shift, shift.role, incident.id) !== null,
       metres: away(desk, incident.spot),
       since: incident.since,
     })),

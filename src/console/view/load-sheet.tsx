@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../ui/fill.ts';
 import type { LoadReading } from '../engine/load.ts';
+import answer from './answers.module.css';
+import choices from './choices.module.css';
 import { useDesk } from './desk-context.ts';
+import css from './load-sheet.module.css';
 import type { LoadAsked } from './load-worker.ts';
-import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
 const rates = [1_000, 10_000, 100_000, 1_000_000] as const;
@@ -49,9 +51,9 @@ export function LoadSheet() {
   ] as const;
   return (
     <Sheet title={said.title} lead={refused ? said.refused : said.lead}>
-      <fieldset className={css.times}>
+      <fieldset className={choices.times}>
         <legend>{said.asked}</legend>
-        <div className={css.segments}>
+        <div className={choices.segments}>
           {rates.map((one) => (
             <label key={one}>
               <input
@@ -85,13 +87,13 @@ export function LoadSheet() {
         </div>
       </dl>
       <p className={css.note}>{said.measured}</p>
-      <div className={css.answers}>
+      <div className={answer.answers}>
         {running ? (
-          <button type="button" className={css.no} onClick={stop}>
+          <button type="button" className={answer.no} onClick={stop}>
             {said.stop}
           </button>
         ) : (
-          <button type="button" className={css.yes} onClick={start}>
+          <button type="button" className={answer.yes} onClick={start}>
             {said.start}
           </button>
         )}

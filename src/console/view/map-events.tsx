@@ -1,6 +1,6 @@
 /* What happens on the map: incidents, ways, closures, the area of a warning. */
 import type { Callout as CalloutPlace } from './callout.ts';
-import css from './map-picture.module.css';
+import css from './map-events.module.css';
 import { type Point, toWindow, type View } from './plan.ts';
 import { arrowsAlong, type Bar, type IncidentMark, linePath, type MapScene, type Way } from './scene.ts';
 import { unitShape } from './unit-shape.ts';

@@ -35,6 +35,7 @@ export function MapPicture({
   const place = `translate(${cx.toFixed(2)} ${cy.toFixed(2)}) scale(${scale.toFixed(4)})`;
   return (
     <svg
+      data-picture
       className={css.map}
       viewBox={`0 0 ${width} ${height}`}
       width={width}

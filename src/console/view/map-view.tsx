@@ -29,7 +29,7 @@ export function MapView() {
     [shift, chosen, words, fieldUnit, layers],
   );
   const { city } = shift.setting;
-  const covered = useMemo(() => (view ? cornersOf(view) : []), [view]);
+  const covered = useMemo(() => (view ? cornersOf(view, desk.close) : []), [view, desk.close]);
   const callout = view && calloutOf(view, scene, covered);
   const letters = view && view.scale > 40 ? 14 : 13;
   const names = useStillNames(
@@ -147,11 +147,17 @@ function calloutOf(view: View, scene: MapScene, covered: readonly Box[]) {
 }
 
 /** The panels over the map's corners. */
-function cornersOf({ width, height }: View): Box[] {
-  if (width < 480) return [{ x: width - 60, y: 0, width: 60, height: 60 }];
+function cornersOf({ width, height }: View, close: boolean): Box[] {
+  if (width < 480) {
+    const right = close ? 176 : 60;
+    return [
+      { x: 0, y: 0, width: 108, height: 60 },
+      { x: width - right, y: 0, width: right, height: 60 },
+    ];
+  }
   return [
     { x: 0, y: 0, width: 230, height: 54 },
-    { x: width - 124, y: 0, width: 124, height: 54 },
+    { x: width - 124, y: 0, width: 124, height: close ? 96 : 54 },
     { x: 0, y: height - 54, width: Math.min(width - 260, 500), height: 54 },
     { x: width - 256, y: height - 54, width: 256, height: 54 },
   ];

@@ -4,8 +4,8 @@ import { fill } from '../../ui/fill.ts';
 import { incidentOf } from '../engine/look.ts';
 import { useDesk } from './desk-context.ts';
 import { clockTime } from './format.ts';
-import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
+import css from './sheet-rows.module.css';
 
 function useMessages() {
   const { desk } = useDesk();

@@ -1,8 +1,10 @@
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { messagesInOrder } from '../engine/look.ts';
 import type { Incident, Message, SourceKind } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import { clockTime } from './format.ts';
+import link from './link.module.css';
 import css from './messages.module.css';
 
 const icons = {
@@ -24,7 +26,7 @@ export function Messages({ incident }: { incident: Incident }) {
     <section className={css.messages} data-joined={messages.length > 1 || undefined}>
       <div className={css.head}>
         <h3>{said.messages[messages.length] ?? fill(said.moreMessages, { count: messages.length })}</h3>
-        <button type="button" className={css.link} onClick={() => store.open({ kind: 'originals' })}>
+        <button type="button" className={link.link} onClick={() => store.open({ kind: 'originals' })}>
           {said.originals}
         </button>
       </div>
@@ -37,7 +39,7 @@ export function Messages({ incident }: { incident: Incident }) {
         <p className={css.rule}>
           {fill(said.joinedBy, { metres: joining.metres, seconds: joining.seconds })}{' '}
           {incident.state === 'proposed' && !store.second && (
-            <button type="button" className={css.link} onClick={() => store.open({ kind: 'split' })}>
+            <button type="button" className={link.link} onClick={() => store.open({ kind: 'split' })}>
               {said.split}
             </button>
           )}
@@ -62,9 +64,10 @@ export function MessageRow({ message }: { message: Message }) {
 export function PendingMessages() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;
-  const pending = shift.messages
-    .filter(({ state, logOnly }) => state === 'pending' && !logOnly)
-    .toSorted((one, other) => one.at - other.at);
+  const pending = messagesInOrder(
+    shift,
+    shift.messages.filter(({ state, logOnly }) => state === 'pending' && !logOnly),
+  );
   const open = shift.incidents.findLast(({ state }) => state === 'proposed' || state === 'confirmed');
   if (pending.length === 0) return <p className={css.none}>{words.incident.none}</p>;
   return (
@@ -82,7 +85,7 @@ export function PendingMessages() {
             <p className={css.acts}>
               <button
                 type="button"
-                className={css.link}
+                className={link.link}
                 onClick={() => store.act({ kind: 'propose', message: message.id })}
               >
                 {words.incident.propose}
@@ -90,7 +93,7 @@ export function PendingMessages() {
               {open && (
                 <button
                   type="button"
-                  className={css.link}
+                  className={link.link}
                   onClick={() => store.act({ kind: 'attach', message: message.id, incident: open.id })}
                 >
                   {fill(words.incident.attach, { incident: open.id })}
@@ -98,7 +101,7 @@ export function PendingMessages() {
               )}
               <button
                 type="button"
-                className={css.link}
+                className={link.link}
                 onClick={() => store.act({ kind: 'dismiss-message', message: message.id })}
               >
                 {words.incident.dismissMessage}

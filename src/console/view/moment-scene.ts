@@ -41,7 +41,7 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
           open: cameraAccess(shift, shift.role, id).state === 'open',
         }))
       : [],
-    gauges: city.gauges
+    gauges: (shift.role === 'commissioner' ? [] : city.gauges)
       // Under an incident's own mark a gauge would only be half seen; the words beside it give its reading.
       .filter(({ spot }) => !shift.incidents.some((one) => one.spot.r === spot.r && one.spot.a === spot.a))
       .map(({ id, spot }) => ({ id, at: spotPoint(spot) })),
@@ -49,7 +49,7 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
     incidents: incidentMarks(shift, chosen, words),
     closures: closuresOf(shift),
     diversions: diversionsOf(shift),
-    routes: routesOf(shift, incident, units),
+    routes: shift.role === 'commissioner' ? [] : routesOf(shift, incident, units),
     area: warning && pointsOfPolygon(city, warning.polygon).map(({ x, y }): Point => [x, -y]),
   };
 }
@@ -93,6 +93,10 @@ function linesOf(shift: State, incident: Incident, words: DeskWords): string[] {
   const closure = shift.closures.find((one) => one.incident === incident.id && one.until === null);
   const state =
     incident.state === 'proposed' ? 'proposed' : incident.state === 'confirmed' ? 'confirmed' : 'closed';
+  if (shift.role === 'commissioner') {
+    const { mark } = words.commissioner;
+    return [fill(mark, { ward: incident.ward, what: words.commissioner.events[incident.kind] })];
+  }
   return [
     fill(said[state], { incident: incident.id }),
     ...(closure ? [fill(said.closedSince, { time: clockTime(closure.since) })] : []),

@@ -3,6 +3,7 @@ import { fill } from '../../ui/fill.ts';
 import type { Incident, StepView } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import { span } from './format.ts';
+import link from './link.module.css';
 import { StepMark } from './marks.tsx';
 import css from './procedure.module.css';
 
@@ -30,7 +31,7 @@ export function Procedure({ incident, steps }: { incident: Incident; steps: read
               {fill(said.doneSteps, { count: folded })}{' '}
               <button
                 type="button"
-                className={css.link}
+                className={link.link}
                 aria-expanded={unfolded}
                 onClick={() => setUnfolded(!unfolded)}
               >

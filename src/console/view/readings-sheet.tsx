@@ -2,8 +2,8 @@ import { fill } from '../../ui/fill.ts';
 import { gaugeValue } from '../engine/look.ts';
 import { useDesk } from './desk-context.ts';
 import { shortTime } from './format.ts';
-import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
+import css from './sheet-rows.module.css';
 
 const EVERY = 60;
 

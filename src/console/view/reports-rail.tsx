@@ -3,6 +3,7 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { debriefOf } from '../engine/debrief.ts';
 import type { Debrief } from '../engine/types.ts';
+import answer from './answers.module.css';
 import { useDesk } from './desk-context.ts';
 import { freshShift, settingOf } from './desk-store.ts';
 import { downloadLog, downloadWarning } from './downloads.ts';
@@ -53,7 +54,7 @@ function TakeAlong({ debrief }: { debrief: Debrief }) {
       <div className={css.head}>
         <h2>{said.take}</h2>
       </div>
-      {prints && <PrintReport debrief={debrief} onDone={printed} />}
+      {prints && <PrintReport incident={debrief.incident.id} onDone={printed} />}
       <div className={css.take}>
         <button type="button" onClick={() => setPrints(true)}>
           <Icon name="printer" size={18} />
@@ -115,17 +116,17 @@ function NextShift() {
           />
         </label>
       )}
-      <div className={css.answers}>
+      <div className={`${css.answers} ${answer.answers}`}>
         <button
           type="button"
-          className={css.yes}
+          className={answer.yes}
           onClick={() => start(chosen, seed ? Number(seed) : undefined)}
         >
           {said.start}
         </button>
         <button
           type="button"
-          className={css.no}
+          className={answer.no}
           onClick={() => start(desk.shift.setting.shift.id, desk.shift.seed)}
         >
           {said.again}

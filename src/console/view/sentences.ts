@@ -2,7 +2,7 @@
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
 import { decisionFor, stepsOf } from '../engine/look.ts';
-import type { Incident, State, StepView, Unit } from '../engine/types.ts';
+import type { CameraUse, Incident, State, StepView, Unit } from '../engine/types.ts';
 import { clockTime, shortTime } from './format.ts';
 import { streetNow, unitContent } from './ways.ts';
 
@@ -40,6 +40,14 @@ export function incidentLine(shift: State, incident: Incident, words: DeskWords)
     count: steps.length,
     what: lowerFirst(current.what),
   });
+}
+
+/** What a camera was opened for, in the log's words. */
+export function purposeOf(shift: State, { purpose, incident }: CameraUse): string {
+  const { words } = shift.setting;
+  const about = shift.incidents.find(({ id }) => id === incident);
+  const said = purpose === 'depth' && about?.kind !== 'water' ? words.look : words.purposes[purpose];
+  return fill(said, { incident: incident ?? '' });
 }
 
 export function currentStep(steps: readonly StepView[]): StepView | undefined {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from './desk-context.ts';
+import link from './link.module.css';
 import css from './sheet.module.css';
 
 /** What lies over the desk until it is answered: the platform's own dialog keeps the focus and hears Escape. */
@@ -23,7 +24,7 @@ export function Sheet({ title, lead, children }: { title: string; lead?: string;
     >
       <div className={css.head}>
         <h2 id="desk-sheet">{title}</h2>
-        <button type="button" className={css.shut} onClick={() => store.set({ panel: null })}>
+        <button type="button" className={link.link} onClick={() => store.set({ panel: null })}>
           {words.close}
         </button>
       </div>

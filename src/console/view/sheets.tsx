@@ -43,7 +43,7 @@ function MoreSheet() {
   const { desk, words } = useDesk();
   return (
     <Sheet title={fill(words.shiftTitle, { shift: desk.shift.setting.shift.name })} lead={words.simulation}>
-      <p className={css.note}>{fill(words.foot.seed, { seed: desk.shift.seed })}</p>
+      <p className={css.lead}>{fill(words.foot.seed, { seed: desk.shift.seed })}</p>
       <div className={css.actions}>
         <ShiftActions />
         <SecondScreenButton />

@@ -3,6 +3,7 @@ import { cameraAccess, stepsOf } from '../engine/look.ts';
 import type { Incident } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import { span } from './format.ts';
+import link from './link.module.css';
 import css from './role-panels.module.css';
 import { lowerFirst, unitState } from './sentences.ts';
 
@@ -46,7 +47,7 @@ export function SupervisorFacts({ incident }: { incident: Incident }) {
       {incident.state === 'confirmed' && !store.second && (
         <div>
           <dt>
-            <button type="button" className={css.link} onClick={() => store.open({ kind: 'units' })}>
+            <button type="button" className={link.link} onClick={() => store.open({ kind: 'units' })}>
               {said.reassign}
             </button>
           </dt>

@@ -12,11 +12,11 @@ export function TopBar() {
   const { store, desk, words } = useDesk();
   return (
     <header className={css.bar}>
-      <p className={css.brand}>
+      <div className={css.brand}>
         <RoomMark />
         <span className={css.name}>{words.name}</span>
         <span className={css.shift}>{fill(words.shiftTitle, { shift: desk.shift.setting.shift.name })}</span>
-      </p>
+      </div>
       <button
         type="button"
         className={css.more}

@@ -8,7 +8,9 @@ import { unitContent, unitTime } from './ways.ts';
 
 export function UnitRows() {
   const { desk, words } = useDesk();
-  const { shift, chosen } = desk;
+  const { shift, chosen, fieldUnit } = desk;
+  // A crew sees itself; who sends it sees all.
+  const seen = shift.role === 'field' ? shift.units.filter(({ id }) => id === fieldUnit) : shift.units;
   return (
     <section className={css.part}>
       <div className={css.head}>
@@ -16,7 +18,7 @@ export function UnitRows() {
         <span className={css.aside}>{chosen && fill(words.rail.timeTo, { incident: chosen })}</span>
       </div>
       <ul>
-        {shift.units.map((unit) => {
+        {seen.map((unit) => {
           const time = unitTime(shift, unit, chosen);
           const sent = unit.incident !== null && unit.incident === chosen;
           return (

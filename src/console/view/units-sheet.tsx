@@ -2,8 +2,8 @@ import { fill } from '../../ui/fill.ts';
 import { useDesk } from './desk-context.ts';
 import { span } from './format.ts';
 import { unitState } from './sentences.ts';
-import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
+import css from './sheet-rows.module.css';
 import { unitContent, wayTo } from './ways.ts';
 
 /** Every unit may be asked for; the engine says why one cannot go. */

@@ -5,7 +5,7 @@ import { CameraButton } from './camera-rows.tsx';
 import { CameraScene } from './camera-scene.tsx';
 import { useDesk } from './desk-context.ts';
 import { clockTime, span } from './format.ts';
-import { lowerFirst } from './sentences.ts';
+import { purposeOf } from './sentences.ts';
 import css from './video-view.module.css';
 import { camerasByDistance } from './ways.ts';
 
@@ -75,7 +75,6 @@ export function VideoView() {
 function WhoLooked() {
   const { desk, words } = useDesk();
   const said = words.camera;
-  const purposes = desk.shift.setting.words.purposes;
   return (
     <section className={css.who}>
       <h3>{said.who}</h3>
@@ -88,7 +87,7 @@ function WhoLooked() {
             <span>
               {fill(said.used, {
                 role: words.roles[use.role],
-                purpose: lowerFirst(fill(purposes[use.purpose], { incident: use.incident ?? '' })),
+                purpose: purposeOf(desk.shift, use),
               })}
             </span>
             <span>{span((use.closed ?? desk.shift.now) - use.opened)}</span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fill } from '../../ui/fill.ts';
+import { warningWords } from '../engine/files.ts';
 import type { Warning } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import { shortTime } from './format.ts';
@@ -7,19 +8,20 @@ import css from './warning-block.module.css';
 
 /** The public warning as its fields will be sent, in both languages. */
 export function WarningBlock({ warning }: { warning: Warning }) {
-  const { words } = useDesk();
+  const { desk, words } = useDesk();
   useEffect(() => {
     // Hindi's letters come with the first warning; where they do not, the system has some.
     import('./devanagari.css').catch(() => {});
   }, []);
   const said = words.warning;
   const { content } = warning;
+  const [en, hi] = [warningWords(desk.shift, warning, 'en'), warningWords(desk.shift, warning, 'hi')];
   const last = warning.issued.at(-1);
   const points = warning.polygon.split(' ').length - 1;
   const over = warning.state === 'cancelled';
   const zone = (at: number) => `${shortTime(at)} ${words.zone}`;
   const fields: [label: string, value: string, wide?: boolean][] = [
-    [said.event, content.en.event, true],
+    [said.event, en.event, true],
     [said.category, content.category],
     [said.urgency, over ? said.past : said.immediate],
     [said.severity, content.severity],
@@ -47,15 +49,15 @@ export function WarningBlock({ warning }: { warning: Warning }) {
         ))}
         <div className={css.all}>
           <dt>{fill(said.area, { count: points })}</dt>
-          <dd>{content.en.areaDesc}</dd>
+          <dd>{en.areaDesc}</dd>
         </div>
         <div className={css.all}>
           <dt>{said.english}</dt>
-          <dd>{sentences(over ? content.en.cancelled : content.en)}</dd>
+          <dd>{sentences(over ? en.cancelled : en)}</dd>
         </div>
         <div className={css.all}>
           <dt>{said.hindi}</dt>
-          <dd lang="hi">{sentences(over ? content.hi.cancelled : content.hi)}</dd>
+          <dd lang="hi">{sentences(over ? hi.cancelled : hi)}</dd>
         </div>
       </dl>
     </section>

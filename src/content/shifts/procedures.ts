@@ -59,6 +59,7 @@ export const water: ProcedureContent = {
       from: 3,
       subject: 'The report of the pump',
       figure: 'to run the pump',
+      moment: 'Pump runs',
     },
     {
       who: 'operator',
@@ -141,6 +142,7 @@ export const gas: ProcedureContent = {
       from: 3,
       subject: 'The first reading',
       figure: 'to the first reading',
+      moment: 'First reading',
     },
     {
       who: 'operator',

@@ -111,6 +111,8 @@ export interface SiteContent {
   spot: Spot;
   /** The open points units drive to; the nearest by time is taken. */
   access: Spot[];
+  /** For the crew, one for each open point: `Stop at the south mouth.` */
+  stops?: string[];
   road?: string;
   gauge?: string;
   /** The camera that shows it. */
@@ -157,6 +159,8 @@ export interface StepContent {
   subject: string;
   /** The figure at the head of the debrief: `to confirm`. */
   figure?: string;
+  /** What the debrief's curve calls the moment it was done: `Pump runs`. */
+  moment?: string;
   /** What the debrief says where there is no limit, with `{time}`. */
   noLimit?: string;
 }

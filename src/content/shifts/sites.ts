@@ -14,6 +14,7 @@ export const underpass: SiteContent = {
     { r: 5.95, a: 58 },
     { r: 6.98, a: 58 },
   ],
+  stops: ['Stop at the south mouth.', 'Stop at the north mouth.'],
   road: 'jamun-underpass',
   gauge: 'L-14',
   camera: 'C-03',
@@ -33,6 +34,7 @@ export const market: SiteContent = {
     { r: 4.75, a: 196 },
     { r: 8, a: 196 },
   ],
+  stops: ['Stop at Outer Circle.', 'Stop at Canal Circle.'],
   road: 'ashoka-market',
   gauge: 'G-05',
   camera: 'C-05',
@@ -48,6 +50,7 @@ export const stadium: SiteContent = {
   ward: '3',
   spot: { r: 8.75, a: 270 },
   access: [{ r: 8.75, a: 270 }],
+  stops: ['Stop at gate 2.'],
   camera: 'C-07',
 };
 
