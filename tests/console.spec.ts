@@ -44,6 +44,25 @@ async function playByKeyboard(page: Page) {
   throw new Error('The shift did not come to its end');
 }
 
+/** The log and the warning as files. */
+async function takeAlong(page: Page) {
+  const log = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const csv = readFileSync((await (await log).path()) ?? '', 'utf8');
+  expect(csv.split('\r\n').length).toBeGreaterThan(20);
+  const first = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CAP 1.2 XML/ }).click();
+  const cap = readFileSync((await (await first).path()) ?? '', 'utf8');
+  expect(cap).toContain('<status>Exercise</status>');
+  expect(cap).toContain('hi-IN');
+}
+
+const secondsIn = (text: string) =>
+  (/\d\d:\d\d:\d\d/.exec(text)?.[0] ?? '0:0:0').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** A moment that reads well and was made with other content. */
+const other = Buffer.from(JSON.stringify(['monsoon-night', 4127, 60, 'other', []])).toString('base64url');
+
 test.describe('on a wide window', () => {
   test.use({ viewport: wide });
 
@@ -63,13 +82,18 @@ test.describe('on a wide window', () => {
   });
 
   for (const [index, { name }] of content.shifts.slice(0, 3).entries()) {
-    test(`${name} is played to its end by keyboard`, async ({ page }) => {
+    test(`${name} is played to its end by keyboard, and its report is one sheet`, async ({ page }) => {
       test.setTimeout(120_000);
       const heard = complaints(page);
       await start(page, index);
       await playByKeyboard(page);
       await expect(page.getByRole('heading', { name: words.reports.who })).toBeVisible();
       await expect(page.getByText(/limits were met|limits was met/)).toBeVisible();
+      if (index === 0) await takeAlong(page);
+      await page.evaluate(() => Object.assign(window, { print: () => {} }));
+      await page.getByRole('button', { name: words.reports.print }).press('Enter');
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
       expect(heard).toEqual([]);
     });
   }
@@ -100,7 +124,30 @@ test.describe('on a wide window', () => {
     expect(await other.locator('[role="log"] li').allTextContents()).toEqual(there);
   });
 
-  for (const bad of ['#moment=9.nothing', '#moment=1.%%%', '#moment=']) {
+  test('a tab that slept for an hour stands where it stood, and says so', async ({ page }) => {
+    const heard = complaints(page);
+    await page.clock.install();
+    await start(page);
+    const before = await clock(page).textContent();
+    await page.clock.fastForward('01:00:00');
+    await page.clock.runFor(1_000);
+    await expect(
+      desk(page)
+        .getByText(/^The page was asleep/)
+        .first(),
+    ).toBeVisible();
+    await expect(desk(page).getByText(words.clock.paused, { exact: true })).toBeVisible();
+    const [then = 0, now = 0] = [before, await clock(page).textContent()].map((text) =>
+      secondsIn(text ?? ''),
+    );
+    expect(now - then).toBeLessThan(60);
+    await page.keyboard.press(' ');
+    await page.clock.runFor(5_000);
+    expect(secondsIn((await clock(page).textContent()) ?? '')).toBeGreaterThan(now);
+    expect(heard).toEqual([]);
+  });
+
+  for (const bad of ['#moment=9.nothing', '#moment=1.%%%', '#moment=', `#moment=1.${other}`]) {
     test(`a bad link (${bad}) opens a fresh shift and says so`, async ({ page }) => {
       const heard = complaints(page);
       await page.goto(path + bad);
@@ -131,6 +178,8 @@ test.describe('on a wide window', () => {
   test('four roles see different things at one moment', async ({ page }) => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
+    // The clock still runs until it is held for the decision; a role changes nothing about that.
+    await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
     const moment = await clock(page).textContent();
     const role = page.getByRole('combobox', { name: words.roles.label });
     await role.selectOption('field');
@@ -160,21 +209,6 @@ test.describe('on a wide window', () => {
     await sheet.getByRole('button', { name: words.camera.openForOne }).click();
     await expect(page.getByRole('img', { name: /north mouth/ }).first()).toBeVisible();
     await expect(page.getByText(/C-03 opened for 1 min: guide a unit on site/)).toBeVisible();
-  });
-
-  test('log and warning can be taken along', async ({ page }) => {
-    test.setTimeout(120_000);
-    await start(page);
-    await playByKeyboard(page);
-    const log = page.waitForEvent('download');
-    await page.getByRole('button', { name: /CSV/ }).click();
-    const csv = readFileSync((await (await log).path()) ?? '', 'utf8');
-    expect(csv.split('\r\n').length).toBeGreaterThan(20);
-    const first = page.waitForEvent('download');
-    await page.getByRole('button', { name: /CAP 1.2 XML/ }).click();
-    const cap = readFileSync((await (await first).path()) ?? '', 'utf8');
-    expect(cap).toContain('<status>Exercise</status>');
-    expect(cap).toContain('hi-IN');
   });
 
   test('the load is measured in a worker, and a refused worker is said', async ({ page, context }) => {
@@ -234,6 +268,8 @@ test.describe('on a wide window', () => {
     await started(page);
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((url) => /\/desk-(content-)?[\w-]{8}\.(js|css)$/.test(url))).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => fetched.some((url) => /\/desk-[\w-]{8}\.js$/.test(url))).toBe(true);
     await page.getByRole('link', { name: content.start.title }).click();
     await expect(page.locator('main figure canvas')).toBeVisible();
     await expect(page).toHaveURL(/victorpage$/);
@@ -259,6 +295,31 @@ for (const viewport of [wide, { width: 390, height: 844 }]) {
     });
   });
 }
+
+test('on a phone the list leads to the decision, and the menu to the way out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page);
+  await stepToQuestion(page, words.decision.confirm.question);
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('button', { name: words.decision.decide }).click();
+  await question(page).getByRole('button', { name: words.decision.confirm.yes }).click();
+  await page.getByRole('button', { name: words.close, exact: true }).click();
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('button', { name: words.foot.label }).click();
+  await page
+    .getByRole('dialog', { name: /^Run a shift:/ })
+    .getByRole('button', { name: words.foot.leave })
+    .click();
+  await expect(desk(page)).toBeHidden();
+});
+
+test('a bad link is said on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}#moment=9.nothing`);
+  await expect(desk(page).locator('footer').getByText(words.foot.linkFault)).toBeVisible();
+});
 
 test('a phone of 320 px scrolls nothing sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

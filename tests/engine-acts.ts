@@ -1,6 +1,6 @@
 /* Acts at random, sensible and senseless, for the properties that must hold whatever a visitor does. */
 import fc from 'fast-check';
-import type { Act } from '../src/console/engine/types.ts';
+import type { Act } from '../src/console/engine/act-types.ts';
 import { city } from '../src/content/shifts/city.ts';
 import { settings } from './play.ts';
 

@@ -1,7 +1,8 @@
 /* Plays a shift for the tests: acts with the times at which they are done. */
 
+import type { Act, ActAt } from '../src/console/engine/act-types.ts';
 import { advance, apply, startShift } from '../src/console/engine/shift.ts';
-import type { Act, ActAt, Setting, State } from '../src/console/engine/types.ts';
+import type { Setting, State } from '../src/console/engine/types.ts';
 import { city } from '../src/content/shifts/city.ts';
 import { clock } from '../src/content/shifts/clock.ts';
 import endless from '../src/content/shifts/endless.ts';

@@ -14,13 +14,9 @@ const desk = {
   views: { map: 'Map', list: 'List', video: 'Video', reports: 'Reports' },
   viewsLabel: 'Views',
   opening: {
-    title: 'Run a shift',
-    lead: 'You are the operator. Three minutes, no sign-up.',
-    choose: 'Choose a shift',
     endless: 'Endless, by seed',
     endlessLength: 'Your own number',
     seed: 'Seed',
-    start: 'Start the shift',
   },
   clock: {
     label: 'Clock',

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 import type { RunAShiftPage } from './schema.ts';
 import { city } from './shifts/city.ts';
+import startAShift from './start-a-shift.ts';
 
 export default {
   kind: 'run-a-shift',
@@ -13,31 +14,46 @@ export default {
       'common alerting protocol example',
       'dispatch simulation',
       'command and control trial',
+      'operator, supervisor, field unit and commissioner roles',
+      'load test, messages a second',
+      'second screen',
     ],
     description: `Sit at the desk of ${brand.flagship} in your browser: a simulated city, written procedures, four roles, a debrief and a CAP v1.2 warning.`,
   },
   banner: {
     eyebrow: 'Flagship product',
-    title: 'Run a shift',
-    lead: 'You are the operator. Three minutes, no sign-up.',
+    title: startAShift.title,
+    lead: startAShift.lead,
   },
   about:
     'A simulated city runs in this page. Messages arrive, rules join them into incidents, and nothing consequential happens until a person decides. Nothing leaves the page.',
-  start: {
-    title: 'Run a shift',
-    lead: 'You are the operator. Three minutes, no sign-up.',
-    choose: 'Choose a shift',
-    seed: 'Seed',
-    start: 'Start the shift',
-    loading: 'The desk is being fetched.',
-    failed: 'The desk could not be fetched.',
-    tryAgain: 'Try again',
-  },
+  start: startAShift,
   shifts: [
-    { id: 'monsoon-night', name: 'Monsoon night', note: '02:10, guided' },
-    { id: 'gas-near-the-market', name: 'Gas near the market', note: '18:40, one hour' },
-    { id: 'match-evening', name: 'Match evening', note: '21:30, 55 minutes' },
-    { id: 'endless', name: 'Endless, by seed', note: 'Your own number', endless: true },
+    {
+      id: 'monsoon-night',
+      name: 'Monsoon night',
+      note: '02:10, guided',
+      about: 'Water in an underpass: pump, closed road, public warning.',
+    },
+    {
+      id: 'gas-near-the-market',
+      name: 'Gas near the market',
+      note: '18:40, one hour',
+      about: 'Gas leak: valve, fire tender, cordon, public warning.',
+    },
+    {
+      id: 'match-evening',
+      name: 'Match evening',
+      note: '21:30, 55 minutes',
+      about: 'Medical call in a crowd: ambulance and its corridor.',
+    },
+    {
+      id: 'endless',
+      name: 'Endless, by seed',
+      note: 'Your own number',
+      about: 'Rain, crowds and faults from a seed, hour after hour.',
+      endless: true,
+    },
   ],
   steps: {
     title: 'A monsoon night in five steps',

@@ -577,6 +577,8 @@ export interface ShiftChoice {
   /** As in content/shifts. */
   id: string;
   name: string;
+  /** What happens in it, in a few words. */
+  about: string;
   note: string;
   /** The visitor's own number makes it. */
   endless?: boolean;

@@ -10,6 +10,7 @@ import type {
   HomePage,
   ProductPage,
   ProsePage,
+  RunAShiftPage,
   ServicesPage,
   SolutionPage,
   TechnologyPage,
@@ -29,6 +30,7 @@ export type Searchable =
   | FlagshipPage
   | SolutionPage
   | CaseStudiesPage
+  | RunAShiftPage
   | ProsePage;
 
 interface Part {
@@ -101,6 +103,11 @@ function partsOf(content: Searchable): Part[] {
           fragment: `#${anchorOf(`${key}-${tab}`)}`,
         })),
       );
+    case 'run-a-shift':
+      return [
+        ...content.shifts.map(({ id, name, about }) => ({ title: name, text: about, fragment: `#${id}` })),
+        ...content.steps.items.map(titled),
+      ];
     case 'prose':
       return content.sections.map(({ id, title, paragraphs, points = [] }) => ({
         title,

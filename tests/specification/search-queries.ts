@@ -4,6 +4,12 @@ const services = '/SERVICES/AllServicePage';
 
 export const queries: [query: string, place: string][] = [
   // A buyer in a city or an enterprise
+  ['monsoon night', '/run-a-shift#monsoon-night'],
+  ['gas leak', '/run-a-shift#gas-near-the-market'],
+  ['ambulance corridor', '/run-a-shift#match-evening'],
+  ['run a shift', '/run-a-shift'],
+  ['operations centre simulation', '/run-a-shift'],
+  ['a person decides', '/run-a-shift#a-person-decides'],
   ['iccc', '/products/victorpage'],
   ['ioc', '/products/victorpage'],
   ['command and control center', '/products/victorpage'],

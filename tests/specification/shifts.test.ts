@@ -4,15 +4,10 @@ import { debriefOf } from '../../src/console/engine/debrief.ts';
 import { clockText, span } from '../../src/console/engine/draft.ts';
 import { capXml } from '../../src/console/engine/files.ts';
 import { polygonAround } from '../../src/console/engine/geometry.ts';
-import {
-  decisionFor,
-  gaugeValue,
-  incidentOf,
-  rainNow,
-  timeToIncident,
-  unitOf,
-} from '../../src/console/engine/look.ts';
+import { decisionFor, incidentOf, unitOf } from '../../src/console/engine/look.ts';
+import { gaugeValue, rainNow } from '../../src/console/engine/readings.ts';
 import { advance, apply, startShift } from '../../src/console/engine/shift.ts';
+import { timeToIncident } from '../../src/console/engine/travel.ts';
 import type { State } from '../../src/console/engine/types.ts';
 import { brand } from '../../src/content/brand.ts';
 import { city } from '../../src/content/shifts/city.ts';

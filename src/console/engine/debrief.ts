@@ -1,9 +1,12 @@
 /* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
 import { capital, clockText, countWord, fill, span } from './draft.ts';
-import { gaugeValue, incidentOf, isOpen, speedOf, stepsContent, stepsOf } from './look.ts';
+import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
+import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
-import type { Debrief, DebriefStep, Incident, State, StepView } from './types.ts';
+import { speedOf } from './travel.ts';
+import type { Incident, State } from './types.ts';
+import type { Debrief, DebriefStep, StepView } from './view-types.ts';
 
 /** Seconds between two points of a gauge's curve. */
 const every = 30;

@@ -2,8 +2,10 @@
  * A moment in an address: format, shift, seed, second, and the acts that led there. Reading one never throws:
  * what cannot be read, or was made by other rules or other content, is a fault with a name.
  */
+
+import type { Act, ActAt, Moment, MomentFault } from './act-types.ts';
 import { advance, apply, startShift } from './shift.ts';
-import type { Act, ActAt, Moment, MomentFault, Setting, State } from './types.ts';
+import type { Setting, State } from './types.ts';
 
 /** Rises whenever the same acts would lead elsewhere. */
 const format = 1;

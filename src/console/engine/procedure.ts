@@ -1,7 +1,8 @@
 /* Steps open one after the other; each has a limit, and who is told when it passes. Nothing is done by itself. */
 import type { StepAct } from '../../content/shifts/schema.ts';
 import { changeIncident, type Draft, fill, plan, roleName, span, write } from './draft.ts';
-import { calledAfter, gaugeValue, incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
+import { calledAfter, incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
+import { gaugeValue } from './readings.ts';
 import type { Incident, RoleId, StepState } from './types.ts';
 
 /** How often a gauge is looked at on behalf of an open incident. */

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyGame } from '../../../tests/engine-acts.ts';
+import type { Act } from './act-types.ts';
 import { logCsv } from './files.ts';
-import { closedEdges, unitSpot } from './look.ts';
 import { decodeMoment, encodeMoment, openMoment } from './moment.ts';
 import { edgeAt, networkOf, nodeId } from './network.ts';
 import { advance, apply, replay, startShift } from './shift.ts';
-import type { Act, Setting, State } from './types.ts';
+import { closedEdges, unitSpot } from './travel.ts';
+import type { Setting, State } from './types.ts';
 
 const runs = { numRuns: 60 };
 type Game = { setting: Setting; seed: number; acts: [number, Act][] };

@@ -1,5 +1,6 @@
 /* Who may do what. */
-import type { Act, PurposeId, RoleId } from './types.ts';
+import type { Act } from './act-types.ts';
+import type { PurposeId, RoleId } from './types.ts';
 
 const everyone: Act['kind'][] = ['role', 'resume'];
 

@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest';
 import { monsoonActs, play, settings, type Time } from '../../../tests/play.ts';
 import { clock } from '../../content/shifts/clock.ts';
+import type { Act } from './act-types.ts';
 import { beatsOfHour } from './endless.ts';
 import { logCsv } from './files.ts';
 import { createLoad } from './load.ts';
-import { cameraAccess, camerasFor, messagesFor, unitSpot } from './look.ts';
+import { cameraAccess, camerasFor, messagesFor } from './look.ts';
 import { purposesFor } from './rights.ts';
 import { advance, apply } from './shift.ts';
-import type { Act, RoleId, State } from './types.ts';
+import { unitSpot } from './travel.ts';
+import type { RoleId, State } from './types.ts';
 
 const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 2));
 const refusal = (state: State, act: Act) => apply(state, act).refused;

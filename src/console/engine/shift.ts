@@ -1,11 +1,15 @@
 /* The clock of a shift: what is due happens in its order, and acts happen at the moment they are done. */
-import { noteSent, act as perform } from './acts.ts';
+
+import type { Act, ActAt, Outcome } from './act-types.ts';
+import { act as perform } from './acts.ts';
+import { noteSent } from './acts-in-the-field.ts';
 import { type Draft, draftOf, fill, plan, write } from './draft.ts';
 import { beatsOfHour } from './endless.ts';
-import { incidentOf, isFree, isOpen, nearestFree } from './look.ts';
+import { incidentOf, isOpen } from './look.ts';
 import { gaugeOf, limitPassed, watch } from './procedure.ts';
 import { receive, takeOver } from './signals.ts';
-import type { Act, ActAt, Due, Outcome, Second, Setting, State } from './types.ts';
+import { isFree, nearestFree } from './travel.ts';
+import type { Due, Second, Setting, State } from './types.ts';
 import { arrive, depart, fieldReport, findRoute, help, leave, setOut, signalsBack } from './units.ts';
 import { expire } from './warnings.ts';
 

@@ -3,8 +3,9 @@ import type { BeatContent } from '../../content/shifts/schema.ts';
 import { changeIncident, changeMessages, countWord, type Draft, fill, plan, write } from './draft.ts';
 import { metresBetween, pointOf } from './geometry.ts';
 import { joinSignals, type Signal } from './join.ts';
-import { gaugeValue, isOpen } from './look.ts';
+import { isOpen } from './look.ts';
 import { freshSteps, openSteps, watchLater } from './procedure.ts';
+import { gaugeValue } from './readings.ts';
 import type { EventKind, Incident, Message, Spot } from './types.ts';
 
 const kinds: EventKind[] = ['water', 'gas', 'crowd', 'lights', 'fault'];

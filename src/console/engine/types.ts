@@ -1,15 +1,15 @@
 /*
- * The state of a shift, what a person may do in it, and what the log keeps. Plain data, all of it.
+ * The state of a shift and what the log keeps. Plain data, all of it.
  *
- *   shift.ts    startShift(setting, seed?): State · advance(state, to): State · apply(state, act): Outcome
- *               replay(setting, seed, acts, moment): State
- *   look.ts     everything that can be asked of a state: where a unit is, how long it needs, steps, decisions,
- *               cameras and purposes by role, gauges, rain, messages by role, the next moment
- *   debrief.ts  debriefOf(state, incident) · reportOf(state, incident) · limitsMet(state)
- *   files.ts    logCsv(state) · capXml(state, warning, issued) · capFileName · warningWords
- *   moment.ts   encodeMoment(state): string · decodeMoment(text): Moment · openMoment(setting, moment)
- *   join.ts     joinSignals(signals, { metres, seconds }): number[][] · createJoiner, the same rule as a stream
- *   load.ts     createLoad(city, seed, perSecond, start): Load, the generator and meter behind 'Load it'
+ *   shift.ts     startShift(setting, seed?): State · advance(state, to): State · apply(state, act): Outcome
+ *                replay(setting, seed, acts, moment): State
+ *   look.ts      what can be asked of a state: incidents, steps, decisions, cameras by role, messages, the log
+ *   travel.ts    where a unit is, how long it needs, by which way · readings.ts  gauges and rain
+ *   debrief.ts   debriefOf(state, incident) · reportOf(state, incident) · limitsMet(state)
+ *   files.ts     logCsv(state) · capXml(state, warning, issued) · capFileName · warningWords
+ *   moment.ts    encodeMoment(state): string · decodeMoment(text): Moment · openMoment(setting, moment)
+ *   join.ts      joinSignals(signals, { metres, seconds }): number[][] · createJoiner, the same rule as a stream
+ *   load.ts      createLoad(city, seed, perSecond, start): Load, the generator and meter behind 'Load it'
  */
 import type {
   BeatContent,
@@ -25,6 +25,7 @@ import type {
   WarningContent,
 } from '../../content/shifts/schema.ts';
 import type { EngineWords } from '../../content/shifts/words.ts';
+import type { ActAt } from './act-types.ts';
 
 export type { City, EventKind, PurposeId, RoleId, ShiftContent, SourceKind, Spot, StepAct, UnitKind };
 
@@ -209,41 +210,6 @@ export interface Asked {
   answered: Second | null;
 }
 
-export type Act =
-  | { kind: 'role'; role: RoleId }
-  | { kind: 'resume' }
-  | { kind: 'confirm'; incident: string }
-  | { kind: 'dismiss'; incident: string; reason: DismissReason }
-  | { kind: 'join'; incident: string; to: string }
-  | { kind: 'split'; incident: string; message: number }
-  | { kind: 'propose'; message: number }
-  | { kind: 'attach'; message: number; incident: string }
-  | { kind: 'dismiss-message'; message: number }
-  | { kind: 'open-camera'; camera: string; purpose: PurposeId; minutes: 1 | 3 | 5; incident: string | null }
-  | { kind: 'close-camera'; camera: string }
-  | { kind: 'check'; incident: string }
-  | { kind: 'send'; unit: string; incident: string }
-  | { kind: 'recall'; unit: string }
-  | { kind: 'close-road'; road: string; incident: string; cordon?: number }
-  | { kind: 'reopen'; road: string }
-  | { kind: 'ask'; ask: string; incident: string }
-  | { kind: 'draft'; incident: string }
-  | { kind: 'approve'; incident: string }
-  | { kind: 'return'; incident: string; note: string }
-  | { kind: 'corridor'; incident: string }
-  | { kind: 'approve-corridor'; incident: string }
-  | { kind: 'refuse-corridor'; incident: string }
-  | { kind: 'approve-return'; incident: string }
-  | { kind: 'allow-cordon'; incident: string }
-  | { kind: 'report'; unit: string; report: 'on-site' | 'running' | 'reading' | 'done' | 'help' }
-  | { kind: 'close'; incident: string }
-  | { kind: 'open-road'; incident: string };
-
-export interface ActAt {
-  at: Second;
-  act: Act;
-}
-
 export type LogKind = 'message' | 'act' | 'camera' | 'system';
 
 export interface LogEntry {
@@ -308,74 +274,3 @@ export interface State {
   planned: number;
   nextNumber: number;
 }
-
-/** What became of an act. A refused act changes nothing but the log, which says why. */
-export interface Outcome {
-  state: State;
-  refused: string | null;
-}
-
-export interface StepView {
-  number: number;
-  who: RoleId;
-  what: string;
-  act: StepAct;
-  limit: number | null;
-  state: 'done' | 'current' | 'other' | 'next' | 'skipped';
-  used: number | null;
-  over: number;
-  by: string | null;
-  opened: Second | null;
-  done: Second | null;
-}
-
-/** The one thing that waits for the role in charge. */
-export interface Decision {
-  incident: string;
-  step: StepView;
-  /** Who is called when the limit passes. */
-  called: RoleId | null;
-}
-
-export type CameraAccess =
-  | { state: 'closed' }
-  | { state: 'open'; left: number; use: CameraUse }
-  | { state: 'time-up' }
-  | { state: 'not-for-role' };
-
-export interface DebriefStep extends StepView {
-  /** In the debrief's words when it has no limit. */
-  note: string;
-  /** What the curve calls the moment it was done. */
-  moment: string;
-}
-
-export interface Debrief {
-  incident: Incident;
-  title: string;
-  /** `Six of seven limits were met. The draft of the warning took 0:25 longer than its limit.` */
-  summary: string;
-  met: number;
-  limits: number;
-  figures: { label: string; seconds: number | null }[];
-  steps: DebriefStep[];
-  decisions: { at: Second; who: string; what: string }[];
-  gauge: {
-    id: string;
-    unit: string;
-    limit: number;
-    curve: [Second, number][];
-    peak: [Second, number];
-  } | null;
-  /** Between the first proposal and this one, when the first was dismissed. */
-  lost: number | null;
-  corridor: { with: number; without: number } | null;
-  rows: number;
-}
-
-export type MomentFault = 'unreadable' | 'version' | 'shift' | 'acts';
-
-export type Moment =
-  /** Seconds here count from the start of the shift; `print` is the sum of the content it was made with. */
-  | { ok: true; shift: string; seed: number; at: Second; print: string; acts: ActAt[] }
-  | { ok: false; fault: MomentFault };

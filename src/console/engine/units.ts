@@ -1,20 +1,11 @@
 /* Units turn out, drive the shortest open way, arrive, report, and go back. Someone always sent them. */
 import { changeUnit, type Draft, fill, listed, plan, write } from './draft.ts';
-import {
-  closedEdges,
-  gaugeValue,
-  incidentOf,
-  isOpen,
-  speedOf,
-  stepsContent,
-  turnoutOf,
-  unitOf,
-  unitSpot,
-  viaOf,
-} from './look.ts';
+import { incidentOf, isOpen, stepsContent, unitOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { complete, gaugeOf, siteOf } from './procedure.ts';
+import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
+import { closedEdges, speedOf, turnoutOf, unitSpot, viaOf } from './travel.ts';
 import type { Incident, Route, Spot, Unit } from './types.ts';
 
 /** Signals return so many seconds after the ambulance has passed. */

@@ -3,7 +3,7 @@
  * follows the shift: the water rises with its gauge, the pump stands where it has arrived.
  */
 import type { Camera } from '../../content/shifts/schema.ts';
-import { gaugeValue } from '../engine/look.ts';
+import { gaugeValue } from '../engine/readings.ts';
 import type { State } from '../engine/types.ts';
 import { Forecourt, Hospital, Junction, Market, Stadium } from './camera-places.tsx';
 import css from './camera-scene.module.css';

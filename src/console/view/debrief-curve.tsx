@@ -1,5 +1,5 @@
 import { fill } from '../../ui/fill.ts';
-import type { Debrief } from '../engine/types.ts';
+import type { Debrief } from '../engine/view-types.ts';
 import css from './debrief-curve.module.css';
 import { useDesk } from './desk-context.ts';
 import { shortTime } from './format.ts';

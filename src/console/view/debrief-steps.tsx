@@ -1,5 +1,5 @@
 import { fill } from '../../ui/fill.ts';
-import type { DebriefStep } from '../engine/types.ts';
+import type { DebriefStep } from '../engine/view-types.ts';
 import css from './debrief-steps.module.css';
 import { useDesk } from './desk-context.ts';
 import { shortTime, span } from './format.ts';

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settings } from '../../../tests/play.ts';
 import words from '../../content/desk.ts';
+import type { Act } from '../engine/act-types.ts';
 import { nextMoment } from '../engine/look.ts';
 import { advance, apply, startShift } from '../engine/shift.ts';
-import type { Act, State } from '../engine/types.ts';
+import type { State } from '../engine/types.ts';
 import { type Answer, decisionShape, type Shape } from './decision-shape.ts';
 
 /** The act behind an answer; a sheet or a form is answered by what it offers first. */

@@ -4,8 +4,10 @@
  */
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
+import type { Act } from '../engine/act-types.ts';
 import { cameraAccess, incidentOf, procedureOf, safeToClose, stepsOf } from '../engine/look.ts';
-import type { Act, Incident, State, StepView, Warning } from '../engine/types.ts';
+import type { Incident, State, Warning } from '../engine/types.ts';
+import type { StepView } from '../engine/view-types.ts';
 import type { Panel } from './desk-state.ts';
 import { clockTime, span } from './format.ts';
 import { currentStep, lowerFirst } from './sentences.ts';

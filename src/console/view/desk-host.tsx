@@ -85,7 +85,8 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
         )}
       </p>
     );
-  return { open, warm: () => void load().catch(() => {}), state, shown };
+  const warm = useCallback(() => void load().catch(() => {}), [load]);
+  return { open, warm, state, shown };
 }
 
 /** Over everything, with the page behind it out of reach. Escape does not end a shift: leaving is a choice. */

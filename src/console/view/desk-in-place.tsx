@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { StartWords } from '../../content/schema.ts';
 import { Link } from '../../ui/link.tsx';
+import { isUnmetered } from '../../ui/unmetered.ts';
 import { useDeskHost } from './desk-host.tsx';
 import css from './desk-in-place.module.css';
 
@@ -9,8 +11,10 @@ import css from './desk-in-place.module.css';
  */
 export function DeskInPlace({ words }: { words: StartWords }) {
   const { open, warm, state, shown } = useDeskHost(words, false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => whenNear(place.current, warm), [warm]);
   return (
-    <div className={css.place} data-desk={state}>
+    <div ref={place} className={css.place} data-desk={state}>
       <p className={css.start}>
         <Link
           href="page:run-a-shift"
@@ -32,4 +36,24 @@ export function DeskInPlace({ words }: { words: StartWords }) {
       {shown}
     </div>
   );
+}
+
+/** Fetches ahead once a scroll has brought the place near, the page has nothing to do, and the line costs nothing. */
+function whenNear(place: HTMLElement | null, fetchAhead: () => void): (() => void) | undefined {
+  if (!place || !isUnmetered()) return undefined;
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAhead);
+      else setTimeout(fetchAhead, 1000);
+    },
+    { rootMargin: '50% 0%' },
+  );
+  const watch = () => near.observe(place);
+  addEventListener('scroll', watch, { once: true, passive: true });
+  return () => {
+    removeEventListener('scroll', watch);
+    near.disconnect();
+  };
 }

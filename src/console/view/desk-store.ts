@@ -6,10 +6,11 @@ import type { DeskWords } from '../../content/desk.ts';
 import type { City, ShiftContent } from '../../content/shifts/schema.ts';
 import type { EngineWords } from '../../content/shifts/words.ts';
 import { fill } from '../../ui/fill.ts';
+import type { Act, Moment } from '../engine/act-types.ts';
 import { decisionFor, nextMoment } from '../engine/look.ts';
 import { encodeMoment, openMoment } from '../engine/moment.ts';
 import { advance, apply, startShift } from '../engine/shift.ts';
-import type { Act, Moment, Setting, State } from '../engine/types.ts';
+import type { Setting, State } from '../engine/types.ts';
 import type { Answer } from './decision-shape.ts';
 import type { DeskState, Panel, Speed, ViewId } from './desk-state.ts';
 import { clockTime } from './format.ts';
@@ -123,12 +124,11 @@ export class DeskStore {
 
   act(act: Act): void {
     const { state, refused } = apply(this.#desk.shift, act);
-    const after: Partial<DeskState> = { refused, asking: 'decision', panel: null };
+    const after: Partial<DeskState> = { refused, asking: 'decision', panel: null, notice: '' };
     if (refused === null) {
       if (act.kind === 'confirm') Object.assign(after, { close: true, chosen: act.incident });
       if (act.kind === 'send' && this.#desk.fieldUnit !== act.unit) after.fieldUnit = act.unit;
       if (act.kind === 'close') Object.assign(after, { view: 'reports', running: false });
-      // The clock was held for this decision, and runs on.
       if (act.kind === 'role') Object.assign(after, { chosen: this.#waiting(state) ?? this.#desk.chosen });
     }
     this.#move(state, after);
@@ -167,13 +167,13 @@ export class DeskStore {
 
   toggle(): void {
     this.#last = performance.now();
-    this.set({ running: !this.#desk.running });
+    this.set({ running: !this.#desk.running, notice: '' });
     this.onChange();
   }
 
   go(speed: Speed): void {
     this.#last = performance.now();
-    this.set({ speed, running: true });
+    this.set({ speed, running: true, notice: '' });
     this.onChange();
   }
 

@@ -1,6 +1,7 @@
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
-import { gaugeValue, incidentOf } from '../engine/look.ts';
+import { incidentOf } from '../engine/look.ts';
+import { gaugeValue } from '../engine/readings.ts';
 import type { State, Unit } from '../engine/types.ts';
 import answer from './answers.module.css';
 import { useDesk } from './desk-context.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Act } from '../engine/types.ts';
+import type { Act } from '../engine/act-types.ts';
 import answer from './answers.module.css';
 import { useDesk } from './desk-context.ts';
 import link from './link.module.css';

@@ -1,17 +1,12 @@
 /* The five tables of the list, as words: what the map draws, said. */
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
+import type { Act } from '../engine/act-types.ts';
 import { metresBetween } from '../engine/geometry.ts';
-import {
-  cameraAccess,
-  decisionFor,
-  gaugeValue,
-  incidentOf,
-  isFree,
-  unitSpot,
-  viaOf,
-} from '../engine/look.ts';
-import type { Act, Spot, State } from '../engine/types.ts';
+import { cameraAccess, decisionFor, incidentOf } from '../engine/look.ts';
+import { gaugeValue } from '../engine/readings.ts';
+import { isFree, unitSpot, viaOf } from '../engine/travel.ts';
+import type { Spot, State } from '../engine/types.ts';
 import type { DeskState, Panel } from './desk-state.ts';
 import { clockTime, shortTime, span } from './format.ts';
 import { incidentLine, unitState, waitingCount } from './sentences.ts';

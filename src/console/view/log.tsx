@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { logFor } from '../engine/look.ts';
 import type { LogEntry } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import type { LogFilter } from './desk-state.ts';
@@ -17,7 +18,7 @@ const filters = Object.keys(kinds) as LogFilter[];
 export function Log() {
   const { desk, words } = useDesk();
   const [filter, setFilter] = useState<LogFilter>('all');
-  const rows = desk.shift.log.filter(kinds[filter]).toReversed();
+  const rows = logFor(desk.shift, desk.shift.role).filter(kinds[filter]).toReversed();
   return (
     <section className={css.log} aria-labelledby="desk-log">
       <div className={css.head}>

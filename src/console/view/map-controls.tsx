@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { rainNow } from '../engine/look.ts';
+import { rainNow } from '../engine/readings.ts';
 import { useDesk } from './desk-context.ts';
 import css from './map-controls.module.css';
 import { type LayerId, type Layers, layerIds } from './map-layers.ts';

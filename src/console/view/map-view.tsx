@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMotion } from '../../ui/use-motion.ts';
-import { unitSpot } from '../engine/look.ts';
+import { unitSpot } from '../engine/travel.ts';
 import { placeCallout } from './callout.ts';
 import { useDesk } from './desk-context.ts';
 import type { Box } from './labels.ts';

@@ -3,15 +3,9 @@ import type { DeskWords } from '../../content/desk.ts';
 import type { Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { alongLeg, pointsOfPolygon } from '../engine/geometry.ts';
-import {
-  cameraAccess,
-  gaugeValue,
-  incidentOf,
-  nearestFree,
-  procedureOf,
-  timeToIncident,
-  unitSpot,
-} from '../engine/look.ts';
+import { cameraAccess, incidentOf, procedureOf } from '../engine/look.ts';
+import { gaugeValue } from '../engine/readings.ts';
+import { nearestFree, timeToIncident, unitSpot } from '../engine/travel.ts';
 import type { Incident, Leg, State, Unit } from '../engine/types.ts';
 import { clockTime, span } from './format.ts';
 import { type Point, spotPoint } from './plan.ts';

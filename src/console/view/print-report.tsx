@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
 import { type Report as ReportContent, reportOf } from '../engine/debrief.ts';
-import type { DebriefStep } from '../engine/types.ts';
+import type { DebriefStep } from '../engine/view-types.ts';
 import { useDesk } from './desk-context.ts';
 import { clockTime, span } from './format.ts';
 import css from './print-report.module.css';

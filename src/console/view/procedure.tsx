@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../ui/fill.ts';
-import type { Incident, StepView } from '../engine/types.ts';
+import type { Incident } from '../engine/types.ts';
+import type { StepView } from '../engine/view-types.ts';
 import { useDesk } from './desk-context.ts';
 import { span } from './format.ts';
 import link from './link.module.css';

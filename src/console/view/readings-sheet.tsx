@@ -1,5 +1,5 @@
 import { fill } from '../../ui/fill.ts';
-import { gaugeValue } from '../engine/look.ts';
+import { gaugeValue } from '../engine/readings.ts';
 import { useDesk } from './desk-context.ts';
 import { shortTime } from './format.ts';
 import { Sheet } from './sheet.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { debriefOf } from '../engine/debrief.ts';
-import type { Debrief } from '../engine/types.ts';
+import type { Debrief } from '../engine/view-types.ts';
 import answer from './answers.module.css';
 import { useDesk } from './desk-context.ts';
 import { freshShift, settingOf } from './desk-store.ts';

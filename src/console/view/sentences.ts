@@ -2,7 +2,8 @@
 import type { DeskWords } from '../../content/desk.ts';
 import { fill } from '../../ui/fill.ts';
 import { decisionFor, stepsOf } from '../engine/look.ts';
-import type { CameraUse, Incident, State, StepView, Unit } from '../engine/types.ts';
+import type { CameraUse, Incident, State, Unit } from '../engine/types.ts';
+import type { StepView } from '../engine/view-types.ts';
 import { clockTime, shortTime } from './format.ts';
 import { streetNow, unitContent } from './ways.ts';
 

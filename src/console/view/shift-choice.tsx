@@ -17,11 +17,12 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
     const follow = () => {
       const fragment = location.hash.slice(1);
       if (/^(moment|screen)=/.test(fragment)) open({ look: 'full', fragment });
+      else if (shifts.some(({ id }) => id === fragment)) setChosen(fragment);
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [open]);
+  }, [open, shifts]);
   const endless = shifts.find(({ id }) => id === chosen)?.endless;
   return (
     <>
@@ -37,8 +38,8 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
       >
         <fieldset className={css.shifts}>
           <legend>{words.choose}</legend>
-          {shifts.map(({ id, name, note }) => (
-            <label key={id} className={css.shift}>
+          {shifts.map(({ id, name, note, about }) => (
+            <label key={id} id={id} className={css.shift}>
               <input
                 type="radio"
                 name="shift"
@@ -48,6 +49,7 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
               />
               <span className={css.name}>{name}</span>
               <span className={css.note}>{note}</span>
+              <span className={css.about}>{about}</span>
             </label>
           ))}
         </fieldset>

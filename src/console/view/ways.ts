@@ -1,7 +1,8 @@
 /* Distances and times the panels show, from the engine's own rules. */
 import type { Camera, Gauge, UnitContent } from '../../content/shifts/schema.ts';
 import { metresBetween } from '../engine/geometry.ts';
-import { incidentOf, timeToIncident } from '../engine/look.ts';
+import { incidentOf } from '../engine/look.ts';
+import { timeToIncident } from '../engine/travel.ts';
 import type { Route, State, Unit } from '../engine/types.ts';
 
 export function unitContent({ setting }: State, { id }: Pick<Unit, 'id'>): UnitContent {

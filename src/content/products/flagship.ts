@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import restraint from '../restraint.ts';
 import type { FlagshipPage } from '../schema.ts';
+import startAShift from '../start-a-shift.ts';
 
 export default {
   kind: 'flagship',
@@ -55,16 +56,7 @@ export default {
     height: 506,
   },
   pictureCaption: 'Waterlogging on the Outer Circle: place, unit, route and procedure on one screen.',
-  desk: {
-    title: 'Run a shift',
-    lead: 'You are the operator. Three minutes, no sign-up.',
-    choose: 'Choose a shift',
-    seed: 'Seed',
-    start: 'Start the shift',
-    loading: 'The desk is being fetched.',
-    failed: 'The desk could not be fetched.',
-    tryAgain: 'Try again',
-  },
+  desk: startAShift,
   overview: {
     title: 'Command and control for many departments',
     paragraphs: [

@@ -1,0 +1,44 @@
+/* What every act shares: who does it, how it is written down, and in which state an incident must be. */
+
+import type { Act } from './act-types.ts';
+import { type Draft, fill, roleName, type Values, write } from './draft.ts';
+import { incidentOf } from './look.ts';
+import type { Incident } from './types.ts';
+
+/** A reason, or nothing when the act was done. */
+export type Refusal = string | null;
+
+type Handler<Kind extends Act['kind']> = (draft: Draft, act: Extract<Act, { kind: Kind }>) => Refusal;
+export type Handlers<Kinds extends Act['kind']> = { [Kind in Kinds]: Handler<Kind> };
+
+export function by(draft: Draft): string {
+  return roleName(draft, draft.role);
+}
+
+export function note(
+  draft: Draft,
+  what: string,
+  values: Values,
+  { decided = '', incident = null as string | null, tag = '', announce = '' } = {},
+): null {
+  const more = { incident, tag, decided: fill(decided, values), announce: fill(announce, values) };
+  write(draft, 'act', by(draft), fill(what, values), more);
+  return null;
+}
+
+/** Runs an act on an incident that is confirmed and still open. */
+export function onConfirmed(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
+  const incident = incidentOf(draft, id);
+  const { refused } = draft.setting.words;
+  if (!incident) return refused.unknown;
+  if (incident.background) return fill(refused.state, { incident: id });
+  if (incident.state === 'proposed') return fill(refused.confirmFirst, { incident: id });
+  return incident.state === 'confirmed' ? then(incident) : fill(refused.state, { incident: id });
+}
+
+export function onProposed(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
+  const incident = incidentOf(draft, id);
+  const { refused } = draft.setting.words;
+  if (!incident) return refused.unknown;
+  return incident.state === 'proposed' ? then(incident) : fill(refused.state, { incident: id });
+}

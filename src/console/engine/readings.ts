@@ -1,0 +1,34 @@
+/* What gauges and rain read at a moment, on the curves the shift was written with. */
+import type { Second, State } from './types.ts';
+
+export function rainNow({ setting: { shift }, now }: State): number | null {
+  return shift.rain ? Math.round(onCurve(shift.rain, now)) : null;
+}
+
+export function gaugeValue(state: State, gauge: string, at: Second = state.now): number {
+  const course = state.setting.shift.courses.find((one) => one.gauge === gauge);
+  const rest = state.setting.city.gauges.find(({ id }) => id === gauge)?.rest ?? 0;
+  if (!course) return rest;
+  const began = course.relative ? state.began[gauge] : 0;
+  if (began === undefined || at < began) return rest;
+  const helped = state.helped[gauge];
+  if (helped && at >= helped.at)
+    return onCurve(course.fall, whenOnCurve(course.fall, helped.value) + at - helped.at);
+  return onCurve(course.rise, at - began);
+}
+
+function onCurve(curve: readonly [number, number][], at: number): number {
+  const after = curve.findIndex(([second]) => second >= at);
+  const [end, before] = [curve[after] ?? curve.at(-1), curve[after - 1]];
+  if (!end) return 0;
+  if (!before || after < 0) return end[1];
+  return before[1] + ((end[1] - before[1]) * (at - before[0])) / (end[0] - before[0]);
+}
+
+function whenOnCurve(curve: readonly [number, number][], value: number): number {
+  const after = curve.findIndex(([, level]) => level <= value);
+  const [end, before] = [curve[after] ?? curve.at(-1), curve[after - 1]];
+  if (!end) return 0;
+  if (!before || after < 0) return end[0];
+  return before[0] + ((end[0] - before[0]) * (value - before[1])) / (end[1] - before[1]);
+}

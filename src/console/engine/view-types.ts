@@ -1,0 +1,60 @@
+/* What is shown of a state: steps, decisions, cameras and the debrief. */
+import type { CameraUse, Incident, RoleId, Second, StepAct } from './types.ts';
+
+export interface StepView {
+  number: number;
+  who: RoleId;
+  what: string;
+  act: StepAct;
+  limit: number | null;
+  state: 'done' | 'current' | 'other' | 'next' | 'skipped';
+  used: number | null;
+  over: number;
+  by: string | null;
+  opened: Second | null;
+  done: Second | null;
+}
+
+/** The one thing that waits for the role in charge. */
+export interface Decision {
+  incident: string;
+  step: StepView;
+  /** Who is called when the limit passes. */
+  called: RoleId | null;
+}
+
+export type CameraAccess =
+  | { state: 'closed' }
+  | { state: 'open'; left: number; use: CameraUse }
+  | { state: 'time-up' }
+  | { state: 'not-for-role' };
+
+export interface DebriefStep extends StepView {
+  /** In the debrief's words when it has no limit. */
+  note: string;
+  /** What the curve calls the moment it was done. */
+  moment: string;
+}
+
+export interface Debrief {
+  incident: Incident;
+  title: string;
+  /** `Six of seven limits were met. The draft of the warning took 0:25 longer than its limit.` */
+  summary: string;
+  met: number;
+  limits: number;
+  figures: { label: string; seconds: number | null }[];
+  steps: DebriefStep[];
+  decisions: { at: Second; who: string; what: string }[];
+  gauge: {
+    id: string;
+    unit: string;
+    limit: number;
+    curve: [Second, number][];
+    peak: [Second, number];
+  } | null;
+  /** Between the first proposal and this one, when the first was dismissed. */
+  lost: number | null;
+  corridor: { with: number; without: number } | null;
+  rows: number;
+}

@@ -1,0 +1,13 @@
+import type { StartWords } from './schema.ts';
+
+/** Said wherever a page offers the desk. */
+export default {
+  title: 'Run a shift',
+  lead: 'You are the operator. Three minutes, no sign-up.',
+  choose: 'Choose a shift',
+  seed: 'Seed',
+  start: 'Start the shift',
+  loading: 'The desk is being fetched.',
+  failed: 'The desk could not be fetched.',
+  tryAgain: 'Try again',
+} satisfies StartWords;
