@@ -16,7 +16,6 @@ export default {
       'command and control trial',
       'operator, supervisor, field unit and commissioner roles',
       'load test, messages a second',
-      'second screen',
     ],
     description: `Sit at the desk of ${brand.flagship} in your browser: a simulated city, written procedures, four roles, a debrief and a CAP v1.2 warning.`,
   },
