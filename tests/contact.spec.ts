@@ -15,21 +15,20 @@ const mailOf = (page: Page) =>
   });
 const submit = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-]) {
-  test(`the banner takes 80% of a ${viewport.width} × ${viewport.height} window`, async ({ page }) => {
+test('the banner takes 80% of any window', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
     await page.setViewportSize(viewport);
-    await page.goto('/contact');
-    const end = await page.evaluate(
-      () => document.querySelector('main > section')?.getBoundingClientRect().top ?? 0,
-    );
-    expect(end).toBeCloseTo(viewport.height * 0.8, 0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  });
-}
+    const end = () =>
+      page.evaluate(() => document.querySelector('main > section')?.getBoundingClientRect().top ?? 0);
+    await expect.poll(end).toBeCloseTo(viewport.height * 0.8, 0);
+  }
+});
 
 test('address, telephone and e-mail can be read and pressed', async ({ page }) => {
   await page.goto('/contact');

@@ -34,30 +34,33 @@ const video = (page: Page) => page.locator('main video');
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 
 test.describe('hero', () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [1920, 1080],
-  ] as const) {
-    test(`is 99 % of the window’s height at ${width}×${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      const hero = page.locator('main h1').locator('xpath=ancestor::*[contains(@class,"on-ink")]');
-      expect((await hero.boundingBox())?.height).toBeCloseTo(height * 0.99, 0);
-    });
-  }
+  test('is 99 % of the window’s height', async ({ page }) => {
+    await open(page);
+    const hero = page.locator('main h1').locator('xpath=ancestor::*[contains(@class,"on-ink")]');
+    for (const viewport of [desktop, phone, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(viewport);
+      await expect
+        .poll(async () => (await hero.boundingBox())?.height)
+        .toBeCloseTo(viewport.height * 0.99, 0);
+    }
+  });
 
-  // biome-ignore format: from a short phone to a very wide desk
-  for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [844, 390], [1024, 768], [1440, 900], [2560, 1080]] as const) {
-    test(`lays reticle and sight line on the ring at ${width}×${height}`, async ({ page }) => {
+  test('lays reticle and sight line on the ring, from a short phone to a very wide desk', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    // biome-ignore format: a table
+    for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [844, 390], [1024, 768], [1440, 900], [2560, 1080]] as const) {
       await page.setViewportSize({ width, height });
-      await open(page);
-      const { ring, reticle, sight } = await page.evaluate(measureRing);
-      expect(Math.hypot(ring.x - reticle.x, ring.y - reticle.y)).toBeLessThan(1.5);
-      expect(Math.abs(sight.x - (reticle.x - reticle.halfWidth))).toBeLessThan(3);
-      expect(Math.abs(sight.y - reticle.y)).toBeLessThan(2.5);
-    });
-  }
+      await expect(async () => {
+        const { ring, reticle, sight } = await page.evaluate(measureRing);
+        expect(Math.hypot(ring.x - reticle.x, ring.y - reticle.y)).toBeLessThan(1.5);
+        expect(Math.abs(sight.x - (reticle.x - reticle.halfWidth))).toBeLessThan(3);
+        expect(Math.abs(sight.y - reticle.y)).toBeLessThan(2.5);
+      }, `${width}×${height}`).toPass({ timeout: 5000 });
+    }
+  });
 
   test('paints its poster from the HTML and asks for the film only after load', async ({ page }) => {
     const asked = filmRequests(page);

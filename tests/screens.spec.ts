@@ -2,7 +2,7 @@
  * Every screen, opened once as on a phone and once as on a desktop, and asked for everything that holds for
  * all of them: it starts without a word, changes nothing that was served, moves nothing by itself, asks no
  * one else, sets no cookie, obeys the security policy (the console would tell), has no violation axe can
- * find and never scrolls sideways.
+ * find and never scrolls sideways, with wide text spacing either.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
@@ -31,6 +31,18 @@ async function expectNoSideways(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a visitor set them. */
+async function setWidestSpacing(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
   for (const path of screens) {
@@ -47,40 +59,14 @@ test.describe('on a phone', () => {
       }
       await page.setViewportSize(narrowest);
       await expectNoSideways(page);
+      await setWidestSpacing(page);
+      for (const viewport of [narrowest, phone]) {
+        await page.setViewportSize(viewport);
+        await expectNoSideways(page);
+      }
       expect(heard).toEqual([]);
       expect([...origins]).toEqual([new URL(page.url()).origin]);
       expect(await page.context().cookies()).toEqual([]);
-    });
-  }
-});
-
-/* Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a visitor set them. */
-const widestSpacing = `* {
-  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
-
-test.describe('with wide text spacing', () => {
-  const share = Math.ceil(screens.length / 4);
-  for (let first = 0; first < screens.length; first += share) {
-    const some = screens.slice(first, first + share);
-    test(`${some[0]} and ${some.length - 1} more never scroll sideways`, async ({ page }) => {
-      test.slow();
-      const tooWide: string[] = [];
-      for (const path of some) {
-        await page.goto(address(path));
-        await page.evaluate((rules) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(rules);
-          document.adoptedStyleSheets.push(sheet);
-        }, widestSpacing);
-        for (const viewport of [narrowest, phone]) {
-          await page.setViewportSize(viewport);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          if (width > viewport.width) tooWide.push(`${path}: ${width} at ${viewport.width}`);
-        }
-      }
-      expect(tooWide).toEqual([]);
     });
   }
 });

@@ -72,17 +72,19 @@ test('results have an address of their own, with back and forward', async ({ pag
   await expectNoViolation(page, 'with results');
 });
 
-for (const query of ['xqzzv', '<zqxw onzqxw=zqxw>', '😀😀', 'हिन्दी', 'a'.repeat(10_000), '   ']) {
-  test(`a calm answer to ${JSON.stringify(query.slice(0, 30))}`, async ({ page }) => {
-    const heard = complaints(page);
-    await page.goto('/search');
-    await started(page);
+test('a calm answer to whatever is typed', async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto('/search');
+  await started(page);
+  for (const query of ['xqzzv', '<zqxw onzqxw=zqxw>', '😀😀', 'हिन्दी', 'a'.repeat(10_000), '   ']) {
+    await page.getByRole('searchbox').fill('cameras');
+    await expect(page.locator('main ol a').first()).toBeVisible();
     await page.getByRole('searchbox').fill(query);
     await expect(page.getByText(words.wantedTitle)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Contact Us/ }).first()).toBeVisible();
-    expect(heard).toEqual([]);
-  });
-}
+  }
+  expect(heard).toEqual([]);
+});
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });

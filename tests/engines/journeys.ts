@@ -21,7 +21,11 @@ const desktop: [width: number, height: number] = [1440, 900];
 const phone: [width: number, height: number] = [390, 844];
 const menuButton = 'header button[aria-haspopup="dialog"]';
 
-const isStarted = () => document.documentElement.hasAttribute('data-started');
+/** Scripts start at a visitor's first sign, which a touch is. */
+const isStarted = () => {
+  dispatchEvent(new Event('touchstart'));
+  return document.documentElement.hasAttribute('data-started');
+};
 const openPanels = (count: number) => document.querySelectorAll('header :popover-open').length === count;
 const menuIsModal = (open: boolean) => (document.querySelector('dialog:modal') !== null) === open;
 const isAt = (pathname: string) => location.pathname === pathname;
