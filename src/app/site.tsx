@@ -48,7 +48,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
               <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
             </DeskLoader>
             {content.closing && <Closing {...content.closing} />}
-            {content.related && <Related title={messages.related} ways={content.related} />}
+            {content.related?.length ? <Related title={messages.related} ways={content.related} /> : null}
             <Mounted onMount={onMount} />
           </Suspense>
         )}

@@ -1,7 +1,7 @@
 /* Files exchanged after the build, above all the kill switch: what docs/deploying.md says, and nothing more. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,12 +87,13 @@ for (const [name, deploy] of Object.entries(hosts)) {
     });
 
     test('a file exchanged by hand is sent in every encoding after one command', async () => {
-      const text = 'User-agent: *\nDisallow: /\n'.repeat(40);
-      writeFileSync(join(folder, 'robots.txt'), text);
+      const text = '<!-- exchanged -->\n'.repeat(40);
+      expect(existsSync(join(folder, 'sitemap.xml.br'))).toBe(true);
+      writeFileSync(join(folder, 'sitemap.xml'), text);
       command('exchange', '--', '', '', folder);
       await host.restart();
       for (const encoding of ['identity', 'gzip', 'br']) {
-        const { headers, body } = await ask(host.origin, '/robots.txt', {
+        const { headers, body } = await ask(host.origin, '/sitemap.xml', {
           headers: { 'Accept-Encoding': encoding },
         });
         const packed = headers['content-encoding'];

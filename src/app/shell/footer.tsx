@@ -36,7 +36,7 @@ export function Footer({ footer, labels, pathname }: FooterProps) {
           ))}
         </nav>
         <div className={css.address}>
-          <Picture image={footer.logo} />
+          <Picture className="logotype" image={footer.logo} />
           <address>
             <span className="label">{footer.addressTitle}</span>
             <span>{footer.address}</span>

@@ -13,9 +13,15 @@ export function Logo({ label, image }: { label: string; image: Image }) {
   const assetAddress = use(AssetAddresses);
   return (
     <Link className={css.logo} href="page:home" aria-label={label}>
-      <img className={css.white} src={assetAddress(image.src, true)} alt="" width={width} height={height} />
       <img
-        className={css.normal}
+        className={`logotype ${css.white}`}
+        src={assetAddress(image.src, true)}
+        alt=""
+        width={width}
+        height={height}
+      />
+      <img
+        className={`logotype ${css.normal}`}
         ref={fetchNow}
         src={assetAddress('/images/logo.svg', false)}
         alt=""

@@ -33,7 +33,7 @@ const Logos = memo(function Logos({ logos, copy = false }: { logos: ClientLogo[]
     <ul className={copy ? `${css.logos} ${css.copy}` : css.logos} aria-hidden={copy || undefined}>
       {logos.map(({ name, image }) => (
         <li key={name}>
-          <Picture image={copy ? { ...image, alt: '' } : image} />
+          <Picture className="logotype" image={copy ? { ...image, alt: '' } : image} />
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function ConnectionDiagram(connections: Connections) {
             ))}
           </ul>
           <ConnectionLines count={sources.length} />
-          <Picture className={css.mark} image={mark} data-on-paper="" />
+          <Picture className={`logotype ${css.mark}`} image={mark} data-on-paper="" />
           <ConnectionLines count={roles.length} outward />
           <h3 className={`label ${css.rolesTitle}`}>{rolesTitle}</h3>
           <ul className={css.roles}>
