@@ -1,20 +1,23 @@
-/* Which address shows which document: looked up by path, or by the name of its file. */
+/* Which address shows which document: looked up by path, by the name of its file, or by where it stood before. */
 import type { HostedDocument, Hosting } from './hosting.ts';
 
 /** Keys are in lower case: spelling is forgiven. */
 export interface Documents extends Pick<Hosting, 'formPath' | 'servicesPath'> {
   byPath: Map<string, HostedDocument>;
   byFile: Map<string, HostedDocument>;
+  /** The path a former address leads to. */
+  moved: Map<string, string>;
 }
 
-type Described = Pick<Hosting, 'documents' | 'formPath' | 'servicesPath'>;
+type Described = Pick<Hosting, 'documents' | 'formPath' | 'servicesPath' | 'redirects'>;
 
-export function indexDocuments({ documents, formPath, servicesPath }: Described): Documents {
+export function indexDocuments({ documents, formPath, servicesPath, redirects }: Described): Documents {
   return {
     formPath,
     servicesPath,
     byPath: new Map(documents.map((document) => [document.path.toLowerCase(), document])),
     byFile: new Map(documents.map((document) => [document.file.toLowerCase(), document])),
+    moved: new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to])),
   };
 }
 

@@ -22,19 +22,25 @@ export function headersFile(hosting: Hosting): string {
 }
 
 /** A line with 200 shows the page at the address that was asked for. */
-export function redirectsFile({ byPath, servicesPath }: Documents): string {
+export function redirectsFile({ byPath, servicesPath }: Documents, redirects: Hosting['redirects']): string {
   // Cloudflare would let the line for any service win over the page of a known one, were it not named.
   const isService = (path: string) => path.startsWith(`${servicesPath}/`);
   const pages = [...byPath.values()].filter(({ path }) => path !== '/');
   const lines = pages.flatMap(({ path, file }) => {
     const page = encodeURI(path);
-    const bare = [...new Set([page, page.toLowerCase()])];
-    const spellings = bare.flatMap((spelling) => [spelling, `${spelling}/`]);
-    const shown = spellings.filter((spelling) => spelling !== page || isService(path));
+    const shown = spellingsOf(page).filter((spelling) => spelling !== page || isService(path));
     return [...shown.map((spelling) => `${spelling} ${page} 200`), `${encodeURI(`/${file}`)} ${page} 301`];
   });
   const anyService = [servicesPath, servicesPath.toLowerCase()].map(
     (path) => `${path}/:service ${servicesPath} 200`,
   );
-  return [...lines, '/index.html / 301', ...anyService, ''].join('\n');
+  const moved = redirects.flatMap(({ from, to }) =>
+    spellingsOf(encodeURI(from)).map((spelling) => `${spelling} ${encodeURI(to)} 301`),
+  );
+  return [...lines, '/index.html / 301', ...moved, ...anyService, ''].join('\n');
+}
+
+function spellingsOf(page: string): string[] {
+  const bare = [...new Set([page, page.toLowerCase()])];
+  return bare.flatMap((spelling) => [spelling, `${spelling}/`]);
 }

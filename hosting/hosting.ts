@@ -16,6 +16,8 @@ export interface Hosting {
   /** One per path, whatever its spelling, sorted by file name. */
   documents: HostedDocument[];
   notFound: HostedDocument;
+  /** Addresses pages had before, and the path each leads to for good. */
+  redirects: { from: string; to: string }[];
 }
 
 export interface HostedDocument extends InlineBlocks {

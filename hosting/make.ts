@@ -11,7 +11,7 @@ export function hostingFiles(hosting: Hosting): { inside: Files; beside: Files }
   const documents = indexDocuments(hosting);
   const inside = new Map([
     ['_headers', headersFile(hosting)],
-    ['_redirects', redirectsFile(documents)],
+    ['_redirects', redirectsFile(documents, hosting.redirects)],
     // Cloudflare compresses by itself.
     ['.assetsignore', '*.br\n*.gz\n'],
   ]);

@@ -60,7 +60,7 @@ ${rules(hosting)}
 `;
 }
 
-function tables({ documents, notFound, formPath, servicesPath }: Hosting): string {
+function tables({ documents, notFound, redirects, formPath, servicesPath }: Hosting): string {
   const services = documents.find(({ path }) => path === servicesPath);
   if (!services) throw new Error(`No document for ${servicesPath}`);
   const shown = [...documents, notFound];
@@ -85,10 +85,11 @@ ${lines(documents.flatMap(({ path, file }) => slashes(path).map((spelling) => `$
     ${quote(`~*^${escapePattern(servicesPath)}/[^/]+/?$`)} ${quote(`/${services.file}`)};
 }
 
-# Where the name of a document's file leads.
+# Where the name of a document's file leads, and the address a page had before.
 map $uri $site_page {
     default "";
 ${lines(documents.map(({ path, file }) => `${quote(`/${file}`)} ${quote(encodeURI(path))};`))}
+${lines(redirects.flatMap(({ from, to }) => slashes(from).map((spelling) => `${quote(spelling)} ${quote(encodeURI(to))};`)))}
 }
 
 # The scripts and styles inside each document, for the policy.

@@ -27,6 +27,7 @@ const site = {
     documents: onePerPath(documents),
     formPath: '/contact',
     servicesPath: '/SERVICES/AllServicePage',
+    redirects: [{ from: '/Old/Place', to: '/CASE STUDIES/caseStudyPage' }],
   }),
   has: (file: string) => files.includes(file),
 };
@@ -48,6 +49,17 @@ describe('a path shows its document', () => {
     ['/services/allservicepage/SERVICE1/', 'SERVICES/AllServicePage/service1.html'],
     ['/SERVICES/AllServicePage/unknown', 'SERVICES/AllServicePage.html'],
   ])('%s', (pathname, file) => expect(get(pathname)).toEqual(page(file)));
+});
+
+test.each(['/Old/Place', '/old/place', '/OLD/PLACE/', '/old/%70lace'])(
+  '%s leads to where the page is now',
+  (path) => {
+    expect(get(path)).toEqual({ kind: 'redirect', status: 301, to: '/CASE%20STUDIES/caseStudyPage' });
+  },
+);
+
+test('an address from before takes no form', () => {
+  expect(get('/old/place', 'POST')).toEqual({ kind: 'refusal', status: 405 });
 });
 
 test.each([

@@ -66,6 +66,8 @@ export function answer(site: SiteFiles, method: string, pathname: string): Answe
   const named = site.documents.byFile.get(path.slice(1).toLowerCase());
   if (named) return { kind: 'redirect', to: encodeURI(named.path), status: 301 };
   if (document) return { kind: 'file', file: document.file, status: 200 };
+  const moved = site.documents.moved.get(withoutSlash(path.toLowerCase()));
+  if (moved) return { kind: 'redirect', to: encodeURI(moved), status: 301 };
 
   const file = path.slice(1);
   if (isPublic(file) && site.has(file)) return { kind: 'file', file, status: 200 };
@@ -74,8 +76,7 @@ export function answer(site: SiteFiles, method: string, pathname: string): Answe
 
 /** Case and one trailing slash are forgiven, and so is a service no one knows. */
 function documentAt(documents: Documents, path: string) {
-  const wanted = path.toLowerCase();
-  const bare = wanted.length > 1 && wanted.endsWith('/') ? wanted.slice(0, -1) : wanted;
+  const bare = withoutSlash(path.toLowerCase());
   const found = documents.byPath.get(bare);
   if (found) return found;
   const services = documents.servicesPath.toLowerCase();
@@ -84,6 +85,8 @@ function documentAt(documents: Documents, path: string) {
     : [];
   return service && more.length === 0 ? documents.byPath.get(services) : undefined;
 }
+
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 /** Documents are reached by their path; notes to other hosts and compressed copies not at all. */
 export const hiddenFiles = '^_|^\\.assetsignore$|\\.(html|br|gz)$';

@@ -28,8 +28,16 @@ import { stylesOf } from './styles.ts';
 
 const site = 'dist/site';
 type Site = typeof import('../src/app/render.tsx');
-const { render, addressOf, canonicalAddresses, furtherAddresses, notFound, offline, routes }: Site =
-  await import(pathToFileURL('dist/.render/render.js').href);
+const {
+  render,
+  addressOf,
+  canonicalAddresses,
+  furtherAddresses,
+  notFound,
+  offline,
+  redirects,
+  routes,
+}: Site = await import(pathToFileURL('dist/.render/render.js').href);
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const start = `/${manifest['src/app/start.tsx']?.file}`;
@@ -92,6 +100,7 @@ function describeHosting(): Hosting {
     servicesPath: addressOf('page:services'),
     documents: onePerPath(documents.filter((document) => !isNotFound(document))),
     notFound: documents.find(isNotFound) as HostedDocument,
+    redirects: redirects(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
 import { routes } from './routes.ts';
 
@@ -40,20 +40,30 @@ test('a link to a page that does not exist fails the type check', () => {
   addressOf('/contact');
 });
 
-test('the flagship’s page follows the brand, and its old address still shows it', async () => {
+describe('when the brand gives the flagship’s page another address', async () => {
   const { brand } = await import('../content/brand.ts');
   vi.resetModules();
-  vi.doMock('../content/brand.ts', () => ({ brand: { ...brand, flagshipAddress: '/products/other' } }));
+  vi.doMock('../content/brand.ts', () => ({
+    brand: { ...brand, flagshipAddress: { page: '/products/other' } },
+  }));
   const moved = await import('./addresses.ts');
+  const { formerAddresses, redirects } = await import('./former-addresses.ts');
   const { match } = await import('./match.ts');
-  expect(moved.addressOf('page:flagship')).toBe('/products/other');
-  expect(moved.addressOf('menu:flagship')).toBe('/products/other');
-  // The specified spellings, whatever the brand says now.
-  const { flagshipAddress: _, ...unmoved } = brand;
-  vi.resetModules();
-  vi.doMock('../content/brand.ts', () => ({ brand: unmoved }));
-  const specified = (await import('./addresses.ts')).addressOf('page:flagship');
-  expect(moved.furtherAddresses).toContain(specified);
-  expect(match(specified).id).toBe('flagship');
   vi.doUnmock('../content/brand.ts');
+
+  test('links and menu name it', () => {
+    expect(moved.addressOf('page:flagship')).toBe('/products/other');
+    expect(moved.addressOf('menu:flagship')).toBe('/products/other');
+  });
+
+  test('its former address is a redirect, no second copy', () => {
+    const [former] = formerAddresses.find(([, id]) => id === 'flagship') ?? [''];
+    expect(redirects()).toContainEqual({ from: former, to: '/products/other' });
+    expect(match(former).id).toBeUndefined();
+    expect(moved.furtherAddresses).not.toContain(former);
+  });
+
+  test('an address that another page has taken leads nowhere else', () => {
+    expect(redirects([[moved.addressOf('page:contact').toUpperCase() as '/', 'flagship']])).toEqual([]);
+  });
 });

@@ -20,13 +20,12 @@ function withPrefix(prefix: string, address: string): string {
 /** The canonical address of every page. */
 export const canonicalAddresses = routeIds.map((id) => addressOf(`page:${id}`));
 
-/** Pages at the further addresses the table names: one that goes on, a second spelling, one from before. */
+/** Pages at the further addresses the table names: one that goes on, a second spelling. */
 export const furtherAddresses = routeIds.flatMap((id) => {
-  const { menuSpelling, formerAddresses = [], parameters } = routes[id] as Route;
+  const { menuSpelling, parameters } = routes[id] as Route;
   const base = addressOf(`page:${id}`);
   return [
     ...(parameters ?? []).map((parameter) => `${base}/${parameter}`),
-    ...formerAddresses.map((former) => withPrefix(language.prefix, former)),
     ...(menuSpelling ? [addressOf(`menu:${id}` as Href)] : []),
   ];
 });

@@ -12,12 +12,7 @@ export interface Match {
   parameter?: string;
 }
 
-const byLowerCase = new Map(
-  routeIds.flatMap((id) => {
-    const { formerAddresses = [] } = routes[id] as Route;
-    return [addressOf(`page:${id}`), ...formerAddresses].map((address) => [address.toLowerCase(), id]);
-  }),
-);
+const byLowerCase = new Map(routeIds.map((id) => [addressOf(`page:${id}`).toLowerCase(), id]));
 
 /** Case and a trailing slash are forgiven; an address that cannot be decoded matches nothing. */
 export function match(pathname: string): Match {

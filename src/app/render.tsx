@@ -8,6 +8,7 @@ import { decodePath, type Match, match } from './match.ts';
 import { Site } from './site.tsx';
 
 export { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
+export { redirects } from './former-addresses.ts';
 export { notFound, offline, routes } from './routes.ts';
 
 export interface Rendered {

@@ -43,9 +43,7 @@ export interface Line<Content> {
   loadContent(): Promise<{ default: Content }>;
   load(): Promise<LoadedPage>;
   /** A second spelling, used by the header. */
-  menuSpelling?: `/${string}`;
-  /** Addresses the page had before: they still show it. */
-  formerAddresses?: `/${string}`[];
+  menuSpelling?: `/${string}` | undefined;
   /** The address may go on with one of these; with any other it shows the same page. */
   parameters?: readonly string[];
 }
@@ -65,7 +63,7 @@ export function page<Content extends PageContent>(
   family: Family,
   { view, load: loadView }: View<Content>,
   loadContent: () => Promise<{ default: Content }>,
-  more: Pick<Line<Content>, 'menuSpelling' | 'formerAddresses' | 'parameters'> = {},
+  more: Pick<Line<Content>, 'menuSpelling' | 'parameters'> = {},
 ): Line<Content> {
   return {
     address,

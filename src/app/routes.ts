@@ -36,12 +36,6 @@ const runAShift = { view: 'run-a-shift', load: () => import('../pages/run-a-shif
 const search = { view: 'search', load: () => import('../pages/search.tsx') };
 const siteMap = { view: 'site-map', load: () => import('../pages/site-map.tsx') };
 
-const specified = '/products/victorpage';
-const flagshipAddress = brand.flagshipAddress ?? specified;
-const flagshipSpellings = brand.flagshipAddress
-  ? { formerAddresses: [specified] satisfies `/${string}`[] }
-  : { menuSpelling: '/products/victorPage' as const };
-
 // biome-ignore format: one line, one page
 const table = {
   home: page('/', 'home', home, () => import('../content/home.ts')),
@@ -56,7 +50,7 @@ const table = {
   cloud: page('/technology/cloud', 'technology', cloud, () => import('../content/technologies/cloud.ts')),
   development: page('/technology/development-technologies', 'technology', development, () => import('../content/technologies/development.ts')),
   services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services.ts'), { parameters: serviceIds }),
-  flagship: page(flagshipAddress, 'product', flagship, () => import('../content/products/flagship.ts'), flagshipSpellings),
+  flagship: page(brand.flagshipAddress.page, 'product', flagship, () => import('../content/products/flagship.ts'), { menuSpelling: brand.flagshipAddress.menu }),
   'incident-detection': page('/incident-detection', 'product', incident, () => import('../content/products/incident-detection.ts')),
   'business-operations': page('/business-operations', 'product', business, () => import('../content/products/business-operations.ts')),
   'urban-infrastructure': page('/urban-infrastructure', 'product', urban, () => import('../content/products/urban-infrastructure.ts')),

@@ -11,8 +11,11 @@ export interface Brand {
   suffix: string;
   /** The flagship product's name; also the mascot's. */
   flagship: string;
-  /** Where the flagship's page stands. Absent: at the specified address; present: that one still leads here. */
-  flagshipAddress?: `/${string}`;
+  /**
+   * Where the flagship's page stands, and a second spelling for the menu's link if there is one. Give another
+   * address, and the one the page had leads to it (src/app/former-addresses.ts).
+   */
+  flagshipAddress: { page: `/${string}`; menu?: `/${string}` };
   /** Absent until the owner names the founder; every text reads naturally without it. */
   founderName?: string;
   email: string;
@@ -39,6 +42,7 @@ export const brand: Brand = {
   name: 'Drishtara',
   suffix: 'InformationTechnology',
   flagship: 'Victor',
+  flagshipAddress: { page: '/products/victorpage', menu: '/products/victorPage' },
   email: 'sales@drishtara.example',
   phone: '+91 00000 00000',
   address: { locality: 'New Delhi', country: 'India', postalCode: '110058' },

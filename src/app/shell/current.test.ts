@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import menu from '../../content/menu.ts';
+import { addressOf } from '../addresses.ts';
 import { currentPage, currentSection } from './current.ts';
 
 test.each([
   ['menu:about', '/About', 'page'],
-  ['menu:flagship', '/products/victorpage', 'page'],
+  ['menu:flagship', addressOf('page:flagship'), 'page'],
   ['page:home', '/', 'page'],
   ['page:home', '/contact', undefined],
   ['page:services', '/SERVICES/AllServicePage/service2', undefined],
@@ -18,7 +19,7 @@ test('a page marks its own section and no other', () => {
   const marked = (pathname: string) =>
     menu.sections.filter((section) => currentSection(section, pathname)).map(({ name }) => name);
   expect(marked('/technology/Ai')).toEqual(['TECHNOLOGY']);
-  expect(marked('/products/victorPage')).toEqual(['PRODUCTS']);
+  expect(marked(addressOf('menu:flagship'))).toEqual(['PRODUCTS']);
   expect(marked('/SERVICES/AllServicePage/service4')).toEqual(['SOLUTIONS & SERVICES']);
   expect(marked('/CASE STUDIES/caseStudyPage')).toEqual(['CASE STUDY']);
   expect(marked('/privacy-policy')).toEqual([]);
