@@ -39,5 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['{src,prerender,hosting,server,art,editor,tests}/**/*.test.ts'],
     // Vitest looks at content and logic; browsers look at the built site.
     environment: 'node',
+    // A busy machine is no failure: the limit is for what hangs.
+    testTimeout: 60_000,
   },
 }));

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { brand as shipped } from '../src/content/brand.ts';
 import cases from '../src/content/case-studies.ts';
 import {
-  caseHash,
   findExpiry,
   findInventedCustomers,
   findPlaceholders,
@@ -53,9 +52,14 @@ describe('launch check', () => {
   });
 
   test('misses neither the absent founder nor the missing endpoint nor the name of a placeholder domain', () => {
-    const { founderName: _, formEndpoint: __, ...rest } = filled;
+    const { founderName: _, formEndpoint: __, certificateNumbers: ___, ...rest } = filled;
     const findings = findUnset({ ...rest, origin: 'https://www.meridian.example' }, '');
-    expect(findings.map(({ field }) => field)).toEqual(['founderName', 'formEndpoint', 'name']);
+    expect(findings.map(({ field }) => field)).toEqual([
+      'founderName',
+      'formEndpoint',
+      'certificateNumbers',
+      'name',
+    ]);
   });
 
   test('finds nothing in a brand that is filled in', () => {
@@ -68,15 +72,18 @@ describe('launch check', () => {
     expect(findInventedCustomers([], '')).toEqual([]);
   });
 
-  test('knows a sample case by what it says', () => {
+  test('names each sample case, and none of the owner’s', () => {
     const [category] = cases.categories;
     if (!category) throw new Error('There is no case');
     const [, detail] = Object.entries(category.details)[0] ?? [];
     if (!detail) throw new Error('There is no case');
-    const known = [caseHash(detail)];
-    expect(findSampleCases({ categories: [category] }, known, '')).toHaveLength(1);
-    const own = { ...category, details: { Ours: { ...detail, about: 'Our own words.' } } };
-    expect(findSampleCases({ categories: [own] }, known, '')).toEqual([]);
+    const { sample: _, ...written } = detail;
+    const details = { Ours: written, Theirs: { ...written, sample: true as const } };
+    const findings = findSampleCases(
+      { categories: [{ ...category, tabs: Object.keys(details), details }] },
+      '',
+    );
+    expect(findings.map(({ problem }) => problem)).toEqual(['Theirs is a sample case']);
   });
 
   test.each([

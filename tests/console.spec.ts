@@ -5,6 +5,7 @@ import words from '../src/content/desk.ts';
 import content from '../src/content/run-a-shift.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
+import { address } from './screens.ts';
 
 const path = '/run-a-shift';
 const desk = (page: Page) => page.getByRole('dialog', { name: content.start.title });
@@ -264,7 +265,7 @@ test.describe('on a wide window', () => {
   test('on the flagship’s page a press puts the desk in the drawing’s place', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/products/victorpage');
+    await page.goto(address('page:flagship'));
     await started(page);
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((url) => /\/desk-(content-)?[\w-]{8}\.(js|css)$/.test(url))).toEqual([]);
@@ -272,7 +273,7 @@ test.describe('on a wide window', () => {
     await expect.poll(() => fetched.some((url) => /\/desk-[\w-]{8}\.js$/.test(url))).toBe(true);
     await page.getByRole('link', { name: content.start.title }).click();
     await expect(page.locator('main figure canvas')).toBeVisible();
-    await expect(page).toHaveURL(/victorpage$/);
+    await expect(page).toHaveURL(address('page:flagship'));
     await page.getByRole('button', { name: words.foot.leave }).click();
     await expect(page.getByRole('link', { name: content.start.title })).toBeFocused();
   });
@@ -348,7 +349,7 @@ test('without scripts the shift is told in five steps', async ({ browser }) => {
   }
   await expect(page.getByText(content.steps.last.content)).toBeVisible();
   await expect(page.getByRole('button', { name: content.start.start })).toBeHidden();
-  await page.goto('/products/victorpage');
+  await page.goto(address('page:flagship'));
   await page.getByRole('link', { name: content.start.title }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await context.close();

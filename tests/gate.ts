@@ -23,7 +23,7 @@ const steps: Step[] = [
     count: unitCount,
   },
   { name: 'Build', command: 'npm run --silent build' },
-  { name: 'A page added to a copy', command: 'node tests/add-a-page.ts' },
+  { name: 'A copy made another company’s', command: 'node tests/make-it-yours.ts' },
   { name: 'Browser', command: 'playwright test', count: browserCount },
 ];
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, started } from './console.ts';
+import { address } from './screens.ts';
 
 /** A mark on the window survives as long as the document does. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -30,7 +31,7 @@ test('a link changes the screen, not the document', async ({ page }) => {
 });
 
 test('every frame on the way to another page shows a heading', async ({ page }) => {
-  const hrefs = ['/about', '/CASE%20STUDIES/caseStudyPage', '/products/victorPage', '/'];
+  const hrefs = ['/about', '/CASE%20STUDIES/caseStudyPage', address('menu:flagship'), '/'];
   const frames = await page.evaluate(async (hrefs) => {
     const seen: { words: string; opacity: number }[] = [];
     const look = async () => {

@@ -1,7 +1,9 @@
 /* The flagship and the five platforms: what the specification counts, and what their drawings must keep to. */
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, started } from './console.ts';
+import { pages } from './contents.ts';
 import { entranceOf } from './entrance.ts';
+import { address } from './screens.ts';
 import { scrollTo } from './scroll.ts';
 
 const platforms = [
@@ -11,15 +13,15 @@ const platforms = [
   '/security-platform',
   '/planned-preventive',
 ];
-const flagship = '/products/victorpage';
+const flagship = address('page:flagship');
 
 const sectionOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
-test('the flagship lists 13 key features, each with its explanation', async ({ page }) => {
+test('the flagship lists its key features, each with its explanation', async ({ page }) => {
   await page.goto(flagship);
-  const features = sectionOf(page, 'Thirteen key features').getByRole('listitem');
-  await expect(features).toHaveCount(13);
+  const features = sectionOf(page, pages.flagship.featuresHead.title).getByRole('listitem');
+  await expect(features).toHaveCount(pages.flagship.features.length);
   for (const feature of await features.all()) {
     await expect(feature.getByRole('heading', { level: 3 })).toHaveText(/\S/);
     await expect(feature.getByRole('paragraph')).toHaveText(/\S{3}/);

@@ -3,10 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
+import { address } from './screens.ts';
 
 const { restraint: content } = pages.flagship;
 const shown = [
-  '/products/victorpage',
+  address('page:flagship'),
   '/security-platform',
   '/solution/safetysecurity',
   '/solution/cyber-intelligence',

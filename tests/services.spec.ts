@@ -141,7 +141,7 @@ test('an unknown service opened from another page leaves the focus on the headin
   await expect(page.locator('h1')).toBeFocused();
 });
 
-for (const id of ['service10', 'nothing', 'service1x']) {
+for (const id of ['service99', 'nothing', 'service1x']) {
   test(`unknown ${id}: one warning that names it, no scroll, nothing said`, async ({ page }) => {
     const heard = complaints(page);
     const response = await page.goto(`${path}/${id}`);
@@ -171,7 +171,7 @@ test('the index stays in view on a wide screen and marks the section being read'
   await started(page);
   const marked = index(page).locator('[aria-current]');
   await expect(marked).toHaveCount(0);
-  for (const id of ['service1', 'service6', 'service9']) {
+  for (const id of ['service1', 'service6', services.services.at(-1)?.id ?? '']) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
     await expect(marked).toHaveText(services.services.find((service) => service.id === id)?.title ?? '');
     await expect(index(page)).toBeInViewport({ ratio: 1 });
@@ -201,7 +201,7 @@ test.describe('without scripts', () => {
       await expect(page.getByText(content)).toBeVisible();
     }
     const links = index(page).getByRole('link');
-    await expect(links).toHaveCount(9);
+    await expect(links).toHaveCount(services.services.length);
     await links.nth(7).click();
     await expectArrival(page, 'service8');
   });

@@ -1,27 +1,15 @@
 /* Technology pages: tabs by mouse, key and without scripts; the process and its steps; the entrance. */
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, started } from './console.ts';
+import { pages as contents, technologies } from './contents.ts';
 import { entranceOf } from './entrance.ts';
+import { address } from './screens.ts';
 import { scrollTo } from './scroll.ts';
 
 const development = '/technology/development-technologies';
-const tools = {
-  Frontend: [
-    'Html',
-    'Css',
-    'JavaScript',
-    'React',
-    'Bootstrap',
-    'Tailwind',
-    'React Native',
-    'Flutter',
-    'Kotlin',
-    'Java',
-  ],
-  Backend: ['Node.js', 'Express', 'Dot Net', 'Django', 'Spring', 'Laravel'],
-  Database: ['MSSQL', 'Oracle', 'PostgreSQL', 'SQLite', 'MongoDB', 'Redis'],
-  Infrastructure: ['Devops', 'AWS', 'Azure', 'Google Cloud', 'Docker', 'Selenium'],
-};
+const tools = Object.fromEntries(
+  contents.development.tabs.map(({ name, items }) => [name, items.map((item) => item.name)]),
+);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -91,30 +79,19 @@ test.describe('development technologies', () => {
     await started(page);
     await page.emulateMedia({ media: 'print' });
     for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
-    await expect(page.locator('[role="tabpanel"]')).toHaveCount(4);
+    await expect(page.locator('[role="tabpanel"]')).toHaveCount(contents.development.tabs.length);
   });
 });
 
-const pages = {
-  '/technology/Ai': { cards: 4, steps: 4 },
-  '/technology/iot': { cards: 3, steps: 4 },
-  '/technology/big-data': { cards: 3, steps: 4 },
-  '/technology/data-science': { cards: 3, steps: 4 },
-  '/technology/cloud': { cards: 3, steps: 4 },
-  '/technology/cyber-security': { cards: 3, steps: 8 },
-};
-
 const steps = (page: Page) => page.locator('main ol > li');
 
-for (const [path, { cards, steps: count }] of Object.entries(pages)) {
-  test(`${path}: ${cards} cards, then ${count} numbered steps with what each leaves behind`, async ({
-    page,
-  }) => {
+for (const [id, { cards, process }] of Object.entries(technologies)) {
+  test(`${id}: its cards, then numbered steps with what each leaves behind`, async ({ page }) => {
     const heard = complaints(page);
-    await page.goto(path);
+    await page.goto(address(`page:${id}`));
     await started(page);
-    await expect(page.locator('main section').nth(1).getByRole('listitem')).toHaveCount(cards);
-    await expect(steps(page)).toHaveCount(count);
+    await expect(page.locator('main section').nth(1).getByRole('listitem')).toHaveCount(cards.length);
+    await expect(steps(page)).toHaveCount(process.steps.length);
     for (const [index, step] of (await steps(page).all()).entries()) {
       await expect(step).toHaveText(new RegExp(`^${index + 1}\\D`));
       await expect(step.getByText('You receive')).toBeVisible();

@@ -1,6 +1,9 @@
 import { brand } from './brand.ts';
 import type { AboutPage } from './schema.ts';
 
+const { iso27001, iso9001 } = brand.certificateNumbers ?? {};
+const onRequest = 'Certified; number and dates on request';
+
 export default {
   kind: 'about',
   head: {
@@ -135,7 +138,7 @@ export default {
         title: 'ISO 27001',
         kind: 'Information security management',
         scope: 'As written on the certificate',
-        status: 'Certified; number and dates on request',
+        status: iso27001 ? `Certified, number ${iso27001}` : onRequest,
         link: 'page:contact',
       },
       {
@@ -144,7 +147,7 @@ export default {
         title: 'ISO 9001',
         kind: 'Quality management',
         scope: 'As written on the certificate',
-        status: 'Certified; number and dates on request',
+        status: iso9001 ? `Certified, number ${iso9001}` : onRequest,
         link: 'page:contact',
       },
     ],

@@ -31,7 +31,8 @@ export interface Brand {
   copyrightYear: number;
   courtCity: string;
   partnerName: string;
-  certificateNumbers: { iso27001: string; iso9001: string };
+  /** Shown with the certificates. Absent: the page offers them on request. */
+  certificateNumbers?: { iso27001?: string; iso9001?: string };
   /** Where the contact form posts to. Absent: nothing is sent anywhere. */
   formEndpoint?: `https://${string}` | `http://localhost:${string}` | `http://127.0.0.1:${string}`;
   /** Where web-vitals figures go. Absent: nothing leaves the page. */
@@ -54,5 +55,4 @@ export const brand: Brand = {
   copyrightYear: 2024,
   courtCity: '[court city]',
   partnerName: '[partner name]',
-  certificateNumbers: { iso27001: 'IS-000000', iso9001: 'QM-000000' },
 };

@@ -45,6 +45,7 @@ export default {
       tabs: caseTabs.ISMS,
       details: {
         'Private bank': {
+          sample: true,
           title: 'A private bank watches every branch alarm from one room',
           about:
             'The customer is a private bank with its head office in western India. It runs 450+ business sites: branches, cash vaults, regional offices and data centres. Each site has cameras, an intrusion alarm, a fire panel and electronic locks, bought over many years from many makers. A small team at head office is responsible for the safety of all of them. Branch staff open and close the sites, and a guard company sends people when an alarm sounds.',
@@ -109,6 +110,7 @@ export default {
           ],
         },
         'Telecom operator': {
+          sample: true,
           title: 'A telecom operator controls who enters its equipment rooms',
           about:
             'The customer is a telecom operator in northern India. Its network depends on 150+ sites, from staffed switching centres to locked equipment rooms that stand empty for weeks. Engineers, battery suppliers, fibre crews and tower companies all need to enter them, often at night and often at short notice. A security desk at the network operations centre grants the visits and watches the doors, next to the engineers who watch the network itself.',
@@ -156,6 +158,7 @@ export default {
           ],
         },
         'Oil refinery': {
+          sample: true,
           title: 'An oil refinery joins gate, fence and fire panel on one map',
           about:
             'The customer is an oil refinery on the western coast of India. Its fence encloses process units, tank farms, a jetty road and a township gate. Employees, contract workers and tanker crews pass through the gates on every shift. Security, fire and process safety are three departments with their own control rooms. In an emergency they must agree within moments where the danger is, who stands close to it and which road is safe to use.',
@@ -214,6 +217,7 @@ export default {
           ],
         },
         'Technology campus': {
+          sample: true,
           title: 'A technology campus runs its security on open standards',
           about:
             'The customer owns a technology campus in southern India. Software companies rent its towers and share its roads, car parks, food court and visitor gates. The owner is responsible for the common areas, and each tenant for its own floors. The facilities team runs a control room beside the main gate. It answers visitors, lost badges, lift alarms and fire alarms, and it works with the local fire station and police when an event goes beyond the campus.',
@@ -282,6 +286,7 @@ export default {
       tabs: caseTabs.ISCC,
       details: {
         'State police': {
+          sample: true,
           title: 'A state police force answers calls and cameras in one command centre',
           about:
             'The customer is a state police force in central India. Its command centre receives emergency calls, watches public cameras at junctions and squares, and directs patrol cars and motorcycles. District control rooms work under it. During festivals and elections, officers of the fire service, the health department and the municipal corporation join them in the same hall. Cameras cover public places named in an order of the government, and signs tell people that they are there.',
@@ -340,6 +345,7 @@ export default {
           ],
         },
         'Metro rail': {
+          sample: true,
           title: 'A metro rail operator directs stations and depots from one desk',
           about:
             'The customer is a metro rail operator in northern India. Its security controllers look after stations, trains, tunnels and depots, and work beside the traffic controllers who run the trains. Each station has a control room with one officer, a public address system, help points on the platforms and cameras in the public areas. A separate police unit guards the entrances. Controllers must often decide, with very little time, whether a station stays open.',
@@ -407,6 +413,7 @@ export default {
       tabs: caseTabs.IIVS,
       details: {
         'Power utility': {
+          sample: true,
           title: 'A power utility handles each complaint on a file that can be checked',
           about:
             'The customer is a state power utility in eastern India. Its vigilance wing looks into complaints about meter tampering, stolen conductor, false bills and unfair tenders. Complaints come from citizens, from field staff and from the audit department, by letter, by phone, through the website and in posts on social media that name the utility. Vigilance officers report to a chief vigilance officer, who decides whether an inquiry is opened and when it is closed.',
@@ -475,6 +482,7 @@ export default {
       tabs: caseTabs.SSSS,
       details: {
         'Logistics company': {
+          sample: true,
           title: 'A logistics company scores the security of each site the same way',
           about:
             'The customer is a logistics company that works across India. Its 130+ sites are warehouses, sorting hubs and delivery stations, some owned and some rented. Each has guards, cameras, a gate register and a fire system. A corporate security team sets the rules, and a site manager carries them out. Once a month the team prepares a scorecard that shows how well each site follows the rules, and the board uses it to decide where money is spent.',
@@ -539,6 +547,7 @@ export default {
       tabs: caseTabs.PPM,
       details: {
         'Hospital group': {
+          sample: true,
           title: 'A hospital group services its plant before it fails',
           about:
             'The customer is a hospital group in western India. Its buildings depend on chillers, air handling units, water treatment, lifts, generators, medical gas and electrical panels. A facilities team at each hospital looks after them, helped by service companies under yearly contracts. Operating theatres and intensive care cannot wait for a repair, so the group needs each machine inspected on time, by the right person, with a result that the quality department can read.',
@@ -598,6 +607,7 @@ export default {
       tabs: caseTabs.SmartCity,
       details: {
         Gujarat: {
+          sample: true,
           title: 'A city in Gujarat brings its services into one command centre',
           about:
             'The customer is a municipal corporation in Gujarat. It supplies water, collects waste, runs buses and street lights, and answers complaints from a growing city. Over the years its departments had bought sensors and software for their own needs. The corporation wanted one integrated command and control centre where the commissioner, the engineers and the duty staff see the same city. The centre had to work with what was already on the streets, since replacing it was not an option.',
@@ -661,6 +671,7 @@ export default {
           ],
         },
         Chhattisgarh: {
+          sample: true,
           title: 'A city in Chhattisgarh runs works, traffic and services together',
           about:
             'The customer is the smart city company of a city in Chhattisgarh. Its shareholders are the state and the municipal corporation, and its task is to build shared systems and hand them to the departments that use them. The city has wide industrial roads, old market streets and new townships. Traffic police, the water works, the bus company, the health office and the corporation all send staff to the centre, where each department keeps its own desk.',
@@ -718,6 +729,7 @@ export default {
           ],
         },
         'Saudi Arabia': {
+          sample: true,
           title: 'A new district in Saudi Arabia plans its operations before it opens',
           about:
             'The customer is the developer of a new city district in Saudi Arabia. Homes, offices, a mosque, schools and a shopping street share cooling, power, water and fibre that run in tunnels under the streets. The developer operates these services itself and needs a centre that works on the day the first residents arrive. Its staff speak Arabic and English, and its suppliers come from many countries. Heat, dust and water supply decide much of the daily work.',

@@ -266,7 +266,7 @@ export default {
       },
       {
         name: 'Smart industry',
-        description: 'Sensors, machines and vehicles connected in fourteen sectors, from farming to marine.',
+        description: 'Sensors, machines and vehicles connected sector by sector, from farming to marine.',
         href: 'page:smart-industry',
         image: {
           src: '/images/solutions/industry.svg',

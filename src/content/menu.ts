@@ -76,7 +76,7 @@ export default {
           name: 'Smart industry',
           href: 'page:smart-industry',
           icon: 'factory',
-          description: 'Connected assets in fourteen sectors',
+          description: 'Connected assets, sector by sector',
         },
         {
           name: 'Social media and cyber intelligence',

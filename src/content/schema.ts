@@ -865,6 +865,8 @@ export interface CaseFigure {
 }
 
 export interface CaseStudyDetail {
+  /** Invented, to be replaced: `npm run launch-check` names it. Your own case leaves this out. */
+  sample?: true;
   title: string;
   about: string;
   businessChallenge: string;

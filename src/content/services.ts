@@ -166,7 +166,7 @@ export default {
   related: [
     {
       name: 'Development Technologies',
-      description: 'Twenty-eight tools these services draw on.',
+      description: 'The tools these services draw on.',
       href: 'page:development',
     },
     {

@@ -71,7 +71,7 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
     test('an unknown service shows the services screen', async () => {
-      for (const id of ['service10', 'nothing', 'a b']) {
+      for (const id of ['service99', 'nothing', 'a b']) {
         await expectScreen(`/SERVICES/AllServicePage/${id}`, '/SERVICES/AllServicePage');
       }
       await expectScreen('/services/AllServicePage/unknown/', '/SERVICES/AllServicePage');

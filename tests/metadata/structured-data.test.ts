@@ -8,7 +8,8 @@ import { match } from '../../src/app/match.ts';
 import { routeIds } from '../../src/app/routes.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { RouteId } from '../../src/content/schema.ts';
-import { caseAnchors, pages } from '../contents.ts';
+import { serviceIds } from '../../src/content/service-ids.ts';
+import { caseAnchors, pages, products, solutions } from '../contents.ts';
 
 interface Node {
   '@type'?: string;
@@ -78,9 +79,11 @@ describe('the site as a whole', () => {
     expect(topOf('home').some((node) => node['@type'] === 'BreadcrumbList')).toBe(false);
   });
 
-  test('six products, nine services and four solutions, twelve cases', () => {
-    expect(ofType('SoftwareApplication')).toHaveLength(6);
-    expect(ofType('Service').filter((service) => service.provider)).toHaveLength(9 + 4);
+  test('every product, service, solution and case is named', () => {
+    expect(ofType('SoftwareApplication')).toHaveLength(Object.keys(products).length);
+    expect(ofType('Service').filter((service) => service.provider)).toHaveLength(
+      serviceIds.length + Object.keys(solutions).length,
+    );
     expect(ofType('Article').map(({ url }) => String(url).split('#')[1])).toEqual(caseAnchors);
   });
 

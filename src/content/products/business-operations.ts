@@ -125,7 +125,7 @@ export default {
   related: [
     {
       name: 'Smart industry',
-      description: 'Fourteen sectors, from retail to logistics.',
+      description: 'Sector by sector, from retail to logistics.',
       href: 'page:smart-industry',
     },
     {

@@ -1,7 +1,87 @@
 import { brand } from '../brand.ts';
+import { inWordsFirst } from '../in-words.ts';
 import restraint from '../restraint.ts';
 import type { FlagshipPage } from '../schema.ts';
 import startAShift from '../start-a-shift.ts';
+
+const features = [
+  {
+    title: 'Multi-purpose command and control',
+    content:
+      'One room can hold traffic, water, security and disaster desks. Roles decide which layers and commands each desk has.',
+    icon: 'layout-dashboard',
+  },
+  {
+    title: 'Advanced incident management',
+    content:
+      'An incident carries its owner, priority and clock from first signal to closure. Escalation follows the time limits you set.',
+    icon: 'siren',
+  },
+  {
+    title: 'Open future-ready platform',
+    content:
+      'Modules are added or replaced one at a time. Documented interfaces let another supplier build the next.',
+    icon: 'blocks',
+  },
+  {
+    title: 'IoT with AI',
+    content:
+      'Models flag odd readings, such as a pump drawing more current than usual. The operator accepts or dismisses the flag.',
+    icon: 'brain-circuit',
+  },
+  {
+    title: 'Sensor agnostic',
+    content:
+      'Connectors give every make of camera, meter and panel the same event form. Changing a maker changes one connector.',
+    icon: 'radio',
+  },
+  {
+    title: 'Common operational picture',
+    content:
+      'Units, incidents, assets and weather share a map that all agencies read. Each layer shows its source and age.',
+    icon: 'map-pinned',
+  },
+  {
+    title: 'Emergency CAP v1.2 compliant',
+    content:
+      'Warnings travel as Common Alerting Protocol messages with urgency, severity, certainty and area. A named officer approves each before release.',
+    icon: 'megaphone',
+  },
+  {
+    title: 'Open standards',
+    content:
+      'Maps arrive through OGC services, video through ONVIF, plant data through OPC UA. Records export in open formats.',
+    icon: 'globe',
+  },
+  {
+    title: '2 and 3 screen system',
+    content:
+      'Two screens hold map and incident; a third adds video. Opening an incident on one brings the others to the same place.',
+    icon: 'monitor',
+  },
+  {
+    title: 'Data insights',
+    content:
+      'Dashboards show response times and repeat locations by ward and shift. Each figure opens the records behind it.',
+    icon: 'chart-line',
+  },
+  {
+    title: 'Collaboration',
+    content: 'Agencies share an incident’s chat, files and calls. What is said there stays in its log.',
+    icon: 'users',
+  },
+  {
+    title: 'High speed data ingestion',
+    content:
+      'A message queue takes the burst when every drain sensor reports at once. Urgent alarms pass ahead of routine readings.',
+    icon: 'gauge',
+  },
+  {
+    title: 'Multiple integration patterns',
+    content: 'Systems connect by API, message broker, database view or file, whichever their age allows.',
+    icon: 'git-merge',
+  },
+] satisfies FlagshipPage['features'];
 
 export default {
   kind: 'flagship',
@@ -17,8 +97,7 @@ export default {
       'sensor integration',
       'control room software',
     ],
-    description:
-      'Thirteen key features of modular control-room software: one live map, written procedures, CAP v1.2 warnings and open links to systems you already run.',
+    description: `${inWordsFirst(features.length)} key features of modular control-room software: one live map, written procedures, CAP v1.2 warnings and open links to systems you already run.`,
   },
   name: brand.flagship,
   category: 'BusinessApplication',
@@ -92,87 +171,10 @@ export default {
     ],
   },
   featuresHead: {
-    title: 'Thirteen key features',
+    title: `${inWordsFirst(features.length)} key features`,
     lead: 'Modules are switched on as the room is ready.',
   },
-  features: [
-    {
-      title: 'Multi-purpose command and control',
-      content:
-        'One room can hold traffic, water, security and disaster desks. Roles decide which layers and commands each desk has.',
-      icon: 'layout-dashboard',
-    },
-    {
-      title: 'Advanced incident management',
-      content:
-        'An incident carries its owner, priority and clock from first signal to closure. Escalation follows the time limits you set.',
-      icon: 'siren',
-    },
-    {
-      title: 'Open future-ready platform',
-      content:
-        'Modules are added or replaced one at a time. Documented interfaces let another supplier build the next.',
-      icon: 'blocks',
-    },
-    {
-      title: 'IoT with AI',
-      content:
-        'Models flag odd readings, such as a pump drawing more current than usual. The operator accepts or dismisses the flag.',
-      icon: 'brain-circuit',
-    },
-    {
-      title: 'Sensor agnostic',
-      content:
-        'Connectors give every make of camera, meter and panel the same event form. Changing a maker changes one connector.',
-      icon: 'radio',
-    },
-    {
-      title: 'Common operational picture',
-      content:
-        'Units, incidents, assets and weather share a map that all agencies read. Each layer shows its source and age.',
-      icon: 'map-pinned',
-    },
-    {
-      title: 'Emergency CAP v1.2 compliant',
-      content:
-        'Warnings travel as Common Alerting Protocol messages with urgency, severity, certainty and area. A named officer approves each before release.',
-      icon: 'megaphone',
-    },
-    {
-      title: 'Open standards',
-      content:
-        'Maps arrive through OGC services, video through ONVIF, plant data through OPC UA. Records export in open formats.',
-      icon: 'globe',
-    },
-    {
-      title: '2 and 3 screen system',
-      content:
-        'Two screens hold map and incident; a third adds video. Opening an incident on one brings the others to the same place.',
-      icon: 'monitor',
-    },
-    {
-      title: 'Data insights',
-      content:
-        'Dashboards show response times and repeat locations by ward and shift. Each figure opens the records behind it.',
-      icon: 'chart-line',
-    },
-    {
-      title: 'Collaboration',
-      content: 'Agencies share an incident’s chat, files and calls. What is said there stays in its log.',
-      icon: 'users',
-    },
-    {
-      title: 'High speed data ingestion',
-      content:
-        'A message queue takes the burst when every drain sensor reports at once. Urgent alarms pass ahead of routine readings.',
-      icon: 'gauge',
-    },
-    {
-      title: 'Multiple integration patterns',
-      content: 'Systems connect by API, message broker, database view or file, whichever their age allows.',
-      icon: 'git-merge',
-    },
-  ],
+  features,
   connections: {
     title: 'Works with what you have',
     lead: `${brand.flagship} reads systems already in the field and gives each role its own view.`,

@@ -1,4 +1,68 @@
+import { inWordsFirst } from '../in-words.ts';
 import type { DevelopmentPage } from '../schema.ts';
+
+const tabs: DevelopmentPage['tabs'] = [
+  {
+    name: 'Frontend',
+    description:
+      'What people see and touch: portals in the browser, operator consoles, and apps for field staff on Android and iOS.',
+    image: { src: '/images/technology/layer-frontend.svg', alt: '', width: 184, height: 312 },
+    items: [
+      { name: 'Html', image: '/images/logos/html.svg' },
+      { name: 'Css', image: '/images/logos/css.svg' },
+      { name: 'JavaScript', image: '/images/logos/javascript.svg' },
+      { name: 'React', image: '/images/logos/react.svg' },
+      { name: 'Bootstrap', image: '/images/logos/bootstrap.svg' },
+      { name: 'Tailwind', image: '/images/logos/tailwind.svg' },
+      { name: 'React Native', image: '/images/logos/react-native.svg' },
+      { name: 'Flutter', image: '/images/logos/flutter.svg' },
+      { name: 'Kotlin', image: '/images/logos/kotlin.svg' },
+      { name: 'Java', image: '/images/logos/java.svg' },
+    ],
+  },
+  {
+    name: 'Backend',
+    description:
+      'The rules behind the screens: who may approve a permit, which unit is nearest, when an alarm becomes an incident.',
+    image: { src: '/images/technology/layer-backend.svg', alt: '', width: 184, height: 312 },
+    items: [
+      { name: 'Node.js', image: '/images/logos/node-js.svg' },
+      { name: 'Express', image: '/images/logos/express.svg' },
+      { name: 'Dot Net', image: '/images/logos/dot-net.svg' },
+      { name: 'Django', image: '/images/logos/django.svg' },
+      { name: 'Spring', image: '/images/logos/spring.svg' },
+      { name: 'Laravel', image: '/images/logos/laravel.svg' },
+    ],
+  },
+  {
+    name: 'Database',
+    description:
+      'Where records live: assets and work orders in tables, sensor readings by time, sessions and queues in memory.',
+    image: { src: '/images/technology/layer-database.svg', alt: '', width: 184, height: 312 },
+    items: [
+      { name: 'MSSQL', image: '/images/logos/mssql.svg' },
+      { name: 'Oracle', image: '/images/logos/oracle.svg' },
+      { name: 'PostgreSQL', image: '/images/logos/postgresql.svg' },
+      { name: 'SQLite', image: '/images/logos/sqlite.svg' },
+      { name: 'MongoDB', image: '/images/logos/mongodb.svg' },
+      { name: 'Redis', image: '/images/logos/redis.svg' },
+    ],
+  },
+  {
+    name: 'Infrastructure',
+    description:
+      'What builds, tests and carries the application: pipelines, containers, the cloud account or the rack in your basement.',
+    image: { src: '/images/technology/layer-infrastructure.svg', alt: '', width: 184, height: 312 },
+    items: [
+      { name: 'Devops', image: '/images/logos/devops.svg' },
+      { name: 'AWS', image: '/images/logos/aws.svg' },
+      { name: 'Azure', image: '/images/logos/azure.svg' },
+      { name: 'Google Cloud', image: '/images/logos/google-cloud.svg' },
+      { name: 'Docker', image: '/images/logos/docker.svg' },
+      { name: 'Selenium', image: '/images/logos/selenium.svg' },
+    ],
+  },
+];
 
 export default {
   kind: 'development',
@@ -13,8 +77,7 @@ export default {
       'React and Node.js development',
       'DevOps tools',
     ],
-    description:
-      'Twenty-eight languages, frameworks, databases and tools our developers work in, and how we choose among them for a project.',
+    description: `${inWordsFirst(tabs.flatMap(({ items }) => items).length)} languages, frameworks, databases and tools our developers work in, and how we choose among them for a project.`,
   },
   banner: {
     eyebrow: 'Technology',
@@ -31,70 +94,9 @@ export default {
   },
   tabsHead: {
     title: 'What we work in',
-    lead: 'Four layers of an application. Choose one to see its tools.',
+    lead: `${inWordsFirst(tabs.length)} layers of an application. Choose one to see its tools.`,
   },
-  tabs: [
-    {
-      name: 'Frontend',
-      description:
-        'What people see and touch: portals in the browser, operator consoles, and apps for field staff on Android and iOS.',
-      image: { src: '/images/technology/layer-frontend.svg', alt: '', width: 184, height: 312 },
-      items: [
-        { name: 'Html', image: '/images/logos/html.svg' },
-        { name: 'Css', image: '/images/logos/css.svg' },
-        { name: 'JavaScript', image: '/images/logos/javascript.svg' },
-        { name: 'React', image: '/images/logos/react.svg' },
-        { name: 'Bootstrap', image: '/images/logos/bootstrap.svg' },
-        { name: 'Tailwind', image: '/images/logos/tailwind.svg' },
-        { name: 'React Native', image: '/images/logos/react-native.svg' },
-        { name: 'Flutter', image: '/images/logos/flutter.svg' },
-        { name: 'Kotlin', image: '/images/logos/kotlin.svg' },
-        { name: 'Java', image: '/images/logos/java.svg' },
-      ],
-    },
-    {
-      name: 'Backend',
-      description:
-        'The rules behind the screens: who may approve a permit, which unit is nearest, when an alarm becomes an incident.',
-      image: { src: '/images/technology/layer-backend.svg', alt: '', width: 184, height: 312 },
-      items: [
-        { name: 'Node.js', image: '/images/logos/node-js.svg' },
-        { name: 'Express', image: '/images/logos/express.svg' },
-        { name: 'Dot Net', image: '/images/logos/dot-net.svg' },
-        { name: 'Django', image: '/images/logos/django.svg' },
-        { name: 'Spring', image: '/images/logos/spring.svg' },
-        { name: 'Laravel', image: '/images/logos/laravel.svg' },
-      ],
-    },
-    {
-      name: 'Database',
-      description:
-        'Where records live: assets and work orders in tables, sensor readings by time, sessions and queues in memory.',
-      image: { src: '/images/technology/layer-database.svg', alt: '', width: 184, height: 312 },
-      items: [
-        { name: 'MSSQL', image: '/images/logos/mssql.svg' },
-        { name: 'Oracle', image: '/images/logos/oracle.svg' },
-        { name: 'PostgreSQL', image: '/images/logos/postgresql.svg' },
-        { name: 'SQLite', image: '/images/logos/sqlite.svg' },
-        { name: 'MongoDB', image: '/images/logos/mongodb.svg' },
-        { name: 'Redis', image: '/images/logos/redis.svg' },
-      ],
-    },
-    {
-      name: 'Infrastructure',
-      description:
-        'What builds, tests and carries the application: pipelines, containers, the cloud account or the rack in your basement.',
-      image: { src: '/images/technology/layer-infrastructure.svg', alt: '', width: 184, height: 312 },
-      items: [
-        { name: 'Devops', image: '/images/logos/devops.svg' },
-        { name: 'AWS', image: '/images/logos/aws.svg' },
-        { name: 'Azure', image: '/images/logos/azure.svg' },
-        { name: 'Google Cloud', image: '/images/logos/google-cloud.svg' },
-        { name: 'Docker', image: '/images/logos/docker.svg' },
-        { name: 'Selenium', image: '/images/logos/selenium.svg' },
-      ],
-    },
-  ],
+  tabs,
   related: [
     {
       name: 'Software Development Services',

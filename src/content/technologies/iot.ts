@@ -68,7 +68,7 @@ export default {
     },
     {
       name: 'Smart industry',
-      description: 'Fourteen sectors that run on connected devices.',
+      description: 'The sectors that run on connected devices.',
       href: 'page:smart-industry',
     },
     {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { AssetAddresses } from '../../ui/asset-address.ts';
 import css from './hero-media.module.css';
-import { HeroVideo, type HeroVideoProps, uprightScreen } from './hero-video.tsx';
+import { HeroVideo, type HeroVideoProps, uprightScreen, wideScreen } from './hero-video.tsx';
 
 /** The cut for phones is as wide as the hero of such a screen shows of the square one. */
 const phoneScreen = '(max-aspect-ratio: 3/5)';
@@ -30,6 +30,13 @@ export function HeroMedia(video: HeroVideoProps) {
           height="960"
         />
         <source media={uprightScreen} srcSet="/images/hero/portrait.jpg" width="720" height="720" />
+        <source
+          media={wideScreen}
+          type="image/avif"
+          srcSet="/images/hero/wide.avif"
+          width="1920"
+          height="1080"
+        />
         <source type="image/avif" srcSet="/images/hero/landscape.avif" />
         <img
           className={css.city}

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '../../ui/saves-data.ts';
+import { isSlow, savesData } from '../../ui/saves-data.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import css from './hero-media.module.css';
 
 export const uprightScreen = '(max-aspect-ratio: 1/1)';
 
+/** Where 1280 pixels would be enlarged by more than a quarter, and no phone is, turned or not. */
+export const wideScreen = '(min-width: 1600px), (min-width: 1024px) and (min-resolution: 1.5dppx)';
+
 const films = {
+  wide: { av1: '/media/hero-1920.av1.mp4', h264: '/media/hero-1920.h264.mp4' },
   landscape: { av1: '/media/hero-1280.av1.mp4', h264: '/media/hero-1280.h264.mp4' },
   upright: { av1: '/media/hero-640.av1.mp4', h264: '/media/hero-640.h264.mp4' },
 };
@@ -19,7 +23,7 @@ export interface HeroVideoProps {
 
 /** Fetched only when the page is at rest and may move; until it plays, the poster behind it is all there is. */
 export function HeroVideo({ running }: HeroVideoProps) {
-  const film = films[useMedia(uprightScreen) ? 'upright' : 'landscape'];
+  const film = films[useCut()];
   const [state, setState] = useState<'waiting' | 'attached' | 'absent'>('waiting');
   const video = useRef<HTMLVideoElement>(null);
 
@@ -48,10 +52,16 @@ export function HeroVideo({ running }: HeroVideoProps) {
       disablePictureInPicture
       onPlaying={({ currentTarget }) => currentTarget.toggleAttribute('data-started', true)}
     >
-      <source src={film.av1} type='video/mp4; codecs="av01.0.05M.08"' />
+      <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08"' />
       <source src={film.h264} type="video/mp4" onError={() => setState('absent')} />
     </video>
   );
+}
+
+function useCut(): keyof typeof films {
+  const [upright, wide] = [useMedia(uprightScreen), useMedia(wideScreen)];
+  if (upright) return 'upright';
+  return wide && !isSlow() ? 'wide' : 'landscape';
 }
 
 /** Plays while any of it is in view; returns what ends that. */

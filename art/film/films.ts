@@ -1,0 +1,73 @@
+/* The loop as the page's films: wide, usual and square, each in AV1 and H.264, within what a visitor may be asked. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeDrawn } from '../drawn.ts';
+import { square } from './square.ts';
+
+export const master = '.cache/film/master.mp4';
+
+/*
+ * The transfer is that of the drawn frames (sRGB), which keeps the poster and the first frame the same tone.
+ * Without the rounding flags the conversion darkens the night by two levels, which is a visible jump.
+ */
+const colour = 'flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=tv';
+const colourTags = [
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709'],
+  ...['-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
+];
+
+/** One key frame, at the loop's point: a second one would show as a blink in a still picture. */
+const container = ['-an', '-r', '24', '-pix_fmt', 'yuv420p', '-g', '240', '-movflags', '+faststart'];
+
+const codecs = {
+  av1: (rate: number) => ['-c:v', 'libsvtav1', '-preset', '6', '-crf', `${rate}`],
+  h264: (rate: number) => [
+    ...['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-crf', `${rate}`],
+    ...['-x264-params', 'scenecut=0:aq-mode=3:aq-strength=0.9:deblock=-1,-1'],
+  ],
+};
+
+/** Bytes, and the rates to begin with: each step up is about a tenth lighter. */
+const cuts = [
+  { name: 'hero-1920', scale: '1920:1080', limit: 1_200_000, av1: 42, h264: 30 },
+  { name: 'hero-1280', scale: '1280:720', limit: 700_000, av1: 42, h264: 29 },
+  { name: 'hero-640', crop: square, scale: '640:640', limit: 300_000, av1: 42, h264: 29 },
+];
+
+export function encodeFilms(): void {
+  mkdirSync('public/media', { recursive: true });
+  for (const { name, crop, scale, limit, ...rates } of cuts) {
+    const filter = [
+      ...(crop ? [`crop=ih*${crop.share}:ih*${crop.share}:iw*${crop.left}:0`] : []),
+      `scale=${scale}:${colour}`,
+    ];
+    for (const codec of ['av1', 'h264'] as const) {
+      const data = fitted(limit, rates[codec], (rate) => [
+        ...['-vf', filter.join(',')],
+        ...codecs[codec](rate),
+        ...container,
+        ...colourTags,
+      ]);
+      writeDrawn(`public/media/${name}.${codec}.mp4`, data);
+      console.log(`${name}.${codec}.mp4  ${data.length} B`);
+    }
+  }
+}
+
+/** The finest that stays within the limit, from the given rate on. */
+function fitted(limit: number, from: number, options: (rate: number) => string[]): Buffer {
+  const file = '.cache/film/encoded.mp4';
+  for (let rate = from; rate < from + 12; rate++) {
+    ffmpeg('-i', master, ...options(rate), file);
+    const data = readFileSync(file);
+    rmSync(file);
+    if (data.length <= limit) return data;
+  }
+  throw new Error(`No rate brings the film below ${limit} B`);
+}
+
+function ffmpeg(...options: string[]): void {
+  const run = spawnSync('ffmpeg', ['-v', 'error', '-y', ...options]);
+  if (run.error) throw new Error('ffmpeg could not be started; is it installed?', { cause: run.error });
+  if (run.status !== 0) throw new Error(`ffmpeg failed: ${run.stderr}`);
+}

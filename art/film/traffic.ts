@@ -1,0 +1,169 @@
+/*
+ * What shines by itself: traffic on rings and avenues as trails of light, and the street lamps. Each road carries
+ * a pattern that repeats along it and moves on by exactly one repeat in a loop, so the last frame meets the first.
+ */
+import { avenueHalfWidth, avenues, axis, radians, rings } from './city.ts';
+import type { Size } from './light.ts';
+import { sequence } from './sequence.ts';
+import { type Plane, plane } from './smooth.ts';
+import { see } from './view.ts';
+
+interface Vehicle {
+  road: { radius: number } | { avenue: number; offset: number };
+  /** Where it is when the loop begins, and how far it gets in a loop: shares of its road, against it when negative. */
+  start: number;
+  progress: number;
+  /** Of its trail, a share of its road. */
+  length: number;
+  brightness: number;
+}
+
+/** Units in a loop. */
+const speed = 7.5;
+/** Vehicles in a unit of each ring; the second ring is for people on foot. */
+const ringTraffic = [1.3, 0, 1.35, 0.62, 0.6, 0.5, 0.72, 0.42, 0.5, 0.32, 0.32];
+const avenue = { from: 2.1, length: 44 };
+const roadHeight = 0.03;
+const trailPoints = 240;
+
+const between = (random: () => number, low: number, high: number) => low + random() * (high - low);
+
+/** Those that come nearer shine warm, those that leave pale. */
+export function traffic(): { warm: Vehicle[]; pale: Vehicle[] } {
+  const random = sequence(27001);
+  const all: Vehicle[] = [];
+  ringTraffic.forEach((vehicles, index) => {
+    if (vehicles === 0) return;
+    const [middle, halfWidth] = rings[index] as readonly [number, number];
+    const round = 2 * Math.PI * middle;
+    const repeats = Math.max(1, Math.round(round / speed));
+    const count = Math.max(2, Math.round((round / repeats) * vehicles));
+    for (const [lane, direction] of [
+      [-0.45, 1],
+      [0.45, -1],
+    ] as const) {
+      for (let vehicle = 0; vehicle < count; vehicle++) {
+        const start = (vehicle + random() * 0.8) / count / repeats;
+        const length = between(random, 0.6, 2.6) / round;
+        const brightness = between(random, 0.35, 1);
+        const radius = middle + lane * halfWidth * 0.62 + between(random, -0.02, 0.02);
+        for (let repeat = 0; repeat < repeats; repeat++) {
+          const place = { start: start + repeat / repeats, progress: direction / repeats };
+          all.push({ road: { radius }, ...place, length, brightness });
+        }
+      }
+    }
+  });
+  for (const degrees of avenues) {
+    const repeats = Math.max(1, Math.round(avenue.length / (speed * 1.15)));
+    const count = Math.max(2, Math.round((avenue.length / repeats) * (degrees === axis ? 0.5 : 0.34)));
+    for (const offset of degrees === axis ? [-0.3, -0.2, -0.1, 0.1, 0.2, 0.3] : [-0.07, 0.07]) {
+      for (let vehicle = 0; vehicle < count; vehicle++) {
+        const start = (vehicle + random() * 0.9) / count / repeats;
+        const length = between(random, 0.5, 2.2) / avenue.length;
+        const brightness = between(random, 0.5, 1);
+        for (let repeat = 0; repeat < repeats; repeat++) {
+          const place = { start: start + repeat / repeats, progress: Math.sign(offset) / repeats };
+          all.push({ road: { avenue: radians(degrees), offset }, ...place, length, brightness });
+        }
+      }
+    }
+  }
+  return {
+    warm: all.filter(({ progress }) => progress > 0),
+    pale: all.filter(({ progress }) => progress < 0),
+  };
+}
+
+/** The trails at a moment of the loop, 0 to 1. What stands before them hides them. */
+export function trails(
+  vehicles: Vehicle[],
+  moment: number,
+  { width, height }: Size,
+  depth: Float32Array,
+): Plane {
+  const result = plane(width, height);
+  for (const { road, start, progress, length, brightness } of vehicles) {
+    const head = start + moment * progress;
+    for (let point = 0; point < trailPoints; point++) {
+      const behind = point / (trailPoints - 1);
+      const back = Math.sign(progress) * behind * length;
+      let [x, y, fading] = [0, 0, 1];
+      if ('radius' in road) {
+        const angle = 2 * Math.PI * (head - back);
+        [x, y] = [road.radius * Math.cos(angle), road.radius * Math.sin(angle)];
+      } else {
+        const share = head - Math.floor(head) - back;
+        // An avenue begins and ends: nothing appears on it at once.
+        fading = Math.min(1, Math.max(0, Math.min(share, 1 - share) / 0.02));
+        const out = avenue.from + share * avenue.length;
+        const [cos, sin] = [Math.cos(road.avenue), Math.sin(road.avenue)];
+        [x, y] = [out * cos - road.offset * sin, out * sin + road.offset * cos];
+      }
+      if (fading === 0) continue;
+      const seen = see(x, y, roadHeight, width, height);
+      if (!seen || seen.distance >= at(depth, width, seen.x, seen.y) + 0.12) continue;
+      const light = (1 - behind) ** 1.6 * brightness * fading * haze(seen.distance);
+      splat(result, seen.x, seen.y, light * (17 / Math.max(seen.distance, 10)) ** 0.7 * (90 / trailPoints));
+    }
+  }
+  return result;
+}
+
+export interface Lamps {
+  street: Plane;
+  circle: Plane;
+  beacon: Plane;
+}
+
+export function lamps({ width, height }: Size, depth: Float32Array): Lamps {
+  const [street, circle, beacon] = [plane(width, height), plane(width, height), plane(width, height)];
+  const light = (into: Plane, x: number, y: number, z: number, hidden: boolean) => {
+    const seen = see(x, y, z, width, height);
+    if (!seen || (hidden && seen.distance >= at(depth, width, seen.x, seen.y) + 0.05)) return;
+    const place = Math.floor(seen.y) * width + Math.floor(seen.x);
+    into.data[place] = (into.data[place] as number) + (hidden ? haze(seen.distance) : 1);
+  };
+  for (const [radius, halfWidth] of rings.slice(0, 9)) {
+    const count = Math.floor((2 * Math.PI * radius) / 0.42);
+    const out = radius + halfWidth * 0.9;
+    for (const angle of around(count))
+      light(street, out * Math.cos(angle), out * Math.sin(angle), 0.14, true);
+  }
+  for (const degrees of avenues) {
+    const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+    for (let lamp = 0; lamp < 70; lamp++) {
+      const out = (degrees === axis ? 5.2 : 2.3) + lamp * 0.42;
+      for (const side of [-1, 1]) {
+        const aside = side * avenueHalfWidth(degrees) * 0.92;
+        light(street, out * cos - aside * sin, out * sin + aside * cos, 0.14, true);
+      }
+    }
+  }
+  for (const [radius, count, z] of [
+    [1.42, 56, 0.06],
+    [0.9, 36, 0.1],
+    [0.42, 16, 0.14],
+  ] as const) {
+    for (const angle of around(count))
+      light(circle, radius * Math.cos(angle), radius * Math.sin(angle), z, false);
+  }
+  light(beacon, 0, 0, 1.27, false);
+  return { street, circle, beacon };
+}
+
+const around = (count: number) => Array.from({ length: count }, (_, index) => (2 * Math.PI * index) / count);
+const haze = (distance: number) => Math.exp(-Math.max(0, distance - 17) / 30);
+const at = (layer: Float32Array, width: number, x: number, y: number) =>
+  layer[Math.floor(y) * width + Math.floor(x)] as number;
+
+/** Shares a point's light among the four pixels around it. */
+function splat({ width, data }: Plane, x: number, y: number, light: number): void {
+  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
+  const [right, bottom] = [x - 0.5 - left, y - 0.5 - top];
+  const place = top * width + left;
+  data[place] = (data[place] as number) + light * (1 - right) * (1 - bottom);
+  data[place + 1] = (data[place + 1] as number) + light * right * (1 - bottom);
+  data[place + width] = (data[place + width] as number) + light * (1 - right) * bottom;
+  data[place + width + 1] = (data[place + width + 1] as number) + light * right * bottom;
+}

@@ -1,0 +1,208 @@
+/*
+ * Makes a copy of the project another company's, as docs/owners.md and CONTRIBUTING.md tell it: other names, an
+ * endpoint, a founder, an address for the flagship; a page, a service, a case and its category, a technology and
+ * a customer more, two customers fewer; the specification's tests thrown away. Types, drawing, every other unit
+ * test and the build must take it, and nothing of the old company may be left.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Finding } from '../prerender/launch-check.ts';
+import { brand } from '../src/content/brand.ts';
+import { copyProject } from './copy-project.ts';
+import { startNginx, startShipped } from './hosting/engines.ts';
+import { category, service, serviceTile, workingHours } from './owner-content.ts';
+import { behind, edit, exchange, repeat, takeOut } from './owner-edits.ts';
+
+const project = process.cwd();
+const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'make-it-yours-'));
+copyProject(folder);
+process.chdir(folder);
+execFileSync('git', ['init', '--quiet']);
+try {
+  rebrand();
+  addPage();
+  addService();
+  addCase();
+  addTechnology();
+  changeCustomers();
+  rmSync('tests/specification', { recursive: true });
+
+  run('biome', 'check', '--write', '--log-level=error', 'src');
+  run('tsc');
+  run('node', 'art/draw.ts');
+  run('vitest', 'run', '--reporter=dot');
+  run('npm', 'run', '--silent', 'build');
+
+  expectPage();
+  expectNothingOld();
+  expectDrawn();
+  await expectRedirect();
+  console.log('A copy was made another company’s.');
+} finally {
+  process.chdir(project);
+  if (!process.argv[2]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A name of fourteen letters with a space in it, and another initial. */
+function rebrand(): void {
+  edit('src/content/brand.ts', (text) =>
+    text
+      .replaceAll(brand.name, 'Meridian Works')
+      .replaceAll(brand.name.toLowerCase(), 'meridianworks')
+      .replaceAll(brand.address.locality, 'Pune'),
+  );
+  exchange(
+    'src/content/brand.ts',
+    [`suffix: '${brand.suffix}'`, "suffix: 'Engineering'"],
+    [
+      /flagship: '.*',\n *flagshipAddress: .*\n/,
+      "flagship: 'Argus',\nflagshipAddress: { page: '/products/argus' },\nfounderName: 'Asha Rane',\nformEndpoint: 'https://forms.meridianworks.example/contact',\n",
+    ],
+    [`foundedYear: ${brand.foundedYear}`, 'foundedYear: 2011'],
+    [`copyrightYear: ${brand.copyrightYear}`, 'copyrightYear: 2031'],
+  );
+  exchange('src/content/home.ts', [
+    /tagline:\s*'[^']*'/,
+    "tagline: 'We make the control rooms of ports and railways'",
+  ]);
+}
+
+/** The steps of CONTRIBUTING.md, and a place in the menu. */
+function addPage(): void {
+  exchange('src/content/schema.ts', ["  | 'site-map'", "  | 'working-hours'\n  | 'site-map'"]);
+  writeFileSync('src/content/working-hours.ts', workingHours);
+  exchange('src/app/routes.ts', [
+    "  'site-map': page(",
+    "  'working-hours': page('/working-hours', 'company', prose, () => import('../content/working-hours.ts')),\n  'site-map': page(",
+  ]);
+  repeat(
+    'src/content/menu.ts',
+    "{ name: 'ABOUT'",
+    ['ABOUT', 'HOURS'],
+    ['menu:about', 'page:working-hours'],
+    ['The company and its founder', 'When the desks are staffed'],
+  );
+  repeat(
+    'src/content/site-map.ts',
+    "{ label: 'About'",
+    ['About', 'Working hours'],
+    ['about', 'working-hours'],
+  );
+}
+
+function addService(): void {
+  repeat('src/content/service-ids.ts', "'service9'", ['service9', 'service10']);
+  behind('src/content/services.ts', "id: 'service9'", service);
+  behind('src/content/home.ts', "id: 'service9'", serviceTile);
+  repeat(
+    'src/content/menu.ts',
+    "{ label: 'Software Product Engineering'",
+    ['Software Product Engineering', 'Data Migration'],
+    ['service9', 'service10'],
+  );
+}
+
+/** In a category of its own. */
+function addCase(): void {
+  repeat('src/content/case-tabs.ts', 'PPM:', [/PPM.*/, "DOCK: ['Port trust'],"]);
+  behind('src/content/case-studies.ts', "key: 'PPM'", category);
+}
+
+function addTechnology(): void {
+  repeat('src/content/technologies/development.ts', "{ name: 'Redis'", ['Redis', 'Valkey']);
+}
+
+/** Two of the invented ones leave, one of the owner's comes. */
+function changeCustomers(): void {
+  takeOut('src/content/clients/invented.ts', "name: 'Saravi Ports'");
+  takeOut('src/content/clients/invented.ts', "name: 'Lohit Mines'");
+  exchange('src/content/clients/own.ts', [
+    'export default []',
+    "export default [{ name: 'Konkan Shipyard', image: { src: '/images/clients/saravi-ports.svg', alt: 'Konkan Shipyard', width: 171, height: 32 } }]",
+  ]);
+}
+
+function expectPage(): void {
+  const missing = ['working-hours.html', 'share/working-hours.jpg'].filter(
+    (file) => !existsSync(`dist/site/${file}`),
+  );
+  const html = readFileSync('dist/site/working-hours.html', 'utf8');
+  if (!html.includes('A list is sent to each customer in May.')) missing.push('its words in its document');
+  if (!readFileSync('dist/site/sitemap.xml', 'utf8').includes('/working-hours<')) missing.push('sitemap.xml');
+  if (missing.length > 0) throw new Error(`The added page lacks: ${missing.join(', ')}`);
+}
+
+/** In whatever is built, pictures' words and names included; where the flagship's page stood must be known. */
+function expectNothingOld(): void {
+  const names = [brand.name, brand.flagship, brand.address.locality].map((name) => name.replace(' ', '\\s*'));
+  const old = new RegExp(names.join('|'), 'i');
+  const redirects = /^(site\/_redirects|deploy\/nginx.*|hosting\.json|\.render\/.*)$/;
+  const left = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => {
+    if (!statSync(join('dist', file)).isFile() || /\.(br|gz)$/.test(file)) return false;
+    const text = readFileSync(join('dist', file), 'latin1');
+    const known = redirects.test(file)
+      ? text.replaceAll(new RegExp(brand.flagshipAddress.page, 'gi'), '')
+      : text;
+    return old.test(file) || old.test(known);
+  });
+  if (left.length > 0) throw new Error(`The old company is left in ${left.join(', ')}`);
+}
+
+/** What pictures show is compared by what they were drawn with, and share cards by their names. */
+function expectDrawn(): void {
+  const findings: Finding[] = JSON.parse(run('node', 'prerender/launch-check.ts', '--json') || '[]');
+  const stale = findings.filter(({ file, field }) => file === 'art/drawn.json' || field === 'founderName');
+  if (stale.length > 0) throw new Error(`Still as it was: ${stale.map(({ field }) => field).join(', ')}`);
+  const cards = (place: string) =>
+    globSync('share/*.jpg', { cwd: join(place, 'dist/site') }).map((card) =>
+      readFileSync(join(place, 'dist/site', card)).toString('base64'),
+    );
+  const before = new Set(cards(project));
+  const same = cards(folder).filter((card) => before.has(card));
+  if (same.length > 0) throw new Error(`${same.length} share cards show the old company`);
+}
+
+async function expectRedirect(): Promise<void> {
+  for (const start of [startShipped, startNginx]) {
+    const server = await start();
+    if ('notRun' in server) continue;
+    try {
+      for (const path of [brand.flagshipAddress.page, `${brand.flagshipAddress.page.toUpperCase()}/`]) {
+        const { status, headers } = await fetch(server.origin + path, { redirect: 'manual' });
+        const found = `${status} ${headers.get('location')}`;
+        if (found !== '301 /products/argus') throw new Error(`${path} gives ${found} from ${start.name}`);
+      }
+    } finally {
+      await server.stop();
+    }
+  }
+  const line = `${brand.flagshipAddress.page} /products/argus 301`;
+  if (!readFileSync('dist/site/_redirects', 'utf8').includes(line))
+    throw new Error('_redirects does not lead to the flagship’s new address');
+}
+
+/** A command that lists findings may end with 1: what it says is asked for. */
+function run(command: string, ...args: string[]): string {
+  const own = join(project, 'node_modules/.bin', command);
+  const asks = args.includes('--json');
+  try {
+    return execFileSync(existsSync(own) ? resolve(own) : command, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', asks ? 'pipe' : 'inherit', 'inherit'],
+    });
+  } catch (error) {
+    if (asks) return (error as { stdout: string }).stdout;
+    throw error;
+  }
+}

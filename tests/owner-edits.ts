@@ -1,0 +1,55 @@
+/*
+ * What an owner does to content files, done to a copy: whole values are exchanged, and things that stand in
+ * lists are added or taken out as blocks of the formatter's indentation.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+export function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} has no place for this change`);
+  writeFileSync(file, after);
+}
+
+export const exchange = (file: string, ...pairs: [was: string | RegExp, is: string][]) =>
+  edit(file, (text) =>
+    pairs.reduce((changed, [was, is]) => {
+      const next = changed.replace(was, () => is);
+      if (next === changed) throw new Error(`${file} does not say ${was}`);
+      return next;
+    }, text),
+  );
+
+/** Writes a thing of a list again behind itself, with other words. */
+export const repeat = (file: string, line: string, ...pairs: [was: string | RegExp, is: string][]) =>
+  edit(file, (text) => {
+    const block = blockAround(file, text, line);
+    return text.replace(block, () => block + pairs.reduce((copy, [was, is]) => copy.replace(was, is), block));
+  });
+
+/** Puts a thing of the owner's own behind one of a list. */
+export const behind = (file: string, line: string, added: string) =>
+  edit(file, (text) => {
+    const block = blockAround(file, text, line);
+    return text.replace(block, () => block + added);
+  });
+
+export const takeOut = (file: string, line: string) =>
+  edit(file, (text) => text.replace(blockAround(file, text, line), ''));
+
+/** The line itself, or the whole object it opens or stands in. */
+function blockAround(file: string, text: string, wanted: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.trim().startsWith(wanted));
+  const found = lines[at];
+  if (found === undefined) throw new Error(`${file} has no line that begins with ${wanted}`);
+  const indentOf = (line = '') => line.length - line.trimStart().length;
+  if (!found.endsWith('{') && /^[{'].*,$|\[.*\],$/.test(found.trim())) return `${found}\n`;
+  const first = found.endsWith('{')
+    ? at
+    : lines.findLastIndex(
+        (line, index) => index < at && indentOf(line) < indentOf(found) && line.endsWith('{'),
+      );
+  const last = lines.findIndex((line, index) => index > first && indentOf(line) === indentOf(lines[first]));
+  return `${lines.slice(first, last + 1).join('\n')}\n`;
+}
