@@ -5,7 +5,7 @@ import { ServicePanels } from './service-panels.tsx';
 import css from './service-tiles.module.css';
 
 /**
- * Nine services to choose from and the chosen one in full. Radio buttons and style rules alone: it works
+ * Services to choose from and the chosen one in full. Radio buttons and style rules alone: it works
  * before and without scripts, which only remember the choice.
  */
 export function ServiceTiles({ title, lead, items, defaultId, action }: HomePage['services']) {
