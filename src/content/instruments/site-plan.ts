@@ -64,6 +64,7 @@ export interface SitePlan {
     | 'door'
     | 'gate'
     | 'alarm'
+    | 'alarmDetail'
     | 'distance'
     | 'noCamera'
     | 'live'
@@ -307,7 +308,8 @@ export const sitePlan: SitePlan = {
     camera: 'Camera {number}',
     door: 'Door {number}',
     gate: 'Main gate',
-    alarm: 'Fence section {number}, vibration 02:14:07',
+    alarm: 'Fence section {number}',
+    alarmDetail: ', vibration 02:14:07',
     distance: '{name}, {metres} m',
     noCamera: 'the plan: no camera reaches it',
     live: '{camera}, live',

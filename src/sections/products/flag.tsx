@@ -20,7 +20,7 @@ export function FlagShape({ number, onInk = false, x, y }: FlagProps & { x: numb
   return (
     <g className={`${css.shape} ${onInk ? css.shapeOnInk : ''}`} transform={`translate(${x} ${y})`}>
       <path d="M-12-12h11a12 12 0 0 1 0 24h-11z" />
-      <text x="-2" y="5.5">
+      <text className={css.number} x="-2" y="5.5">
         {number}
       </text>
     </g>

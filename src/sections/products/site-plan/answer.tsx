@@ -54,6 +54,7 @@ export function Answer({ content, chosen, view, way }: AnswerProps) {
         y={y + (low ? 35 : -32)}
       >
         {alarm ? fill(words.alarm, { number: chosen.number }) : chosen.name}
+        {alarm && <tspan className={css.detail}>{words.alarmDetail}</tspan>}
       </text>
     </g>
   );
