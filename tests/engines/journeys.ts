@@ -7,35 +7,15 @@ import { expect } from '@playwright/test';
 import menu from '../../src/content/menu.ts';
 import { serviceIds } from '../../src/content/service-ids.ts';
 import { address, screens } from '../screens.ts';
+import { instrumentJourneys } from './instrument-journeys.ts';
 import { type Tab, until } from './tab.ts';
+import { desktop, focus, hasFocus, isAt, isStarted, type Journey, open, phone } from './visit.ts';
 import { isWhole } from './whole.ts';
 
-export interface Journey {
-  name: string;
-  /** Absent: as anyone has them. */
-  scripts?: false;
-  run(tab: Tab, origin: string): Promise<void>;
-}
-
-const desktop: [width: number, height: number] = [1440, 900];
-const phone: [width: number, height: number] = [390, 844];
 const menuButton = 'header button[aria-haspopup="dialog"]';
 
-/** Scripts start at a visitor's first sign, which a touch is. */
-const isStarted = () => {
-  dispatchEvent(new Event('touchstart'));
-  return document.documentElement.hasAttribute('data-started');
-};
 const openPanels = (count: number) => document.querySelectorAll('header :popover-open').length === count;
 const menuIsModal = (open: boolean) => (document.querySelector('dialog:modal') !== null) === open;
-const isAt = (pathname: string) => location.pathname === pathname;
-const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
-const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-
-async function open(tab: Tab, page: string) {
-  await tab.open(page);
-  await until(tab, isStarted);
-}
 
 export const journeys: Journey[] = [
   {
@@ -275,6 +255,32 @@ export const journeys: Journey[] = [
       expect(tab.heard).toEqual([]);
     },
   },
+  {
+    name: 'a solution’s product cards keep to their columns and to the margin',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      for (const page of ['page:smart-city', 'page:smart-industry'] as const) {
+        await open(tab, origin + address(page));
+        const faults = await tab.run(() =>
+          [...document.querySelectorAll('main li > a > span:has(> picture, > img)')].flatMap((scene) => {
+            const list = scene.closest('ul') as HTMLElement;
+            const { columnGap, gridTemplateColumns } = getComputedStyle(list);
+            const count = gridTemplateColumns.split(' ').length;
+            // 400 px where no scroll bar takes room.
+            const column = (list.clientWidth - (count - 1) * Number.parseFloat(columnGap)) / count;
+            const { width, height, right } = scene.getBoundingClientRect();
+            const fits =
+              Math.abs(width - column) < 1 &&
+              Math.abs(height - (column * 340) / 436) < 1 &&
+              right < list.getBoundingClientRect().right + 1;
+            return fits ? [] : [`${width}×${height} in a column of ${column}`];
+          }),
+        );
+        expect(faults).toEqual([]);
+      }
+    },
+  },
+  ...instrumentJourneys,
 ];
 
 /** Each title of the header that has a panel, by its place. */

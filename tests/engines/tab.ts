@@ -1,7 +1,16 @@
 /* One tab of a browser, as the journeys use it: the same few words in every engine. */
 
-export const keys = ['Enter', 'Escape', 'Tab', 'Home', 'End'] as const;
-export type Key = (typeof keys)[number];
+/** Named keys and single characters. */
+export type Key =
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Home'
+  | 'End'
+  | `Arrow${'Left' | 'Right' | 'Up' | 'Down'}`
+  | '/'
+  | '6'
+  | 'c';
 
 /** Loose on purpose: whatever can be sent to a page and back. */
 type Sent = string | number | boolean | null;

@@ -13,13 +13,17 @@ const patience = 20_000;
 const window = resolve('tests/engines/webkit-window.py');
 // biome-ignore lint/suspicious/noExplicitAny: what a call answers depends on the call
 type Answer = any;
-/** As WebDriver spells them. */
-const codes: Record<Key, string> = {
+/** As WebDriver spells those that are no character. */
+const codes: Partial<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
   Home: '\uE011',
   End: '\uE010',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
 };
 
 export async function startWebKit(driver: string, display: string): Promise<Engine> {
@@ -98,8 +102,8 @@ function tabOf(
       act({
         type: 'key',
         actions: [
-          { type: 'keyDown', value: codes[key] },
-          { type: 'keyUp', value: codes[key] },
+          { type: 'keyDown', value: codes[key] ?? key },
+          { type: 'keyUp', value: codes[key] ?? key },
         ],
       }),
     type: async (selector, text) => call('POST', `/element/${await element(selector)}/value`, { text }),

@@ -1,0 +1,149 @@
+/* What a visitor tries out on a page: the desk, the search, and every drawing that answers. */
+import { expect } from '@playwright/test';
+import restraintWords from '../../src/content/restraint.ts';
+import type { Href } from '../../src/content/schema.ts';
+import { address } from '../screens.ts';
+import { type Key, type Tab, until } from './tab.ts';
+import { changesWords, desktop, focus, hasFocus, isThere, type Journey, open } from './visit.ts';
+
+const chosen = 'input[type="radio"]:checked';
+
+/** One choice by keyboard on each: where the focus is put, the keys, and whose words then change. */
+const choices: [page: Href, control: string, keys: Key[], says: string][] = [
+  ['page:incident-detection', 'main input[type="range"]', ['End'], 'main [role="status"]'],
+  ['page:business-operations', `main ${chosen}`, ['ArrowRight'], 'main'],
+  ['page:urban-infrastructure', `main ${chosen}`, ['ArrowDown'], 'main [aria-live]'],
+  ['page:planned-preventive', 'main input[type="range"]', ['End'], 'main ol'],
+  ['page:security-platform', '[data-device][tabindex="0"]', ['Home', 'Enter'], 'main ol[aria-live]'],
+  ['page:ai', `main figure ${chosen}`, ['ArrowRight'], 'main figure p'],
+  ['page:iot', `main figure ${chosen}`, ['ArrowRight'], 'main figure figcaption'],
+  ['page:data-science', `main figure ${chosen}`, ['ArrowRight'], 'main figure figcaption'],
+  ['page:cloud', `main figure ${chosen}`, ['ArrowLeft'], 'main figure figcaption'],
+  ['page:cyber-security', `main figure ${chosen}`, ['ArrowRight'], 'main figure figcaption'],
+];
+
+const restraint = 'section:has([role="log"])';
+const dialogField = 'dialog[open] [role="combobox"]';
+
+export const instrumentJourneys: Journey[] = [
+  {
+    name: 'one choice by keyboard on every instrument and example changes what it says',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      for (const [page, control, keys, says] of choices) {
+        await open(tab, origin + address(page));
+        await tab.run(focus, control);
+        await until(tab, hasFocus, control);
+        await changesWords(tab, says, async () => {
+          for (const key of keys) await tab.press(key);
+        });
+      }
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'the stream of events moves by itself, and rests with the motion control',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:big-data'));
+      await changesWords(tab, 'main figure svg', async () => {});
+      await tab.click('header button[name="motion"]');
+      await until(tab, () => document.documentElement.dataset.motion === 'paused');
+      await until(tab, () => {
+        const words = () => document.querySelector('main figure svg')?.textContent;
+        const before = words();
+        return new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(words() === before))),
+        );
+      });
+    },
+  },
+  {
+    name: 'a case shows its wiring before and after, by keyboard',
+    async run(tab, origin) {
+      const shown = (state: string) =>
+        [...document.querySelectorAll<HTMLElement>('main article figure [data-on]')]
+          .filter((one) => one.getClientRects().length > 0)
+          .every((one) => one.dataset.on === state);
+      const after = 'main article figure input[value="after"]';
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:case-studies'));
+      await until(tab, shown, 'after');
+      await tab.run(focus, after);
+      await tab.press('ArrowLeft');
+      await until(tab, shown, 'before');
+      await tab.press('ArrowRight');
+      await until(tab, shown, 'after');
+    },
+  },
+  {
+    name: 'a camera opens for a purpose, and its log says so',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:security-platform'));
+      await tab.click(`${restraint} label:has([value="${restraintWords.purposes[0]?.id}"])`);
+      await changesWords(tab, `${restraint} [role="log"]`, () => pressNamed(tab, restraintWords.open));
+      await until(tab, isThere, `${restraint} [role="img"]`, true);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'the search opens by button and key, is typed into, led through by arrows, and closes',
+    async run(tab, origin) {
+      const contact = address('page:contact');
+      await tab.resize(...desktop);
+      await open(tab, origin + contact);
+      await tab.press('/');
+      await until(tab, hasFocus, dialogField);
+      await tab.press('Escape');
+      await until(tab, isThere, dialogField, false);
+      await tab.click('header a[href="/search"]');
+      await until(tab, hasFocus, dialogField);
+      await tab.type(dialogField, 'cameras');
+      await until(tab, isThere, 'dialog [role="option"]', true);
+      await tab.press('ArrowDown');
+      await until(tab, isThere, 'dialog [role="option"][aria-selected="true"]', true);
+      await tab.press('Enter');
+      await until(
+        tab,
+        (from) => location.pathname !== from && !document.querySelector('dialog[open]'),
+        contact,
+      );
+      await open(tab, `${origin}/search?q=cameras`);
+      await until(tab, isThere, 'main ol a', true);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'a guided shift begins by press, joins its messages, waits, and goes on when confirmed by key',
+    async run(tab, origin) {
+      const question = 'section[aria-labelledby="desk-question"]';
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:run-a-shift'));
+      await tab.click('main form [type="submit"]');
+      await until(tab, isThere, 'dialog canvas', true);
+      await tab.press('6');
+      // Three messages about one thing are one incident, and a person is asked.
+      await until(tab, isThere, 'dialog section[data-joined] li:nth-child(3)', true);
+      await until(tab, isThere, `${question} button`, true);
+      const clock = 'dialog header time';
+      const drawn = await tab.run(picture);
+      await changesWords(tab, clock, () => tab.press('c'));
+      await until(tab, (before) => document.querySelector('canvas')?.toDataURL() !== before, drawn);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+];
+
+const picture = () => document.querySelector('canvas')?.toDataURL() ?? '';
+
+/** By keyboard. */
+async function pressNamed(tab: Tab, label: string) {
+  const isFocused = (label: string) => {
+    const named = [...document.querySelectorAll('button')].find((one) => one.textContent === label);
+    named?.focus();
+    return named !== undefined && document.activeElement === named;
+  };
+  await until(tab, isFocused, label);
+  await tab.press('Enter');
+}
