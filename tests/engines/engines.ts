@@ -36,7 +36,7 @@ export function findEngine(name: string): (() => Promise<Engine>) | { notRun: st
   const { packages, find } = engines[name] as Kind;
   const found = find();
   if (found) return found;
-  if (!mayInstall()) return { notRun: `${name} is not here, and not allowed to install it` };
+  if (!mayInstall()) return { notRun: `${name} is not here, and only root may install it, with apt-get` };
   console.log(`Installing ${packages.join(' ')}.`);
   try {
     installDebianPackages(...packages);
