@@ -1,7 +1,7 @@
 /*
  * `npm run bench [screen …]`: how fast the site opens in a cold browser, measured by Lighthouse (median of five),
  * with a bare page of text measured between the screens, then how fast it moves from page to page. Writes the table
- * into docs/performance.md.
+ * into docs/performance.md, and the console's figures (console.ts, engine.ts) beside it.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,6 +14,9 @@ import { addressOf } from '../src/app/addresses.ts';
 import { routeIds } from '../src/app/routes.ts';
 import { findChromium } from '../tests/chromium.ts';
 import { measureClicks } from './clicks.ts';
+import { measureConsole } from './console.ts';
+import { consoleReport } from './console-report.ts';
+import { measureEngine } from './engine.ts';
 import { coldRun, type Figures } from './lighthouse.ts';
 import { type Measured, medianOf } from './median.ts';
 import { writeReport } from './report.ts';
@@ -50,6 +53,7 @@ for (const [index, path] of screens.entries()) {
 }
 const floor = medianOf(floors);
 const clicks = await measureClicks(base, findChromium());
+const desk = consoleReport(await measureConsole(base), measureEngine());
 server.close();
 
 const [quietest, busiest] = floor.spread.lcp;
@@ -60,7 +64,11 @@ const report = [
 ].join('\n');
 console.log(report);
 writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks }, null, 2));
-if (wanted.length === 0) writeReport('figures', report);
+console.log(desk);
+if (wanted.length === 0) {
+  writeReport('figures', report);
+  writeReport('console', desk);
+}
 
 function measureOnce(path: string): Promise<Figures> {
   return coldRun(base + encodeURI(path));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useMotion } from '../../ui/use-motion.ts';
 import { unitSpot } from '../engine/travel.ts';
 import { placeCallout } from './callout.ts';
@@ -21,7 +21,9 @@ export function MapView() {
   const { store, desk, words } = useDesk();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const { view, moving, zoom } = useMapView(size, desk);
+  const { view, moving: moved, zoom } = useMapView(size, desk);
+  // The picture comes first and moves; its names are laid once it has been seen.
+  const moving = !useDrawn() || moved;
   const { layers, toggle } = useLayers();
   const { shift, chosen, fieldUnit } = desk;
   const scene = useMemo(
@@ -84,6 +86,18 @@ export function MapView() {
       )}
     </div>
   );
+}
+
+/** True from the second frame on. */
+function useDrawn(): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return drawn;
 }
 
 /** Names are laid again when the view or what stands still has changed, not whenever a unit moves. */

@@ -1,6 +1,6 @@
 /*
- * Units are drawn on a canvas over the map: they are what moves, and a canvas moves ten thousand marks in the time
- * in which the page would move some hundred (docs/decisions/console-map.md).
+ * Units are drawn on a canvas over the map: they are what moves, and may be thousands (docs/decisions/console-map.md).
+ * Each of the two marks is drawn once and stamped from then on.
  */
 import { type Point, toWindow, type View } from './plan.ts';
 import { unitShape } from './unit-shape.ts';
@@ -29,29 +29,17 @@ export function paintUnits(
   const density = canvas.width / view.width;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  const [free, sent] = shapes();
+  const { free, sent } = stampsFor(density, colours);
+  const half = free.width / 2;
   for (const unit of units) {
     const [x, y] = toWindow(view, unit.at);
     if (x < -20 || y < -20 || x > view.width + 20 || y > view.height + 20) continue;
+    const stamp = unit.sent ? sent : free;
+    context.drawImage(stamp, Math.round(x * density - half), Math.round(y * density - half));
+    if (!unit.words) continue;
     context.setTransform(density, 0, 0, density, x * density, y * density);
-    if (unit.sent) {
-      context.beginPath();
-      context.arc(0, 0, 13, 0, 7);
-      context.fillStyle = colours.disc;
-      context.fill();
-      context.strokeStyle = colours.ground;
-      context.lineWidth = 2;
-      context.stroke();
-      context.fillStyle = colours.ground;
-      context.fill(sent);
-    } else {
-      context.strokeStyle = colours.ground;
-      context.lineWidth = 4;
-      context.stroke(free);
-      context.fillStyle = colours.unit;
-      context.fill(free);
-    }
-    if (unit.words) write(context, unit.words, x > view.width - 110, unit.sent ? 19 : 11, colours);
+    write(context, unit.words, x > view.width - 110, unit.sent ? 19 : 11, colours);
+    context.setTransform(1, 0, 0, 1, 0, 0);
   }
 }
 
@@ -72,8 +60,49 @@ function write(
   context.fillText(words, before ? -away : away, 5);
 }
 
-let made: [free: Path2D, sent: Path2D] | undefined;
-function shapes(): [free: Path2D, sent: Path2D] {
-  made ??= [new Path2D(unitShape.free), new Path2D(unitShape.sent)];
+interface Stamps {
+  key: string;
+  free: ImageBitmap;
+  sent: ImageBitmap;
+}
+
+const REACH = 15;
+let made: Stamps | undefined;
+
+/** The two marks at this density and in these colours, kept until either changes. */
+function stampsFor(density: number, colours: UnitColours): Stamps {
+  const key = [density, colours.unit, colours.disc, colours.ground].join();
+  if (made?.key === key) return made;
+  const free = stamp(density, (context) => {
+    const shape = new Path2D(unitShape.free);
+    context.strokeStyle = colours.ground;
+    context.lineWidth = 4;
+    context.stroke(shape);
+    context.fillStyle = colours.unit;
+    context.fill(shape);
+  });
+  const sent = stamp(density, (context) => {
+    context.beginPath();
+    context.arc(0, 0, 13, 0, 7);
+    context.fillStyle = colours.disc;
+    context.fill();
+    context.strokeStyle = colours.ground;
+    context.lineWidth = 2;
+    context.stroke();
+    context.fillStyle = colours.ground;
+    context.fill(new Path2D(unitShape.sent));
+  });
+  made = { key, free, sent };
   return made;
+}
+
+function stamp(density: number, draw: (context: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
+  const size = Math.ceil(2 * REACH * density);
+  const canvas = new OffscreenCanvas(size, size);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.setTransform(density, 0, 0, density, size / 2, size / 2);
+    draw(context);
+  }
+  return canvas.transferToImageBitmap();
 }

@@ -1,0 +1,30 @@
+/* The console's figures as tables a reader can follow. */
+import type { ConsoleFigures } from './console.ts';
+import type { EngineFigures } from './engine.ts';
+
+const number = (value: number) => value.toLocaleString('en');
+
+export function consoleReport({ frames, press, scripts }: ConsoleFigures, engine: EngineFigures): string {
+  const pair = ([half, most]: [number, number]) => `${half.toFixed(2)} / ${most.toFixed(2)}`;
+  const middle = press[Math.floor(press.length / 2)] ?? 0;
+  const first = engine.memory[0];
+  const last = engine.memory.at(-1);
+  return [
+    '| marks on the map | canvas, ms from frame to frame (half under / 95 of 100 under) | the same as SVG elements |',
+    '|---|---|---|',
+    ...frames.map(
+      ({ marks, canvas, svg }) => `| ${marks ? number(marks) : 'none'} | ${pair(canvas)} | ${pair(svg)} |`,
+    ),
+    '',
+    '| messages through the engine, one core | seconds | a second |',
+    '|---|---|---|',
+    ...engine.growth.map(
+      ({ messages, seconds, perSecond }) =>
+        `| ${number(messages)} | ${seconds.toFixed(3)} | ${number(perSecond)} |`,
+    ),
+    '',
+    `From the press to the moving map, scripts fetched, processor 4× slower: ${middle.toFixed(0)} ms (${press[0]?.toFixed(0)} to ${press.at(-1)?.toFixed(0)}, ${press.length} runs; at most 300).`,
+    `Scripts of the desk beyond React: ${(scripts / 1000).toFixed(1)} kB brotli (at most 60).`,
+    `Heap after an hour of an endless shift: ${last?.megabytes.toFixed(1)} MB, at its start ${first?.megabytes.toFixed(1)} MB, with ${last?.logRows} rows in the log.`,
+  ].join('\n');
+}
