@@ -68,7 +68,7 @@ export const gasWarning: WarningContent = {
     senderName: senderName.hi,
     cancelled: {
       headline: 'अशोक मार्केट में गैस का रिसाव बंद हो गया है।',
-      description: 'गैस निकल चुकी है। अशोक एवेन्यू फिर खुल गया है।',
+      description: 'अब हवा में गैस नहीं है। अशोक एवेन्यू फिर खुल गया है।',
       instruction: 'अब आप अशोक मार्केट लौट सकते हैं।',
     },
   },
