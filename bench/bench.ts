@@ -1,7 +1,7 @@
 /*
  * `npm run bench [screen …]`: how fast the site opens in a cold browser, measured by Lighthouse (median of five),
- * with a bare page of text measured between the screens, then how fast it moves from page to page. Writes the table
- * into docs/performance.md, and the console's figures (console.ts, engine.ts) beside it.
+ * with a bare page of text measured between the screens, then how fast it moves from page to page and what a
+ * second page costs. Writes the table into docs/performance.md, and the console's figures (console.ts, engine.ts) beside it.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,6 +20,7 @@ import { measureEngine } from './engine.ts';
 import { coldRun, type Figures } from './lighthouse.ts';
 import { type Measured, medianOf } from './median.ts';
 import { writeReport } from './report.ts';
+import { measureSecondPages, secondPageTable } from './second-page.ts';
 import { clickTable, screenTable } from './tables.ts';
 
 const wanted = process.argv.slice(2);
@@ -54,6 +55,7 @@ for (const [index, path] of screens.entries()) {
 const floor = medianOf(floors);
 const clicks = await measureClicks(base, findChromium());
 const desk = consoleReport(await measureConsole(base), measureEngine());
+const secondPages = await measureSecondPages(base, findChromium());
 server.close();
 
 const [quietest, busiest] = floor.spread.lcp;
@@ -61,9 +63,10 @@ const report = [
   screenTable([['the floor page', floor], ...rows], floor),
   `\nThe floor was measured ${floors.length} times: LCP ${quietest.toFixed(0)} to ${busiest.toFixed(0)} ms.\n`,
   clickTable(clicks),
+  secondPageTable(secondPages),
 ].join('\n');
 console.log(report);
-writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks }, null, 2));
+writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks, secondPages }, null, 2));
 console.log(desk);
 if (wanted.length === 0) {
   writeReport('figures', report);
