@@ -1,12 +1,20 @@
 /* What the page may ask the editor, by name. Every answer that writes goes through the changes of the sitting. */
 import type { ViteDevServer } from 'vite';
-import type { Changes } from './changes.ts';
+import { addPage, type NewPage } from './add-page.ts';
+import type { Changes, Step } from './changes.ts';
 import { checkText } from './check-text.ts';
-import { fieldsOf, readSource } from './content-files.ts';
+import { contentFiles, readSource } from './content-files.ts';
 import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
+import { launchFindings } from './launch.ts';
+import { changeList, type ListEdit } from './lists.ts';
+import { literalOf } from './literal.ts';
 import type { Literals } from './mark-content.ts';
+import { filesFor, outlineOf } from './outline.ts';
+import { type Placed, picturesAt, placePicture } from './place-picture.ts';
+import { publish } from './publish.ts';
 import { Refused } from './refused.ts';
-import { replaceText } from './save-text.ts';
+import { review } from './review.ts';
+import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
 import { type Site, valuesOf } from './site.ts';
 import type { Types } from './types.ts';
 
@@ -37,12 +45,23 @@ export function answers(context: Context): Record<string, Ask> {
   const { root, changes, literals, site } = context;
 
   async function text(file: string, path: Path): Promise<Text> {
-    const source = readSource(root, file);
+    const source = readSource(root, listed(file));
     const value = valueAt(readTree(file, source), path);
     if (value?.kind !== 'text')
       throw new Refused(409, `This text is no longer in ${file}: look at the page again.`);
     const values = valuesOf(value.parts, await site.valueAt(file, path));
     return { file, path, before: source.slice(value.start, value.end), parts: value.parts, values };
+  }
+
+  async function make(step: Step) {
+    await changes.make(step);
+    return changes.state;
+  }
+
+  function listed(file: string): string {
+    if (!contentFiles(root).includes(file))
+      throw new Refused(404, `${file} is not one of the content files.`);
+    return file;
   }
 
   return {
@@ -57,12 +76,11 @@ export function answers(context: Context): Record<string, Ask> {
       const said = sayParts(parts, new Map(codesOf(now).map((code, index) => [code, values[index] ?? code])));
       return { problems: await checkText(site, file, path, said) };
     },
-    text: ({ file, path }: { file: string; path: Path }) => text(file, path),
-    state: () => changes.state,
-    async 'save-text'(edit: Omit<Text, 'values'>) {
-      await changes.make(replaceText(root, edit));
-      return changes.state;
+    async text({ file, path }: { file: string; path: Path }) {
+      return { ...(await text(file, path)), number: literals.numberOf({ file, path }) };
     },
+    state: () => changes.state,
+    'save-text': (edit: Omit<Text, 'values'>) => make(replaceText(root, edit)),
     undo() {
       changes.undo();
       return changes.state;
@@ -71,9 +89,23 @@ export function answers(context: Context): Record<string, Ask> {
       changes.redo();
       return changes.state;
     },
-    async fields({ file }: { file: string }) {
-      return { fields: await fieldsOf(context.types, root, file) };
+    files: ({ pathname }: { pathname: string }) => filesFor(root, site, pathname),
+    outline: async ({ file }: { file: string }) => ({
+      outline: await outlineOf(root, context.types, site, listed(file)),
+    }),
+    'save-value': (edit: Edit) => make(replaceValue(root, { ...edit, after: spelled(edit.after) })),
+    'add-text': (edit: Edit & { key: string; text: string }) => make(addText(root, edit)),
+    list: (edit: ListEdit) => make(changeList(root, edit)),
+    pictures: ({ src }: { src: string }) => ({ pictures: picturesAt(root, src) }),
+    'place-picture': async (placed: Placed) => make(await placePicture(root, placed)),
+    async 'add-page'(page: NewPage) {
+      const { address, ...step } = await addPage(root, site, page);
+      return { ...(await make(step)), address };
     },
+    patterns: async () => ({ patterns: await site.patterns() }),
+    launch: async () => ({ findings: await launchFindings(root) }),
+    review: async () => ({ files: await review(root, site) }),
+    publish: ({ sentence }: { sentence: string }) => publish(root, sentence),
   };
 }
 
@@ -81,3 +113,11 @@ const codesOf = (parts: Part[]) => parts.flatMap((part) => (typeof part === 'str
 
 const sayParts = (parts: Part[], values: Map<string, string>) =>
   parts.map((part) => (typeof part === 'string' ? part : (values.get(part.code) ?? part.code))).join('');
+
+/** A number, a truth value or a text: no code comes from the page. */
+function spelled(value: unknown): string {
+  if (typeof value === 'string') return literalOf([value]);
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+    return String(value);
+  throw new Refused(422, 'This is neither a text nor a number.');
+}

@@ -36,8 +36,20 @@ export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: P
   return replaceValue(root, { ...edit, after: literalOf(tidy(edit.parts)) });
 }
 
+/** An optional text the record did not have, after its last entry. */
+export function addText(root: string, edit: Omit<Edit, 'after'> & { key: string; text: string }): Step {
+  const { before, key, text } = edit;
+  if (!/^[A-Za-z]\w*$/.test(key)) throw new Refused(422, `${key} is no name of a field.`);
+  const gap = /^\{\n(\s*)/.exec(before)?.[1];
+  const entry = `${key}: ${literalOf([text.trim()])}`;
+  const after = gap
+    ? before.replace(/,?\s*\}$/, (end) => `,\n${gap}${entry},${end.replace(/^,/, '')}`)
+    : before.replace(/,?\s*\}$/, () => `, ${entry} }`);
+  return replaceValue(root, { ...edit, after });
+}
+
 /** A text is one line. */
 const tidy = (parts: Part[]) =>
   parts.map((part) => (typeof part === 'string' ? part.replace(/[\n\r\t\u00a0]+/g, ' ') : part));
 
-export const labelOf = (path: Path) => path.slice(1).join(' ');
+export const labelOf = ([name, ...keys]: Path) => keys.join(' ') || String(name);

@@ -7,6 +7,9 @@ import { createServer as createHttp, type IncomingMessage, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import {
   createServer as createVite,
+  type InlineConfig,
+  loadConfigFromFile,
+  mergeConfig,
   type Plugin,
   type RunnableDevEnvironment,
   type ViteDevServer,
@@ -43,14 +46,21 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       refuse(response, error);
     }
   });
-  const vite = await createVite({
+  // Read once: Vite would start anew with each change of a content file the configuration reads.
+  const configured = await loadConfigFromFile(
+    { command: 'serve', mode: 'development' },
+    'vite.config.ts',
     root,
-    configFile: `${root}/vite.config.ts`,
+  );
+  const own: InlineConfig = {
+    root,
+    configFile: false,
     logLevel: 'warn',
     cacheDir: '.cache/editor/vite',
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/.*.editing'] } },
     plugins: [markContent(root, types, literals), inPage(door)],
-  });
+  };
+  const vite = await createVite(mergeConfig(configured?.config ?? {}, own));
   const changes = new Changes(root, types);
   const site = new Site(root, vite, types);
   const api = answers({ root, vite, types, literals, changes, site, renderMarked });

@@ -45,6 +45,16 @@ export class Site {
     return undefined;
   }
 
+  /** Pages whose view shows any content of its kind: a new page may take their form. */
+  async patterns(): Promise<{ id: RouteId; title: string }[]> {
+    const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
+    const contents = await this.everyPage();
+    const shared = routeIds.filter(
+      (id) => routeIds.filter((one) => routes[one].view === routes[id].view).length > 1,
+    );
+    return shared.map((id) => ({ id, title: contents.get(id)?.head.title ?? id }));
+  }
+
   /** What every page says. */
   async everyPage(): Promise<Map<RouteId, Content>> {
     const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;

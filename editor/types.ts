@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
-import { API, type Checker, TypeFlags } from 'typescript/unstable/async';
+import { API, type Checker, SymbolFlags, TypeFlags } from 'typescript/unstable/async';
 
 /** 'text': any words. 'choice': one of `values`; none are listed where a pattern says what fits. */
 export type Expected = { kind: 'text' } | { kind: 'choice'; values: string[] };
@@ -19,7 +19,13 @@ export class Types {
   constructor(root: string) {
     this.#root = root;
     this.#config = resolve(root, 'editor/content.tsconfig.json');
-    this.#api = new API({ cwd: root, fs: { readFile: (file) => this.#drafts.get(file) } });
+    this.#api = new API({
+      cwd: root,
+      fs: {
+        readFile: (file) => this.#drafts.get(file),
+        fileExists: (file) => this.#drafts.has(file) || undefined,
+      },
+    });
   }
 
   /** Of each string in the file, by where it begins. Strings without an expected type are names of things. */
@@ -27,17 +33,24 @@ export class Types {
     return this.#alone(async () => {
       const { program, checker } = await this.#project([file]);
       const source = await program.getSourceFile(resolve(this.#root, file));
-      if (!source) return new Map();
-      const strings: Node[] = [];
-      const visit = (node: Node) => {
-        if (isString(node)) strings.push(node);
-        node.forEachChild(visit);
-      };
-      visit(source);
+      const strings = nodesIn(source, isString);
       const entries = await Promise.all(
         strings.map(async (node) => [node.getStart(), await expected(checker, node)] as const),
       );
       return new Map(entries.filter((entry): entry is [number, Expected] => entry[1] !== undefined));
+    });
+  }
+
+  /** Texts a record may have and does not, by where the record begins. */
+  missingIn(file: string): Promise<Map<number, string[]>> {
+    return this.#alone(async () => {
+      const { program, checker } = await this.#project([file]);
+      const source = await program.getSourceFile(resolve(this.#root, file));
+      const records = nodesIn(source, ({ kind }) => kind === SyntaxKind.ObjectLiteralExpression);
+      const entries = await Promise.all(
+        records.map(async (node) => [node.getStart(), await missing(checker, node)] as const),
+      );
+      return new Map(entries.filter(([, names]) => names.length > 0));
     });
   }
 
@@ -88,6 +101,16 @@ export class Types {
   }
 }
 
+function nodesIn(source: Node | undefined, wanted: (node: Node) => boolean): Node[] {
+  const found: Node[] = [];
+  const visit = (node: Node) => {
+    if (wanted(node)) found.push(node);
+    node.forEachChild(visit);
+  };
+  if (source) visit(source);
+  return found;
+}
+
 const isString = ({ kind }: Node) =>
   kind === SyntaxKind.StringLiteral ||
   kind === SyntaxKind.NoSubstitutionTemplateLiteral ||
@@ -100,4 +123,27 @@ async function expected(checker: Checker, node: Node): Promise<Expected | undefi
   if (some.some(({ flags }) => flags & TypeFlags.String)) return { kind: 'text' };
   const values = some.flatMap((member) => (member.isStringLiteralType() ? [member.value] : []));
   return { kind: 'choice', values };
+}
+
+/** Optional fields that hold a text. */
+async function missing(checker: Checker, node: Node): Promise<string[]> {
+  const type = await checker.getContextualType(node as never);
+  if (!type || type.isUnionType()) return [];
+  const present = new Set<string>();
+  node.forEachChild((child) => {
+    const name = (child as { name?: { text?: string } }).name?.text;
+    if (name) present.add(name);
+  });
+  const optional = (await checker.getPropertiesOfType(type)).filter(
+    ({ name, flags }) => flags & SymbolFlags.Optional && !present.has(name),
+  );
+  const texts = await Promise.all(
+    optional.map(async (property) => {
+      const held = await checker.getTypeOfSymbol(property);
+      const some = held?.isUnionType() ? await held.getTypes() : [held];
+      const isText = some.some((one) => one && one.flags & (TypeFlags.String | TypeFlags.TemplateLiteral));
+      return isText ? [property.name] : [];
+    }),
+  );
+  return texts.flat();
 }

@@ -24,6 +24,7 @@ const steps: Step[] = [
   },
   { name: 'Build', command: 'npm run --silent build' },
   { name: 'A copy made another company’s', command: 'node tests/make-it-yours.ts' },
+  { name: 'The site without the editor', command: 'node tests/without-editor.ts' },
   { name: 'Browser', command: 'playwright test', count: browserCount },
 ];
 

@@ -1,5 +1,8 @@
-/* The bar at the foot of the window: undo, redo, the panel, and what the editor has to say. */
+/* The bar at the foot of the window: undo, redo, the panel's views, and what the editor has to say. */
+import { useEffect, useState } from 'react';
 import { ask, sentenceOf } from './ask.ts';
+import type { Dropped } from './drop-pictures.ts';
+import { Panel, type View, views } from './panel.tsx';
 import { reloadInPlace } from './reload.ts';
 
 export interface State {
@@ -11,9 +14,20 @@ interface BarProps {
   state: State;
   said: string;
   tell(sentence: string): void;
+  place(dropped: Dropped): void;
 }
 
-export function Bar({ state, said, tell }: BarProps) {
+const key = 'editor-view';
+
+export function Bar({ state, said, tell, place }: BarProps) {
+  const [view, setView] = useState<View | undefined>(
+    () => (sessionStorage.getItem(key) as View) ?? undefined,
+  );
+  useEffect(() => {
+    if (view) sessionStorage.setItem(key, view);
+    else sessionStorage.removeItem(key);
+    document.documentElement.toggleAttribute('data-editor-panel', Boolean(view));
+  }, [view]);
   const step = (name: 'undo' | 'redo', label: string) => async () => {
     try {
       await ask(name);
@@ -23,24 +37,37 @@ export function Bar({ state, said, tell }: BarProps) {
     }
   };
   return (
-    <section className="editor-bar" aria-label="Editor">
-      <button
-        type="button"
-        disabled={!state.undo}
-        onClick={step('undo', state.undo ?? '')}
-        title={state.undo}
-      >
-        Undo
-      </button>
-      <button
-        type="button"
-        disabled={!state.redo}
-        onClick={step('redo', state.redo ?? '')}
-        title={state.redo}
-      >
-        Redo
-      </button>
-      <p role="status">{said || 'Click a word to change it. Ctrl-click uses the page.'}</p>
-    </section>
+    <>
+      {view && <Panel key={view} view={view} tell={tell} place={place} close={() => setView(undefined)} />}
+      <section className="editor-bar" aria-label="Editor">
+        <button
+          type="button"
+          disabled={!state.undo}
+          onClick={step('undo', state.undo ?? '')}
+          title={state.undo}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={!state.redo}
+          onClick={step('redo', state.redo ?? '')}
+          title={state.redo}
+        >
+          Redo
+        </button>
+        {views.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={view === one}
+            onClick={() => setView(view === one ? undefined : one)}
+          >
+            {one}
+          </button>
+        ))}
+        <p role="status">{said || 'Click a word to change it. Ctrl-click uses the page.'}</p>
+      </section>
+    </>
   );
 }

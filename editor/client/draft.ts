@@ -4,6 +4,8 @@ import type { Part, Path } from '../content-tree.ts';
 export interface Draft {
   file: string;
   path: Path;
+  /** The literal as it was when the typing began. */
+  before: string;
   parts: Part[];
 }
 

@@ -74,7 +74,8 @@ async function save(): Promise<void> {
 function onInput(): void {
   if (!sitting) return;
   const { field, literal } = sitting;
-  keepDraft({ file: literal.file, path: literal.path, parts: readParts(field) });
+  const { file, path, before } = literal;
+  keepDraft({ file, path, before, parts: readParts(field) });
   showNote(field, literal, readParts(field));
 }
 

@@ -35,6 +35,9 @@ async function open(text: Text, number: number, tell: (sentence: string) => void
   }
 }
 
+/** Lines have room between them: a click there means one of both. */
+const between = 16;
+
 /** The text under the pointer, outside the editor's own parts. */
 function textAt({ target, clientX, clientY }: MouseEvent): Text | undefined {
   if (!(target instanceof Element) || target.closest('#editor, .editor-note, .editor-in-place'))
@@ -44,7 +47,7 @@ function textAt({ target, clientX, clientY }: MouseEvent): Text | undefined {
     range.selectNodeContents(text);
     return [...range.getClientRects()].some(
       ({ left, right, top, bottom }) =>
-        clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+        clientX >= left && clientX <= right && clientY >= top - between && clientY <= bottom + between,
     );
   });
 }

@@ -1,36 +1,72 @@
 /* The editor's part of the page, beside the site's own root. */
 import { createRoot } from 'react-dom/client';
 import './editor.css';
-import { ask } from './ask.ts';
+import type { Text as Literal } from '../api.ts';
+import { ask, sentenceOf } from './ask.ts';
 import { Bar, type State } from './bar.tsx';
-import { isEditing } from './edit-in-place.ts';
-import { findLiterals } from './find-literals.ts';
+import { keptDraft } from './draft.ts';
+import { type Dropped, dropPictures } from './drop-pictures.ts';
+import { editInPlace, isEditing } from './edit-in-place.ts';
+import { findLiterals, literalOf, textsIn } from './find-literals.ts';
 import { pickTexts } from './pick.ts';
+import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
 
 const container = document.createElement('div');
 container.id = 'editor';
+// The site repeats early clicks once it has started; those in here are answered at once.
+container.addEventListener('click', (event) => event.stopPropagation());
 document.body.append(container);
 const root = createRoot(container);
 
 let state: State = {};
 let said = saidBefore();
-const show = () => root.render(<Bar state={state} said={said} tell={tell} />);
+let dropped: Dropped | undefined;
+
+function show(): void {
+  root.render(
+    <>
+      <Bar state={state} said={said} tell={tell} place={place} />
+      {dropped && <PlacePicture {...dropped} close={() => place(undefined)} />}
+    </>,
+  );
+}
 function tell(sentence: string): void {
   said = sentence;
   show();
 }
+function place(wanted: Dropped | undefined): void {
+  dropped = wanted;
+  show();
+}
 
 show();
-await findLiterals();
-pickTexts(tell);
-state = await ask<State>('state');
-show();
+try {
+  state = await ask<State>('state');
+  show();
+  dropPictures(place, tell);
+  await findLiterals();
+  pickTexts(tell);
+  await resumeDraft();
+} catch (error) {
+  tell(sentenceOf(error));
+}
+
+/** What was being typed when the page or the server went away. */
+async function resumeDraft(): Promise<void> {
+  const draft = keptDraft();
+  if (!draft) return;
+  const { number, ...literal } = await ask<Literal & { number: number }>('text', draft);
+  const text = textsIn(document.getElementById('root')).find((one) => literalOf(one) === number);
+  if (!text) return tell('Words you typed on another page are kept: open it, and go on.');
+  editInPlace(text, { ...literal, before: draft.before }, draft.parts);
+  tell('These words were not saved yet.');
+}
 
 import.meta.hot?.on('editor:content', () => {
-  if (isEditing())
+  if (!isEditing() && !dropped) reloadInPlace(said);
+  else
     tell(
       'The content was changed meanwhile, here or in another tab. Your words are kept until you save or leave.',
     );
-  else reloadInPlace(said);
 });

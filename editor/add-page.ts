@@ -1,0 +1,95 @@
+/* A page more, by the three steps of CONTRIBUTING.md: its name, its content file, its line in the route table. */
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { RouteId } from '../src/content/schema.ts';
+import type { Step } from './changes.ts';
+import { readSource } from './content-files.ts';
+import { type Path, readTree, valueAt } from './content-tree.ts';
+import { editList } from './edit-list.ts';
+import { literalOf } from './literal.ts';
+import { Refused } from './refused.ts';
+import { replaced } from './save-text.ts';
+import type { Site } from './site.ts';
+
+export interface NewPage {
+  /** The page whose form is taken. */
+  pattern: RouteId;
+  title: string;
+  description: string;
+  lead: string;
+}
+
+const [schema, table] = ['src/content/schema.ts', 'src/app/routes.ts'];
+
+export async function addPage(root: string, site: Site, page: NewPage): Promise<Step & { address: string }> {
+  const id = page.title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (!id) throw new Refused(422, 'A page needs a title: its address is made of it.');
+  const pattern = await site.fileOf(page.pattern);
+  if (!pattern) throw new Refused(422, 'Choose a page whose form the new one takes.');
+  const file = `${dirname(pattern)}/${id}.ts`;
+  const [names, routes] = [readSource(root, schema), readSource(root, table)];
+  const taken = valueAt(readTree(table, routes), ['table', id]) ?? existsSync(resolve(root, file));
+  if (taken) throw new Refused(409, `There is a page named ${id} already: choose another title.`);
+  const { line, address } = routeLine(routes, page.pattern, id, pattern, file);
+  return {
+    label: `page ${id}`,
+    address,
+    further: [schema, table],
+    everywhere: true,
+    changes: [
+      { file, before: undefined, after: contentOf(readSource(root, pattern), page) },
+      {
+        file: schema,
+        before: names,
+        after: names.replace(/(export type RouteId =(?:\s*\|\s*'[^']+')+)/, `$1\n  | '${id}'`),
+      },
+      { file: table, before: routes, after: line },
+    ],
+  };
+}
+
+/** The pattern's line once more, with the new page's name, address and file. */
+function routeLine(routes: string, pattern: RouteId, id: string, from: string, to: string) {
+  const lines = valueAt(readTree(table, routes), ['table']);
+  const index = lines?.kind === 'record' ? lines.entries.findIndex(({ key }) => key === pattern) : -1;
+  const own = lines?.kind === 'record' ? lines.entries[index]?.value : undefined;
+  const former = own && /^page\('([^']+)'/.exec(routes.slice(own.start, own.end))?.[1];
+  if (!lines || !former) throw new Refused(422, 'This page’s form cannot be taken: choose another.');
+  const address = `${former.slice(0, former.lastIndexOf('/'))}/${id}`;
+  const below = (file: string) => file.replace('src/', '../');
+  const key = /^[a-z]\w*$/.test(id) ? id : `'${id}'`;
+  const line = editList(routes, lines, 'copy', index, (copy) =>
+    copy
+      .replace(/^('[^']+'|[\w$]+)/, () => key)
+      .replace(`'${former}'`, () => `'${address}'`)
+      .replace(below(from), () => below(to)),
+  );
+  return { line, address };
+}
+
+/** The pattern's words stay to be written over, one of each list where a list may be short. */
+function contentOf(source: string, { title, description, lead }: NewPage): string {
+  let content = source;
+  for (const path of [['introduction'], ['sections'], ['sections', 0, 'paragraphs']] as Path[])
+    content = firstOnly(content, path);
+  const words: [Path, string][] = [
+    [['head', 'title'], title],
+    [['head', 'description'], description],
+    [['banner', 'title'], title],
+    [['banner', 'lead'], lead],
+  ];
+  for (const [path, text] of words) {
+    const value = valueAt(readTree('page.ts', content), ['default', ...path]);
+    if (value) content = replaced(content, value, literalOf([text.trim()]));
+  }
+  return content;
+}
+
+function firstOnly(source: string, path: Path): string {
+  const list = valueAt(readTree('page.ts', source), ['default', ...path]);
+  const [first, last] = list?.kind === 'list' ? [list.items[0], list.items.at(-1)] : [];
+  return first && last ? source.slice(0, first.end) + source.slice(last.end) : source;
+}

@@ -1,0 +1,39 @@
+/* The way to a photograph without dragging: beside the fields of a picture. */
+import { useId } from 'react';
+import type { Outline } from '../outline.ts';
+import type { Work } from './work.ts';
+
+type Fields = Extract<Outline, { kind: 'record' }>;
+
+const plain = ({ entries }: Fields, key: string) => {
+  const value = entries.find((entry) => entry.key === key)?.value;
+  if (value?.kind === 'text') return value.parts.filter((part) => typeof part === 'string').join('');
+  return value?.kind === 'code' ? value.code : undefined;
+};
+
+/** It has an address and a size: the build can cut a photograph for it. */
+export const isPicture = (record: Fields) =>
+  Boolean(plain(record, 'src') && plain(record, 'width') && plain(record, 'height'));
+
+export function ChoosePhotograph({ value, file, place }: Work & { value: Fields }) {
+  const id = useId();
+  return (
+    <p className="editor-field">
+      <label htmlFor={id}>A photograph in its place</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        onChange={({ target }) => {
+          const photograph = target.files?.[0];
+          if (!photograph) return;
+          const [width, height] = [Number(plain(value, 'width')), Number(plain(value, 'height'))];
+          place({
+            photograph,
+            picture: { file, path: value.path, width, height, alt: plain(value, 'alt') ?? '' },
+          });
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+/* The items of a list, each with its buttons. A copy stands after its original, to be written over. */
+import { useId, useState } from 'react';
+import type { Act } from '../edit-list.ts';
+import type { Outline } from '../outline.ts';
+import { ask } from './ask.ts';
+import { ValueField } from './value-field.tsx';
+import type { Work } from './work.ts';
+
+interface ListItemsProps extends Work {
+  list: Outline;
+  items: { label: string; value: Outline }[];
+  /** Each item has a name of its own, which a copy needs too. */
+  named?: boolean;
+}
+
+export function ListItems({ list, items, named = false, ...work }: ListItemsProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const { file, save } = work;
+  const { path, before } = list;
+  const act = (what: Act, index: number) =>
+    save(() => ask('list', { file, path, before, act: what, index, ...(named ? { name } : {}) }));
+  const last = items.length - 1;
+  return (
+    <>
+      <ol className="editor-items">
+        {items.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
+          <li key={index}>
+            <ValueField label={label.slice(0, 60)} value={value} {...work} />
+            <p className="editor-actions">
+              <Button what="Up" of={label} isOff={index === 0} act={() => act('up', index)} />
+              <Button what="Down" of={label} isOff={index === last} act={() => act('down', index)} />
+              {!named && <Button what="Copy" of={label} act={() => act('copy', index)} />}
+              <Button what="Remove" of={label} act={() => act('remove', index)} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="editor-actions">
+        {named && (
+          <>
+            <label htmlFor={id}>Customer of the new case</label>
+            <input id={id} value={name} onChange={(event) => setName(event.target.value)} />
+          </>
+        )}
+        <button type="button" onClick={() => act('copy', Math.max(last, 0))}>
+          Add
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Button({
+  what,
+  of,
+  isOff = false,
+  act,
+}: {
+  what: string;
+  of: string;
+  isOff?: boolean;
+  act(): void;
+}) {
+  return (
+    <button type="button" disabled={isOff} aria-label={`${what}: ${of}`} onClick={act}>
+      {what}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+/* A page more, in the form of one there is. Its words are then written over on the page itself. */
+import { type FormEvent, useEffect, useState } from 'react';
+import { ask, sentenceOf } from './ask.ts';
+
+interface Pattern {
+  id: string;
+  title: string;
+}
+
+export function NewPage({ tell }: { tell(sentence: string): void }) {
+  const [patterns, setPatterns] = useState<Pattern[]>([]);
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    ask<{ patterns: Pattern[] }>('patterns').then(
+      (answer) => setPatterns(answer.patterns),
+      (error) => tell(sentenceOf(error)),
+    );
+  }, [tell]);
+  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    try {
+      const page = Object.fromEntries(new FormData(event.currentTarget));
+      const { address } = await ask<{ address: string }>('add-page', page);
+      location.assign(address);
+    } catch (error) {
+      setRefused(sentenceOf(error));
+    }
+  }
+  return (
+    <form onSubmit={add}>
+      <p className="editor-field">
+        <label htmlFor="editor-pattern">In the form of</label>
+        <select id="editor-pattern" name="pattern">
+          {patterns.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </p>
+      {[
+        ['title', 'Title', 'Its address is made of it.'],
+        ['lead', 'Lead', 'One or two sentences under the title.'],
+        ['description', 'Description', '70 to 160 characters, for search engines.'],
+      ].map(([name, label, hint]) => (
+        <p key={name} className="editor-field">
+          <label htmlFor={`editor-new-${name}`}>{label}</label>
+          <textarea
+            id={`editor-new-${name}`}
+            name={name}
+            required
+            rows={name === 'title' ? 1 : 3}
+            aria-describedby={`editor-hint-${name}`}
+          />
+          <small id={`editor-hint-${name}`}>{hint}</small>
+        </p>
+      ))}
+      <p role="status" className="editor-problems">
+        {refused}
+      </p>
+      <button type="submit">Add the page</button>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+/* The panel beside the page: its fields, the brand, a new page, and what is about to be published. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Outline } from '../outline.ts';
+import { ask, sentenceOf } from './ask.ts';
+import type { Dropped } from './drop-pictures.ts';
+import { LaunchCheck } from './launch-check.tsx';
+import { NewPage } from './new-page.tsx';
+import { Publish } from './publish.tsx';
+import { reloadInPlace } from './reload.ts';
+import { MissingField, ValueField, wordsOf } from './value-field.tsx';
+
+export const views = ['Page', 'Brand', 'New page', 'Publish'] as const;
+export type View = (typeof views)[number];
+
+const brandFile = 'src/content/brand.ts';
+
+interface PanelProps {
+  view: View;
+  tell(sentence: string): void;
+  place(dropped: Dropped): void;
+  close(): void;
+}
+
+export function Panel({ view, tell, place, close }: PanelProps) {
+  return (
+    <aside className="editor-panel" aria-label={view}>
+      <header>
+        <h2 tabIndex={-1}>{view}</h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      {view === 'Page' && <PageFields tell={tell} place={place} />}
+      {view === 'Brand' && (
+        <>
+          <FileFields file={brandFile} tell={tell} place={place} />
+          <LaunchCheck />
+        </>
+      )}
+      {view === 'New page' && <NewPage tell={tell} />}
+      {view === 'Publish' && <Publish />}
+    </aside>
+  );
+}
+
+type Means = Pick<PanelProps, 'tell' | 'place'>;
+
+interface Files {
+  page: string;
+  own?: string;
+  files: string[];
+}
+
+function PageFields({ tell, place }: Means) {
+  const [known, setKnown] = useState<Files>();
+  const [file, setFile] = useState(sessionStorage.getItem('editor-file') ?? undefined);
+  useEffect(() => {
+    ask<Files>('files', { pathname: location.pathname }).then(setKnown, (error) => tell(sentenceOf(error)));
+  }, [tell]);
+  if (!known) return <p>Reading the page…</p>;
+  const shown = file ?? known.own ?? known.files[0] ?? '';
+  return (
+    <>
+      <p className="editor-field">
+        <label htmlFor="editor-file">What to change</label>
+        <select
+          id="editor-file"
+          value={shown}
+          onChange={({ target }) => {
+            const chosen = target.value === known.own ? undefined : target.value;
+            if (chosen) sessionStorage.setItem('editor-file', chosen);
+            else sessionStorage.removeItem('editor-file');
+            setFile(chosen);
+          }}
+        >
+          {known.own && <option value={known.own}>This page</option>}
+          {known.files
+            .filter((one) => one !== known.own)
+            .map((one) => (
+              <option key={one} value={one}>
+                {one.replace(/^src\/content\/|\.ts$/g, '')}
+              </option>
+            ))}
+        </select>
+      </p>
+      <FileFields file={shown} tell={tell} place={place} />
+    </>
+  );
+}
+
+function FileFields({ file, tell, place }: Means & { file: string }) {
+  const [outline, setOutline] = useState<Outline[]>([]);
+  useEffect(() => {
+    ask<{ outline: Outline[] }>('outline', { file }).then(
+      (answer) => setOutline(answer.outline),
+      (error) => tell(sentenceOf(error)),
+    );
+  }, [file, tell]);
+  const save = useCallback(
+    (
+      send: () => Promise<unknown>,
+      refused: (error: unknown) => void = (error) => tell(sentenceOf(error)),
+    ) => {
+      send().then(() => reloadInPlace('Saved.'), refused);
+    },
+    [tell],
+  );
+  const work = { file, save, place };
+  return outline.map((value) =>
+    value.kind === 'record' ? (
+      <div key={String(value.path[0])}>
+        {value.entries.map((entry) => (
+          <ValueField
+            key={entry.key}
+            label={wordsOf(entry.key)}
+            value={entry.value}
+            open={entry.key === 'head'}
+            {...work}
+          />
+        ))}
+        {value.missing.map((key) => (
+          <MissingField key={key} name={key} record={value} {...work} />
+        ))}
+      </div>
+    ) : (
+      <ValueField
+        key={String(value.path[0])}
+        label={wordsOf(String(value.path[0]))}
+        value={value}
+        open
+        {...work}
+      />
+    ),
+  );
+}

@@ -1,0 +1,137 @@
+/* A photograph dropped on a picture, or chosen for it: cut by dragging the frame, told in words, then placed. */
+import { type PointerEvent as Pointer, useEffect, useRef, useState } from 'react';
+import type { Picture } from '../place-picture.ts';
+import { ask, sentenceOf } from './ask.ts';
+import { reloadInPlace } from './reload.ts';
+
+interface PlacePictureProps {
+  picture: Picture;
+  photograph: File;
+  close(): void;
+}
+
+export function PlacePicture({ picture, photograph, close }: PlacePictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [address, setAddress] = useState('');
+  const [shape, setShape] = useState(1);
+  const [{ left, top, size }, setFrame] = useState({ left: 0, top: 0, size: 1 });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(photograph);
+    setAddress(made);
+    dialog.current?.showModal();
+    return () => URL.revokeObjectURL(made);
+  }, [photograph]);
+
+  // The frame has the place's shape; its size is a share of the largest that fits.
+  const wanted = picture.width / picture.height;
+  const widest = Math.min(1, wanted / shape);
+  const width = widest * size;
+  const height = (width * shape) / wanted;
+  const place = (across: number, down: number, share = size) => {
+    const wide = widest * share;
+    const high = (wide * shape) / wanted;
+    setFrame({ left: within(across, 1 - wide), top: within(down, 1 - high), size: share });
+  };
+  function drag(event: Pointer<HTMLElement>): void {
+    if (event.buttons !== 1 || !image.current) return;
+    const { width: wide, height: high } = image.current.getBoundingClientRect();
+    place(left + event.movementX / wide, top + event.movementY / high);
+  }
+  async function store(form: FormData): Promise<void> {
+    setSaid('Cutting the photograph…');
+    try {
+      const { file, path } = picture;
+      const crop = { left, top, width, height };
+      const alt = String(form.get('alt'));
+      await ask('place-picture', {
+        file,
+        path,
+        name: photograph.name,
+        data: await base64(photograph),
+        crop,
+        alt,
+      });
+      reloadInPlace('The photograph is in its place.');
+    } catch (error) {
+      setSaid(sentenceOf(error));
+    }
+  }
+  return (
+    <dialog ref={dialog} className="editor-crop" aria-labelledby="editor-crop-title" onClose={close}>
+      <h2 id="editor-crop-title">Place a photograph</h2>
+      <p>
+        Drag the frame, or move it with the arrow keys. The place is {picture.width} × {picture.height}.
+      </p>
+      <div className="editor-photograph">
+        <img
+          ref={image}
+          src={address || undefined}
+          alt=""
+          onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+          onError={() => setSaid('This file cannot be read as a picture: choose a JPEG, PNG, WebP or AVIF.')}
+        />
+        <button
+          type="button"
+          className="editor-frame"
+          aria-label="Frame"
+          style={{
+            left: `${left * 100}%`,
+            top: `${top * 100}%`,
+            width: `${width * 100}%`,
+            height: `${height * 100}%`,
+          }}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+          onKeyDown={(event) => {
+            const [across, down] = arrows[event.key] ?? [0, 0];
+            if (!across && !down) return;
+            event.preventDefault();
+            place(left + across / 50, top + down / 50);
+          }}
+        />
+      </div>
+      <form action={store} className="editor-field">
+        <label htmlFor="editor-size">Size of the frame</label>
+        <input
+          id="editor-size"
+          type="range"
+          min="0.2"
+          max="1"
+          step="0.01"
+          value={size}
+          onChange={({ target }) => place(left, top, target.valueAsNumber)}
+        />
+        <label htmlFor="editor-alt">What it shows, for those who cannot see it</label>
+        <input id="editor-alt" name="alt" defaultValue={picture.alt} />
+        <p role="status" className="editor-problems">
+          {said}
+        </p>
+        <p className="editor-actions">
+          <button type="submit">Place it</button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Leave the picture as it was
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+async function base64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(binary);
+}

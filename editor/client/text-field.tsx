@@ -1,0 +1,84 @@
+/* A text in the panel: the same words, chips and rules as in the page. Enter saves, Escape leaves. */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Outline } from '../outline.ts';
+import { ask, sentenceOf } from './ask.ts';
+import { fillParts, readParts } from './parts.ts';
+import type { Work } from './work.ts';
+
+interface TextFieldProps extends Work {
+  label: string;
+  text: Extract<Outline, { kind: 'text' }>;
+}
+
+export function TextField({ label, text, file, save }: TextFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isChanged, setChanged] = useState(false);
+  const [id, noteId] = [useId(), useId()];
+  const { path, before } = text;
+  const reset = () => {
+    if (field.current) fillParts(field.current, text);
+    setProblems([]);
+    setChanged(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
+  useEffect(reset, [before]);
+
+  async function check(): Promise<void> {
+    if (!field.current) return;
+    setChanged(true);
+    const parts = readParts(field.current);
+    const answer = await ask<{ problems: string[] }>('check', { file, path, parts });
+    setProblems(answer.problems);
+  }
+  const store = () =>
+    save(
+      () =>
+        ask('save-text', {
+          file,
+          path,
+          before,
+          parts: field.current ? readParts(field.current) : text.parts,
+        }),
+      (error) => setProblems([sentenceOf(error)]),
+    );
+  return (
+    <div className="editor-field">
+      <span id={id}>{label}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: an input holds no chips */}
+      <div
+        ref={field}
+        className="editor-input"
+        role="textbox"
+        tabIndex={0}
+        contentEditable
+        suppressContentEditableWarning
+        aria-labelledby={id}
+        aria-describedby={noteId}
+        onInput={check}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            store();
+          }
+          if (event.key === 'Escape') reset();
+        }}
+      />
+      <div id={noteId} role="status" className="editor-problems">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      {isChanged && (
+        <p className="editor-actions">
+          <button type="button" onClick={store}>
+            Save
+          </button>
+          <button type="button" onClick={reset}>
+            Leave as it was
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

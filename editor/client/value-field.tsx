@@ -1,0 +1,136 @@
+/* Any value of a content file: a text, a choice, a number, a list with its buttons, a group of fields. */
+import { useId, useState } from 'react';
+import type { Outline } from '../outline.ts';
+import { ask } from './ask.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
+import { ListItems } from './list-items.tsx';
+import { TextField } from './text-field.tsx';
+import type { Work } from './work.ts';
+
+interface ValueFieldProps extends Work {
+  label: string;
+  value: Outline;
+  open?: boolean;
+}
+
+export function ValueField({ label, value, open = false, ...work }: ValueFieldProps) {
+  if (value.kind === 'code') return <CodeField label={label} value={value} {...work} />;
+  if (value.kind === 'text') {
+    if (value.expected?.kind === 'text') return <TextField label={label} text={value} {...work} />;
+    return <ChoiceField label={label} text={value} values={value.expected?.values ?? []} {...work} />;
+  }
+  const isCases = value.kind === 'record' && value.path.at(-1) === 'details';
+  return (
+    <details className="editor-group" open={open}>
+      <summary>
+        {label} <small>{value.kind === 'list' ? value.items.length : ''}</small>
+      </summary>
+      {value.kind === 'list' && (
+        <ListItems
+          list={value}
+          items={value.items.map((item, index) => ({ label: titleOf(item) || `${index + 1}`, value: item }))}
+          {...work}
+        />
+      )}
+      {value.kind === 'record' && isCases && (
+        <ListItems
+          list={value}
+          named
+          items={value.entries.map(({ key, value: item }) => ({ label: key, value: item }))}
+          {...work}
+        />
+      )}
+      {value.kind === 'record' && !isCases && (
+        <>
+          {value.entries.map((entry) => (
+            <ValueField key={entry.key} label={wordsOf(entry.key)} value={entry.value} {...work} />
+          ))}
+          {isPicture(value) && <ChoosePhotograph value={value} {...work} />}
+          {value.missing.map((key) => (
+            <MissingField key={key} name={key} record={value} {...work} />
+          ))}
+        </>
+      )}
+    </details>
+  );
+}
+
+function CodeField({
+  label,
+  value,
+  file,
+  save,
+}: Work & { label: string; value: Extract<Outline, { kind: 'code' }> }) {
+  const id = useId();
+  const { path, before, code } = value;
+  const store = (after: number | boolean) => save(() => ask('save-value', { file, path, before, after }));
+  if (code === 'true' || code === 'false')
+    return (
+      <p className="editor-field">
+        <input
+          id={id}
+          type="checkbox"
+          checked={code === 'true'}
+          onChange={(event) => store(event.target.checked)}
+        />{' '}
+        <label htmlFor={id}>{label}</label>
+      </p>
+    );
+  if (/^-?[\d.]+$/.test(code))
+    return (
+      <p className="editor-field">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          type="number"
+          step="any"
+          defaultValue={code}
+          onBlur={(event) => event.target.value !== code && store(event.target.valueAsNumber)}
+        />
+      </p>
+    );
+  return (
+    <p className="editor-field">
+      <span>{label}</span> <code>{code}</code>
+    </p>
+  );
+}
+
+export function MissingField({ name, record, file, save }: Work & { name: string; record: Outline }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { path, before } = record;
+  return (
+    <form
+      className="editor-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) save(() => ask('add-text', { file, path, before, key: name, text }));
+      }}
+    >
+      <label htmlFor={id}>{wordsOf(name)} (not set)</label>
+      <input id={id} value={text} onChange={(event) => setText(event.target.value)} />
+      {text && <button type="submit">Set</button>}
+    </form>
+  );
+}
+
+/** The first words inside, by which an item is known. */
+function titleOf(value: Outline): string {
+  if (value.kind === 'text') {
+    let chip = 0;
+    return value.parts.map((part) => (typeof part === 'string' ? part : value.values[chip++])).join('');
+  }
+  if (value.kind !== 'record') return '';
+  const first = ['title', 'name', 'label', 'heading', 'text', 'fullName']
+    .map((key) => value.entries.find((entry) => entry.key === key)?.value)
+    .find((found) => found?.kind === 'text');
+  return first ? titleOf(first) : '';
+}
+
+/** 'businessChallenge' as an owner reads it. */
+export const wordsOf = (key: string) => {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

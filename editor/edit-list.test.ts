@@ -1,0 +1,65 @@
+/* Lists in the source: what a programmer would have typed, and nothing else. */
+import { expect, test } from 'vitest';
+import { readTree, valueAt } from './content-tree.ts';
+import { type Act, editList, fillList } from './edit-list.ts';
+
+const short = "export default { list: ['a', 'b', 'c'] };";
+const long = `export default {
+  list: [
+    // the first
+    { name: 'a' },
+    { name: 'b' },
+  ],
+  details: {
+    One: { title: 'x' },
+    'Two words': { title: 'y' },
+  },
+};`;
+
+function edited(
+  source: string,
+  key: string,
+  act: Act,
+  index: number,
+  alter?: (copy: string) => string,
+): string {
+  const value = valueAt(readTree('list.ts', source), ['default', key]);
+  if (!value) throw new Error(`no ${key}`);
+  return editList(source, value, act, index, alter);
+}
+
+test.each<[Act, number, string]>([
+  ['copy', 1, "['a', 'b', 'b', 'c']"],
+  ['remove', 0, "['b', 'c']"],
+  ['remove', 2, "['a', 'b']"],
+  ['up', 1, "['b', 'a', 'c']"],
+  ['down', 1, "['a', 'c', 'b']"],
+])('%s %i in one line', (act, index, list) => {
+  expect(edited(short, 'list', act, index)).toBe(`export default { list: ${list} };`);
+});
+
+test('a copy stands on its own line, and comments stay', () => {
+  expect(edited(long, 'list', 'copy', 1)).toBe(
+    long.replace("{ name: 'b' },", "{ name: 'b' },\n    { name: 'b' },"),
+  );
+  expect(edited(long, 'list', 'down', 0)).toContain("// the first\n    { name: 'b' },\n    { name: 'a' },");
+});
+
+test('entries of a record, with a key of their own', () => {
+  const copied = edited(long, 'details', 'copy', 1, (copy) => copy.replace("'Two words'", "'Third'"));
+  expect(copied).toContain("'Two words': { title: 'y' },\n    'Third': { title: 'y' },");
+});
+
+test('the last item leaves an empty list, which can be filled again', () => {
+  const one = "export default { list: ['a'] };";
+  const none = edited(one, 'list', 'remove', 0);
+  expect(none).toBe('export default { list: [] };');
+  const value = valueAt(readTree('list.ts', none), ['default', 'list']);
+  expect(value && fillList(none, value, "'z'")).toBe("export default { list: ['z'] };");
+});
+
+test('beyond the ends and past the list it is refused', () => {
+  expect(() => edited(short, 'list', 'up', 0)).toThrow('already at the end');
+  expect(() => edited(short, 'list', 'down', 2)).toThrow('already at the end');
+  expect(() => edited(short, 'list', 'copy', 9)).toThrow('no longer in the list');
+});

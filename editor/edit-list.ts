@@ -1,0 +1,65 @@
+/* Items of a list, or entries of a record, added, copied, moved and removed: as a programmer would, in the source. */
+import type { Value } from './content-tree.ts';
+import { Refused } from './refused.ts';
+
+export type Act = 'copy' | 'remove' | 'up' | 'down';
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** The source after the act. `alter` changes the text of a copy: its key, its id. */
+export function editList(
+  source: string,
+  value: Value,
+  act: Act,
+  index: number,
+  alter: (copy: string) => string = (copy) => copy,
+): string {
+  const items = placesIn(value);
+  const item = items[index];
+  if (!item) throw new Refused(409, 'This entry is no longer in the list: look at the page again.');
+  if (act === 'copy') {
+    const copy = alter(source.slice(item.start, item.end));
+    return source.slice(0, item.end) + gapOf(source, items, value) + copy + source.slice(item.end);
+  }
+  if (act === 'remove') return removed(source, items, index, value);
+  const other = items[act === 'up' ? index - 1 : index + 1];
+  if (!other) throw new Refused(409, 'This entry is already at the end of its list.');
+  const [first, second] = act === 'up' ? [other, item] : [item, other];
+  const [one, two] = [first, second].map(({ start, end }) => source.slice(start, end));
+  return (
+    source.slice(0, first.start) +
+    two +
+    source.slice(first.end, second.start) +
+    one +
+    source.slice(second.end)
+  );
+}
+
+/** A list that is empty gets its first item. */
+export function fillList(source: string, value: Value, item: string): string {
+  return `${source.slice(0, value.start)}[${item}]${source.slice(value.end)}`;
+}
+
+export function placesIn(value: Value): Place[] {
+  if (value.kind === 'list') return value.items;
+  if (value.kind === 'record') return value.entries;
+  throw new Refused(422, 'This is no list.');
+}
+
+/** What stands between two items: a comma and, where each has its line, the line's indent. */
+function gapOf(source: string, [item]: Place[], { start }: Value): string {
+  const lead = source.slice(start + 1, item?.start);
+  return lead.includes('\n') ? `,\n${/[ \t]*$/.exec(lead)?.[0] ?? ''}` : ', ';
+}
+
+function removed(source: string, items: Place[], index: number, value: Value): string {
+  const [item, before, after] = [items[index], items[index - 1], items[index + 1]];
+  if (!item) return source;
+  if (after) return source.slice(0, item.start) + source.slice(after.start);
+  if (before) return source.slice(0, before.end) + source.slice(item.end);
+  const [open, close] = [source[value.start], source[value.end - 1]];
+  return `${source.slice(0, value.start)}${open}${close}${source.slice(value.end)}`;
+}

@@ -1,0 +1,115 @@
+/*
+ * Lists as an owner knows them. Most stand in one place; a case also has its customer's tab, and a service its id,
+ * its tile and its menu entry: those change together, as one step.
+ */
+import type { Change, Step } from './changes.ts';
+import { readSource } from './content-files.ts';
+import { type Path, readTree, type Value, valueAt } from './content-tree.ts';
+import { type Act, editList, fillList } from './edit-list.ts';
+import { literalOf } from './literal.ts';
+import { Refused } from './refused.ts';
+import { labelOf } from './save-text.ts';
+
+export interface ListEdit {
+  file: string;
+  path: Path;
+  act: Act;
+  index: number;
+  /** The list as it was when the owner began. */
+  before: string;
+  /** Of a copied case: the customer it is about. */
+  name?: string;
+}
+
+const cases = { file: 'src/content/case-studies.ts', tabs: 'src/content/case-tabs.ts' };
+const services = [
+  { file: 'src/content/service-ids.ts', path: ['serviceIds'] },
+  { file: 'src/content/services.ts', path: ['default', 'services'] },
+  { file: 'src/content/home.ts', path: ['default', 'services', 'items'] },
+];
+const own = 'src/content/clients/own.ts';
+
+export function changeList(root: string, edit: ListEdit): Step {
+  const { file, path, act, index, before } = edit;
+  const { source, value } = at(root, file, path);
+  if (source.slice(value.start, value.end) !== before)
+    throw new Refused(
+      409,
+      'Someone has changed this list meanwhile. Nothing was written over it: look again.',
+    );
+  const label = `${act} in ${labelOf(path) || file}`;
+  if (file === cases.file && path.at(-1) === 'details')
+    return { label, changes: changeCase(root, edit), everywhere: true };
+  const isService = services.some((place) => place.file === file && same(place.path, path));
+  if (isService) return { label, changes: changeServices(root, act, index), everywhere: true };
+  const after =
+    file === own && before === '[]' ? addCustomer(root, source, value) : editList(source, value, act, index);
+  return { label, changes: [{ file, before: source, after }], everywhere: true };
+}
+
+/** A case and the tab of its customer. A copy has no drawing of its own yet, and no place on the plan. */
+function changeCase(root: string, { path, act, index, name = '' }: ListEdit): Change[] {
+  const content = at(root, cases.file, path);
+  const category = valueAt(readTree(cases.file, content.source), [...path.slice(0, -1), 'key']);
+  const key = category?.kind === 'text' ? String(category.parts[0]) : '';
+  const tabs = at(root, cases.tabs, ['caseTabs', key]);
+  if (act === 'copy' && !name.trim())
+    throw new Refused(422, 'A new case needs its customer’s name, which is its tab.');
+  const spelled = literalOf([name.trim()]);
+  const withName = (copy: string) => withoutDrawing(copy.replace(/^('[^']*'|[\w$]+)/, () => spelled));
+  return [
+    change(cases.file, content.source, editList(content.source, content.value, act, index, withName)),
+    change(
+      cases.tabs,
+      tabs.source,
+      editList(tabs.source, tabs.value, act, index, () => spelled),
+    ),
+  ];
+}
+
+function withoutDrawing(entry: string): string {
+  let source = `export default { ${entry} };`;
+  for (const key of ['figure', 'pin']) {
+    const record = valueAt(readTree('case.ts', source), ['default']);
+    const detail = record?.kind === 'record' ? record.entries[0]?.value : undefined;
+    const index = detail?.kind === 'record' ? detail.entries.findIndex((entry) => entry.key === key) : -1;
+    if (detail && index >= 0) source = editList(source, detail, 'remove', index);
+  }
+  return source.slice('export default { '.length, -' };'.length);
+}
+
+/** A service's id, text and tile stand at the same place of three lists. */
+function changeServices(root: string, act: Act, index: number): Change[] {
+  const ids = at(root, 'src/content/service-ids.ts', ['serviceIds']);
+  const known =
+    ids.value.kind === 'list' ? ids.value.items.map((item) => ids.source.slice(item.start, item.end)) : [];
+  const [old = '', fresh] = [known[index], `'service${nextNumber(known)}'`];
+  return services.map(({ file, path }) => {
+    const { source, value } = at(root, file, path);
+    return change(
+      file,
+      source,
+      editList(source, value, act, index, (copy) => copy.replace(old, fresh)),
+    );
+  });
+}
+
+const nextNumber = (ids: string[]) => Math.max(...ids.map((id) => Number(/\d+/.exec(id)?.[0] ?? 0))) + 1;
+
+/** The first of the owner's customers takes the form of an invented one. */
+function addCustomer(root: string, source: string, value: Value): string {
+  const invented = at(root, 'src/content/clients/invented.ts', ['default']);
+  const first = invented.value.kind === 'list' ? invented.value.items[0] : undefined;
+  if (!first) throw new Refused(422, 'There is no customer to take the form from: see docs/owners.md.');
+  return fillList(source, value, invented.source.slice(first.start, first.end));
+}
+
+function at(root: string, file: string, path: Path): { source: string; value: Value } {
+  const source = readSource(root, file);
+  const value = valueAt(readTree(file, source), path);
+  if (!value) throw new Refused(409, `This list is no longer in ${file}: look at the page again.`);
+  return { source, value };
+}
+
+const change = (file: string, before: string, after: string): Change => ({ file, before, after });
+const same = (one: Path, other: Path) => one.join('/') === other.join('/');

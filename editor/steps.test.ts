@@ -1,0 +1,107 @@
+/* Steps that touch several files, tried on the site's own content without writing: a case, a service, a page, a photograph. */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import type { RouteId } from '../src/content/schema.ts';
+import { addPage } from './add-page.ts';
+import type { Step } from './changes.ts';
+import { type Path, readTree, valueAt } from './content-tree.ts';
+import { changeList } from './lists.ts';
+import { picturesAt, placePicture } from './place-picture.ts';
+import type { Site } from './site.ts';
+import { Types } from './types.ts';
+
+const root = process.cwd();
+const types = new Types(root);
+afterAll(() => types.close());
+
+const fits = ({ changes }: Step) =>
+  types.problemsOf(
+    new Map(
+      changes.flatMap(({ file, after }) => (typeof after === 'string' ? [[file, after] as const] : [])),
+    ),
+    true,
+  );
+
+function change(file: string, path: Path, index: number, name?: string): Step {
+  const source = readFileSync(file, 'utf8');
+  const value = valueAt(readTree(file, source), path);
+  const before = source.slice(value?.start, value?.end);
+  return changeList(root, { file, path, before, act: 'copy', index, ...(name ? { name } : {}) });
+}
+const cases: [string, Path] = ['src/content/case-studies.ts', ['default', 'categories', 0, 'details']];
+
+test('a new case has its customer’s tab, and fits', async () => {
+  const step = change(...cases, 0, 'Port authority');
+  expect(step.changes.map(({ file }) => file)).toEqual([
+    'src/content/case-studies.ts',
+    'src/content/case-tabs.ts',
+  ]);
+  for (const { after } of step.changes) expect(after).toContain("'Port authority'");
+  expect(await fits(step)).toEqual([]);
+}, 120_000);
+
+test('a new case without a customer is refused', () => {
+  expect(() => change(...cases, 0)).toThrow('needs its customer’s name');
+});
+
+test('a new service has its id, text and tile, and fits', async () => {
+  const step = change('src/content/services.ts', ['default', 'services'], 0);
+  expect(step.changes).toHaveLength(3);
+  expect(await fits(step)).toEqual([]);
+}, 120_000);
+
+const page = {
+  pattern: 'trademark' as RouteId,
+  title: 'Hours of the desks',
+  description: 'When the desks are staffed, which holidays are kept, and how to reach a duty engineer then.',
+  lead: 'When the desks are staffed, day by day.',
+};
+const site = { fileOf: async () => 'src/content/legal/trademark.ts' } as unknown as Site;
+
+test('a new page is named, written and routed, and fits', async () => {
+  const { address, ...step } = await addPage(root, site, page);
+  expect(address).toBe('/hours-of-the-desks');
+  expect(step.changes.map(({ file }) => file)).toEqual([
+    'src/content/legal/hours-of-the-desks.ts',
+    'src/content/schema.ts',
+    'src/app/routes.ts',
+  ]);
+  expect(await fits(step)).toEqual([]);
+}, 120_000);
+
+test('a page of that name, or without one, is refused', async () => {
+  await expect(addPage(root, site, { ...page, title: 'Trademark' })).rejects.toThrow('already');
+  await expect(addPage(root, site, { ...page, title: '?!' })).rejects.toThrow('needs a title');
+});
+
+test('a photograph is cut to the shape of its place, upright and without notes; its words are asked for', async () => {
+  const [picture] = picturesAt(root, '/images/banners/case-studies.svg');
+  if (!picture) throw new Error('The case studies have no picture');
+  const notes = { IFD0: { Copyright: 'Camera', Orientation: '6' } };
+  const original = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
+    .withExif(notes)
+    .jpeg()
+    .toBuffer();
+  const placed = {
+    file: picture.file,
+    path: picture.path,
+    name: 'Our Team (1).JPG',
+    data: original.toString('base64'),
+    crop: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 },
+    alt: 'Two engineers at a desk',
+  };
+  const { changes } = await placePicture(root, placed);
+  const [photograph, content] = changes;
+  expect(photograph?.file).toBe('public/images/photographs/our-team-1.jpg');
+  const { width = 0, height = 0, exif } = await sharp(photograph?.after as Buffer).metadata();
+  expect(width / height).toBeCloseTo(picture.width / picture.height, 1);
+  expect(exif).toBeUndefined();
+  expect(content?.after).toContain(
+    "src: '/images/photographs/our-team-1.jpg', alt: 'Two engineers at a desk'",
+  );
+  await expect(placePicture(root, { ...placed, alt: ' ' })).rejects.toThrow('Say what the photograph shows');
+  await expect(placePicture(root, { ...placed, data: 'bm90' })).rejects.toThrow(
+    'cannot be read as a picture',
+  );
+});

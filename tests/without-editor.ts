@@ -1,0 +1,43 @@
+/*
+ * Builds a copy of the project from which the editor is taken away: the site must be the one just built, byte for
+ * byte. Whoever makes a part of the site depend on the editor hears of it here.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { copyProject } from './copy-project.ts';
+
+/** Says until when it holds, which depends on the moment of the build. */
+const dated = /security\.txt$/;
+
+const folder = mkdtempSync(join(tmpdir(), 'without-editor-'));
+try {
+  copyProject(folder);
+  rmSync(join(folder, 'editor'), { recursive: true });
+  // The sitemap's dates come from the history, which the copy shares.
+  const env = { ...process.env, GIT_DIR: resolve('.git'), GIT_WORK_TREE: folder };
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [here, there] = [built('.'), built(folder)];
+  const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
+    (file) => !here.get(file)?.equals(there.get(file) ?? Buffer.of()),
+  );
+  if (here.size < 100) throw new Error('There is no built site to compare with: npm run build');
+  if (differing.length > 0)
+    throw new Error(`The site depends on the editor: without it these files differ: ${differing.join(', ')}`);
+  console.log(`${here.size} files of the site are the same without the editor.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function built(root: string): Map<string, Buffer> {
+  const site = join(root, 'dist/site');
+  const files = globSync('**', { cwd: site }).filter(
+    (file) => statSync(join(site, file)).isFile() && !dated.test(file),
+  );
+  return new Map(files.map((file) => [file, readFileSync(join(site, file))]));
+}
