@@ -89,6 +89,44 @@ describe('only tokens name a colour', () => {
   });
 });
 
+describe('a space that has a token is named by it', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  const spaces = [...tokens.matchAll(/--space-\d+: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem));
+
+  /** Plain lengths of paddings, margins and gaps; what is computed is a size of its own. */
+  function spelledIn(css: string): string[] {
+    const found: string[] = [];
+    transform({
+      filename: 'stylesheet.css',
+      code: Buffer.from(css),
+      drafts: { customMedia: true },
+      visitor: {
+        Declaration({ property, value }) {
+          if (!/^(padding|margin|gap|row-gap|column-gap)/.test(property)) return;
+          JSON.stringify(value, (_, part) => {
+            if (part?.type === 'calc' || part?.type === 'function') return undefined;
+            if (part?.unit === 'rem' && spaces.includes(part.value))
+              found.push(`${property}: ${part.value}rem`);
+            return part;
+          });
+        },
+      },
+    });
+    return found;
+  }
+
+  test('refused and allowed', () => {
+    expect(spelledIn('a { padding: 1rem 3px }')).not.toEqual([]);
+    expect(spelledIn('a { margin-block-start: 0.5rem }')).not.toEqual([]);
+    expect(spelledIn('a { gap: var(--space-4) 1.125rem; inline-size: 1rem }')).toEqual([]);
+    expect(spelledIn('a { padding: clamp(1rem, 5vw, 2rem) }')).toEqual([]);
+  });
+
+  test.each(stylesheets)('%s', (file) => {
+    expect(spelledIn(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+});
+
 describe('only media.css says at which width the layout changes', () => {
   /** Comments may speak of widths. */
   const widthsIn = (css: string) =>
