@@ -64,7 +64,8 @@ async function resumeDraft(): Promise<void> {
 }
 
 import.meta.hot?.on('editor:content', () => {
-  if (!isEditing() && !dropped) reloadInPlace(said);
+  // A step of this tab has left what is to be said then.
+  if (!isEditing() && !dropped) reloadInPlace();
   else
     tell(
       'The content was changed meanwhile, here or in another tab. Your words are kept until you save or leave.',

@@ -1,0 +1,167 @@
+/*
+ * An owner's sitting, on a copy of the project with a history of its own: words changed where they stand, and
+ * what is refused. What each step leaves in the files is what a programmer would have written.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import home from '../src/content/home.ts';
+import { copyProject } from './copy-project.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let folder: string;
+let editor: ChildProcess;
+let address: string;
+let page: Page;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+const file = (name: string) => join(folder, name);
+const read = (name: string) => readFileSync(file(name), 'utf8');
+/** Lines taken away and added since the last commit, without their indent. */
+const changedLines = (...names: string[]) =>
+  git('diff', '-U0', 'HEAD', '--', ...names)
+    .split('\n')
+    .filter((line) => /^[+-](?![+-]{2})/.test(line))
+    .map((line) => line.replace(/^([+-])\s+/, '$1 '));
+
+async function start(): Promise<void> {
+  editor = spawn(process.execPath, ['editor/edit.ts'], { cwd: folder, env: { ...process.env, PORT: '0' } });
+  editor.stderr?.on('data', (text) => console.error(String(text)));
+  address = await new Promise((resolve, reject) => {
+    editor.once('exit', () => reject(new Error('The editor did not start')));
+    editor.stdout?.on('data', (text) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text))?.[0];
+      if (found) resolve(found);
+    });
+  });
+}
+
+async function open(path: string): Promise<void> {
+  await page.goto(address + path);
+  await ready();
+}
+const ready = () => expect(page.locator('html')).toHaveAttribute('data-editable', { timeout: 90_000 });
+const said = (sentence: string | RegExp) =>
+  expect(page.locator('.editor-bar [role=status]')).toHaveText(sentence);
+const inPlace = () => page.locator('.editor-in-place');
+const heading = () => page.getByRole('heading', { level: 1 });
+
+async function type(words: string): Promise<void> {
+  await expect(inPlace()).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+}
+
+test.beforeAll(async ({ browser }) => {
+  folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  copyProject(folder);
+  rmSync(file('.cache'), { force: true });
+  git('init', '--quiet');
+  git('config', 'user.name', 'An owner');
+  git('config', 'user.email', 'owner@site.example');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'The site as it was');
+  await start();
+  page = await (await browser.newContext()).newPage();
+});
+
+test.afterAll(async () => {
+  editor.kill();
+  await page.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a headline is edited where it stands, left with Escape, saved with Enter, taken back and made again', async () => {
+  await open('/solution/smartcity');
+  const before = await heading().innerText();
+  const size = await heading().evaluate((element) => getComputedStyle(element).fontSize);
+  await heading().click();
+  expect(await inPlace().evaluate((element) => getComputedStyle(element).fontSize)).toBe(size);
+  await type('Something else');
+  await page.keyboard.press('Escape');
+  await expect(heading()).toHaveText(before);
+  expect(changedLines()).toEqual([]);
+
+  await heading().click();
+  await type('A city that works');
+  await page.keyboard.press('Enter');
+  await said('Saved.');
+  await expect(heading()).toHaveText('A city that works');
+  expect(changedLines()).toEqual([`- title: '${before}',`, "+ title: 'A city that works',"]);
+
+  await ready();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading()).toHaveText(before);
+  expect(changedLines()).toEqual([]);
+  await ready();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(heading()).toHaveText('A city that works');
+});
+
+test('a text with the flagship’s name shows it as a chip and keeps it', async () => {
+  await open('/');
+  await page.getByText(home.products.lead).click();
+  const chip = inPlace().locator('[data-code]').first();
+  await expect(chip).toHaveAttribute('data-code', 'brand.flagship');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ask us.');
+  await page.keyboard.press('Enter');
+  await said('Saved.');
+  const [, added] = changedLines('src/content/home.ts');
+  expect(added).toContain(`$${'{brand.flagship}'}`);
+  expect(added).toContain(' Ask us.`');
+});
+
+test('the rules speak while one types', async () => {
+  await open('/solution/smartcity');
+  await heading().click();
+  await type('A robust city');
+  await expect(page.locator('.editor-note')).toContainText('We avoid ‘robust’');
+  await page.keyboard.press('Escape');
+});
+
+test('a text someone else has changed meanwhile is not written over, and the words stay', async () => {
+  await heading().click();
+  await type('Mine');
+  const name = 'src/content/solutions/smart-city.ts';
+  writeFileSync(file(name), read(name).replace("title: 'A city that works'", "title: 'Theirs'"));
+  await said(/changed meanwhile/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.editor-note')).toContainText("It now says: 'Theirs'");
+  await expect(inPlace()).toHaveText('Mine');
+  await page.keyboard.press('Escape');
+  writeFileSync(file(name), read(name).replace('Theirs', 'A city that works'));
+});
+
+test('a file with a mistake in it is named, and nothing is lost', async () => {
+  await open('/solution/smartcity');
+  await heading().click();
+  await type('Later');
+  const name = 'src/content/solutions/smart-city.ts';
+  const whole = read(name);
+  appendFileSync(file(name), 'export const = ;\n');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.editor-note')).toContainText('cannot be read');
+  await expect(inPlace()).toHaveText('Later');
+  writeFileSync(file(name), whole);
+  await page.keyboard.press('Escape');
+});
+
+test('other origins and hosts are refused, and so is a page without the token', async ({ request }) => {
+  await open('/solution/smartcity');
+  const token = await page.locator('meta[name=editor-token]').getAttribute('content');
+  const send = (headers: object) =>
+    request.post(`${address}/editor/api/undo`, {
+      data: {},
+      headers: { Origin: address, 'X-Editor-Token': token ?? '', ...headers },
+    });
+  const before = changedLines();
+  expect((await send({ Origin: 'https://attacker.example' })).status()).toBe(403);
+  expect((await send({ 'X-Editor-Token': 'guessed' })).status()).toBe(403);
+  expect((await send({ Host: 'rebound.example' })).status()).toBe(421);
+  expect((await request.get(`${address}/`, { headers: { Host: 'rebound.example' } })).status()).toBe(421);
+  expect(changedLines()).toEqual(before);
+});
