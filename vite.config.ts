@@ -6,12 +6,19 @@ import { renderInDevelopment } from './prerender/development.ts';
 import { letters } from './prerender/letters/letters.ts';
 import { searchData } from './prerender/search-data.ts';
 
+/** Where the build spends its time is no warning. */
+const checks = { pluginTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   css: { postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] } },
   plugins: [react(), letters(), searchData(), renderInDevelopment()],
   build: isSsrBuild
-    ? { outDir: 'dist/.render', copyPublicDir: false, rolldownOptions: { input: 'src/app/render.tsx' } }
+    ? {
+        outDir: 'dist/.render',
+        copyPublicDir: false,
+        rolldownOptions: { checks, input: 'src/app/render.tsx' },
+      }
     : {
         outDir: 'dist/site',
         emptyOutDir: true,
@@ -21,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
+          checks,
           input: ['src/styles/index.css', 'src/app/start.tsx'],
           // The first script, which stands in the documents, calls what start.tsx exports.
           preserveEntrySignatures: 'strict',
@@ -33,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js' } },
+    rolldownOptions: { checks, output: { entryFileNames: 'static/js/[name]-[hash].js' } },
   },
   test: {
     include: ['{src,prerender,hosting,server,art,editor,tests}/**/*.test.ts'],
