@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { renderInDevelopment } from './prerender/development.ts';
-import { letters } from './prerender/letters/letters.ts';
+import { fontSubsets } from './prerender/fonts/font-subsets.ts';
 import { searchData } from './prerender/search-data.ts';
 
 /** Where the build spends its time is no warning. */
@@ -12,7 +12,7 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   css: { postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] } },
-  plugins: [react(), letters(), searchData(), renderInDevelopment()],
+  plugins: [react(), fontSubsets(), searchData(), renderInDevelopment()],
   build: isSsrBuild
     ? {
         outDir: 'dist/.render',

@@ -1,5 +1,5 @@
 /* What the content rules say of a text while it is typed, as the tests would say it once it is saved. */
-import { wordsOf } from '../prerender/letters/words.ts';
+import { wordsOf } from '../prerender/fonts/words.ts';
 import type { Content } from '../prerender/metadata/page.ts';
 import {
   easeFloor,

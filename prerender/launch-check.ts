@@ -14,7 +14,7 @@ import cases from '../src/content/case-studies.ts';
 import invented from '../src/content/clients/invented.ts';
 import founder from '../src/content/founder.ts';
 import type { CaseStudiesPage, ClientLogo } from '../src/content/schema.ts';
-import { stringsOf } from './letters/words.ts';
+import { stringsOf } from './fonts/words.ts';
 
 export interface Finding {
   file: string;

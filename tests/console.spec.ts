@@ -161,6 +161,7 @@ test.describe('on a wide window', () => {
   test('a second screen follows, chooses for both, and may be closed', async ({ page, context }) => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
+    await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
     const opening = context.waitForEvent('page');
     await page.getByRole('button', { name: words.second.open }).click();
     const second = await opening;

@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type typed from 'text-readability-ts/dist/index.mjs';
-import { wordsOf } from '../prerender/letters/words.ts';
+import { wordsOf } from '../prerender/fonts/words.ts';
 import type { Head, ProductPage } from '../src/content/schema.ts';
 
 // The package's ES module does not load in Node, and its CommonJS entry declares the wrong type.

@@ -23,7 +23,7 @@ function ofKind<Kind extends Content['kind']>(...kinds: Kind[]) {
   return Object.fromEntries(all.filter((entry): entry is [RouteId, Wanted] => isWanted(entry[1])));
 }
 
-export { stringsOf, wordsOf } from '../prerender/letters/words.ts';
+export { stringsOf, wordsOf } from '../prerender/fonts/words.ts';
 
 export { countWords } from './content-rules.ts';
 

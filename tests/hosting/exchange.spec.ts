@@ -107,7 +107,10 @@ for (const [name, deploy] of Object.entries(hosts)) {
 test('says in one sentence what cannot be exchanged', () => {
   const exchange = (...words: string[]) => {
     try {
-      return execFileSync(process.execPath, ['hosting/exchange.ts', ...words], { stdio: 'pipe' }).toString();
+      // Node warns of colour settings that disagree, the runner's and a developer's.
+      const env = { PATH: process.env.PATH };
+      const command = ['hosting/exchange.ts', ...words];
+      return execFileSync(process.execPath, command, { stdio: 'pipe', env }).toString();
     } catch (error) {
       return (error as { stderr: Buffer }).stderr.toString();
     }

@@ -209,7 +209,7 @@ function childrenOf(pid: number): number[] {
 
 test.describe('the command', () => {
   const serve = (port: string) =>
-    spawn(process.execPath, ['server/serve.ts'], { env: { ...process.env, PORT: port } });
+    spawn(process.execPath, ['server/serve.ts'], { env: { PATH: process.env.PATH, PORT: port } });
 
   async function heard(child: ChildProcess): Promise<{ said: string; code: number | null }> {
     let said = '';

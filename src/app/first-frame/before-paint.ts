@@ -4,7 +4,7 @@
  * storage means: no choice was made. The states are listed in README.md.
  */
 const root = document.documentElement;
-root.classList.add('js', 'unpainted', 'unlettered');
+root.classList.add('js', 'unpainted', 'fonts-loading');
 
 let choice: string | null = null;
 try {
@@ -16,7 +16,7 @@ root.dataset.motion = still ? 'paused' : 'running';
 
 /** Milliseconds. The font is in the document: whatever keeps it longer is no reason for a blank page. */
 const longestWait = 1000;
-const showWords = () => root.classList.remove('unlettered');
+const showWords = () => root.classList.remove('fonts-loading');
 Promise.allSettled([...document.fonts].map((face) => face.load())).then(showWords);
 setTimeout(showWords, longestWait);
 

@@ -1,47 +1,49 @@
 /*
- * Brings the letters: a stylesheet that belongs to a family gets its fonts written in, cut to the characters
- * of the words. Cutting takes a second or two, so what was cut is kept until words, faces or family change.
+ * Font subsets, made at build: a stylesheet that belongs to a family gets its fonts written in, subset to the
+ * characters the content uses. That takes a second or two, so subsets are cached until words, faces or family change.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { charactersOf, shareOut } from './characters.ts';
-import { cut, cutJoined } from './cut.ts';
 import { type FamilyFile, familyFiles } from './family-files.ts';
+import { subset, subsetJoined } from './subset.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
 import { everyWord } from './words.ts';
 
-const cache = '.cache/letters';
-/** The code that cuts: a font cut otherwise is another font. */
-const cutter = globSync(`${import.meta.dirname}/*.ts`)
+const cache = '.cache/fonts';
+/** Part of the cache's key: other code makes other subsets. */
+const subsetter = globSync(`${import.meta.dirname}/*.ts`)
   .sort()
   .map((file) => readFileSync(file, 'utf8'))
   .join();
 
-export function letters(): Plugin {
+export function fontSubsets(): Plugin {
   return {
-    name: 'letters',
+    name: 'font-subsets',
     enforce: 'pre',
     async transform(code, id) {
       const family = typefaces.find(({ stylesheet }) => id.split('?')[0] === resolve(stylesheet));
-      return family && { code: `${code}\n${await fontFaces(family, await lettersOf(family))}`, map: null };
+      return (
+        family && { code: `${code}\n${await fontFaces(family, await charactersSet(family))}`, map: null }
+      );
     },
   };
 }
 
-/** Of everything the site says, the letters this family sets. */
-export async function lettersOf({ script }: Typeface): Promise<string[]> {
+/** Of everything the site says, the characters this family sets. */
+export async function charactersSet({ script }: Typeface): Promise<string[]> {
   const others = typefaces.flatMap((other) => other.script ?? []);
   return charactersOf(await everyWord()).filter((character) =>
     script ? script.test(character) : !others.some((other) => other.test(character)),
   );
 }
 
-export async function fontFaces(typeface: Typeface, letters: string[]): Promise<string> {
+export async function fontFaces(typeface: Typeface, characters: string[]): Promise<string> {
   const { family, package: name, faces, joined } = typeface;
   const files = familyFiles(name);
-  const shares = shareOut(letters, files, family);
+  const shares = shareOut(characters, files, family);
   const used = files.flatMap((file, index) => {
     const characters = shares[index] ?? [];
     return characters.length > 0 ? [{ file, characters }] : [];
@@ -49,7 +51,7 @@ export async function fontFaces(typeface: Typeface, letters: string[]): Promise<
   const sets = joined ? faces.map((face) => [face]) : [faces];
   const rules = used.flatMap(({ file, characters }) =>
     sets.map(async (set) => {
-      const font = await kept(file, characters, set, joined);
+      const font = await cached(file, characters, set, joined);
       return `@font-face{${[
         `font-family:"${family}"`,
         `font-weight:${span(set, 'wght')}`,
@@ -64,8 +66,13 @@ export async function fontFaces(typeface: Typeface, letters: string[]): Promise<
   return (await Promise.all(rules)).join('\n');
 }
 
-async function kept(file: FamilyFile, characters: string[], faces: Face[], joined = false): Promise<Buffer> {
-  const hash = createHash('sha256').update(file.data).update(cutter);
+async function cached(
+  file: FamilyFile,
+  characters: string[],
+  faces: Face[],
+  joined = false,
+): Promise<Buffer> {
+  const hash = createHash('sha256').update(file.data).update(subsetter);
   const path = `${cache}/${hash
     .update(JSON.stringify([characters, faces, joined]))
     .digest('hex')
@@ -75,7 +82,7 @@ async function kept(file: FamilyFile, characters: string[], faces: Face[], joine
   } catch {
     const [first] = faces;
     const font =
-      joined && first ? await cutJoined(file, characters, first) : await cut(file, characters, faces);
+      joined && first ? await subsetJoined(file, characters, first) : await subset(file, characters, faces);
     mkdirSync(cache, { recursive: true });
     writeFileSync(path, font);
     return font;

@@ -1,5 +1,5 @@
 /*
- * Cuts a font to the characters given and to the faces the design uses: HarfBuzz cuts one file for each face,
+ * Subsets a font to the characters given and to the faces the design uses: HarfBuzz subsets one file for each face,
  * and the files become one that moves between them (docs/decisions/fonts.md).
  */
 import subsetFont from 'subset-font';
@@ -15,7 +15,7 @@ import { type Axis, fvar, gvar } from './variations.ts';
 /** Browsers refuse a font without the table. */
 const noNames = uint16(0, 0, 6);
 
-export async function cut(file: FamilyFile, characters: string[], faces: Face[]): Promise<Buffer> {
+export async function subset(file: FamilyFile, characters: string[], faces: Face[]): Promise<Buffer> {
   const [text, ...others] = faces;
   if (!text) throw new Error('A family needs at least one face');
   const axes = axesOf(faces);
@@ -47,8 +47,8 @@ export async function cut(file: FamilyFile, characters: string[], faces: Face[])
   return Buffer.from(await compress(writeTables(base)));
 }
 
-/** One face as HarfBuzz cuts it, its rules for joining letters and setting marks included. */
-export function cutJoined(file: FamilyFile, characters: string[], face: Face): Promise<Buffer> {
+/** One face as HarfBuzz subsets it, its rules for joining letters and setting marks included. */
+export function subsetJoined(file: FamilyFile, characters: string[], face: Face): Promise<Buffer> {
   return subsetFont(file.data, characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: pins(file, face),

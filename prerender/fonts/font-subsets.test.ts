@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { describe, expect, test, vi } from 'vitest';
 import { charactersOf, complaint, shareOut } from './characters.ts';
 import { familyFiles } from './family-files.ts';
-import { fontFaces, lettersOf } from './letters.ts';
+import { charactersSet, fontFaces } from './font-subsets.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
 
 // Cutting takes seconds on a busy machine.
@@ -36,7 +36,7 @@ const glyphIds = (font: Font, text: string) => font.layout(text).glyphs.map(({ i
 
 describe('the letters of the site', () => {
   test('are those of its words, each drawn, and no others', async () => {
-    const characters = await lettersOf(own);
+    const characters = await charactersSet(own);
     const drawn = (await fonts(own, characters.join(''))).flatMap((font) =>
       font.characterSet.filter((code) => code !== endOfTable),
     );
