@@ -55,15 +55,26 @@ function endIfDone(socket: Socket, { responses, lastWord = '' }: Connection): vo
   socket.once('close', () => clearTimeout(leave));
 }
 
+interface Farewell {
+  /** Those whose connections the server got, itself among them. */
+  listeners?: NetServer[];
+  seconds?: number;
+}
+
 /** No new connections; resolves when the last one has ended. Whoever reads too slowly is left after a while. */
-export async function stop(server: Server, farewellSeconds = limits.farewellSeconds): Promise<void> {
+export async function stop(
+  server: Server,
+  { listeners = [server], seconds = limits.farewellSeconds }: Farewell = {},
+): Promise<void> {
   const connections = connectionsOf.get(server);
   if (!connections) throw new Error('Not a server of ours');
   const leave = setTimeout(() => {
     for (const socket of connections.keys()) socket.destroy();
-  }, farewellSeconds * 1000);
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  }, seconds * 1000);
+  const closed = listeners.map(
+    (listener) => new Promise<void>((resolve) => NetServer.prototype.close.call(listener, () => resolve())),
+  );
   for (const socket of connections.keys()) endConnection(server, socket, '');
-  await closed;
+  await Promise.all(closed);
   clearTimeout(leave);
 }

@@ -1,17 +1,12 @@
 /* One process of the shipped server: it answers until it is told to stop. */
 import { stop } from './connections.ts';
+import { listenMany } from './listeners.ts';
 import { siteServer } from './site-server.ts';
 
 export function serve(port: number): void {
   const server = siteServer('dist/site');
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
-    if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose one above 1023.`);
-    throw error;
-  });
-  // Many may come at once.
-  server.listen({ port, backlog: 4096 });
+  const listeners = listenMany(server, port);
+  server.once('listening', () => process.send?.('listening'));
 
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -19,13 +14,8 @@ export function serve(port: number): void {
       // A terminal sends it to every process, the first process passes it on as well.
       if (isStopping) return;
       isStopping = true;
-      await stop(server);
+      await stop(server, { listeners });
       process.exit(0);
     });
   }
-}
-
-export function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -184,7 +184,7 @@ test.describe('a deployment', () => {
 
   /** Deploys the site anew on the same address, after a change to its files. */
   async function deploy(change: (folder: string) => void = () => {}): Promise<string> {
-    if (server) await stop(server, 0);
+    if (server) await stop(server, { seconds: 0 });
     change(folder);
     server = siteServer(folder).listen(port, '127.0.0.1');
     await once(server, 'listening');
@@ -197,7 +197,7 @@ test.describe('a deployment', () => {
     cpSync('dist/site', folder, { recursive: true });
   });
   test.afterEach(async () => {
-    await stop(server, 0);
+    await stop(server, { seconds: 0 });
     rmSync(folder, { recursive: true });
   });
 
@@ -335,7 +335,7 @@ test.describe('a deployment', () => {
   test('that accepts and never answers: after a moment the copy, saying why', async ({ page }) => {
     const origin = await deploy();
     await visit(page, `${origin}/About`);
-    await stop(server, 0);
+    await stop(server, { seconds: 0 });
     // Takes every connection, and lets it wait.
     const silent = createServer().listen(port, '127.0.0.1');
     const waiting = new Set<Socket>();

@@ -33,9 +33,9 @@ const hosts: Record<string, (folder: string) => Promise<Deployed | { notRun: str
     const { port } = server.address() as AddressInfo;
     return {
       origin: `http://127.0.0.1:${port}`,
-      stop: () => stop(server, 0),
+      stop: () => stop(server, { seconds: 0 }),
       async restart() {
-        await stop(server, 0);
+        await stop(server, { seconds: 0 });
         server = await start(port);
       },
     };

@@ -23,7 +23,7 @@ test.describe('a client', () => {
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  test.afterAll(() => stop(server, 1));
+  test.afterAll(() => stop(server, { seconds: 1 }));
 
   const get = (more = '') => `GET / HTTP/1.1\r\nHost: a\r\n${more}`;
 
@@ -136,6 +136,10 @@ test('an abrupt end at any stage of any request takes nothing with it', async ()
   const openFiles = () => processes().reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
   await expect.poll(() => processes().length, { timeout: 20_000 }).toBe(1 + availableParallelism());
   await Promise.all(Array.from({ length: 20 }, () => ask(engine.origin, '/')));
+  // Until every process has opened its listeners.
+  let last = 0;
+  const hasSettled = () => last === (last = openFiles());
+  await expect.poll(hasSettled, { intervals: [1000] }).toBe(true);
   const [before, started] = [openFiles(), processes()];
 
   const methods = [
