@@ -138,7 +138,11 @@ test('an abrupt end at any stage of any request takes nothing with it', async ()
   await Promise.all(Array.from({ length: 20 }, () => ask(engine.origin, '/')));
   // Until every process has opened its listeners.
   let last = 0;
-  const hasSettled = () => last === (last = openFiles());
+  const hasSettled = () => {
+    const [before, now] = [last, openFiles()];
+    last = now;
+    return before === now;
+  };
   await expect.poll(hasSettled, { intervals: [1000] }).toBe(true);
   const [before, started] = [openFiles(), processes()];
 
