@@ -1,7 +1,7 @@
 /* What the page may ask the editor, by name. Every answer that writes goes through the changes of the sitting. */
 import type { ViteDevServer } from 'vite';
 import { addPage, type NewPage } from './add-page.ts';
-import type { Changes, Step } from './changes.ts';
+import type { Change, Changes, Step } from './changes.ts';
 import { checkText } from './check-text.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
@@ -26,6 +26,8 @@ export interface Context {
   changes: Changes;
   site: Site;
   renderMarked(pathname: string): Promise<string>;
+  /** Makes what was written known to the site and its pages. */
+  tell(changes: Change[]): Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each answer names what it reads of the question
@@ -53,10 +55,11 @@ export function answers(context: Context): Record<string, Ask> {
     return { file, path, before: source.slice(value.start, value.end), parts: value.parts, values };
   }
 
-  async function make(step: Step) {
-    await changes.make(step);
+  async function known(written: Change[]) {
+    await context.tell(written);
     return changes.state;
   }
+  const make = async (step: Step) => known(await changes.make(step));
 
   function listed(file: string): string {
     if (!contentFiles(root).includes(file))
@@ -81,14 +84,8 @@ export function answers(context: Context): Record<string, Ask> {
     },
     state: () => changes.state,
     'save-text': (edit: Omit<Text, 'values'>) => make(replaceText(root, edit)),
-    undo() {
-      changes.undo();
-      return changes.state;
-    },
-    redo() {
-      changes.redo();
-      return changes.state;
-    },
+    undo: () => known(changes.undo()),
+    redo: () => known(changes.redo()),
     files: ({ pathname }: { pathname: string }) => filesFor(root, site, pathname),
     outline: async ({ file }: { file: string }) => ({
       outline: await outlineOf(root, context.types, site, listed(file)),

@@ -38,27 +38,31 @@ export class Changes {
     return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
   }
 
-  async make(step: Step): Promise<void> {
+  /** Each answers with what was written. */
+  async make(step: Step): Promise<Change[]> {
     await this.#check(step);
     this.#write(step);
     this.#done.push(step);
     this.#undone.length = 0;
+    return step.changes;
   }
 
-  undo(): void {
-    this.#move(this.#done, this.#undone, reversed);
+  undo(): Change[] {
+    return this.#move(this.#done, this.#undone, reversed);
   }
 
-  redo(): void {
-    this.#move(this.#undone, this.#done, (step) => step);
+  redo(): Change[] {
+    return this.#move(this.#undone, this.#done, (step) => step);
   }
 
-  #move(from: Step[], to: Step[], way: (step: Step) => Step): void {
+  #move(from: Step[], to: Step[], way: (step: Step) => Step): Change[] {
     const step = from.at(-1);
     if (!step) throw new Refused(409, 'There is nothing left to take back or make again.');
-    this.#write(way(step));
+    const made = way(step);
+    this.#write(made);
     from.pop();
     to.push(step);
+    return made.changes;
   }
 
   async #check({ changes, everywhere = false }: Step): Promise<void> {

@@ -12,10 +12,10 @@ import {
   mergeConfig,
   type Plugin,
   type RunnableDevEnvironment,
-  type ViteDevServer,
 } from 'vite';
 import { answers } from './api.ts';
-import { Changes } from './changes.ts';
+import { type Change, Changes } from './changes.ts';
+import { ContentNews } from './content-news.ts';
 import { SyntaxProblem } from './content-tree.ts';
 import { checkCaller, checkHost, type Door } from './guard.ts';
 import { Literals, markContent, marked } from './mark-content.ts';
@@ -36,7 +36,7 @@ export interface Editor {
 export async function startEditor(root: string, port: number): Promise<Editor> {
   const finished = finish(root);
   const door: Door = { port, token: randomBytes(24).toString('base64url') };
-  const [types, literals] = [new Types(root), new Literals()];
+  const [types, literals, news] = [new Types(root), new Literals(), new ContentNews(root)];
   const http = createHttp((request, response) => {
     try {
       checkHost(request, door);
@@ -58,12 +58,13 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
     logLevel: 'warn',
     cacheDir: '.cache/editor/vite',
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/.*.editing'] } },
-    plugins: [markContent(root, types, literals), inPage(door)],
+    plugins: [markContent(root, types, literals), inPage(door), news.plugin],
   };
   const vite = await createVite(mergeConfig(configured?.config ?? {}, own));
   const changes = new Changes(root, types);
   const site = new Site(root, vite, types);
-  const api = answers({ root, vite, types, literals, changes, site, renderMarked });
+  const tell = (written: Change[]) => news.tell(vite, written);
+  const api = answers({ root, vite, types, literals, changes, site, renderMarked, tell });
 
   async function renderMarked(pathname: string): Promise<string> {
     const environment = vite.environments[marked] as RunnableDevEnvironment;
@@ -101,7 +102,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   };
 }
 
-/** The editor's script in each document; a changed content file is told to the pages, which decide when to reload. */
+/** The editor's script in each document. */
 function inPage(door: Door): Plugin {
   return {
     name: 'editor-in-page',
@@ -109,15 +110,8 @@ function inPage(door: Door): Plugin {
       { tag: 'meta', attrs: { name: 'editor-token', content: door.token } },
       { tag: 'script', attrs: { type: 'module', src: '/editor/client/start.tsx' }, injectTo: 'body' },
     ],
-    hotUpdate({ file, server }) {
-      if (!file.includes('/src/content/')) return undefined;
-      tellPages(server);
-      return [];
-    },
   };
 }
-
-const tellPages = (server: ViteDevServer) => server.environments.client.hot.send('editor:content', {});
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -6,9 +6,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as hasty, type Page, test } from '@playwright/test';
 import home from '../src/content/home.ts';
 import { copyProject } from './copy-project.ts';
+
+// The development server and the check of the types take their time on a busy machine.
+const expect = hasty.configure({ timeout: 60_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -40,10 +43,11 @@ async function start(): Promise<void> {
 }
 
 async function open(path: string): Promise<void> {
-  await page.goto(address + path);
+  // A file written just before makes the page reload itself, which ends a navigation that has begun.
+  await expect(() => page.goto(address + path)).toPass();
   await ready();
 }
-const ready = () => expect(page.locator('html')).toHaveAttribute('data-editable', { timeout: 90_000 });
+const ready = () => expect(page.locator('html')).toHaveAttribute('data-editable');
 const said = (sentence: string | RegExp) =>
   expect(page.locator('.editor-bar [role=status]')).toHaveText(sentence);
 const inPlace = () => page.locator('.editor-in-place');

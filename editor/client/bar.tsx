@@ -1,9 +1,10 @@
 /* The bar at the foot of the window: undo, redo, the panel's views, and what the editor has to say. */
 import { useEffect, useState } from 'react';
-import { ask, sentenceOf } from './ask.ts';
+import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { Panel, type View, views } from './panel.tsx';
 import { reloadInPlace } from './reload.ts';
+import { step } from './step.ts';
 
 export interface State {
   undo?: string;
@@ -28,9 +29,9 @@ export function Bar({ state, said, tell, place }: BarProps) {
     else sessionStorage.removeItem(key);
     document.documentElement.toggleAttribute('data-editor-panel', Boolean(view));
   }, [view]);
-  const step = (name: 'undo' | 'redo', label: string) => async () => {
+  const go = (name: 'undo' | 'redo', label: string) => async () => {
     try {
-      await ask(name);
+      await step(name);
       reloadInPlace(`${name === 'undo' ? 'Taken back' : 'Made again'}: ${label}`);
     } catch (error) {
       tell(sentenceOf(error));
@@ -43,7 +44,7 @@ export function Bar({ state, said, tell, place }: BarProps) {
         <button
           type="button"
           disabled={!state.undo}
-          onClick={step('undo', state.undo ?? '')}
+          onClick={go('undo', state.undo ?? '')}
           title={state.undo}
         >
           Undo
@@ -51,7 +52,7 @@ export function Bar({ state, said, tell, place }: BarProps) {
         <button
           type="button"
           disabled={!state.redo}
-          onClick={step('redo', state.redo ?? '')}
+          onClick={go('redo', state.redo ?? '')}
           title={state.redo}
         >
           Redo

@@ -1,7 +1,7 @@
 /* One of a few values: a page to link to, an icon chosen by looking, or a name from a list. */
 import { useId } from 'react';
 import type { Outline } from '../outline.ts';
-import { ask } from './ask.ts';
+import { step } from './step.ts';
 import type { Work } from './work.ts';
 
 interface ChoiceFieldProps extends Work {
@@ -16,7 +16,7 @@ export function ChoiceField({ label, text, values, file, save }: ChoiceFieldProp
   const id = useId();
   const { path, before } = text;
   const now = text.parts.filter((part) => typeof part === 'string').join('');
-  const choose = (after: string) => save(() => ask('save-value', { file, path, before, after }));
+  const choose = (after: string) => save(() => step('save-value', { file, path, before, after }));
   const key = path.at(-1);
   if (key === 'icon' || values[0]?.startsWith(sprite))
     return <IconChoice label={label} now={now} values={values} choose={choose} />;

@@ -1,11 +1,12 @@
 /* A text edited where it stands: its node gives way to a field of the same type and size, and comes back after. */
 import type { Text as Literal } from '../api.ts';
 import type { Part } from '../content-tree.ts';
-import { ask, Refusal, sentenceOf } from './ask.ts';
+import { Refusal, sentenceOf } from './ask.ts';
 import { clearDraft, keepDraft } from './draft.ts';
-import { hideNote, showNote } from './note.ts';
+import { hideNote, showNote, showSaving } from './note.ts';
 import { fillParts, readParts } from './parts.ts';
 import { reloadInPlace } from './reload.ts';
+import { step } from './step.ts';
 
 interface Sitting {
   text: Text;
@@ -60,8 +61,9 @@ async function save(): Promise<void> {
   if (!sitting) return;
   const { field, literal } = sitting;
   const { file, path, before } = literal;
+  showSaving();
   try {
-    await ask('save-text', { file, path, before, parts: readParts(field) });
+    await step('save-text', { file, path, before, parts: readParts(field) });
     clearDraft();
     sitting = undefined;
     reloadInPlace('Saved.');

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { Act } from '../edit-list.ts';
 import type { Outline } from '../outline.ts';
-import { ask } from './ask.ts';
+import { step } from './step.ts';
 import { ValueField } from './value-field.tsx';
 import type { Work } from './work.ts';
 
@@ -19,7 +19,7 @@ export function ListItems({ list, items, named = false, ...work }: ListItemsProp
   const { file, save } = work;
   const { path, before } = list;
   const act = (what: Act, index: number) =>
-    save(() => ask('list', { file, path, before, act: what, index, ...(named ? { name } : {}) }));
+    save(() => step('list', { file, path, before, act: what, index, ...(named ? { name } : {}) }));
   const last = items.length - 1;
   return (
     <>

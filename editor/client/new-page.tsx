@@ -1,6 +1,7 @@
 /* A page more, in the form of one there is. Its words are then written over on the page itself. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { ask, sentenceOf } from './ask.ts';
+import { step } from './step.ts';
 
 interface Pattern {
   id: string;
@@ -20,7 +21,7 @@ export function NewPage({ tell }: { tell(sentence: string): void }) {
     event.preventDefault();
     try {
       const page = Object.fromEntries(new FormData(event.currentTarget));
-      const { address } = await ask<{ address: string }>('add-page', page);
+      const { address } = await step<{ address: string }>('add-page', page);
       location.assign(address);
     } catch (error) {
       setRefused(sentenceOf(error));

@@ -21,6 +21,12 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
   note.hidden = false;
 }
 
+/** The first check of the types takes a while. */
+export function showSaving(): void {
+  clearTimeout(waiting);
+  note?.replaceChildren('Saving…');
+}
+
 export function hideNote(): void {
   clearTimeout(waiting);
   if (!note) return;

@@ -1,8 +1,9 @@
 /* A photograph dropped on a picture, or chosen for it: cut by dragging the frame, told in words, then placed. */
 import { type PointerEvent as Pointer, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../place-picture.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { sentenceOf } from './ask.ts';
 import { reloadInPlace } from './reload.ts';
+import { step } from './step.ts';
 
 interface PlacePictureProps {
   picture: Picture;
@@ -45,7 +46,7 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
       const { file, path } = picture;
       const crop = { left, top, width, height };
       const alt = String(form.get('alt'));
-      await ask('place-picture', {
+      await step('place-picture', {
         file,
         path,
         name: photograph.name,

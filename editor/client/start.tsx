@@ -11,6 +11,7 @@ import { findLiterals, literalOf, textsIn } from './find-literals.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
+import { isStepping } from './step.ts';
 
 const container = document.createElement('div');
 container.id = 'editor';
@@ -64,7 +65,7 @@ async function resumeDraft(): Promise<void> {
 }
 
 import.meta.hot?.on('editor:content', () => {
-  // A step of this tab has left what is to be said then.
+  if (isStepping()) return;
   if (!isEditing() && !dropped) reloadInPlace();
   else
     tell(

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
 import { fillParts, readParts } from './parts.ts';
+import { step } from './step.ts';
 import type { Work } from './work.ts';
 
 interface TextFieldProps extends Work {
@@ -34,7 +35,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   const store = () =>
     save(
       () =>
-        ask('save-text', {
+        step('save-text', {
           file,
           path,
           before,

@@ -1,10 +1,10 @@
 /* Any value of a content file: a text, a choice, a number, a list with its buttons, a group of fields. */
 import { useId, useState } from 'react';
 import type { Outline } from '../outline.ts';
-import { ask } from './ask.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
 import { ListItems } from './list-items.tsx';
+import { step } from './step.ts';
 import { TextField } from './text-field.tsx';
 import type { Work } from './work.ts';
 
@@ -64,7 +64,7 @@ function CodeField({
 }: Work & { label: string; value: Extract<Outline, { kind: 'code' }> }) {
   const id = useId();
   const { path, before, code } = value;
-  const store = (after: number | boolean) => save(() => ask('save-value', { file, path, before, after }));
+  const store = (after: number | boolean) => save(() => step('save-value', { file, path, before, after }));
   if (code === 'true' || code === 'false')
     return (
       <p className="editor-field">
@@ -106,7 +106,7 @@ export function MissingField({ name, record, file, save }: Work & { name: string
       className="editor-field"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) save(() => ask('add-text', { file, path, before, key: name, text }));
+        if (text.trim()) save(() => step('add-text', { file, path, before, key: name, text }));
       }}
     >
       <label htmlFor={id}>{wordsOf(name)} (not set)</label>

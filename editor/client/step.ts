@@ -1,0 +1,15 @@
+/* A step of this tab: it asks for something to be written. Until the answer, news of changed content are its own. */
+import { ask } from './ask.ts';
+
+let underWay = 0;
+
+export const isStepping = () => underWay > 0;
+
+export async function step<Answer>(name: string, question: object = {}): Promise<Answer> {
+  underWay += 1;
+  try {
+    return await ask<Answer>(name, question);
+  } finally {
+    underWay -= 1;
+  }
+}
