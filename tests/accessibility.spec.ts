@@ -17,13 +17,20 @@ async function open(page: Page, path: string) {
   await started(page);
 }
 
+/** Axe takes a text's colour from its fill, which Chromium leaves as written while it paints the forced one. */
+function fillWithForcedColour() {
+  const all = [...document.querySelectorAll<HTMLElement>('body *')];
+  const colours = all.map((one) => getComputedStyle(one).color);
+  for (const [index, one] of all.entries()) one.style.webkitTextFillColor = colours[index] ?? '';
+}
+
 test.describe('in forced colours', () => {
   for (const path of oneOfEachView) {
     test(`${path} has no violation and keeps its grounds, light and dark`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
       await open(page, path);
-      // Axe takes a text's colour from its fill, which Chromium leaves as written while it paints the forced one.
-      await expectNoViolation(page, 'in forced colours', ['color-contrast']);
+      await page.evaluate(fillWithForcedColour);
+      await expectNoViolation(page, 'in forced colours');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         // A ground in the colour of the text would hide whatever stands on it.

@@ -5,11 +5,11 @@ import type { AxeCheck } from './record-accessibility.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-export async function expectNoViolation(page: Page, state: string, without: string[] = []): Promise<void> {
+export async function expectNoViolation(page: Page, state: string): Promise<void> {
   // The other mode opens a second page to gather what frames say; there are no frames, and it takes twice as long.
   // So does an account of all that is in order.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  axe.withTags(tags).disableRules(without).setLegacyMode(true);
+  axe.withTags(tags).setLegacyMode(true);
   const { violations, url } = await axe.analyze();
   const check: AxeCheck = {
     path: decodeURI(new URL(url).pathname),

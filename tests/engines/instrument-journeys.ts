@@ -1,5 +1,6 @@
 /* What a visitor tries out on a page: the desk, the search, and every drawing that answers. */
 import { expect } from '@playwright/test';
+import deskWords from '../../src/content/desk.ts';
 import restraintWords from '../../src/content/restraint.ts';
 import type { Href } from '../../src/content/schema.ts';
 import { address } from '../screens.ts';
@@ -130,6 +131,23 @@ export const instrumentJourneys: Journey[] = [
       const drawn = await tab.run(picture);
       await changesWords(tab, clock, () => tab.press('c'));
       await until(tab, (before) => document.querySelector('canvas')?.toDataURL() !== before, drawn);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'the desk opens a second screen, which follows it',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:run-a-shift'));
+      await tab.click('main form [type="submit"]');
+      await until(tab, isThere, 'dialog canvas', true);
+      await pressNamed(tab, deskWords.second.open);
+      // The desk offers the third once the second has started and said which view it shows.
+      await until(
+        tab,
+        (third) => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === third),
+        deskWords.second.third,
+      );
       expect(tab.heard).toEqual([]);
     },
   },

@@ -51,11 +51,13 @@ export const journeys: Journey[] = [
       for (const toggle of await menuToggles(tab)) {
         await tab.click(toggle);
         await until(tab, openPanels, 1);
-        // As high as the longest of its lists, and inside the window.
+        // As high as the longest of its lists, by their items since a list may be stretched, and inside the window.
         await until(tab, () => {
           const panel = document.querySelector('header :popover-open');
           const box = panel?.getBoundingClientRect();
-          const lists = [...(panel?.querySelectorAll('ul') ?? [])].map(({ offsetHeight }) => offsetHeight);
+          const lists = [...(panel?.querySelectorAll('ul') ?? [])].map(({ children }) =>
+            ([...children] as HTMLElement[]).reduce((height, item) => height + item.offsetHeight, 0),
+          );
           if (!box || box.left < 0 || box.right > innerWidth) return false;
           return box.height >= Math.max(...lists) && box.height < Math.max(...lists) + 60;
         });

@@ -27,7 +27,14 @@ def create_view(_session):
     settings.set_enable_write_console_messages_to_stdout(True)
     # A document's own scripts are off; the driver's still run.
     settings.set_enable_javascript_markup("--no-scripts" not in sys.argv)
-    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
+    return show(
+        WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
+    )
+
+
+def show(view):
+    # A page may open further windows, as in any browser.
+    view.connect("create", lambda opener, _action: show(WebKit2.WebView(related_view=opener)))
     window = Gtk.Window(decorated=False)
     window.set_default_size(1440, 900)
     window.add(view)

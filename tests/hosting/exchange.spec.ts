@@ -77,10 +77,16 @@ for (const [name, deploy] of Object.entries(hosts)) {
       await page.goto(`${host.origin}/contact`);
       await started(page);
       await expect.poll(saved, { timeout: 30_000 }).toEqual([]);
-      // A second visit saves nothing either.
+      // The page registers what is now the switch, and sends it a message: nothing of a worker outlasts that.
+      const registered = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await expect.poll(registered, { timeout: 30_000 }).toBe(0);
+      // A second visit saves nothing either, and no worker answers it.
       await page.goto(`${host.origin}/About`);
       await started(page);
       expect(await saved()).toEqual([]);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await expect.poll(registered, { timeout: 30_000 }).toBe(0);
       expect(heard).toEqual([]);
       await context.setOffline(true);
       await expect(page.goto(`${host.origin}/contact`)).rejects.toThrow(/ERR_/);

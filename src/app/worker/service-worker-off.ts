@@ -6,6 +6,8 @@ import { worker } from './worker-scope.ts';
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(signOff()));
+// A page that was open meanwhile registers once more, which takes the signing off back, and then sends a message.
+worker.addEventListener('message', (event) => event.waitUntil(signOff()));
 
 async function signOff(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
