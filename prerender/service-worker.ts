@@ -99,7 +99,8 @@ function filesOf(manifest: Manifest, sources: string[]): Set<string> {
     if (seen.has(key)) return;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(`/${file}`);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    const later = key.startsWith('src/pages/') ? chunk.dynamicImports : [];
+    for (const imported of [...(chunk.imports ?? []), ...(later ?? [])]) visit(imported);
   };
   for (const source of sources) visit(source);
   return found;

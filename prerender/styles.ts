@@ -11,7 +11,9 @@ export interface Stylesheet {
 export function stylesOf(site: string, manifest: Manifest, modules: string[]): Stylesheet[] {
   const found = new Set<string>();
   const visit = (chunk: ManifestChunk | undefined) => {
-    for (const key of chunk?.imports ?? []) visit(manifest[key]);
+    // What a page fetches later is in its document from the beginning.
+    const later = chunk?.src?.startsWith('src/pages/') ? chunk.dynamicImports : [];
+    for (const key of [...(chunk?.imports ?? []), ...(later ?? [])]) visit(manifest[key]);
     for (const file of chunk?.css ?? []) found.add(file);
     if (chunk?.file.endsWith('.css')) found.add(chunk.file);
   };

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
+  /** The visitor has just pressed something: what moves then was asked for. */
+  hadRecentInput: boolean;
   sources?: { node?: Node }[];
 }
 
@@ -19,8 +21,8 @@ export async function watchShifts(page: Page): Promise<void> {
     const nameOf = ({ node }: { node?: Node }) =>
       node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        window.shifts.push(`${value.toFixed(4)} ${sources?.map(nameOf)}`);
+      for (const { value, sources, hadRecentInput } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) window.shifts.push(`${value.toFixed(4)} ${sources?.map(nameOf)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
+import { watchShifts } from './layout-shift.ts';
 import { address } from './screens.ts';
 
 const { restraint: content } = pages.flagship;
@@ -18,6 +19,10 @@ const section = (page: Page) =>
 const log = (page: Page) => section(page).getByRole('log').getByRole('listitem');
 const role = (page: Page, name: string) => section(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
+
+/** What an observer of the page has to say, it has said by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const path of shown)
   test(`${path}: no picture before its entry, and none after its last day`, async ({ page }) => {
@@ -46,6 +51,34 @@ for (const path of shown)
     await expect(log(page)).toHaveCount(before);
     expect(heard).toEqual([]);
   });
+
+test('its script is fetched as it comes near, moves nothing, and is asked for again where it failed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/\/restraint-\w+\.js/, (route) => {
+    // Its words come with the page; the first answer to the rest is lost.
+    if (asked.push(route.request().url()) === 2) return route.abort();
+    return route.continue();
+  });
+  await watchShifts(page);
+  await page.goto('/security-platform');
+  await started(page);
+  await twoFrames(page);
+  expect(asked).toHaveLength(1);
+  const near = () => section(page).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+  await near();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(section(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await twoFrames(page);
+  await near();
+  await expect.poll(() => asked.length).toBe(3);
+  await role(page, 'Auditor').focus();
+  await page.keyboard.press('Space');
+  await expect(section(page).getByRole('button')).toHaveText([content.pass]);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
 
 test('roles by arrow key: the supervisor may more, the investigator exports, the auditor has no button', async ({
   page,

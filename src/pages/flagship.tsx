@@ -7,7 +7,9 @@ import { FlagshipBanner } from '../sections/products/flagship-banner.tsx';
 import { Operation } from '../sections/products/operation.tsx';
 import { ResponseCycle } from '../sections/products/response-cycle.tsx';
 import { Overview } from '../sections/shared/overview.tsx';
-import { Restraint } from '../sections/shared/restraint/restraint.tsx';
+import { whenNear } from '../ui/when-near.tsx';
+
+const Restraint = await whenNear(() => import('../sections/shared/restraint/restraint.tsx'));
 
 export default function Page({ content }: { content: FlagshipPage }) {
   return (

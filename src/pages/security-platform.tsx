@@ -5,7 +5,9 @@ import { Operation } from '../sections/products/operation.tsx';
 import { Places } from '../sections/products/site-plan/places.tsx';
 import { SitePlan } from '../sections/products/site-plan/site-plan.tsx';
 import { Overview } from '../sections/shared/overview.tsx';
-import { Restraint } from '../sections/shared/restraint/restraint.tsx';
+import { whenNear } from '../ui/when-near.tsx';
+
+const Restraint = await whenNear(() => import('../sections/shared/restraint/restraint.tsx'));
 
 export default function Page({ content }: { content: SecurityPage }) {
   const {

@@ -13,7 +13,7 @@ import { Tile } from './tile.tsx';
 const pause = 500;
 
 /** Governance one can try: a role, a purpose, an entry, and only then a picture, for as long as it is kept. */
-export function Restraint({ content }: { content: RestraintContent }) {
+export default function Restraint({ content }: { content: RestraintContent }) {
   const [ledger, dispatch] = useReducer(
     (before: Ledger, done: Parameters<typeof act>[2]) => act(content, before, done),
     content,

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+
+interface Part<Props> {
+  default: ComponentType<Props>;
+}
+
+/**
+ * A part of a page whose script is fetched once it comes near. It is in the document, whole and still, until then.
+ * A page awaits this where it is defined: in the prerender, and for a visitor who moves here within the site, the
+ * part is there before the page is shown, so that nothing below it is moved.
+ */
+export async function whenNear<Props extends object>(
+  load: () => Promise<Part<Props>>,
+): Promise<ComponentType<Props>> {
+  const isDocument =
+    typeof document !== 'undefined' && !document.documentElement.hasAttribute('data-started');
+  if (isDocument) return partOfDocument(load);
+  const { default: Part } = await load();
+  return memo((props: Props) => (
+    <div>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    </div>
+  )) as unknown as ComponentType<Props>;
+}
+
+function partOfDocument<Props extends object>(load: () => Promise<Part<Props>>): ComponentType<Props> {
+  let arrive: (part: Part<Props>) => void;
+  const arrived = new Promise<Part<Props>>((resolve) => {
+    arrive = resolve;
+  });
+  const Alive = lazy(() => arrived);
+  const fetchPart = () => load().then(arrive, (error: unknown) => console.error(error));
+  // Left alone while the page around it changes: React would throw away what it has not taken over yet.
+  return memo((props: Props) => {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => onceNear(place.current, fetchPart), []);
+    return (
+      <div ref={place}>
+        <Suspense>
+          <Alive {...props} />
+        </Suspense>
+      </div>
+    );
+  }) as unknown as ComponentType<Props>;
+}
+
+/** Asks again whenever it comes near again, until the script is there: it may have failed on the way. */
+function onceNear(place: HTMLElement | null, fetchPart: () => Promise<void>): (() => void) | undefined {
+  if (!place) return undefined;
+  // Come back to after it was left: there is nothing to show yet.
+  if (!place.firstElementChild) {
+    void fetchPart();
+    return undefined;
+  }
+  const near = new IntersectionObserver(
+    async ([entry]) => {
+      if (entry?.isIntersecting) await fetchPart();
+    },
+    { rootMargin: '100% 0%' },
+  );
+  near.observe(place);
+  return () => near.disconnect();
+}
