@@ -9,6 +9,8 @@ export interface Layer {
   /** Depth of its upper edge at the street's beginning and how much it falls per metre, in metres. */
   crown: { start: number; fall: number };
   diameter: number;
+  /** Rows of ducts, one above the other; absent, it is a single body. */
+  rows?: number;
   /** Earth wanted between a trench and it, in metres. The road itself is cut by every trench: it has none. */
   wanted?: number;
   /** How far beside the permit's line it lies, in metres. */
@@ -95,6 +97,7 @@ export const street: Street = {
       line: 'Four ducts',
       crown: { start: 0.45, fall: 0 },
       diameter: 0.19,
+      rows: 2,
       wanted: 0.3,
       aside: 0.6,
       lastSurvey: 2022,

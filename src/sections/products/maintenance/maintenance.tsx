@@ -6,6 +6,7 @@ import { fill } from '../../../ui/fill.ts';
 import { AssetTable } from './asset-table.tsx';
 import { calendarDay, dayOf } from './calendar.ts';
 import { DueList } from './due-list.tsx';
+import { LeadLine } from './lead-line.tsx';
 import css from './maintenance.module.css';
 import { Postponing } from './postponing.tsx';
 import { Ring } from './ring.tsx';
@@ -102,6 +103,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
             between={held === undefined ? 0 : angleOf(days - held)}
             handlers={handlers}
           />
+          {held === undefined && <LeadLine due={year.due} chosen={chosen} day={day} />}
         </div>
         <ShownDate content={content} day={day} onTurnBy={turnBy} />
         <div className={css.orders}>

@@ -31,6 +31,9 @@ export function Callouts({ content, permit, chosen }: CalloutsProps) {
           </g>
         ))}
         <path className={css.lead} d={`M${lead}-250V-8`} />
+        {forward && crownAt(forward, permit.to) < permit.depth && (
+          <path className={css.leadDown} d={`M${lead} 0V${y(crownAt(forward, permit.to))}`} />
+        )}
         {content.bores.map(({ title, at, depth }) => (
           <g key={title}>
             <path className={css.bore} d={`M${x(at)} ${y(depth)}V620`} />

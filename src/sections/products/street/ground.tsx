@@ -1,7 +1,7 @@
 import type { Layer, Street } from '../../../content/instruments/street.ts';
 import css from './ground.module.css';
 import { crownAt } from './permit.ts';
-import { beyond, x, y } from './scale.ts';
+import { beyond, ductsOf, x, y } from './scale.ts';
 
 interface GroundProps {
   content: Street;
@@ -57,8 +57,9 @@ function Body({ layer, left, right }: { layer: Layer; left: number; right: numbe
     case 'telecom':
       return (
         <>
-          <path className={css.pipe} d={strip(0, 0.08)} />
-          <path className={css.pipe} d={strip(0.11, 0.08)} />
+          {ductsOf(layer).map(([top, thick]) => (
+            <path key={top} className={css.pipe} d={strip(top, thick)} />
+          ))}
         </>
       );
     case 'power':

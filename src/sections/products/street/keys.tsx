@@ -21,9 +21,9 @@ export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
           d={`M-20 0V${y(content.deepest)}${metres.map((at) => `M-20 ${y(at)}h${at % 1 ? 8 : 14}`).join('')}`}
         />
         {metres
-          .filter((at) => at % 1 === 0 && at > 0)
+          .filter((at) => at % 1 === 0)
           .map((at) => (
-            <text key={at} x="-28" y={y(at) + 5}>
+            <text key={at} className={at === 0 ? css.surface : undefined} x="-28" y={at ? y(at) + 5 : -5}>
               {at} m
             </text>
           ))}

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Layer, street } from '../../../content/instruments/street.ts';
 import { check, crownAt, officesOf, verdictWords, within } from './permit.ts';
+import { ductsOf } from './scale.ts';
 
 const { layers, permit } = street;
 const anyPermit = fc
@@ -91,4 +92,17 @@ test('whatever is wished for, a permit lies in the street; one that does is kept
 
 test('there is a sentence for every number of offices', () => {
   expect(street.agree).toHaveLength(layers.filter(({ wanted }) => wanted !== undefined).length + 1);
+});
+
+test('a layer is drawn as its rows of ducts, apart and together as thick as the layer', () => {
+  for (const layer of layers) {
+    const ducts = ductsOf(layer);
+    expect(ducts).toHaveLength(layer.rows ?? 1);
+    const [top = 0, thick = 0] = ducts.at(-1) ?? [];
+    expect(top + thick).toBeCloseTo(layer.diameter);
+    ducts.forEach(([begins], row) => {
+      const above = ducts[row - 1];
+      if (above) expect(begins).toBeGreaterThan(above[0] + above[1]);
+    });
+  }
 });

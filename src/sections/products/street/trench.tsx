@@ -1,6 +1,6 @@
 import type { Permit, Street } from '../../../content/instruments/street.ts';
 import { type Checked, crownAt, verdictLine } from './permit.ts';
-import { x, y } from './scale.ts';
+import { type Duct, ductsOf, x, y } from './scale.ts';
 import css from './trench.module.css';
 
 export type End = keyof Permit;
@@ -31,14 +31,17 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
       {checked
         .filter(({ verdict }) => verdict.kind === 'in trench')
         .map(({ layer }) => {
-          const thick = y(layer.diameter);
-          const [a, b] = [y(crownAt(layer, from)), y(crownAt(layer, to))];
           const margin = layer.id === chosen ? 4 : 0;
+          const [a, b] = [y(crownAt(layer, from)) - margin, y(crownAt(layer, to)) - margin];
+          const cut = ([top, thick]: Duct) => {
+            const lower = y(top + thick) + 2 * margin;
+            return `M${left} ${a + y(top)}L${right} ${b + y(top)}V${b + lower}L${left} ${a + lower}z`;
+          };
           return (
             <path
               key={layer.id}
               className={layer.id === chosen ? css.clash : css.cut}
-              d={`M${left} ${a - margin}L${right} ${b - margin}V${b + thick + margin}L${left} ${a + thick + margin}z`}
+              d={ductsOf(layer).map(cut).join('')}
             />
           );
         })}

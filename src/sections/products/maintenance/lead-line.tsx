@@ -1,0 +1,35 @@
+import css from './lead-line.module.css';
+import { angleOf, point, trackOf } from './ring-geometry.ts';
+import type { Visit } from './schedule.ts';
+
+interface LeadLineProps {
+  due: Visit[];
+  chosen: Visit | undefined;
+  /** The day that lies on the line. */
+  day: number;
+}
+
+/** The list's own measures, in sixteenths of a rem: the first order below the line of the day, and a row. */
+const first = 71;
+const apart = 30;
+
+/**
+ * From the chosen work order in the list to its mark on the ring; an order that is not listed has none. Across it
+ * is measured as the ring is, downwards as the list is: each follows its own when the window grows.
+ */
+export function LeadLine({ due, chosen, day }: LeadLineProps) {
+  const row = due.findIndex((visit) => visit.track === chosen?.track && visit.day === chosen.day);
+  if (!chosen || row === -1) return null;
+  const [x, y] = point(trackOf(chosen.track) + 7, 180 + angleOf(chosen.day - day));
+  return (
+    <>
+      <svg className={css.below} viewBox="-520 0 1040 320" preserveAspectRatio="none" aria-hidden="true">
+        {/* Its end lies under the order's dark row. */}
+        <path d={`M${x} 0V${first + row * apart}H-760`} />
+      </svg>
+      <svg className={css.above} viewBox="-520 -520 1040 520" aria-hidden="true">
+        <path d={`M${x} 0V${Math.min(0, y + 8)}`} />
+      </svg>
+    </>
+  );
+}
