@@ -114,13 +114,16 @@ const letters: Record<string, Parts> = {
 };
 
 /** A name in another script, or one that starts with a figure, gets the ring of the plan. */
-function partsOf(name: string): Parts {
+export function initialOf(name: string): string {
   const [initial = ''] = name.normalize('NFD').toUpperCase();
-  return (letters[initial] ?? letters.O) as Parts;
+  return initial in letters ? initial : 'O';
 }
+
+/** The walls and desks of a name's mark, as one path. */
+export const roomOf = (name: string): string => (letters[initialOf(name)] as Parts).room;
 
 /** The mark of a name, in a box of 40 × 48, for pictures that carry it. */
 export function mark(name: string, room: string, seatColour = colour('signal')): string {
-  const parts = partsOf(name);
+  const parts = letters[initialOf(name)] as Parts;
   return `<path fill="${room}" d="${parts.room}"/><path fill="${seatColour}" d="${parts.seat}"/>`;
 }

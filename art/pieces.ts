@@ -22,6 +22,7 @@ import { drawIcons } from './icons.ts';
 import { ink, type Palette, paper, type Scene } from './iso.ts';
 import { typefaceHash } from './lettering.ts';
 import { drawLogo } from './logo.ts';
+import { initialOf } from './mark.ts';
 import { drawMascot } from './mascot.ts';
 import { homePicture, phonePicture, productPagePicture } from './operational-picture.ts';
 import { palette } from './palette.ts';
@@ -72,9 +73,9 @@ export const pieces: Record<string, Piece> = {
   icons: { draw: drawIcons, content: icons },
   cases: { draw: drawCases, content: caseDrawings },
   plan: { draw: pictures({ plan: drawPlanPicture }) },
+  'about-banner': { draw: pictures({ 'banners/about': drawAbout }), brand: [initialOf(brand.name)] },
   banners: {
     draw: pictures({
-      'banners/about': drawAbout,
       'banners/accessibility': drawAccessibility,
       'banners/case-studies': drawCaseStudies,
       'banners/contact': drawContact,

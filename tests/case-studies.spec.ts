@@ -2,10 +2,26 @@ import { expect, type Page, test } from '@playwright/test';
 import content from '../src/content/case-studies.ts';
 import type { CaseStudyCategory } from '../src/content/schema.ts';
 import { complaints, started } from './console.ts';
+import { caseAnchors, pages } from './contents.ts';
+import { address } from './screens.ts';
 
 const path = '/CASE%20STUDIES/caseStudyPage';
 const categories: CaseStudyCategory[] = content.categories;
 const details = categories.flatMap(({ tabs, details }) => tabs.flatMap((tab) => details[tab] ?? []));
+
+interface LinkedCase {
+  key: string;
+  tab: string;
+  title: string;
+  anchor: string;
+}
+const all: LinkedCase[] = categories
+  .flatMap(({ key, tabs, details }) => tabs.map((tab) => ({ key, tab, title: details[tab]?.title ?? '' })))
+  .map((one, index) => ({ ...one, anchor: caseAnchors[index] ?? '' }));
+const at = (index: number) => all.at(index % all.length) as LinkedCase;
+const [first, middle, last] = [at(0), at(Math.floor(all.length / 2)), at(-1)];
+/** Of the last category. */
+const others = all.filter(({ key }) => key === last.key) as [LinkedCase, ...LinkedCase[]];
 
 const keys = (page: Page) => page.getByRole('tablist', { name: content.labels.categories });
 const cases = (page: Page) => page.getByRole('tablist', { name: content.labels.cases });
@@ -25,16 +41,16 @@ test.describe('on a wide screen', () => {
 
   test('opens on the first category and its first case', async ({ page }) => {
     const heard = complaints(page);
+    const { about, businessChallenge, smarterSolution } = content.labels;
     await open(page);
     await expect(keys(page).getByRole('tab')).toHaveCount(categories.length);
-    await expect(key(page, 'ISMS')).toHaveAttribute('aria-selected', 'true');
-    await expect(cases(page).getByRole('tab', { selected: true })).toContainText('Private bank');
-    const first = categories[0]?.details['Private bank'];
-    await expect(title(page)).toHaveText(first?.title ?? '');
-    for (const part of ['About', 'Business Challenge', 'Smarter Solution']) {
+    await expect(key(page, first.key)).toHaveAttribute('aria-selected', 'true');
+    await expect(cases(page).getByRole('tab', { selected: true })).toContainText(first.tab);
+    await expect(title(page)).toHaveText(first.title);
+    for (const part of [about, businessChallenge, smarterSolution]) {
       await expect(page.getByRole('heading', { level: 4, name: part })).toBeVisible();
     }
-    await expect(page.getByText(first?.smarterSolution ?? '')).toBeVisible();
+    await expect(page.getByText(details[0]?.smarterSolution ?? '')).toBeVisible();
     expect(await scrolled(page)).toBe(0);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     expect(heard).toEqual([]);
@@ -42,26 +58,24 @@ test.describe('on a wide screen', () => {
 
   test('each category has its own cases; changing it returns to its first', async ({ page }) => {
     await open(page);
-    const counts = [];
     for (const { key: name, tabs, details } of categories) {
       await key(page, name).click();
       const list = cases(page).getByRole('tab');
-      counts.push(await list.count());
+      await expect(list).toHaveCount(tabs.length);
       await expect(list.first()).toHaveAttribute('aria-selected', 'true');
       await list.last().click();
       await expect(title(page)).toHaveText(details[tabs.at(-1) ?? '']?.title ?? '');
     }
-    expect(counts).toEqual([4, 2, 1, 1, 1, 3]);
-    await key(page, 'ISMS').click();
-    await expect(cases(page).getByRole('tab', { selected: true })).toContainText('Private bank');
+    await key(page, first.key).click();
+    await expect(cases(page).getByRole('tab', { selected: true })).toContainText(first.tab);
   });
 
   test('the header’s link to the page one is on leads back to its first case', async ({ page }) => {
     await open(page);
-    await key(page, 'PPM').click();
-    await page.getByRole('banner').getByRole('link', { name: 'CASE STUDY' }).click();
+    await key(page, last.key).click();
+    await page.locator(`header nav a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(key(page, 'ISMS')).toHaveAttribute('aria-selected', 'true');
+    await expect(key(page, first.key)).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('main h1')).toBeFocused();
   });
 
@@ -71,30 +85,31 @@ test.describe('on a wide screen', () => {
     await open(page);
     await keys(page).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const before = await scrolled(page);
-    await key(page, 'SmartCity').click();
-    await expect(page).toHaveURL(/#smartcity-gujarat$/);
-    await cases(page)
-      .getByRole('tab', { name: /^Saudi Arabia/ })
-      .click();
-    await expect(page).toHaveURL(/#smartcity-saudi-arabia$/);
+    const chosen = cases(page).getByRole('tab', { name: last.tab });
+    await key(page, last.key).click();
+    await expect(page).toHaveURL(new RegExp(`#${others[0].anchor}$`));
+    await chosen.click();
+    await expect(page).toHaveURL(new RegExp(`#${last.anchor}$`));
     await page.waitForTimeout(300);
     expect(await scrolled(page)).toBe(before);
-    await expect(cases(page).getByRole('tab', { name: /^Saudi Arabia/ })).toBeFocused();
+    await expect(chosen).toBeFocused();
+    if (others.length > 1) await page.goBack();
+    await expect(title(page)).toHaveText(others[0].title);
     await page.goBack();
-    await expect(title(page)).toHaveText(/Gujarat/);
-    await page.goBack();
-    await expect(title(page)).toHaveText(/private bank/);
+    await expect(title(page)).toHaveText(first.title);
     await page.goForward();
-    await expect(title(page)).toHaveText(/Gujarat/);
+    await expect(title(page)).toHaveText(others[0].title);
   });
 
   test('before and after change the wiring, by keyboard too', async ({ page }) => {
     await open(page);
     const figure = page.locator('main article:visible figure');
-    const [before, after] = [figure.getByText('sites, no line between'), figure.getByText('sites, one room')];
+    const words = details[0]?.figure;
+    const [before, after] = [words?.before.label, words?.label].map((label = '') => figure.getByText(label));
+    if (!before || !after) throw new Error('The first case has no drawing');
     await expect(after).toBeVisible();
     await expect(before).toBeHidden();
-    await figure.getByRole('radio', { name: 'After' }).focus();
+    await figure.getByRole('radio', { name: content.labels.after }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(before).toBeVisible();
     await expect(after).toBeHidden();
@@ -104,40 +119,40 @@ test.describe('on a wide screen', () => {
     await open(page);
     await page
       .getByRole('navigation', { name: content.labels.plan })
-      .getByRole('link', { name: 'Metro rail' })
+      .getByRole('link', { name: middle.tab })
       .click();
-    await expect(title(page)).toHaveText(/metro rail/);
-    await expect(key(page, 'ISCC')).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('link', { name: /^Next case/ }).click();
-    await expect(title(page)).toHaveText(/power utility/);
+    await expect(title(page)).toHaveText(middle.title);
+    await expect(key(page, middle.key)).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: content.labels.next }).click();
+    await expect(title(page)).toHaveText(at(all.indexOf(middle) + 1).title);
     await page.goBack();
-    await expect(title(page)).toHaveText(/metro rail/);
+    await expect(title(page)).toHaveText(middle.title);
   });
 
   test('arrow keys, Home and End move through both lists', async ({ page }) => {
     await open(page);
-    await key(page, 'ISMS').focus();
+    await key(page, first.key).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(key(page, 'ISCC')).toBeFocused();
+    await expect(key(page, categories.at(1 % categories.length)?.key ?? '')).toBeFocused();
     await page.keyboard.press('End');
-    await expect(key(page, 'SmartCity')).toBeFocused();
+    await expect(key(page, last.key)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(key(page, 'ISMS')).toBeFocused();
-    await expect(key(page, 'ISMS')).toHaveAttribute('aria-selected', 'true');
+    await expect(key(page, first.key)).toBeFocused();
+    await expect(key(page, first.key)).toHaveAttribute('aria-selected', 'true');
     // One stop for the whole list: the next Tab reaches the cases.
     await page.keyboard.press('Tab');
     await expect(cases(page).getByRole('tab', { selected: true })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(cases(page).getByRole('tab').last()).toBeFocused();
-    await expect(title(page)).toHaveText(/technology campus/);
+    await expect(title(page)).toHaveText(all.findLast(({ key }) => key === first.key)?.title ?? '');
     await page.keyboard.press('Home');
-    await expect(title(page)).toHaveText(/private bank/);
+    await expect(title(page)).toHaveText(first.title);
   });
 
   test('a linked case is shown and in view', async ({ page }) => {
-    await open(page, '#smartcity-chhattisgarh');
-    await expect(key(page, 'SmartCity')).toHaveAttribute('aria-selected', 'true');
-    await expect(title(page)).toHaveText(/Chhattisgarh/);
+    await open(page, `#${last.anchor}`);
+    await expect(key(page, last.key)).toHaveAttribute('aria-selected', 'true');
+    await expect(title(page)).toHaveText(last.title);
     await expect(beginning(page)).toBeInViewport();
   });
 
@@ -152,14 +167,14 @@ test.describe('on a wide screen', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${path}#iscc-metro-rail`);
-    await expect(title(page)).toHaveText(/metro rail/);
+    await page.goto(`${path}#${middle.anchor}`);
+    await expect(title(page)).toHaveText(middle.title);
     await expect(beginning(page)).toBeInViewport();
     const place = await scrolled(page);
     release();
     await started(page);
-    await expect(key(page, 'ISCC')).toHaveAttribute('aria-selected', 'true');
-    await expect(title(page)).toHaveText(/metro rail/);
+    await expect(key(page, middle.key)).toHaveAttribute('aria-selected', 'true');
+    await expect(title(page)).toHaveText(middle.title);
     expect(await scrolled(page)).toBe(place);
   });
 
@@ -174,34 +189,37 @@ test.describe('on a wide screen', () => {
   });
 
   test('an unknown fragment shows the first case', async ({ page }) => {
-    await open(page, '#isms-no-such-bank');
-    await expect(title(page)).toHaveText(/private bank/);
+    await open(page, `#${first.anchor}-no-such`);
+    await expect(title(page)).toHaveText(first.title);
     expect(await scrolled(page)).toBe(0);
   });
 
   test('links, back and forward choose the case they name', async ({ page }) => {
-    await open(page, '#iscc-metro-rail');
-    await expect(title(page)).toHaveText(/metro rail/);
-    await page.evaluate(() => {
-      location.hash = 'ppm-hospital-group';
-    });
-    await expect(title(page)).toHaveText(/hospital/);
+    await open(page, `#${middle.anchor}`);
+    await expect(title(page)).toHaveText(middle.title);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, last.anchor);
+    await expect(title(page)).toHaveText(last.title);
     await page.goBack();
-    await expect(title(page)).toHaveText(/metro rail/);
-    await expect(key(page, 'ISCC')).toHaveAttribute('aria-selected', 'true');
+    await expect(title(page)).toHaveText(middle.title);
+    await expect(key(page, middle.key)).toHaveAttribute('aria-selected', 'true');
     await page.goForward();
-    await expect(title(page)).toHaveText(/hospital/);
+    await expect(title(page)).toHaveText(last.title);
   });
 
   test('a link from another page opens its case', async ({ page }) => {
-    await page.goto('/planned-preventive');
+    const { caseReference } = pages['planned-preventive'];
+    const from = address('page:planned-preventive');
+    const [, anchor = ''] = caseReference.link.href.split('#');
+    await page.goto(from);
     await started(page);
-    await page.getByRole('link', { name: 'Read the hospital case' }).click();
-    await expect(page).toHaveURL(/#ppm-hospital-group$/);
-    await expect(title(page)).toHaveText(/hospital/);
+    await page.getByRole('link', { name: caseReference.link.label }).click();
+    await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+    await expect(title(page)).toHaveText(details[caseAnchors.indexOf(anchor)]?.title ?? '');
     await expect(beginning(page)).toBeInViewport();
     await page.goBack();
-    await expect(page).toHaveURL(/planned-preventive$/);
+    await expect(page).toHaveURL(from);
   });
 
   test('the title enters over one second, by movement alone', async ({ page }) => {
@@ -246,7 +264,7 @@ test.describe('on a wide screen', () => {
     for (const height of heights) expect(height).toBeLessThan(sheet.height - 60);
   });
 
-  test('print shows all twelve cases and no tabs', async ({ page }) => {
+  test('print shows every case and no tabs', async ({ page }) => {
     await open(page);
     await page.emulateMedia({ media: 'print' });
     await expect(title(page)).toHaveText(details.map((detail) => detail.title));
@@ -260,33 +278,34 @@ test.describe('on a phone', () => {
   test('a case opens as a view of its own, and Back returns to its place in the list', async ({ page }) => {
     await open(page);
     await expect(title(page)).toHaveCount(0);
-    await key(page, 'SmartCity').tap();
-    const gujarat = cases(page).getByRole('tab', { name: /^Gujarat/ });
-    await gujarat.tap();
-    await expect(title(page)).toHaveText(/Gujarat/);
+    await key(page, last.key).tap();
+    const chosen = cases(page).getByRole('tab', { name: last.tab });
+    await chosen.tap();
+    await expect(title(page)).toHaveText(last.title);
     await expect(title(page)).toBeFocused();
     await expect(beginning(page)).toBeInViewport();
     await expect(keys(page)).toBeHidden();
     await page.getByRole('button', { name: content.labels.back }).tap();
     await expect(title(page)).toHaveCount(0);
-    await expect(gujarat).toBeFocused();
-    await expect(gujarat).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
   });
 
   test('arrow keys pass over the cases without opening them; Enter opens', async ({ page }) => {
     await open(page);
     await cases(page).getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(cases(page).getByRole('tab', { name: /^Telecom operator/ })).toBeFocused();
+    const next = at(1 % (categories[0]?.tabs.length ?? 1));
+    await expect(cases(page).getByRole('tab', { name: next.tab })).toBeFocused();
     await expect(title(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText(/telecom operator/);
+    await expect(title(page)).toHaveText(next.title);
     await expect(title(page)).toBeFocused();
   });
 
   test('a linked case opens at once', async ({ page }) => {
-    await open(page, '#ssss-logistics-company');
-    await expect(title(page)).toHaveText(/logistics company/);
+    await open(page, `#${middle.anchor}`);
+    await expect(title(page)).toHaveText(middle.title);
     await expect(beginning(page)).toBeInViewport();
   });
 });
@@ -294,8 +313,8 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all twelve cases are in the document, with native anchors and without benefits', async ({ page }) => {
-    const response = await page.goto(`${path}#smartcity-saudi-arabia`);
+  test('every case is in the document, with native anchors and without benefits', async ({ page }) => {
+    const response = await page.goto(`${path}#${last.anchor}`);
     await expect(title(page)).toHaveText(details.map((detail) => detail.title));
     await expect(page.getByRole('heading', { level: 2 })).toContainText(
       categories.map(({ fullName }) => fullName),
@@ -303,7 +322,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main article').last().locator('figure')).toBeInViewport();
     const html = (await response?.text()) ?? '';
     const benefits = details.flatMap((detail) => detail.benefits.map((benefit) => benefit.content));
-    expect(benefits.length).toBeGreaterThan(30);
+    expect(benefits.length).toBeGreaterThan(0);
     expect(benefits.filter((text) => html.includes(text))).toEqual([]);
   });
 });

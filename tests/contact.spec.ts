@@ -5,7 +5,10 @@ import contact from '../src/content/contact.ts';
 import { complaints, started } from './console.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
 
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+type FieldName = (typeof contact.form.fields)[number]['name'];
+const field = (page: Page, name: FieldName) =>
+  page.getByRole('textbox', { name: labelOf(name), exact: true });
+const labelOf = (name: FieldName) => contact.form.fields.find((one) => one.name === name)?.label ?? '';
 /** Where the link into the mail program leads, without going there. */
 const mailOf = (page: Page) =>
   page.getByRole('link', { name: contact.form.mail.label }).evaluate((link: HTMLAnchorElement) => {
@@ -13,11 +16,11 @@ const mailOf = (page: Page) =>
     link.click();
     return link.href;
   });
-const submit = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const submit = (page: Page) => page.getByRole('button', { name: contact.form.submit });
 
 test('the banner takes 80% of any window', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },
@@ -63,7 +66,7 @@ test.describe('the form as it ships', () => {
       ['message', 'textarea', 'off', false, 0],
     ]);
     await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
-    for (const { label } of contact.form.fields) await expect(field(page, label)).toBeVisible();
+    for (const { name } of contact.form.fields) await expect(field(page, name)).toBeVisible();
   });
 
   for (const scripts of [true, false]) {
@@ -75,28 +78,28 @@ test.describe('the form as it ships', () => {
       const page = await context.newPage();
       await page.goto('/contact');
       if (scripts) await started(page);
-      await field(page, 'First name').fill('Asha');
-      await field(page, 'Message').fill('Two sites');
+      await field(page, 'first-name').fill('Asha');
+      await field(page, 'message').fill('Two sites');
       const posted = page.waitForRequest((request) => request.method() === 'POST');
       await submit(page).click();
       const request = await posted;
       expect(new URL(request.url()).pathname).toBe('/contact');
       expect(new URLSearchParams(request.postData() ?? '').get('first-name')).toBe('Asha');
       expect((await request.response())?.status()).toBe(303);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
       const notice = page.getByText(contact.form.notSent.title);
       if (scripts) {
         // What was typed is still there, and the page says at the form what happened.
-        await expect(field(page, 'First name')).toHaveValue('Asha');
+        await expect(field(page, 'first-name')).toHaveValue('Asha');
         await expect(page.getByRole('status').filter({ has: notice })).toBeFocused();
         await expect(page.getByRole('status').filter({ has: notice })).toBeInViewport();
         await expect(submit(page)).toBeHidden();
-        await field(page, 'Message').press('End');
-        await field(page, 'Message').pressSequentially('!');
+        await field(page, 'message').press('End');
+        await field(page, 'message').pressSequentially('!');
         await expect(notice).toBeHidden();
         await expect(submit(page)).toBeVisible();
       } else {
-        await expect(field(page, 'First name')).toHaveValue('');
+        await expect(field(page, 'first-name')).toHaveValue('');
         await expect(notice).toBeHidden();
       }
       await context.close();
@@ -108,11 +111,11 @@ test.describe('the form as it ships', () => {
   }) => {
     await page.goto('/contact');
     await started(page);
-    await field(page, 'E-mail').fill('asha@city.example');
-    await field(page, 'Message').fill('Two sites\nand a map');
+    await field(page, 'email').fill('asha@city.example');
+    await field(page, 'message').fill('Two sites\nand a map');
     const isKept = async () => {
-      await expect(field(page, 'E-mail')).toHaveValue('asha@city.example');
-      await expect(field(page, 'Message')).toHaveValue('Two sites\nand a map');
+      await expect(field(page, 'email')).toHaveValue('asha@city.example');
+      await expect(field(page, 'message')).toHaveValue('Two sites\nand a map');
     };
     await page.reload();
     await started(page);
@@ -127,12 +130,12 @@ test.describe('the form as it ships', () => {
     await isKept();
     await submit(page).click();
     await page.getByRole('button', { name: contact.form.notSent.clear }).click();
-    await expect(field(page, 'Message')).toHaveValue('');
-    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'message')).toHaveValue('');
+    await expect(field(page, 'first-name')).toBeFocused();
     await expect(submit(page)).toBeVisible();
     await page.reload();
     await started(page);
-    await expect(field(page, 'Message')).toHaveValue('');
+    await expect(field(page, 'message')).toHaveValue('');
   });
 
   test('a megabyte is kept as well, and shortened only for the e-mail', async ({ page }) => {
@@ -140,10 +143,10 @@ test.describe('the form as it ships', () => {
     await page.goto('/contact');
     await started(page);
     const long = 'control room '.repeat(80_000);
-    await field(page, 'Message').fill(long);
+    await field(page, 'message').fill(long);
     await page.reload();
     await started(page);
-    await expect(field(page, 'Message')).toHaveValue(long);
+    await expect(field(page, 'message')).toHaveValue(long);
     expect((await mailOf(page)).length).toBeLessThan(2000);
     expect(heard).toEqual([]);
   });
@@ -151,8 +154,8 @@ test.describe('the form as it ships', () => {
   test('‘Open as an e-mail’ makes a message of what was typed', async ({ page }) => {
     await page.goto('/contact');
     await started(page);
-    await field(page, 'First name').fill('Ananya');
-    await field(page, 'Message').fill('Two sites & a map');
+    await field(page, 'first-name').fill('Ananya');
+    await field(page, 'message').fill('Two sites & a map');
     const { pathname, searchParams } = new URL(await mailOf(page));
     expect(pathname).toBe(brand.email);
     expect(searchParams.get('subject')).toContain('Ananya');
@@ -170,10 +173,10 @@ test.describe('the form as it ships', () => {
     });
     await page.goto('/contact');
     await started(page);
-    await field(page, 'Message').fill('Two sites');
+    await field(page, 'message').fill('Two sites');
     await submit(page).click();
     await started(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
     expect(heard).toEqual([]);
   });
 
@@ -184,14 +187,14 @@ test.describe('the form as it ships', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts++;
     });
-    await field(page, 'E-mail').fill('asha@');
+    await field(page, 'email').fill('asha@');
     await submit(page).click();
     expect(
-      await field(page, 'E-mail').evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+      await field(page, 'email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
     ).toBe(true);
-    await expect(field(page, 'E-mail')).toBeFocused();
+    await expect(field(page, 'email')).toBeFocused();
     expect(posts).toBe(0);
-    await field(page, 'E-mail').fill('');
+    await field(page, 'email').fill('');
     await submit(page).click();
     await expect.poll(() => posts).toBe(1);
   });
@@ -213,9 +216,9 @@ test.describe('with the owner’s endpoint', () => {
   async function openAndFill(page: Page) {
     await page.goto(`${site.url}/contact`);
     await started(page);
-    await field(page, 'First name').fill('Asha');
-    await field(page, 'E-mail').fill('asha@city.example');
-    await field(page, 'Message').fill('Two sites & a map');
+    await field(page, 'first-name').fill('Asha');
+    await field(page, 'email').fill('asha@city.example');
+    await field(page, 'message').fill('Two sites & a map');
   }
 
   test('without scripts the browser posts to the endpoint', async ({ browser }) => {
@@ -223,7 +226,7 @@ test.describe('with the owner’s endpoint', () => {
     const page = await context.newPage();
     await page.goto(`${site.url}/contact`);
     await expect(page.locator('main form')).toHaveAttribute('action', site.endpoint);
-    await field(page, 'Message').fill('No scripts here');
+    await field(page, 'message').fill('No scripts here');
     site.answerWith((_, response) => response.end('Thank you'));
     await submit(page).click();
     await expect(page).toHaveURL(site.endpoint);
@@ -254,7 +257,7 @@ test.describe('with the owner’s endpoint', () => {
       phone: '',
       message: 'Two sites & a map',
     });
-    await expect(field(page, 'Message')).toHaveValue('');
+    await expect(field(page, 'message')).toHaveValue('');
     await expect(page).toHaveURL(`${site.url}/contact`);
     expect(heard).toEqual([]);
   });
@@ -265,7 +268,7 @@ test.describe('with the owner’s endpoint', () => {
       await openAndFill(page);
       await submit(page).click();
       await expect(status(page)).toHaveText(contact.form.failed);
-      await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+      await expect(field(page, 'message')).toHaveValue('Two sites & a map');
       // The next try goes through.
       site.answerWith((_, response) => response.end('{}'));
       await submit(page).click();
@@ -284,7 +287,7 @@ test.describe('with the owner’s endpoint', () => {
     await submit(page).click();
     await expect(status(page)).toHaveText(contact.form.sending);
     await expect(status(page)).toHaveText(contact.form.unknown);
-    await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+    await expect(field(page, 'message')).toHaveValue('Two sites & a map');
   });
 
   for (const [what, answer] of Object.entries({
@@ -302,7 +305,7 @@ test.describe('with the owner’s endpoint', () => {
       await submit(page).click();
       await expect(status(page)).toHaveText(contact.form.unknown);
       expect(site.received.length).toBe(before + 1);
-      await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+      await expect(field(page, 'message')).toHaveValue('Two sites & a map');
       await expect(page.getByRole('link', { name: contact.form.mail.label })).toBeVisible();
     });
   }
@@ -318,12 +321,12 @@ test.describe('with the owner’s endpoint', () => {
       for (let press = 0; press < 3; press++) form.requestSubmit();
     });
     await expect(status(page)).toHaveText(contact.form.sending);
-    await field(page, 'Message').fill('One more site');
+    await field(page, 'message').fill('One more site');
     await expect.poll(() => site.received.length).toBe(before + 1);
     finish();
     await expect(status(page)).toHaveText(contact.form.sent);
-    await expect(field(page, 'Message')).toHaveValue('One more site');
-    await expect(field(page, 'First name')).toHaveValue('');
+    await expect(field(page, 'message')).toHaveValue('One more site');
+    await expect(field(page, 'first-name')).toHaveValue('');
     expect(site.received.length).toBe(before + 1);
   });
 
@@ -333,7 +336,7 @@ test.describe('with the owner’s endpoint', () => {
     await context.setOffline(true);
     await submit(page).click();
     await expect(status(page)).toHaveText(contact.form.offline);
-    await expect(field(page, 'Message')).toHaveValue('Two sites & a map');
+    await expect(field(page, 'message')).toHaveValue('Two sites & a map');
     await context.setOffline(false);
     await submit(page).click();
     await expect(status(page)).toHaveText(contact.form.sent);
@@ -343,7 +346,7 @@ test.describe('with the owner’s endpoint', () => {
     await page.goto(`${site.url}/contact`);
     await started(page);
     const before = site.received.length;
-    await field(page, 'Message').fill('   ');
+    await field(page, 'message').fill('   ');
     await submit(page).click();
     await expect(status(page)).toHaveText(contact.form.blank);
     expect(site.received.length).toBe(before);
@@ -352,9 +355,9 @@ test.describe('with the owner’s endpoint', () => {
   test('the browser still checks the e-mail address', async ({ page }) => {
     await openAndFill(page);
     const before = site.received.length;
-    await field(page, 'E-mail').fill('asha@');
+    await field(page, 'email').fill('asha@');
     await submit(page).click();
-    await expect(field(page, 'E-mail')).toBeFocused();
+    await expect(field(page, 'email')).toBeFocused();
     await expect(status(page)).toHaveText('');
     expect(site.received.length).toBe(before);
   });

@@ -1,9 +1,19 @@
 /* The six technologies' examples: what a visitor does to each, and what it then says. */
 import { expect, type Page, test } from '@playwright/test';
+import attackPath from '../src/content/examples/attack-path.ts';
+import errorWall from '../src/content/examples/error-wall.ts';
+import forecast from '../src/content/examples/forecast.ts';
+import migration from '../src/content/examples/migration.ts';
+import readings from '../src/content/examples/readings.ts';
 import { complaints, started } from './console.ts';
+import { fillable } from './fillable.ts';
 
 const example = (page: Page) => page.locator('main figure').first();
 const says = (page: Page) => example(page).locator('figcaption p').first();
+
+const inOrder = readings.orders[1] as (typeof readings.orders)[number];
+const labelOf = (orders: { id: string; label: string }[], id: string) =>
+  orders.find((order) => order.id === id)?.label ?? '';
 
 async function open(page: Page, path: string) {
   await page.goto(`/technology/${path}`);
@@ -17,18 +27,20 @@ test.beforeEach(async ({ page }) => {
 test('AI: errors are sorted, and a picture says what the model said', async ({ page }) => {
   const heard = complaints(page);
   await open(page, 'Ai');
-  const pictures = example(page).getByRole('group', { name: 'A picture' }).getByRole('radio');
+  const pictures = example(page).getByRole('group', { name: errorWall.picturesLegend }).getByRole('radio');
   const wrong = await example(page).locator('[data-wrong="true"]').count();
-  await expect(says(page)).toContainText(`${await pictures.count()} pictures, ${wrong} wrong`);
-  await expect(pictures.nth(wrong - 1)).toHaveAccessibleName(/Was:/);
-  await expect(pictures.nth(wrong)).toHaveAccessibleName(/It was\.$/);
+  for (const count of [await pictures.count(), wrong]) await expect(says(page)).toContainText(`${count}`);
+  await expect(pictures.nth(wrong - 1)).toHaveAccessibleName(fillable(errorWall.wrong));
+  await expect(pictures.nth(wrong)).toHaveAccessibleName(fillable(errorWall.right));
   await pictures.first().focus();
   await page.keyboard.press('ArrowRight');
   const second = await pictures.nth(1).getAttribute('aria-label');
   await expect(example(page).locator('p').first()).toHaveText(second ?? '');
-  await example(page).getByText('Missed', { exact: true }).click();
-  await expect(pictures.first()).toHaveAccessibleName(/Was: stopped lorry\.$/);
-  await example(page).getByText('By time').click();
+  await example(page).getByText(labelOf(errorWall.orders, 'missed'), { exact: true }).click();
+  await expect(pictures.first()).toHaveAccessibleName(
+    fillable(errorWall.wrong.replace('{was}', errorWall.names[errorWall.wanted])),
+  );
+  await example(page).getByText(labelOf(errorWall.orders, 'time'), { exact: true }).click();
   const times = await pictures.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label')?.slice(0, 5)),
   );
@@ -49,9 +61,9 @@ test('IoT: put in order, the threads are straight', async ({ page }) => {
           }).length,
       );
   expect(await crooked()).toBeGreaterThan(0);
-  await example(page).getByText('Put in order').click();
+  await example(page).getByText(inOrder.label).click();
   await expect.poll(crooked).toBe(0);
-  await expect(says(page)).toContainText('by the time each was measured');
+  await expect(says(page)).toHaveText(fillable(inOrder.sentence));
 });
 
 test('Big Data: every count is the number of its dots; it moves, and the motion control stops it', async ({
@@ -92,9 +104,15 @@ test('Data Science: a surer band is wider, and the arrow keys move the reading',
     return high - low;
   };
   const most = await width();
-  await example(page).getByText('95 of 100').click();
+  const bySureness = forecast.bands.toSorted((one, other) => one.deviations - other.deviations);
+  const [leastSure, surest] = [bySureness[0], bySureness.at(-1)];
+  await example(page)
+    .getByText(surest?.label ?? '', { exact: true })
+    .click();
   await expect.poll(width).toBeGreaterThan(most);
-  await example(page).getByText('5 of 10', { exact: true }).click();
+  await example(page)
+    .getByText(leastSure?.label ?? '', { exact: true })
+    .click();
   await expect.poll(width).toBeLessThan(most);
   const before = await says(page).textContent();
   await example(page).getByRole('slider').focus();
@@ -107,10 +125,13 @@ test('Cloud: each step says what it moves', async ({ page }) => {
   const steps = example(page).getByRole('radio');
   await steps.first().focus();
   await page.keyboard.press('Space');
-  await expect(says(page)).toContainText('Nothing has moved yet');
+  await expect(says(page)).toContainText(migration.begins);
   await page.keyboard.press('ArrowRight');
   await expect(steps.nth(1)).toBeChecked();
-  await expect(says(page)).toContainText('test desk and training copy');
+  const moved = migration.systems.filter(
+    (system) => 'moves' in system && system.moves === migration.steps[1]?.id,
+  );
+  await expect(says(page)).toContainText(moved.map(({ name }) => name).join(migration.and));
 });
 
 test('Cybersecurity: each control closes the path at another place', async ({ page }) => {
@@ -119,16 +140,16 @@ test('Cybersecurity: each control closes the path at another place', async ({ pa
   for (const control of await example(page).getByRole('radio').all()) {
     await control.check({ force: true });
     await expect(control).toBeChecked();
-    await expect(example(page).getByText('Closed here')).toHaveCount(1);
-    places.add((await says(page).textContent())?.split('closed between')[1] ?? '');
+    await expect(example(page).getByText(attackPath.closedHere)).toHaveCount(1);
+    places.add((await says(page).textContent()) ?? '');
   }
-  expect(places.size).toBe(3);
+  expect(places.size).toBe(attackPath.controls.length);
 });
 
 test('before scripts have started, a choice made is kept', async ({ page }) => {
   await page.goto('/technology/iot');
-  await page.getByText('Put in order').click();
-  await expect(says(page)).toContainText('by the time each was measured');
+  await page.getByText(inOrder.label).click();
+  await expect(says(page)).toHaveText(fillable(inOrder.sentence));
 });
 
 test.describe('without scripts', () => {
@@ -137,7 +158,7 @@ test.describe('without scripts', () => {
   for (const path of ['Ai', 'iot', 'big-data', 'data-science', 'cloud', 'cyber-security'])
     test(`${path}: the whole drawing, what it says, and no chip that could not answer`, async ({ page }) => {
       await page.goto(`/technology/${path}`);
-      await expect(example(page).getByText('Example data')).toBeVisible();
+      await expect(example(page).getByText(errorWall.exampleLabel)).toBeVisible();
       await expect(example(page).locator('svg, i').filter({ visible: true }).first()).toBeVisible();
       await expect(example(page).getByRole('slider')).toHaveCount(0);
     });

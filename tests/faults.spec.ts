@@ -4,7 +4,9 @@
  */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import messages from '../src/content/messages.ts';
+import { serviceIds } from '../src/content/service-ids.ts';
 import { complaints, started } from './console.ts';
+import { pages } from './contents.ts';
 
 const tabs = '/technology/development-technologies';
 
@@ -70,11 +72,11 @@ for (const [fault, cause] of Object.entries(faults)) {
       await open(page, '/privacy-policy');
       await page.route(/\/static\/js\/founder-/, cause);
       await follow(page, '/Founder');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: messages.tryAgain })).toBeVisible();
       expect(heard.join('\n')).toContain('Loading chunk founder failed (');
       await page.unroute(/\/static\/js\/founder-/);
-      await page.getByRole('link', { name: 'Open the page in full' }).click();
-      await expect(page.locator('h1')).toHaveText('Our Founder');
+      await page.getByRole('link', { name: messages.loadAsDocument }).click();
+      await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
     });
 
     test('trying again succeeds once it is there', async ({ page }) => {
@@ -83,11 +85,11 @@ for (const [fault, cause] of Object.entries(faults)) {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.route(/\/static\/js\/founder-/, cause);
       await follow(page, '/Founder');
-      const retry = page.getByRole('button', { name: 'Try again' });
+      const retry = page.getByRole('button', { name: messages.tryAgain });
       await expect(retry).toBeVisible();
       await page.unroute(/\/static\/js\/founder-/);
       await retry.click();
-      await expect(page.locator('h1')).toHaveText('Our Founder');
+      await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
   });
@@ -108,7 +110,7 @@ test('the message of a page that failed stands at the top, with the focus and th
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('footer a[href="/privacy-policy"]')).not.toHaveAttribute('aria-current');
   await page.goBack();
-  await expect(page).toHaveTitle(/^Privacy policy/);
+  await expect(page).toHaveTitle(new RegExp(`^${pages['privacy-policy'].head.title}`));
   await expect(page.locator('footer a[href="/privacy-policy"]')).toHaveAttribute('aria-current', 'page');
   await expect(link).not.toHaveAttribute('aria-current');
 });
@@ -122,9 +124,9 @@ test('a script that never comes is given up after 120 seconds', async ({ page })
   await page.route(/\/static\/js\/founder-/, () => {});
   await follow(page, '/Founder');
   await page.clock.runFor(119_000);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page.getByRole('button', { name: messages.tryAgain })).toBeHidden();
   await page.clock.runFor(2000);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.tryAgain })).toBeVisible();
   expect(heard.join('\n')).toContain('Loading chunk founder failed (no answer within 120000 ms)');
 });
 
@@ -155,7 +157,7 @@ test.describe('a new deployment while the page is open', () => {
     await open(page, '/privacy-policy');
     const documents = await deploy(page, true);
     await follow(page, '/Founder');
-    await expect(page.locator('h1')).toHaveText('Our Founder');
+    await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
     await expect(page.locator('script[data-start="/static/js/start-new.js"]')).toBeAttached();
     expect(documents()).toBe(1);
   });
@@ -165,7 +167,7 @@ test.describe('a new deployment while the page is open', () => {
     const documents = await deploy(page, false);
     await follow(page, '/Founder');
     await expect(page.locator('script[data-start="/static/js/start-new.js"]')).toBeAttached();
-    await expect(page.locator('h1')).toHaveText('Our Founder');
+    await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
     await page.waitForTimeout(1000);
     expect(documents()).toBe(1);
   });
@@ -179,11 +181,11 @@ test('a stylesheet that is missing holds the page back, and trying again brings 
     return route.abort();
   });
   await follow(page, '/Founder');
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
   await page.unroute(/\/static\/css\//);
   await retry.click();
-  await expect(page.locator('h1')).toHaveText('Our Founder');
+  await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
   expect(held.length).toBeGreaterThan(0);
   const applied = await page.evaluate(() =>
     [...document.styleSheets]
@@ -211,7 +213,7 @@ test.describe('a file that is missing takes nothing else with it', () => {
       await open(page, '/');
       await expect(page.locator('h1')).toBeVisible();
       await follow(page, '/contact');
-      await expect(page.locator('h1')).toHaveText('Contact Us');
+      await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
       expect(exceptions).toEqual([]);
     });
   }
@@ -242,13 +244,14 @@ test.describe('local storage', () => {
       await page.addInitScript(fault);
       await open(page, '/');
       const chosen = page.locator('fieldset[data-stored="activeService"] input:checked');
-      await expect(chosen).toHaveValue('service5');
+      await expect(chosen).toHaveValue(pages.home.services.defaultId);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'running');
-      const second = page.locator('fieldset[data-stored="activeService"] input[value="service2"]');
-      await second.check({ force: true });
-      await expect(chosen).toHaveValue('service2');
+      const last = serviceIds.at(-1) ?? '';
+      const tile = page.locator(`fieldset[data-stored="activeService"] input[value="${last}"]`);
+      await tile.check({ force: true });
+      await expect(chosen).toHaveValue(last);
       await follow(page, '/contact');
-      await expect(page.locator('h1')).toHaveText('Contact Us');
+      await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
       expect(heard).toEqual([]);
     });
   }
@@ -271,7 +274,7 @@ test('history left by another version is no obstacle', async ({ page }) => {
   await page.reload();
   await started(page);
   await follow(page, '/contact');
-  await expect(page.locator('h1')).toHaveText('Contact Us');
+  await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
   expect(heard).toEqual([]);
 });
 
@@ -280,17 +283,17 @@ test('the network goes in the middle of a navigation and comes back', async ({ p
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await context.setOffline(true);
   await follow(page, '/Founder');
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
   await expect(page.locator('footer a[href="/trademark"]').first()).toBeVisible();
   // The page that is already here is still a click away.
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Privacy policy');
+  await expect(page.locator('h1')).toHaveText(pages['privacy-policy'].banner.title);
   await page.goForward();
   await expect(retry).toBeVisible();
   await context.setOffline(false);
   await retry.click();
-  await expect(page.locator('h1')).toHaveText('Our Founder');
+  await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -306,9 +309,10 @@ test.describe('hydration', () => {
       html.replace(/<h1([^>]*)>[^<]+/, '<h1$1>Translated').replace(/<main/, '<aside>toolbar</aside><main'),
     );
     await open(page, tabs);
-    await page.getByRole('tab', { name: 'Backend' }).click();
-    await expect(page.getByRole('tab', { name: 'Backend' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: 'Backend' })).toBeVisible();
+    const { name } = pages.development.tabs.at(-1) ?? { name: '' };
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   });
 
   test('that breaks leaves the document as it was served', async ({ page }) => {

@@ -36,10 +36,8 @@ test.describe('the founder’s page', () => {
 
   test('heading, biography, domains, profile and second portrait', async ({ page }) => {
     await page.goto('/Founder');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Founder');
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'OUR FOUNDER & CEO', exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(founder.banner.title);
+    await expect(page.getByRole('heading', { level: 2, name: founder.heading, exact: true })).toBeVisible();
     for (const paragraph of founder.biography) await expect(page.getByText(paragraph)).toBeVisible();
     await expect(page.getByRole('link', { name: founder.profile.label })).toHaveAttribute(
       'href',
@@ -53,7 +51,7 @@ test.describe('the founder’s page', () => {
 });
 
 test.describe('the about page', () => {
-  test('shows message, company, foundations, five cards and certificates in this order', async ({ page }) => {
+  test('shows message, company, foundations, cards and certificates in this order', async ({ page }) => {
     await page.goto('/About');
     const { message, company, foundations, services, certifications } = about;
     const titles = [message, company, foundations, services, certifications].map(({ title }) => title);
@@ -62,8 +60,8 @@ test.describe('the about page', () => {
     await expect(page.getByRole('img', { name: message.portrait.alt })).toBeVisible();
     for (const area of company.focusAreas)
       await expect(page.locator('main').getByRole('listitem').getByText(area, { exact: true })).toBeVisible();
-    for (const name of ['Vision', 'Values', 'Strengths']) {
-      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+    for (const { title } of foundations.cards) {
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
     }
     for (const { title, href } of services.cards) {
       await expect(
@@ -79,7 +77,9 @@ test.describe('the about page', () => {
   test('what is scrolled to enters over 1500 ms', async ({ page }) => {
     await page.goto('/About');
     await started(page);
-    const card = page.locator('[data-reveal]', { has: page.getByRole('heading', { name: 'Vision' }) });
+    const card = page.locator('[data-reveal]', {
+      has: page.getByRole('heading', { name: about.foundations.cards[0]?.title ?? '' }),
+    });
     const states = new Set<string | null>();
     await expect
       .poll(

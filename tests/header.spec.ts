@@ -1,6 +1,7 @@
 /* The header of every screen: its two looks, its menus on a desktop, its dialog on a phone. */
 import { expect, type Page, test } from '@playwright/test';
 import menu from '../src/content/menu.ts';
+import messages from '../src/content/messages.ts';
 import type { MenuSection } from '../src/content/schema.ts';
 import { complaints, started } from './console.ts';
 import { address } from './screens.ts';
@@ -319,7 +320,7 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', { name: caseStudy.name }).click();
     await expect(menu(page)).toBeHidden();
     release();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: messages.tryAgain })).toBeInViewport();
   });
 
   test('it opens and leads on without scripts', async ({ browser }) => {

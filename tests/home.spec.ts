@@ -310,6 +310,7 @@ test.describe('services', () => {
   const choices = (page: Page) => page.getByRole('radio');
   const chosen = (page: Page) => page.locator('[name="activeService"]:checked');
   const shownSheets = (page: Page) => page.locator('[data-service] h3:visible');
+  const last = home.services.items.at(-1)?.id ?? '';
   const titleOf = (id: string) => home.services.items.find((item) => item.id === id)?.title ?? '';
 
   test('start with the default and lead to the services page', async ({ page }) => {
@@ -317,25 +318,25 @@ test.describe('services', () => {
     await expect(choices(page)).toHaveCount(home.services.items.length);
     await expect(chosen(page)).toHaveValue(home.services.defaultId);
     await expect(shownSheets(page)).toHaveText([titleOf(home.services.defaultId)]);
-    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: home.services.action.label })).toHaveAttribute(
       'href',
-      '/SERVICES/AllServicePage',
+      address(home.services.action.href),
     );
   });
 
   test('remember the chosen one across loads and navigation', async ({ page }) => {
     const heard = complaints(page);
     await open(page);
-    await page.locator('label', { has: page.locator('[value="service8"]') }).click();
-    await expect(shownSheets(page)).toHaveText([titleOf('service8')]);
-    expect(await page.evaluate(() => localStorage.getItem('activeService'))).toBe('service8');
+    await page.locator('label', { has: page.locator(`[value="${last}"]`) }).click();
+    await expect(shownSheets(page)).toHaveText([titleOf(last)]);
+    expect(await page.evaluate(() => localStorage.getItem('activeService'))).toBe(last);
     await page.reload();
     await started(page);
-    await expect(chosen(page)).toHaveValue('service8');
+    await expect(chosen(page)).toHaveValue(last);
     await page.locator('footer a[href="/contact"]').click();
     await expect(page).toHaveURL(/contact$/);
     await page.goBack();
-    await expect(chosen(page)).toHaveValue('service8');
+    await expect(chosen(page)).toHaveValue(last);
     expect(heard).toEqual([]);
   });
 
@@ -351,8 +352,8 @@ test.describe('services', () => {
       }),
     );
     await open(page);
-    await page.locator('label', { has: page.locator('[value="service2"]') }).click();
-    await expect(shownSheets(page)).toHaveText([titleOf('service2')]);
+    await page.locator('label', { has: page.locator(`[value="${last}"]`) }).click();
+    await expect(shownSheets(page)).toHaveText([titleOf(last)]);
   });
 
   test('work without scripts and with the keyboard', async ({ browser }) => {

@@ -11,7 +11,9 @@ import { stop } from '../server/connections.ts';
 import { siteServer } from '../server/site-server.ts';
 import messages from '../src/content/messages.ts';
 import offline from '../src/content/offline.ts';
+import type { Link } from '../src/content/schema.ts';
 import { complaints, started } from './console.ts';
+import { pages } from './contents.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -30,6 +32,9 @@ async function visit(page: Page, path: string): Promise<void> {
   await saved(page);
 }
 
+/** A page's name in the site map. */
+const listed = (href: string) =>
+  offline.groups.flatMap<Link>(({ links }) => links).find((link) => link.href === href)?.label ?? '';
 const notice = (page: Page) => page.getByText(messages.savedCopy, { exact: true });
 
 test('visited pages and the contact page open without a network, and say that they are copies', async ({
@@ -41,10 +46,10 @@ test('visited pages and the contact page open without a network, and say that th
   await visit(page, '/technology/Ai');
   await context.setOffline(true);
   for (const [path, title] of [
-    ['/About', 'About'],
-    ['/about/', 'About'],
-    ['/technology/ai', 'Artificial Intelligence'],
-    ['/contact', 'Contact Us'],
+    ['/About', pages.about.banner.title],
+    ['/about/', pages.about.banner.title],
+    ['/technology/ai', pages.ai.banner.title],
+    ['/contact', pages.contact.banner.title],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('h1')).toContainText(title);
@@ -105,14 +110,14 @@ test('a page that was never saved: our own page says so, with what is saved and 
   await page.waitForTimeout(4000);
   await expect(notice(page)).toBeHidden();
   const saved = page.getByRole('navigation', { name: offline.savedTitle });
-  await expect(saved.getByRole('link')).toHaveText([/^About$/, /^Contact Us$/]);
+  await expect(saved.getByRole('link')).toHaveText([listed('page:about'), listed('page:contact')]);
   await expect(page.locator('main address a')).toHaveText(offline.reach.map(({ label }) => label));
   expect(heard.filter((line) => !line.includes('503'))).toEqual([]);
-  await saved.getByRole('link', { name: 'About' }).click();
-  await expect(page.locator('h1')).toContainText('About');
+  await saved.locator('a[href="/About"]').click();
+  await expect(page.locator('h1')).toContainText(pages.about.banner.title);
   await context.setOffline(false);
   await page.goto('/trademark');
-  await expect(page.locator('h1')).toHaveText('Trademark');
+  await expect(page.locator('h1')).toHaveText(pages.trademark.banner.title);
 });
 
 test('a link to a page that is not saved claims no copy', async ({ page, context }) => {
@@ -278,8 +283,8 @@ test.describe('a deployment', () => {
     await started(next);
     await next.waitForTimeout(4000);
     for (const [path, title] of [
-      ['/About', 'About'],
-      ['/technology/iot', 'Internet of Things'],
+      ['/About', pages.about.banner.title],
+      ['/technology/iot', pages.iot.banner.title],
     ] as const) {
       await next.goto(origin + path);
       await expect(next.locator('h1')).toContainText(title);

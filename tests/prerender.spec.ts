@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { canonicalUrl } from '../src/app/head.ts';
 import { match } from '../src/app/match.ts';
 import { complaints, started } from './console.ts';
+import { pages } from './contents.ts';
 import { address, documents } from './screens.ts';
 
 test.describe('without scripts', () => {
@@ -33,7 +34,7 @@ test('a spelling no file exists for shows its screen on a host without rules', a
   );
   await page.goto('/CONTACT');
   await started(page);
-  await expect(page.locator('h1')).toHaveText('Contact Us');
+  await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
 });
 
 test('unknown paths answer 404 with the not-found screen', async ({ page }) => {

@@ -75,7 +75,7 @@ async function boxOf(page: Page, selector: string) {
 
 test('every line of the connection drawing begins or ends at its name', async ({ page }) => {
   await page.goto(flagship);
-  const diagram = sectionOf(page, 'Works with what you have');
+  const diagram = sectionOf(page, pages.flagship.connections.title);
   for (const [list, lines] of [
     [0, 0],
     [1, 1],

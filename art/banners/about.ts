@@ -2,7 +2,10 @@
  * About: the mark read as a room in plan. The stem is the video wall, the arcs are desks with their seats,
  * the half-disc is the watch; the streets outside carry the room's aisles on into the city.
  */
+import { brand } from '../../src/content/brand.ts';
+import { initialOf } from '../mark.ts';
 import { arc, type Centre, place, round, sector } from '../plan.ts';
+import { drawLetterRoom } from './letter-room.ts';
 import { sheet, tone } from './sheet.ts';
 
 const room: Centre = { cx: 392, cy: 260, scale: 7.4 };
@@ -18,6 +21,8 @@ const rows = [
 ] as const;
 
 export function drawAbout(): string {
+  // The room is drawn from the letter D; every other one stands in a plan of its own.
+  if (initialOf(brand.name) !== 'D') return drawLetterRoom();
   return sheet(drawCity(), drawFloor(), drawWall(), drawDesks(), drawWatch());
 }
 
@@ -71,7 +76,7 @@ function drawFloor(): string {
   const top = round(room.cy - room.scale * ROUND_WALL);
   const bottom = round(room.cy + room.scale * ROUND_WALL);
   return [
-    `<path fill="#0A1F29" d="M${round(left)} ${top}H${right}${arc(room, ROUND_WALL, 90, -90, 'L')}H${round(left)}z"/>`,
+    `<path fill="${tone.floor}" d="M${round(left)} ${top}H${right}${arc(room, ROUND_WALL, 90, -90, 'L')}H${round(left)}z"/>`,
     `<path stroke="${tone.soft}" stroke-width="4" d="M${right} ${top}H${round(left)}V${bottom}H${right}${walls.join('')}"/>`,
     `<path stroke="${tone.quiet}" stroke-width="1.5" d="${doors.join('')}"/>`,
   ].join('');
@@ -88,7 +93,7 @@ function drawWall(): string {
   });
   return [
     `<path fill="${tone.ice}" d="M${round(left)} ${round(room.cy - height / 2)}h${round(thick)}v${round(height)}h${round(-thick)}z"/>`,
-    `<path stroke="#123240" stroke-width="5" d="${screens.join('')}"/>`,
+    `<path stroke="${tone.screen}" stroke-width="5" d="${screens.join('')}"/>`,
   ].join('');
 }
 
@@ -118,10 +123,10 @@ function drawDesks(): string {
   }
   return [
     '<defs><path id="seat" d="M-5.5-6.5h5a6.5 6.5 0 0 1 0 13h-5z"/></defs>',
-    `<g fill="#0A1F29" stroke="${tone.soft}" stroke-width="2">${seats.join('')}</g>`,
+    `<g fill="${tone.floor}" stroke="${tone.soft}" stroke-width="2">${seats.join('')}</g>`,
     `<path fill="${tone.ice}" d="${desks.join('')}"/>`,
     `<path stroke="${tone.soft}" stroke-width="1.5" d="${joints.join('')}"/>`,
-    `<path stroke="#123240" stroke-width="5" d="${monitors.join('')}"/>`,
+    `<path stroke="${tone.screen}" stroke-width="5" d="${monitors.join('')}"/>`,
   ].join('');
 }
 

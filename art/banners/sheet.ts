@@ -6,6 +6,8 @@ export const HEIGHT = 520;
 /** Tones for an ink-950 ground, from its own darkness up to light; the signal appears once per banner. */
 export const tone = {
   ground: '#05141B',
+  floor: '#0A1F29',
+  screen: '#123240',
   block: ['#0F2B37', '#0C2530', '#133341'],
   raised: '#1D4252',
   roof: '#34606F',
