@@ -1,11 +1,11 @@
-/* A page more, by the three steps of CONTRIBUTING.md: its name, its content file, its line in the route table. */
+/* A page more, by the steps of CONTRIBUTING.md: its name, its content file, its lines in the route table and the site map. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { RouteId } from '../src/content/schema.ts';
 import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
-import { type Path, readTree, valueAt } from './content-tree.ts';
-import { editList } from './edit-list.ts';
+import { type Path, partOf, readTree, type Value, valueAt } from './content-tree.ts';
+import { editList, placesIn } from './edit-list.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
@@ -20,6 +20,7 @@ export interface NewPage {
 }
 
 const [schema, table] = ['src/content/schema.ts', 'src/app/routes.ts'];
+const siteMap = 'src/content/site-map.ts';
 
 export async function addPage(root: string, site: Site, page: NewPage): Promise<Step & { address: string }> {
   const id = page.title
@@ -30,7 +31,7 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
   const pattern = await site.fileOf(page.pattern);
   if (!pattern) throw new Refused(422, 'Choose a page whose form the new one takes.');
   const file = `${dirname(pattern)}/${id}.ts`;
-  const [names, routes] = [readSource(root, schema), readSource(root, table)];
+  const [names, routes, map] = [readSource(root, schema), readSource(root, table), readSource(root, siteMap)];
   const taken = valueAt(readTree(table, routes), ['table', id]) ?? existsSync(resolve(root, file));
   if (taken) throw new Refused(409, `There is a page named ${id} already: choose another title.`);
   const { line, address } = routeLine(routes, page.pattern, id, pattern, file);
@@ -47,8 +48,22 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
         after: names.replace(/(export type RouteId =(?:\s*\|\s*'[^']+')+)/, `$1\n  | '${id}'`),
       },
       { file: table, before: routes, after: line },
+      { file: siteMap, before: map, after: mapped(map, page, id) },
     ],
   };
+}
+
+/** Beside the page whose form it takes, in the last group where that has no line. */
+function mapped(source: string, { pattern, title }: NewPage, id: string): string {
+  const groups = valueAt(readTree(siteMap, source), ['default', 'groups']);
+  const lists = groups?.kind === 'list' ? groups.items.flatMap((group) => partOf(group, 'links')) : [];
+  const lines = (list: Value) =>
+    placesIn(list).map(({ start, end }) => source.slice(start, end).includes(`'page:${pattern}'`));
+  const list = lists.find((one) => lines(one).includes(true)) ?? lists.at(-1);
+  if (!list) throw new Refused(422, `${siteMap} has no list of pages: a programmer has to look at it.`);
+  const index = lines(list).indexOf(true);
+  const line = `{ label: ${literalOf([title.trim()])}, href: 'page:${id}' }`;
+  return editList(source, list, 'copy', index < 0 ? placesIn(list).length - 1 : index, () => line);
 }
 
 /** The pattern's line once more, with the new page's name, address and file. */

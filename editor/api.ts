@@ -102,7 +102,11 @@ export function answers(context: Context): Record<string, Ask> {
     patterns: async () => ({ patterns: await site.patterns() }),
     launch: async () => ({ findings: await launchFindings(root) }),
     review: async () => ({ files: await review(root, site) }),
-    publish: ({ sentence }: { sentence: string }) => publish(root, sentence),
+    async publish({ sentence }: { sentence: string }) {
+      const { commit, formatted } = await publish(root, site, sentence);
+      if (formatted.length > 0) changes.forget();
+      return { commit, ...(await known(formatted)) };
+    },
   };
 }
 

@@ -55,6 +55,12 @@ export class Changes {
     return this.#move(this.#undone, this.#done, (step) => step);
   }
 
+  /** The files were changed otherwise since: there is nothing to go back to. */
+  forget(): void {
+    this.#done.length = 0;
+    this.#undone.length = 0;
+  }
+
   #move(from: Step[], to: Step[], way: (step: Step) => Step): Change[] {
     const step = from.at(-1);
     if (!step) throw new Refused(409, 'There is nothing left to take back or make again.');

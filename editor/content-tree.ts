@@ -59,6 +59,10 @@ export function valueAt(tree: Map<string, Value>, [name, ...keys]: Path): Value 
   return value;
 }
 
+/** A record's own value by that key, if it has one. */
+export const partOf = (value: Value, key: string): Value[] =>
+  value.kind === 'record' ? value.entries.flatMap((entry) => (entry.key === key ? [entry.value] : [])) : [];
+
 /** Each value of the tree with its path, parents first. */
 export function* everyValue(tree: Map<string, Value>): Generator<{ path: Path; value: Value }> {
   for (const [name, value] of tree) yield* below([name], value);

@@ -4,8 +4,8 @@
  */
 import type { Change, Step } from './changes.ts';
 import { readSource } from './content-files.ts';
-import { type Path, readTree, type Value, valueAt } from './content-tree.ts';
-import { type Act, editList, fillList } from './edit-list.ts';
+import { type Path, partOf, readTree, type Value, valueAt } from './content-tree.ts';
+import { type Act, editList, fillList, placesIn } from './edit-list.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { labelOf } from './save-text.ts';
@@ -27,6 +27,7 @@ const services = [
   { file: 'src/content/services.ts', path: ['default', 'services'] },
   { file: 'src/content/home.ts', path: ['default', 'services', 'items'] },
 ];
+const menu = 'src/content/menu.ts';
 const own = 'src/content/clients/own.ts';
 
 export function changeList(root: string, edit: ListEdit): Step {
@@ -78,13 +79,13 @@ function withoutDrawing(entry: string): string {
   return source.slice('export default { '.length, -' };'.length);
 }
 
-/** A service's id, text and tile stand at the same place of three lists. */
+/** A service's id, text and tile stand at the same place of three lists; the menu may name it elsewhere. */
 function changeServices(root: string, act: Act, index: number): Change[] {
   const ids = at(root, 'src/content/service-ids.ts', ['serviceIds']);
   const known =
     ids.value.kind === 'list' ? ids.value.items.map((item) => ids.source.slice(item.start, item.end)) : [];
   const [old = '', fresh] = [known[index], `'service${nextNumber(known)}'`];
-  return services.map(({ file, path }) => {
+  const lists = services.map(({ file, path }) => {
     const { source, value } = at(root, file, path);
     return change(
       file,
@@ -92,6 +93,28 @@ function changeServices(root: string, act: Act, index: number): Change[] {
       editList(source, value, act, index, (copy) => copy.replace(old, fresh)),
     );
   });
+  return [...lists, ...changeMenu(root, act, linkOf(old), linkOf(fresh))];
+}
+
+const linkOf = (id: string) => id.replace(/^'/, "'page:services/");
+
+function changeMenu(root: string, act: Act, old: string, fresh: string): Change[] {
+  const { source, value: sections } = at(root, menu, ['default', 'sections']);
+  const lists = sections.kind === 'list' ? sections.items.flatMap((item) => partOf(item, 'services')) : [];
+  for (const list of lists) {
+    const entries = placesIn(list).map(({ start, end }) => source.slice(start, end));
+    const index = entries.findIndex((entry) => entry.includes(old));
+    const isAtEnd = act === 'up' ? index === 0 : act === 'down' && index === entries.length - 1;
+    if (index >= 0 && !isAtEnd)
+      return [
+        change(
+          menu,
+          source,
+          editList(source, list, act, index, (copy) => copy.replace(old, fresh)),
+        ),
+      ];
+  }
+  return [];
 }
 
 const nextNumber = (ids: string[]) => Math.max(...ids.map((id) => Number(/\d+/.exec(id)?.[0] ?? 0))) + 1;

@@ -3,28 +3,67 @@
  * machine: sending it anywhere is another person's decision.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Change } from './changes.ts';
+import { readSource } from './content-files.ts';
 import { Refused } from './refused.ts';
-import { changedFiles, git } from './review.ts';
+import { changedFiles, git, review } from './review.ts';
+import type { Site } from './site.ts';
 
 const run = promisify(execFile);
 
-export async function publish(root: string, sentence: string): Promise<{ commit: string }> {
+export interface Published {
+  commit: string;
+  /** What the formatter changed. */
+  formatted: Change[];
+}
+
+export async function publish(root: string, site: Site, sentence: string): Promise<Published> {
   const message = sentence.trim();
   if (!message)
     throw new Refused(422, 'Say in a sentence what you changed: it stands in the site’s history.');
   const files = changedFiles(root);
   if (files.length === 0) throw new Refused(422, 'Nothing has changed since the last commit.');
-  const written = files.filter((file) => file.endsWith('.ts'));
-  const own = (name: string) => resolve(root, 'node_modules/.bin', name);
+  const failed = await failures(root);
+  if (failed.length > 0) throw new Refused(422, await why(root, site, failed));
+  const formatted = await format(root, files);
+  commit(root, message, files);
+  return { commit: git(root, 'log', '-1', '--format=%h %s').trim(), formatted };
+}
+
+/** The rules' own sentences, of the texts that changed; where they have none, what the tests say. */
+async function why(root: string, site: Site, failed: string[]): Promise<string> {
+  const texts = (await review(root, site)).flatMap(({ texts }) => texts);
+  const said = texts.flatMap(({ after, problems }) => problems.map((problem) => `‘${after}’: ${problem}`));
+  return `Not published: nothing was committed. ${(said.length > 0 ? said : failed).slice(0, 5).join(' ')}`;
+}
+
+/** A program of the packages, by the Node that runs the editor. */
+const runOwn = (root: string, program: string, ...args: string[]) =>
+  run(process.execPath, [resolve(root, 'node_modules', program), ...args], { cwd: root, maxBuffer: 1 << 28 });
+
+/** What the editor wrote, as the formatter writes it. Where it cannot, the commit is made all the same. */
+async function format(root: string, files: string[]): Promise<Change[]> {
+  const written = files.filter((file) => file.endsWith('.ts') && existsSync(resolve(root, file)));
+  const sources = written.map((file) => ({ file, before: readSource(root, file) }));
   if (written.length > 0)
-    await run(own('biome'), ['format', '--write', ...written], { cwd: root }).catch(() => undefined);
-  const failed = await failures(root, own('vitest'));
-  if (failed.length > 0) throw new Refused(422, `Not published: the content tests say ${failed.join(' — ')}`);
-  git(root, 'add', '--', ...files);
-  git(root, 'commit', '--quiet', '--message', message, '--', ...files);
-  return { commit: git(root, 'log', '-1', '--format=%h %s').trim() };
+    await runOwn(root, '@biomejs/biome/bin/biome', 'format', '--write', ...written).catch(() => undefined);
+  return sources
+    .map(({ file, before }) => ({ file, before, after: readSource(root, file) }))
+    .filter(({ before, after }) => before !== after);
+}
+
+function commit(root: string, message: string, files: string[]): void {
+  try {
+    git(root, 'add', '--', ...files);
+    git(root, 'commit', '--quiet', '--message', message, '--', ...files);
+  } catch (error) {
+    git(root, 'reset', '--quiet', '--', ...files);
+    const why = String((error as { stderr?: string }).stderr ?? error).trim();
+    throw new Refused(422, `Not published: git made no commit. It says: ${why}`);
+  }
 }
 
 interface Report {
@@ -34,27 +73,24 @@ interface Report {
   }[];
 }
 
-async function failures(root: string, vitest: string): Promise<string[]> {
+async function failures(root: string): Promise<string[]> {
   const args = ['run', '--reporter=json', 'src/content'];
-  const { stdout } = await run(vitest, args, { cwd: root, maxBuffer: 1 << 28 }).catch(
-    (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
+  const { stdout, stderr } = await runOwn(root, 'vitest/vitest.mjs', ...args).catch(
+    (error: { stdout: string; stderr: string }) => error,
   );
   const start = stdout.indexOf('{');
-  if (start < 0) return ['nothing: they could not be run'];
+  if (start < 0) return [`The content tests could not be run. ${firstLine(stderr.trim())}`];
   const { testResults }: Report = JSON.parse(stdout.slice(start));
   return testResults.flatMap(({ assertionResults, message }) =>
     assertionResults.length === 0 && message
       ? [firstLine(message)]
       : assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ title, failureMessages }) => `${title}: ${found(failureMessages[0] ?? '')}`),
+          .map(
+            ({ title, failureMessages }) =>
+              `A test fails: ‘${title}’. ${firstLine(failureMessages[0] ?? '')}`,
+          ),
   );
 }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
-
-/** What the test had in its hands when it failed. */
-function found(message: string): string {
-  const received = [...message.matchAll(/^\+\s+"(.+)",?$/gm)].map(([, text]) => text);
-  return received.length > 0 ? received.slice(0, 3).join(' ') : firstLine(message);
-}

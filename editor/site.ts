@@ -2,8 +2,8 @@
 import type { ViteDevServer } from 'vite';
 import type { Content } from '../prerender/metadata/page.ts';
 import type { RouteId } from '../src/content/schema.ts';
-import { contentFiles } from './content-files.ts';
-import type { Part, Path } from './content-tree.ts';
+import { contentFiles, readSource } from './content-files.ts';
+import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
 import type { Types } from './types.ts';
 
 type Routes = typeof import('../src/app/routes.ts');
@@ -45,6 +45,13 @@ export class Site {
     return undefined;
   }
 
+  /** A page as an owner knows it. */
+  async introduce(id: RouteId): Promise<{ title: string; address: string }> {
+    const { routes } = (await this.module('src/app/routes.ts')) as Routes;
+    const { default: content } = await routes[id].loadContent();
+    return { title: content.head.title, address: routes[id].address };
+  }
+
   /** Pages whose view shows any content of its kind: a new page may take their form. */
   async patterns(): Promise<{ id: RouteId; title: string }[]> {
     const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
@@ -62,6 +69,12 @@ export class Site {
       async (id) => [id, (await routes[id].loadContent()).default as Content] as const,
     );
     return new Map(await Promise.all(loaded));
+  }
+
+  /** Any words fit there, as the types say. */
+  async isWords(file: string, path: Path): Promise<boolean> {
+    const value = valueAt(readTree(file, readSource(this.#root, file)), path);
+    return value?.kind === 'text' && (await this.types.expectedIn(file)).get(value.start)?.kind === 'text';
   }
 
   /** What a path's value is when the site runs. */

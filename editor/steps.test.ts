@@ -45,9 +45,9 @@ test('a new case without a customer is refused', () => {
   expect(() => change(...cases, 0)).toThrow('needs its customer’s name');
 });
 
-test('a new service has its id, text and tile, and fits', async () => {
+test('a new service has its id, text, tile and menu entry, and fits', async () => {
   const step = change('src/content/services.ts', ['default', 'services'], 0);
-  expect(step.changes).toHaveLength(3);
+  expect(step.changes).toHaveLength(4);
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
@@ -66,7 +66,11 @@ test('a new page is named, written and routed, and fits', async () => {
     'src/content/legal/hours-of-the-desks.ts',
     'src/content/schema.ts',
     'src/app/routes.ts',
+    'src/content/site-map.ts',
   ]);
+  expect(step.changes.at(-1)?.after).toContain(
+    "{ label: 'Hours of the desks', href: 'page:hours-of-the-desks' }",
+  );
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 

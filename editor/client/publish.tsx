@@ -2,10 +2,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Review } from '../review.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { step } from './step.ts';
 
 export function Publish() {
   const [files, setFiles] = useState<Review[]>();
   const [said, setSaid] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     ask<{ files: Review[] }>('review').then(
       (answer) => setFiles(answer.files),
@@ -15,26 +18,32 @@ export function Publish() {
   async function commit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const { sentence } = Object.fromEntries(new FormData(event.currentTarget));
+    setRunning(true);
+    setRefused(false);
     setSaid('The content tests are running…');
     try {
-      const answer = await ask<{ commit: string }>('publish', { sentence });
+      const answer = await step<{ commit: string }>('publish', { sentence });
       setFiles([]);
       setSaid(`Committed: ${answer.commit}. Nothing was sent anywhere.`);
     } catch (error) {
       setSaid(sentenceOf(error));
+      setRefused(true);
     }
+    setRunning(false);
   }
   return (
     <>
-      {files?.length === 0 && <p>Nothing has changed since the last commit.</p>}
+      {files?.length === 0 && !said && <p>Nothing has changed since the last commit.</p>}
       {files?.map(({ file, page, texts }) => (
         <section key={file} className="editor-review">
-          <h3>{page ?? file.replace(/^(src\/content|public)\//, '')}</h3>
-          {texts.length === 0 && <p>{file}</p>}
+          <h3>
+            {page ? <a href={page.address}>{page.title}</a> : file.replace(/^(src\/content|public)\//, '')}
+          </h3>
+          {/\.(jpe?g|png|webp|avif)$/.test(file) && <img src={file.replace('public', '')} alt={file} />}
           <dl>
-            {texts.map(({ path, before, after }) => (
-              <div key={path}>
-                <dt>{path}</dt>
+            {texts.map(({ path, before, after, problems }) => (
+              <div key={path.join(' › ')}>
+                <dt>{path.filter((key) => key !== 'default').join(' › ')}</dt>
                 {before && (
                   <dd>
                     <del>{before}</del>
@@ -45,21 +54,30 @@ export function Publish() {
                     <ins>{after}</ins>
                   </dd>
                 )}
+                {problems.map((problem) => (
+                  <dd key={problem} className="editor-problems">
+                    {problem}
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>
         </section>
       ))}
-      <form onSubmit={commit}>
-        <p className="editor-field">
-          <label htmlFor="editor-sentence">What you changed, in a sentence</label>
-          <input id="editor-sentence" name="sentence" required />
-        </p>
-        <button type="submit">Test and commit</button>
-        <p role="status" className="editor-problems">
-          {said}
-        </p>
-      </form>
+      {files && files.length > 0 && (
+        <form onSubmit={commit}>
+          <p className="editor-field">
+            <label htmlFor="editor-sentence">What you changed, in a sentence</label>
+            <input id="editor-sentence" name="sentence" required disabled={isRunning} />
+          </p>
+          <button type="submit" disabled={isRunning}>
+            Test and commit
+          </button>
+        </form>
+      )}
+      <p role="status" className={isRefused ? 'editor-problems' : undefined}>
+        {said}
+      </p>
     </>
   );
 }

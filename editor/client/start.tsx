@@ -11,6 +11,7 @@ import { findLiterals, literalOf, textsIn } from './find-literals.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
+import { siteStarted } from './site-started.ts';
 import { isStepping } from './step.ts';
 
 const container = document.createElement('div');
@@ -46,6 +47,7 @@ try {
   state = await ask<State>('state');
   show();
   dropPictures(place, tell);
+  await siteStarted();
   await findLiterals();
   pickTexts(tell);
   await resumeDraft();
