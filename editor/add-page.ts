@@ -1,7 +1,8 @@
 /* A page more, by the steps of CONTRIBUTING.md: its name, its content file, its lines in the route table and the site map. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { RouteId } from '../src/content/schema.ts';
+import type { Head, RouteId } from '../src/content/schema.ts';
+import { headProblems, lengthProblems, styleProblems } from '../tests/content-rules.ts';
 import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
 import { type Path, partOf, readTree, type Value, valueAt } from './content-tree.ts';
@@ -29,11 +30,14 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
     .replace(/^-|-$/g, '');
   if (!id) throw new Refused(422, 'A page needs a title: its address is made of it.');
   const pattern = await site.fileOf(page.pattern);
-  if (!pattern) throw new Refused(422, 'Choose a page whose form the new one takes.');
+  const head = (await site.everyPage()).get(page.pattern)?.head;
+  if (!pattern || !head) throw new Refused(422, 'Choose a page whose form the new one takes.');
   const file = `${dirname(pattern)}/${id}.ts`;
   const [names, routes, map] = [readSource(root, schema), readSource(root, table), readSource(root, siteMap)];
   const taken = valueAt(readTree(table, routes), ['table', id]) ?? existsSync(resolve(root, file));
   if (taken) throw new Refused(409, `There is a page named ${id} already: choose another title.`);
+  const problems = problemsOf(page, head);
+  if (problems.length > 0) throw new Refused(422, `Not added yet. ${problems.join(' ')}`);
   const { line, address } = routeLine(routes, page.pattern, id, pattern, file);
   return {
     label: `page ${id}`,
@@ -51,6 +55,15 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
       { file: siteMap, before: map, after: mapped(map, page, id) },
     ],
   };
+}
+
+/** Of a page's own words, all of which are new: what the rules would say once it is there. */
+function problemsOf({ title, description, lead }: NewPage, head: Head): string[] {
+  return [
+    ...[title, description, lead].flatMap((text) => styleProblems(text, [])),
+    ...lengthProblems('*', ['head', 'description'], description.trim()).map((said) => `Description: ${said}`),
+    ...headProblems({ ...head, title: title.trim(), description }),
+  ];
 }
 
 /** Beside the page whose form it takes, in the last group where that has no line. */
@@ -85,11 +98,19 @@ function routeLine(routes: string, pattern: RouteId, id: string, from: string, t
   return { line, address };
 }
 
+const short: Path[] = [
+  ['introduction'],
+  ['sections'],
+  ['sections', 0, 'paragraphs'],
+  ['sections', 0, 'points'],
+  ['overview', 'paragraphs'],
+  ['cards'],
+];
+
 /** The pattern's words stay to be written over, one of each list where a list may be short. */
 function contentOf(source: string, { title, description, lead }: NewPage): string {
   let content = source;
-  for (const path of [['introduction'], ['sections'], ['sections', 0, 'paragraphs']] as Path[])
-    content = firstOnly(content, path);
+  for (const path of short) content = firstOnly(content, path);
   const words: [Path, string][] = [
     [['head', 'title'], title],
     [['head', 'description'], description],

@@ -93,7 +93,12 @@ export function answers(context: Context): Record<string, Ask> {
     'save-value': (edit: Edit) => make(replaceValue(root, { ...edit, after: spelled(edit.after) })),
     'add-text': (edit: Edit & { key: string; text: string }) => make(addText(root, edit)),
     list: (edit: ListEdit) => make(changeList(root, edit)),
-    pictures: ({ src }: { src: string }) => ({ pictures: picturesAt(root, src) }),
+    async pictures({ src, pathname }: { src: string; pathname: string }) {
+      // The same drawing may stand on several pages: the one in sight is meant.
+      const { own } = await filesFor(root, site, pathname);
+      const pictures = picturesAt(root, src);
+      return { picture: pictures.find(({ file }) => file === own) ?? pictures[0] };
+    },
     'place-picture': async (placed: Placed) => make(await placePicture(root, placed)),
     async 'add-page'(page: NewPage) {
       const { address, ...step } = await addPage(root, site, page);

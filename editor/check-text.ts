@@ -1,11 +1,13 @@
 /* What the content rules say of a text while it is typed, as the tests would say it once it is saved. */
 import { wordsOf } from '../prerender/fonts/words.ts';
 import type { Content } from '../prerender/metadata/page.ts';
+import type { Image } from '../src/content/schema.ts';
 import {
   easeFloor,
   headProblems,
   lengthProblems,
   longSentences,
+  pictureProblems,
   productProblems,
   readingEase,
   styleProblems,
@@ -16,6 +18,10 @@ import type { Site } from './site.ts';
 export async function checkText(site: Site, file: string, path: Path, text: string): Promise<string[]> {
   const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
   const found = styleProblems(text, [brand.courtCity, brand.partnerName]);
+  if (path.at(-1) === 'alt') {
+    const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;
+    found.push(...pictureProblems({ ...picture, alt: text }));
+  }
   const [name, ...place] = path;
   const id = name === 'default' ? await site.pageOf(file) : undefined;
   const contents = await site.everyPage();
@@ -38,11 +44,10 @@ export async function checkText(site: Site, file: string, path: Path, text: stri
 
 /** A long sentence that stands elsewhere on the site already. */
 function repeated(text: string, before: unknown, contents: Content[]): string[] {
-  const others = new Set(
-    wordsOf(contents)
-      .filter((entry) => entry.text !== before)
-      .flatMap((entry) => longSentences(entry.text)),
-  );
+  const texts = wordsOf(contents).map((entry) => entry.text);
+  // It stands there itself, once.
+  const self = texts.indexOf(String(before));
+  const others = new Set(texts.toSpliced(self, self < 0 ? 0 : 1).flatMap(longSentences));
   const own = longSentences(text);
   const again = own.find((sentence, index) => others.has(sentence) || own.indexOf(sentence) !== index);
   return again ? [`The site says this already: ‘${again}’.`] : [];

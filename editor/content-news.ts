@@ -6,22 +6,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Change } from './changes.ts';
+import type { Types } from './types.ts';
 
 const watched = /\/src\/(content\/|app\/routes\.ts$)/;
 
 export class ContentNews {
   readonly #root: string;
+  readonly #types: Pick<Types, 'hasChanged'>;
   readonly #told = new Map<string, string | undefined>();
   readonly #awaited = new Map<string, () => void>();
 
-  constructor(root: string) {
+  /** Whatever file changes is told to the types as well. */
+  constructor(root: string, types: Pick<Types, 'hasChanged'>) {
     this.#root = root;
+    this.#types = types;
   }
 
   /** The pages decide when to reload. */
   readonly plugin: Plugin = {
     name: 'content-news',
     hotUpdate: ({ file, server }) => {
+      this.#types.hasChanged(file);
       if (!watched.test(file)) return undefined;
       const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       if (!this.#told.has(file) || this.#told.get(file) !== now)
@@ -38,6 +43,7 @@ export class ContentNews {
       const place = resolve(this.#root, file).replaceAll('\\', '/');
       if (before === undefined) vite.watcher.emit('add', place);
       if (after === undefined) vite.watcher.emit('unlink', place);
+      this.#types.hasChanged(file);
       if (!watched.test(place)) return undefined;
       const known = new Promise<void>((done) => this.#awaited.set(place, done));
       vite.watcher.emit('change', place);

@@ -5,6 +5,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import type { Image } from '../src/content/schema.ts';
+import { pictureProblems } from '../tests/content-rules.ts';
 import type { Change, Step } from './changes.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, type Path, readTree, type Value, valueAt } from './content-tree.ts';
@@ -54,10 +56,10 @@ export async function placePicture(
   const [width, height] = ['width', 'height'].map((key) => Number(picture && plain(picture, key)));
   if (!picture || !width || !height)
     throw new Refused(409, 'This picture is no longer there: look at the page again.');
-  if (!alt.trim())
-    throw new Refused(422, 'Say what the photograph shows: those who cannot see it are told this.');
-  const photograph = await cut(Buffer.from(data, 'base64'), crop, width / height);
   const src = freeName(root, name);
+  const [problem] = pictureProblems({ src, alt });
+  if (problem) throw new Refused(422, problem);
+  const photograph = await cut(Buffer.from(data, 'base64'), crop, width / height);
   return {
     label: 'picture',
     changes: [photographFile(src, photograph), worded(file, source, path, { src, alt })],
@@ -85,7 +87,7 @@ async function cut(original: Buffer, crop: Placed['crop'], shape: number): Promi
 const clamp = (value: number, most: number) => Math.max(0, Math.min(Math.round(value), most));
 
 /** Never in the place of another picture. */
-function freeName(root: string, name: string): string {
+function freeName(root: string, name: string): Image['src'] {
   const plainName =
     name
       .replace(/\.\w+$/, '')
@@ -93,7 +95,7 @@ function freeName(root: string, name: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'photograph';
   for (let count = 1; ; count += 1) {
-    const src = `/images/photographs/${plainName}${count > 1 ? `-${count}` : ''}.jpg`;
+    const src: Image['src'] = `/images/photographs/${plainName}${count > 1 ? `-${count}` : ''}.jpg`;
     if (!existsSync(resolve(root, `public${src}`))) return src;
   }
 }

@@ -36,7 +36,8 @@ export interface Editor {
 export async function startEditor(root: string, port: number): Promise<Editor> {
   const finished = finish(root);
   const door: Door = { port, token: randomBytes(24).toString('base64url') };
-  const [types, literals, news] = [new Types(root), new Literals(), new ContentNews(root)];
+  const [types, literals] = [new Types(root), new Literals()];
+  const news = new ContentNews(root, types);
   const http = createHttp((request, response) => {
     try {
       checkHost(request, door);

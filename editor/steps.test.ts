@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import trademark from '../src/content/legal/trademark.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
 import type { Step } from './changes.ts';
@@ -57,7 +58,10 @@ const page = {
   description: 'When the desks are staffed, which holidays are kept, and how to reach a duty engineer then.',
   lead: 'When the desks are staffed, day by day.',
 };
-const site = { fileOf: async () => 'src/content/legal/trademark.ts' } as unknown as Site;
+const site = {
+  fileOf: async () => 'src/content/legal/trademark.ts',
+  everyPage: async () => new Map([['trademark', trademark]]),
+} as unknown as Site;
 
 test('a new page is named, written and routed, and fits', async () => {
   const { address, ...step } = await addPage(root, site, page);
@@ -77,6 +81,11 @@ test('a new page is named, written and routed, and fits', async () => {
 test('a page of that name, or without one, is refused', async () => {
   await expect(addPage(root, site, { ...page, title: 'Trademark' })).rejects.toThrow('already');
   await expect(addPage(root, site, { ...page, title: '?!' })).rejects.toThrow('needs a title');
+});
+
+test('a page whose own words break the rules is refused with their sentences', async () => {
+  const added = addPage(root, site, { ...page, description: 'A robust page.' });
+  await expect(added).rejects.toThrow(/We avoid ‘robust’.*Description: 14 characters/);
 });
 
 test('a photograph is cut to the shape of its place, upright and without notes; its words are asked for', async () => {

@@ -2,6 +2,7 @@
  * What the types say: which strings are words and which one of a few values, and whether a file that is about to
  * be saved still fits. The checker stays open and reads a draft in place of the file on disk.
  */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { API, type Checker, SymbolFlags, TypeFlags } from 'typescript/unstable/async';
@@ -14,6 +15,7 @@ export class Types {
   readonly #config: string;
   readonly #drafts = new Map<string, string>();
   readonly #api: API;
+  readonly #changed = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(root: string) {
@@ -26,6 +28,11 @@ export class Types {
         fileExists: (file) => this.#drafts.has(file) || undefined,
       },
     });
+  }
+
+  /** The file is another one on disk than the checker has read. */
+  hasChanged(place: string): void {
+    this.#changed.add(place);
   }
 
   /** Of each string in the file, by where it begins. Strings without an expected type are names of things. */
@@ -83,10 +90,12 @@ export class Types {
   }
 
   async #project(changed: string[]) {
-    const files = changed.map((file) => resolve(this.#root, file));
+    const files = [...changed.map((file) => resolve(this.#root, file)), ...this.#changed];
+    this.#changed.clear();
+    const deleted = files.filter((file) => !this.#drafts.has(file) && !existsSync(file));
     const snapshot = await this.#api.updateSnapshot({
       openProjects: [this.#config],
-      fileChanges: { changed: files, created: files },
+      fileChanges: { changed: files, created: files, deleted },
     });
     const project = snapshot.getProject(this.#config);
     if (!project) throw new Error(`${this.#config} cannot be opened`);

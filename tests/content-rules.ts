@@ -5,7 +5,8 @@
 import { createRequire } from 'node:module';
 import type typed from 'text-readability-ts/dist/index.mjs';
 import { wordsOf } from '../prerender/fonts/words.ts';
-import type { Head, ProductPage } from '../src/content/schema.ts';
+import type { Head, Image, ProductPage } from '../src/content/schema.ts';
+import { isPhotograph } from '../src/ui/photograph.ts';
 
 // The package's ES module does not load in Node, and its CommonJS entry declares the wrong type.
 const readability: typeof typed = createRequire(import.meta.url)('text-readability-ts');
@@ -100,6 +101,12 @@ export function lengthProblems(kind: string, path: (string | number)[], text: st
       return size < least || size > most ? [`${size} ${unit}: here ${least} to ${most} are wanted.`] : [];
     });
 }
+
+/** A drawing may be decoration, a photograph never is. */
+export const pictureProblems = ({ src, alt }: Pick<Image, 'src' | 'alt'>) =>
+  isPhotograph(src) && !alt.trim()
+    ? ['Say what the photograph shows: those who cannot see it are told this.']
+    : [];
 
 export function headProblems({ title, keywords, description }: Head): string[] {
   const problems: string[] = [];

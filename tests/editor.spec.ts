@@ -1,13 +1,16 @@
 /*
- * An owner's sitting, on a copy of the project with a history of its own: words changed where they stand, and
- * what is refused. What each step leaves in the files is what a programmer would have written.
+ * An owner's sitting, on a copy of the project with a history of its own: words, a photograph and a page, what is
+ * refused, and the commit at the end. What each step leaves in the files is what a programmer would have written.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as hasty, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import home from '../src/content/home.ts';
+import trademark from '../src/content/legal/trademark.ts';
+import smartCity from '../src/content/solutions/smart-city.ts';
 import { copyProject } from './copy-project.ts';
 
 // The development server and the check of the types take their time on a busy machine.
@@ -152,6 +155,84 @@ test('a file with a mistake in it is named, and nothing is lost', async () => {
   await expect(inPlace()).toHaveText('Later');
   writeFileSync(file(name), whole);
   await page.keyboard.press('Escape');
+});
+
+test('a photograph dropped on a picture is told in words, cut and placed', async () => {
+  await open('/solution/smartcity');
+  const picture = page.locator('main img').first();
+  const photograph = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .toBuffer();
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([Uint8Array.from(bytes)], 'Harbour (1).JPG', { type: 'image/jpeg' }));
+      return dropped;
+    },
+    [...photograph],
+  );
+  const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
+  await page.dispatchEvent('html', 'drop', { dataTransfer, clientX: x + 50, clientY: y + 50 });
+  const dialog = page.getByRole('dialog', { name: 'Place a photograph' });
+  const frame = dialog.getByRole('button', { name: 'Frame' });
+  await dialog.getByLabel('Size of the frame').fill('0.5');
+  const before = await frame.getAttribute('style');
+  await frame.press('ArrowRight');
+  await expect(frame).not.toHaveAttribute('style', before ?? '');
+  await dialog.getByRole('button', { name: 'Place it' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/Say what the photograph shows/);
+  await dialog.getByLabel('What it shows').fill('A harbour at dawn');
+  await dialog.getByRole('button', { name: 'Place it' }).click();
+  await said('The photograph is in its place.');
+  await expect(picture).toHaveAttribute('alt', 'A harbour at dawn');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  expect(git('status', '--short', '--untracked-files=all')).toContain(
+    'public/images/photographs/harbour-1.jpg',
+  );
+});
+
+test('a page is added in the form of another, and is in the site map', async () => {
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('In the form of').selectOption({ label: trademark.head.title });
+  await page.getByLabel('Title').fill('Hours of the desks');
+  await page.getByLabel('Lead').fill('When somebody is there to answer, day by day.');
+  await page.getByLabel('Description').fill('Too short.');
+  await page.getByRole('button', { name: 'Add the page' }).click();
+  await expect(page.locator('.editor-panel').getByRole('status')).toContainText('Description: 10 characters');
+  await page
+    .getByLabel('Description')
+    .fill('When the desks are staffed, which holidays are kept, and how to reach a duty engineer then.');
+  await page.getByRole('button', { name: 'Add the page' }).click();
+  await said(/The page is there/);
+  await expect(heading()).toHaveText('Hours of the desks');
+  await open('/site-map');
+  await expect(page.getByRole('link', { name: 'Hours of the desks' })).toBeVisible();
+});
+
+test('what breaks the rules is not published; what keeps them is committed, and sent nowhere', async () => {
+  const publish = async () => {
+    await page.getByLabel('What you changed, in a sentence').fill('Say that the city works');
+    await page.getByRole('button', { name: 'Test and commit' }).click();
+  };
+  const answer = page.locator('.editor-panel').getByRole('status');
+  const last = () => git('log', '-1', '--format=%s').trim();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('deletion').filter({ hasText: smartCity.banner.title })).toBeVisible();
+  await expect(page.getByRole('insertion').filter({ hasText: 'A city that works' })).toBeVisible();
+  await publish();
+  await expect(answer).toContainText('Not published: nothing was committed.');
+  await expect(answer).toContainText('The site says this already');
+  expect(last()).toBe('The site as it was');
+
+  // The page’s words were another’s: it goes, and the rest may stay.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(/Taken back/);
+  await publish();
+  await expect(answer).toContainText('Committed:');
+  expect(last()).toBe('Say that the city works');
+  expect(git('status', '--short')).toBe('');
 });
 
 test('other origins and hosts are refused, and so is a page without the token', async ({ request }) => {

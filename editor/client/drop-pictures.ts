@@ -18,8 +18,8 @@ export function dropPictures(place: (dropped: Dropped) => void, tell: (sentence:
     const src = pictureUnder(event);
     if (!src) return tell('Drop a photograph on a picture: it takes that picture’s place.');
     try {
-      const { pictures } = await ask<{ pictures: Picture[] }>('pictures', { src });
-      const [picture] = pictures;
+      const { pathname } = location;
+      const { picture } = await ask<{ picture?: Picture }>('pictures', { src, pathname });
       if (picture) place({ picture, photograph });
       else tell('This picture is drawn by the site itself: no photograph can take its place.');
     } catch (error) {

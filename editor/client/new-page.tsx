@@ -1,6 +1,7 @@
 /* A page more, in the form of one there is. Its words are then written over on the page itself. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { ask, sentenceOf } from './ask.ts';
+import { goTo } from './reload.ts';
 import { step } from './step.ts';
 
 interface Pattern {
@@ -22,7 +23,12 @@ export function NewPage({ tell }: { tell(sentence: string): void }) {
     try {
       const page = Object.fromEntries(new FormData(event.currentTarget));
       const { address } = await step<{ address: string }>('add-page', page);
-      location.assign(address);
+      // The page is to be seen whole.
+      sessionStorage.removeItem('editor-view');
+      goTo(
+        address,
+        'The page is there, and in the site map. Write over its words; a menu entry can lead to it.',
+      );
     } catch (error) {
       setRefused(sentenceOf(error));
     }

@@ -1,10 +1,11 @@
 /* The panel beside the page: its fields, the brand, a new page, and what is about to be published. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { LaunchCheck } from './launch-check.tsx';
 import { NewPage } from './new-page.tsx';
+import { rememberScroll, scrolledTo } from './open-groups.ts';
 import { Publish } from './publish.tsx';
 import { reloadInPlace } from './reload.ts';
 import { MissingField, ValueField, wordsOf } from './value-field.tsx';
@@ -23,7 +24,11 @@ interface PanelProps {
 
 export function Panel({ view, tell, place, close }: PanelProps) {
   return (
-    <aside className="editor-panel" aria-label={view}>
+    <aside
+      className="editor-panel"
+      aria-label={view}
+      onScrollEnd={({ currentTarget }) => rememberScroll(currentTarget)}
+    >
       <header>
         <h2 tabIndex={-1}>{view}</h2>
         <button type="button" onClick={close}>
@@ -105,8 +110,12 @@ function FileFields({ file, tell, place }: Means & { file: string }) {
     },
     [tell],
   );
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (outline.length > 0) fields.current?.closest('.editor-panel')?.scrollTo({ top: scrolledTo() });
+  }, [outline]);
   const work = { file, save, place };
-  return outline.map((value) =>
+  const shown = outline.map((value) =>
     value.kind === 'record' ? (
       <div key={String(value.path[0])}>
         {value.entries.map((entry) => (
@@ -132,4 +141,5 @@ function FileFields({ file, tell, place }: Means & { file: string }) {
       />
     ),
   );
+  return <div ref={fields}>{shown}</div>;
 }

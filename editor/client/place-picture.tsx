@@ -93,7 +93,7 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
           }}
         />
       </div>
-      <form action={store} className="editor-field">
+      <form action={store} className="editor-field" onInput={() => setSaid('')}>
         <label htmlFor="editor-size">Size of the frame</label>
         <input
           id="editor-size"

@@ -6,6 +6,11 @@ export function reloadInPlace(said?: string): void {
   location.reload();
 }
 
+export function goTo(address: string, said: string): void {
+  sessionStorage.setItem(key, said);
+  location.assign(address);
+}
+
 export function saidBefore(): string {
   const said = sessionStorage.getItem(key) ?? '';
   sessionStorage.removeItem(key);

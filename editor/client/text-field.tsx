@@ -25,9 +25,14 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
   useEffect(reset, [before]);
 
+  // An empty text may be one that is missing: the rules say so unasked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
+  useEffect(() => {
+    if (text.parts.length === 0) void check();
+  }, [before]);
+
   async function check(): Promise<void> {
     if (!field.current) return;
-    setChanged(true);
     const parts = readParts(field.current);
     const answer = await ask<{ problems: string[] }>('check', { file, path, parts });
     setProblems(answer.problems);
@@ -56,7 +61,10 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
         suppressContentEditableWarning
         aria-labelledby={id}
         aria-describedby={noteId}
-        onInput={check}
+        onInput={() => {
+          setChanged(true);
+          void check();
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();

@@ -4,6 +4,7 @@ import type { Outline } from '../outline.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
 import { ListItems } from './list-items.tsx';
+import { isOpen, rememberOpen } from './open-groups.ts';
 import { step } from './step.ts';
 import { TextField } from './text-field.tsx';
 import type { Work } from './work.ts';
@@ -21,8 +22,13 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
     return <ChoiceField label={label} text={value} values={value.expected?.values ?? []} {...work} />;
   }
   const isCases = value.kind === 'record' && value.path.at(-1) === 'details';
+  const group = `${work.file} ${value.path.join(' ')}`;
   return (
-    <details className="editor-group" open={open}>
+    <details
+      className="editor-group"
+      open={isOpen(group) ?? open}
+      onToggle={({ currentTarget }) => rememberOpen(group, currentTarget.open)}
+    >
       <summary>
         {label} <small>{value.kind === 'list' ? value.items.length : ''}</small>
       </summary>
@@ -129,8 +135,16 @@ function titleOf(value: Outline): string {
   return first ? titleOf(first) : '';
 }
 
+const names: Record<string, string> = {
+  href: 'Leads to',
+  alt: 'What it shows, in words',
+  src: 'Picture',
+  altText: 'What it shows, in words',
+};
+
 /** 'businessChallenge' as an owner reads it. */
 export const wordsOf = (key: string) => {
+  if (names[key]) return names[key];
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

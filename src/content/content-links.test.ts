@@ -1,6 +1,7 @@
 /* Every link leads somewhere, and every picture exists in the size the content states. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pictureProblems } from '../../tests/content-rules.ts';
 import { caseAnchors, everything, pages, stringsOf } from '../../tests/contents.ts';
 import { addressOf, canonicalAddresses, furtherAddresses } from '../app/addresses.ts';
 import { routeIds } from '../app/routes.ts';
@@ -83,6 +84,11 @@ describe('pictures', () => {
       .map(({ src, width, height }) => [src, `${width}×${height}`, sizeOf(`public${src}`)])
       .filter(([, stated, real]) => stated !== real);
     expect(wrong).toEqual([]);
+  });
+
+  test('each photograph says what it shows', () => {
+    expect(imagesOf(everything).flatMap(pictureProblems)).toEqual([]);
+    expect(pictureProblems({ src: '/images/photographs/desk.jpg', alt: '' })).toHaveLength(1);
   });
 
   test('every icon is in the sprite', () => {
