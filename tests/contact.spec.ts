@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
 import contact from '../src/content/contact.ts';
 import { complaints, started } from './console.ts';
+import { pages } from './contents.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
 
 type FieldName = (typeof contact.form.fields)[number]['name'];
@@ -136,6 +137,25 @@ test.describe('the form as it ships', () => {
     await page.reload();
     await started(page);
     await expect(field(page, 'message')).toHaveValue('');
+  });
+
+  test('a certificate asked for is named in the message, unless the visitor has written one', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await started(page);
+    const message = field(page, 'Message');
+    for (const { link, title } of pages.about.certifications.items) {
+      const way = page.locator(`main a[href$="${link.split('#')[1]}"]`);
+      await way.click();
+      await expect(message).toHaveValue(new RegExp(title));
+      await page.goBack();
+    }
+    await page.goForward();
+    await message.fill('Two sites');
+    await page.goBack();
+    await page.locator('main a[href*="/contact#"]').first().click();
+    await expect(message).toHaveValue('Two sites');
   });
 
   test('a megabyte is kept as well, and shortened only for the e-mail', async ({ page }) => {

@@ -62,6 +62,20 @@ test.describe('hero', () => {
     }
   });
 
+  test('shows both actions and the whole mascot at once on a phone on its side, and apart on a narrow one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    const actions = page.locator('main h1 ~ div a');
+    const mascot = page.locator('main h1').locator('xpath=../..').locator('> a img');
+    await expect(actions.nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(mascot).toBeInViewport({ ratio: 0.85 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [action, bird] = [await actions.nth(1).boundingBox(), await mascot.boundingBox()];
+    expect((action?.x ?? 0) + (action?.width ?? 0)).toBeLessThan(bird?.x ?? 0);
+  });
+
   test('paints its poster from the HTML and asks for the film only after load', async ({ page }) => {
     const asked = filmRequests(page);
     const html = (await (await page.goto('/'))?.text()) ?? '';

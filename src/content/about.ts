@@ -139,7 +139,7 @@ export default {
         kind: 'Information security management',
         scope: 'As written on the certificate',
         status: iso27001 ? `Certified, number ${iso27001}` : onRequest,
-        link: 'page:contact',
+        link: 'page:contact#iso-27001',
       },
       {
         id: 'iso-9001',
@@ -148,7 +148,7 @@ export default {
         kind: 'Quality management',
         scope: 'As written on the certificate',
         status: iso9001 ? `Certified, number ${iso9001}` : onRequest,
-        link: 'page:contact',
+        link: 'page:contact#iso-9001',
       },
     ],
   },

@@ -44,6 +44,10 @@ export default {
       { name: 'phone', label: 'Phone', autocomplete: 'tel' },
       { name: 'message', label: 'Message', autocomplete: 'off' },
     ],
+    openings: [
+      { id: 'iso-27001', message: 'Please send us your current ISO 27001 certificate and its scope.' },
+      { id: 'iso-9001', message: 'Please send us your current ISO 9001 certificate and its scope.' },
+    ],
     submit: 'Send message',
     mail: {
       label: 'Open as an e-mail',

@@ -46,7 +46,11 @@ export type RouteId =
 export type ServiceId = (typeof serviceIds)[number];
 
 /** A page by name; one of the services on its page; one of the cases. Links resolve it to an address. */
-export type PageLink = `page:${RouteId}` | `page:services/${ServiceId}` | `page:case-studies#${string}`;
+export type PageLink =
+  | `page:${RouteId}`
+  | `page:services/${ServiceId}`
+  | `page:case-studies#${string}`
+  | `page:contact#${string}`;
 
 /** The header links to two pages in a spelling of its own, which the route table knows. */
 export type MenuLink = 'menu:about' | 'menu:flagship';
@@ -373,6 +377,8 @@ export interface ContactPage extends InnerPage {
   form: {
     title: string;
     fields: FormField[];
+    /** A message already begun, for a link that ends in `#` and the id. */
+    openings: { id: string; message: string }[];
     submit: string;
     /** Makes a message of what was typed. */
     mail: {

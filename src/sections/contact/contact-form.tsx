@@ -16,6 +16,7 @@ import { useSending } from './use-sending.ts';
 export function ContactForm({
   title,
   fields,
+  openings,
   submit,
   endpoint,
   mail,
@@ -23,7 +24,7 @@ export function ContactForm({
   ...words
 }: ContactPage['form']) {
   const form = useRef<HTMLFormElement>(null);
-  const { submitted, keep } = useDraft(form);
+  const { submitted, keep } = useDraft(form, openings);
   const { progress, send } = useSending(endpoint);
   const values = () => (form.current ? valuesOf(form.current) : {});
 
@@ -57,6 +58,9 @@ export function ContactForm({
       onInput={() => keep(values())}
       aria-labelledby="form-title"
     >
+      {openings.map(({ id }) => (
+        <i key={id} id={id} className={css.opening} />
+      ))}
       <h3 id="form-title" className={css.title}>
         {title}
       </h3>

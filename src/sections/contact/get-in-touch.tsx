@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactPage } from '../../content/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../shared/whole-words.tsx';
 import css from './get-in-touch.module.css';
 
 interface GetInTouchProps extends Pick<ContactPage, 'heading' | 'text' | 'mascot'> {
@@ -14,7 +15,9 @@ export function GetInTouch({ heading, text, mascot, children }: GetInTouchProps)
     <section className={`wrap section ${css.columns}`} aria-labelledby="get-in-touch">
       <div className={css.words}>
         <h2 id="get-in-touch">{heading}</h2>
-        <p className="lead">{text}</p>
+        <p className="lead">
+          <WholeWords>{text}</WholeWords>
+        </p>
         <div className={css.perch}>
           <Picture className={css.mascot} image={mascot} />
         </div>

@@ -6,7 +6,7 @@ import { WholeWords } from './whole-words.tsx';
 /** The page's one next step, on a band shaped like the D. */
 export function Closing({ title, action }: ClosingContent) {
   return (
-    <section className="wrap">
+    <section className={`wrap ${css.closing}`}>
       <div className={`on-ink ${css.band}`} data-reveal="">
         <h2 className={css.title}>
           <WholeWords>{title}</WholeWords>
