@@ -144,7 +144,7 @@ test.describe('the form as it ships', () => {
   }) => {
     await page.goto('/about');
     await started(page);
-    const message = field(page, 'Message');
+    const message = field(page, 'message');
     for (const { link, title } of pages.about.certifications.items) {
       const way = page.locator(`main a[href$="${link.split('#')[1]}"]`);
       await way.click();

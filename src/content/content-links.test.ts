@@ -18,9 +18,10 @@ describe('links', () => {
     ...canonicalAddresses,
     ...furtherAddresses,
     ...caseAnchors.map((anchor) => addressOf(`page:case-studies#${anchor}`)),
+    ...pages.contact.form.openings.map(({ id }) => addressOf(`page:contact#${id}`)),
   ]);
 
-  test('inside the site, each names a screen, a service or a case', () => {
+  test('inside the site, each names a screen, a service, a case or a message begun', () => {
     const inside = links.filter((link) => link.startsWith('/'));
     expect(inside.length).toBeGreaterThan(100);
     expect(inside.filter((link) => !known.has(link))).toEqual([]);

@@ -29,7 +29,7 @@ export default {
   intro: {
     title: 'Office networks and field networks',
     paragraphs: [
-      'We serve security officers who must protect two worlds: laptops and mail on one side, cameras, controllers and gates on the other. The second cannot be restarted at noon for a patch, so our engineers plan around it.',
+      'We serve security officers who must protect two worlds: laptops and mail on one side, cameras, controllers and gates on the other. The second cannot be restarted at noon for a patch, so our engineers plan their work around it.',
       'Our work refers to ISO 27001, the OWASP guides, MITRE ATT&CK and the CIS Benchmarks. We act only on systems that you list, under a written authority, and log every test. Findings go to named people and are deleted when the contract says so.',
     ],
   },
