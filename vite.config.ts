@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
@@ -9,9 +10,15 @@ import { searchData } from './prerender/search-data.ts';
 /** Where the build spends its time is no warning. */
 const checks = { pluginTimings: false };
 
+/** Readable where a page is inspected, and a kilobyte less per document than with a hash: `banner-title`. */
+const classNameOf = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  css: { postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] } },
+  css: {
+    modules: { generateScopedName: classNameOf },
+    postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] },
+  },
   plugins: [react(), fontSubsets(), searchData(), renderInDevelopment()],
   build: isSsrBuild
     ? {

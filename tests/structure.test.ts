@@ -1,7 +1,7 @@
 /* The import table: which room may use which. Arrows point one way, and this is what enforces it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 type Room =
@@ -172,6 +172,12 @@ test('rooms have the agreed names, and none is a lumber room', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !(room in table))).toEqual([]);
   expect(files.filter((file) => /\/(utils?|helpers?|common|lib|hooks|misc)(\/|\.)/.test(file))).toEqual([]);
   expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('no two stylesheets of components share a name: classes are named after it', () => {
+  const names = globSync('src/**/*.module.css').map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('source files stay short', () => {

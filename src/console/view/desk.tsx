@@ -10,12 +10,12 @@ import { RightRail } from './incident-panel.tsx';
 import { useKeys } from './keys.ts';
 import { LeftRail } from './left-rail.tsx';
 import { ListView } from './list-view.tsx';
-import { Log } from './log.tsx';
 import { MapView } from './map-view.tsx';
 import { openDesk } from './open-desk.ts';
 import { ReportsView } from './reports-view.tsx';
 import { followDesk, leadScreens } from './second-screen.ts';
 import { Sheets } from './sheets.tsx';
+import { ShiftLog } from './shift-log.tsx';
 import './tokens.css';
 import { TopBar } from './top-bar.tsx';
 import { VideoView } from './video-view.tsx';
@@ -73,7 +73,7 @@ function DeskWindow({ element }: { element: HTMLElement | null }) {
         </div>
         {!second && <RightRail />}
       </div>
-      {!second && beside && <Log />}
+      {!second && beside && <ShiftLog />}
       <Foot />
       <ViewTabs below />
       <Sheets />

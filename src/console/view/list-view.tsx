@@ -5,7 +5,7 @@ import { useDesk } from './desk-context.ts';
 import { DataTable } from './list-table.tsx';
 import { type Order, tablesOf } from './list-tables.ts';
 import css from './list-view.module.css';
-import { Log } from './log.tsx';
+import { ShiftLog } from './shift-log.tsx';
 
 const orders: readonly Order[] = ['distance', 'name', 'time'];
 
@@ -48,7 +48,7 @@ export function ListView() {
         <DataTable key={table.id} table={table} />
       ))}
       {tables.every(({ rows }) => rows.length === 0) && <p className={css.nothing}>{said.nothing}</p>}
-      <Log />
+      <ShiftLog />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { LogEntry } from '../engine/types.ts';
 import { useDesk } from './desk-context.ts';
 import type { LogFilter } from './desk-state.ts';
 import { clockTime } from './format.ts';
-import css from './log.module.css';
+import css from './shift-log.module.css';
 
 const kinds: Record<LogFilter, (entry: LogEntry) => boolean> = {
   all: () => true,
@@ -15,7 +15,7 @@ const kinds: Record<LogFilter, (entry: LogEntry) => boolean> = {
 const filters = Object.keys(kinds) as LogFilter[];
 
 /** What was said and done, latest first. It never speaks by itself: the announcer does, one sentence at a time. */
-export function Log() {
+export function ShiftLog() {
   const { desk, words } = useDesk();
   const [filter, setFilter] = useState<LogFilter>('all');
   const rows = logFor(desk.shift, desk.shift.role).filter(kinds[filter]).toReversed();
