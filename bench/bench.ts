@@ -17,11 +17,12 @@ import { measureClicks } from './clicks.ts';
 import { measureConsole } from './console.ts';
 import { consoleReport } from './console-report.ts';
 import { measureEngine } from './engine.ts';
-import { coldRun, type Figures } from './lighthouse.ts';
+import { measureFirstPresses } from './first-press.ts';
+import { coldRun, type Figures, findFullChromium } from './lighthouse.ts';
 import { type Measured, medianOf } from './median.ts';
 import { writeReport } from './report.ts';
 import { measureSecondPages, secondPageTable } from './second-page.ts';
-import { clickTable, screenTable } from './tables.ts';
+import { clickTable, firstPressTable, screenTable } from './tables.ts';
 
 const wanted = process.argv.slice(2);
 const screens = routeIds
@@ -54,6 +55,7 @@ for (const [index, path] of screens.entries()) {
 }
 const floor = medianOf(floors);
 const clicks = await measureClicks(base, findChromium());
+const presses = await measureFirstPresses(base, findFullChromium());
 const desk = consoleReport(await measureConsole(base), measureEngine());
 const secondPages = await measureSecondPages(base, findChromium());
 server.close();
@@ -63,10 +65,13 @@ const report = [
   screenTable([['the floor page', floor], ...rows], floor),
   `\nThe floor was measured ${floors.length} times: LCP ${quietest.toFixed(0)} to ${busiest.toFixed(0)} ms.\n`,
   clickTable(clicks),
+  '',
+  firstPressTable(presses),
+  '',
   secondPageTable(secondPages),
 ].join('\n');
 console.log(report);
-writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks, secondPages }, null, 2));
+writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks, presses, secondPages }, null, 2));
 console.log(desk);
 if (wanted.length === 0) {
   writeReport('figures', report);

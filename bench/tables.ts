@@ -1,5 +1,6 @@
 /* The figures as tables a reader can follow. */
 import type { ClickFigures } from './clicks.ts';
+import type { FirstPress } from './first-press.ts';
 import type { Measured } from './median.ts';
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
@@ -40,6 +41,19 @@ export function clickTable(clicks: ClickFigures[]): string {
   );
   return [
     '| from click to the new page, script prefetched, median of 10 | in the document, ms | on the screen, ms |',
+    '|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+export function firstPressTable(presses: FirstPress[]): string {
+  const figures = (times: number[]) => {
+    const at = (share: number) => times[Math.ceil(share * times.length) - 1];
+    return `${at(0.5)} (${at(0.95)})`;
+  };
+  const lines = presses.map(({ on, before, after }) => `| ${on} | ${figures(before)} | ${figures(after)} |`);
+  return [
+    '| first press in a cold browser to the next frame, 4× slower processor, median of 10 (95th percentile) | before React, ms | after it, ms |',
     '|---|---|---|',
     ...lines,
   ].join('\n');
