@@ -60,10 +60,10 @@ test('the not-found document is kept out of search engines', () => {
   expect(html).not.toContain('application/ld+json');
 });
 
-test('every document names the icons and the manifest', () => {
+test('every document names the icons', () => {
   for (const { file, html } of builtDocuments()) {
     const links = attributes(html, 'href');
-    const wanted = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'];
+    const wanted = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
     expect(
       wanted.filter((href) => !links.includes(href)),
       file,

@@ -43,6 +43,8 @@ test('visited pages and the contact page open without a network, and say that th
 }) => {
   await visit(page, '/About');
   await expect(notice(page)).toBeHidden();
+  // Whatever can be kept can be installed.
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   await visit(page, '/technology/Ai');
   await context.setOffline(true);
   for (const [path, title] of [

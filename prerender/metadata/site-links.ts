@@ -9,7 +9,6 @@ export const siteLinks: Tag[] = [
   link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  link({ rel: 'manifest', href: '/manifest.webmanifest' }),
   { tag: 'meta', attributes: { name: 'theme-color', content: colour('ink-950') } },
 ];
 

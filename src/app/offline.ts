@@ -16,6 +16,7 @@ export function keepForOffline(messages: Messages): void {
 }
 
 async function register(messages: Messages): Promise<void> {
+  offerToInstall();
   try {
     await navigator.serviceWorker.register(trustedScript(trustedPolicy, '/service-worker.js'), {
       updateViaCache: 'none',
@@ -36,6 +37,14 @@ async function register(messages: Messages): Promise<void> {
     });
   }
   addEventListener('online', endCopy);
+}
+
+/** A browser fetches a manifest that stands in the document before it paints, and can only install with a worker. */
+function offerToInstall(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }
 
 const root = document.documentElement;

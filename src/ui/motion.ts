@@ -1,8 +1,8 @@
 /*
- * Whether things may move: the visitor's stored choice, else the system's. The head's first script
- * sets it on the document before anything is painted; this keeps it, and tells who listens.
+ * Whether things may move: the visitor's stored choice, else the system's, which the head's first script sets on
+ * the document before anything is painted. This keeps the choice, and tells who listens.
  */
-import { writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 export type Motion = 'running' | 'paused';
 
@@ -14,6 +14,12 @@ export function motion(): Motion {
 
 export function mayMove(): boolean {
   return motion() === 'running';
+}
+
+/** Once the first frame is painted, in which nothing moves yet. */
+export function restoreMotion(): void {
+  const choice = readStored('motion', ['running', 'paused']);
+  if (choice) document.documentElement.dataset.motion = choice;
 }
 
 export function setMotion(choice: Motion): void {

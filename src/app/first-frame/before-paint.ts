@@ -1,18 +1,18 @@
 /*
  * Runs inside the head, before anything is painted; the prerender puts it there and the security policy names its
- * hash. It only says what kind of document this is: one whose scripts run, and whether things may move. A blocked
- * storage means: no choice was made. The states are listed in README.md.
+ * hash. It says what kind of document this is: one whose scripts run, and whether the system lets things move. The
+ * visitor's own choices are read after the first paint: a cold browser takes its time to open its storage. The
+ * states are listed in README.md.
  */
 const root = document.documentElement;
 root.classList.add('js', 'unpainted', 'fonts-loading');
+root.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'running';
 
-let choice: string | null = null;
-try {
-  choice = localStorage.getItem('motion');
-} catch {}
-const still =
-  choice === 'paused' || (choice !== 'running' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-root.dataset.motion = still ? 'paused' : 'running';
+/** Whoever comes back, or to a place in the page, may land anywhere on it: then all of it is laid out at once. */
+const [visit] = performance.getEntriesByType('navigation');
+const opensAtTop =
+  visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && location.hash === '';
+root.classList.toggle('top-only', opensAtTop);
 
 /** Milliseconds. The font is in the document: whatever keeps it longer is no reason for a blank page. */
 const longestWait = 1000;

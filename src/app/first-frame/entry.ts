@@ -2,13 +2,14 @@
  * The first script of every page, so small that the prerender writes it into the document: the page already works
  * as HTML, so React starts when the visitor does something, or when the page has long been at rest.
  */
+import { restoreMotion } from '../../ui/motion.ts';
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { loaded, painted } from './moments.ts';
 import { followScroll } from './scrolled.ts';
 
 followScroll();
 rememberChoices();
-restoreChoices();
 
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 const replay = replayEarlyClicks();
@@ -40,15 +41,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** An animation that begins in the first frame makes the browser prepare the second before it shows the first. */
-new PerformanceObserver((_, observer) => {
-  observer.disconnect();
-  document.documentElement.classList.remove('unpainted');
-}).observe({ type: 'paint', buffered: true });
-
-/** Milliseconds after everything has loaded. */
-const longRest = 4000;
-
 /** A case, a service, a spelling no file exists for: the address asks for what only React can show. */
 function asksForMore(): boolean {
   if (hasKept()) return true;
@@ -67,6 +59,14 @@ function hasKept(): boolean {
   }
 }
 
-const afterLoad = () => setTimeout(start, asksForMore() ? 0 : longRest);
-if (document.readyState === 'complete') afterLoad();
-else addEventListener('load', afterLoad, { once: true });
+/** Milliseconds after everything has loaded. */
+const longRest = 4000;
+
+const firstPaint = painted();
+firstPaint.then(() => {
+  // Both are in storage, which a cold browser takes its time to open.
+  restoreMotion();
+  restoreChoices();
+  document.documentElement.classList.remove('unpainted', 'top-only');
+});
+Promise.all([firstPaint, loaded()]).then(() => setTimeout(start, asksForMore() ? 0 : longRest));

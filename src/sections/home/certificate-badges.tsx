@@ -10,7 +10,7 @@ export function CertificateBadges({ certifications }: { certifications: Certific
       {certifications.map(({ id, image, link }) => (
         <li key={id}>
           <Link className={css.plate} href={link}>
-            <Picture image={image} early />
+            <Picture image={image} />
           </Link>
         </li>
       ))}

@@ -27,9 +27,8 @@ export function FlagshipBanner({
 }: FlagshipBannerProps) {
   const assetAddress = use(AssetAddresses);
   const narrower = [
-    // Of the three cuts a phone's is the one its first frame should not wait for.
-    { image: phonePicture, media: '(width < 48rem)', early: true },
-    { image: tabletPicture, media: '(width < 75rem)', early: false },
+    { image: phonePicture, media: '(width < 48rem)' },
+    { image: tabletPicture, media: '(width < 75rem)' },
   ];
   return (
     <>
@@ -42,10 +41,10 @@ export function FlagshipBanner({
       <figure className={`wrap ${css.screen}`}>
         <Picture className={css.mascot} image={mascot} early />
         <picture className={css.drawing}>
-          {narrower.map(({ image: { src, width, height }, media, early }) => (
-            <source key={src} media={media} srcSet={assetAddress(src, early)} width={width} height={height} />
+          {narrower.map(({ image: { src, width, height }, media }) => (
+            <source key={src} media={media} srcSet={assetAddress(src, false)} width={width} height={height} />
           ))}
-          <Picture className={css.picture} image={picture} loading="eager" />
+          <Picture className={css.picture} image={picture} />
         </picture>
         {children}
         <figcaption className={`label ${css.caption}`}>{pictureCaption}</figcaption>
