@@ -91,6 +91,7 @@ export const pieces: Record<string, Piece> = {
       'portraits/founder-portrait': drawFounderPortrait,
       'portraits/founder-room': drawFounderRoom,
     }),
+    brand: [initialOf(brand.name)],
   },
   ...scenes(),
 };

@@ -2,6 +2,8 @@
  * The founder at the watch desk: a placeholder until there is a photograph. One three-quarter figure in flat
  * tones, lit from the wall of screens at its left, shown whole, cropped to a D, and in the operations room.
  */
+import { brand } from '../src/content/brand.ts';
+import { mark } from './mark.ts';
 import { type Centre, drawBlocks, drawStreets, type Plan, place, round } from './plan.ts';
 
 const tone = {
@@ -23,6 +25,7 @@ const tone = {
   shirt: '#FFFFFF',
   shirtShade: '#D5E1E5',
   signal: '#FFB21A',
+  lid: '#2A4D5B',
 } as const;
 
 type Tone = (typeof tone)[keyof typeof tone];
@@ -215,7 +218,7 @@ function drawDesk(): string {
     shape(tone.deep, 'M-10 520L150 536V640H-10z'),
     shape(tone.jacketLit, 'M150 536l10-2v104l-10 2z'),
     shape(tone.ink, 'M50 640h46v10H50z'),
-    '<path fill="#2A4D5B" d="M62 578h7a11 11 0 0 1 0 22h-7zM56 578h3v22h-3z"/>',
+    `<g transform="translate(54.6 577.5)scale(0.478)">${mark(brand.name, tone.lid, tone.lid)}</g>`,
   ].join('');
 }
 

@@ -59,8 +59,6 @@ export function styleProblems(text: string, placeholders: string[]): string[] {
   const spelling = found(american);
   if (spelling) problems.push(`‘${spelling}’ is the American spelling: use the British one.`);
   if (/\w'\w|"/.test(text)) problems.push('Use ’ for an apostrophe and “ ” for quotation marks.');
-  const letter = found(/[^ -~©·–—‘’“”…°×₹]/u);
-  if (letter) problems.push(`The typeface’s own set has no ‘${letter}’.`);
   for (const bracket of text.match(/\[[^\]]*\]/g) ?? [])
     if (!placeholders.includes(bracket)) problems.push(`${bracket} looks like a placeholder.`);
   return problems;

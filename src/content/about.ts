@@ -62,7 +62,7 @@ export default {
   },
   foundations: {
     title: 'Foundations',
-    lead: 'Three statements we use when a project asks us to choose.',
+    lead: 'The statements we use when a project asks us to choose.',
     cards: [
       {
         title: 'Vision',
@@ -86,7 +86,7 @@ export default {
   },
   services: {
     title: 'Our work',
-    lead: 'Five kinds of assignment, from a finished product to a short study.',
+    lead: 'Every kind of assignment, from a finished product to a short study.',
     cards: [
       {
         title: 'Product Development',
@@ -127,7 +127,7 @@ export default {
   },
   certifications: {
     title: 'Certifications',
-    lead: 'Two management systems of ours are certified. Ask us for the current certificates and their scope.',
+    lead: 'Our management systems are certified. Ask us for the current certificates and their scope.',
     scopeLabel: 'Scope',
     statusLabel: 'Status',
     action: 'Ask for the certificate',

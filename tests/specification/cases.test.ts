@@ -37,6 +37,13 @@ describe('categories', () => {
     ]);
     expect(categories[5]?.tabs).toEqual(['Gujarat', 'Chhattisgarh', 'Saudi Arabia']);
   });
+
+  test('each case has three or four benefits', () => {
+    for (const detail of cases.values()) {
+      expect([3, 4]).toContain(detail?.benefits.length);
+      for (const { heading, content } of detail?.benefits ?? []) expect(heading && content).toBeTruthy();
+    }
+  });
 });
 
 describe('figures', () => {

@@ -1,7 +1,7 @@
 /* Reading ease and words per page. READABILITY=1 prints the table. */
 import { expect, test } from 'vitest';
-import { easeFloor, readingEase } from '../../tests/content-rules.ts';
-import { pages } from '../../tests/contents.ts';
+import { easeFloor, readingEase } from '../content-rules.ts';
+import { pages } from '../contents.ts';
 
 const measured = Object.entries(pages).map(([id, { head: _, ...shown }]) => ({ id, ...readingEase(shown) }));
 
