@@ -29,8 +29,21 @@ export interface Entry extends Place {
 
 export class SyntaxProblem extends Error {}
 
+/** The same few files are asked for again and again while one edits. */
+const recent = new Map<string, ReadonlyMap<string, Value>>();
+const most = 8;
+
 /** Every value the file declares at its top, by name. */
-export function readTree(file: string, source: string): Map<string, Value> {
+export function readTree(file: string, source: string): ReadonlyMap<string, Value> {
+  const known = recent.get(source) ?? parseTree(file, source);
+  recent.delete(source);
+  recent.set(source, known);
+  const [oldest] = recent.keys();
+  if (recent.size > most && oldest !== undefined) recent.delete(oldest);
+  return known;
+}
+
+function parseTree(file: string, source: string): ReadonlyMap<string, Value> {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
   if (error) {
@@ -49,7 +62,7 @@ export function readTree(file: string, source: string): Map<string, Value> {
   return found;
 }
 
-export function valueAt(tree: Map<string, Value>, [name, ...keys]: Path): Value | undefined {
+export function valueAt(tree: ReadonlyMap<string, Value>, [name, ...keys]: Path): Value | undefined {
   let value = tree.get(String(name));
   for (const key of keys) {
     if (value?.kind === 'list') value = value.items[Number(key)];
@@ -64,7 +77,7 @@ export const partOf = (value: Value, key: string): Value[] =>
   value.kind === 'record' ? value.entries.flatMap((entry) => (entry.key === key ? [entry.value] : [])) : [];
 
 /** Each value of the tree with its path, parents first. */
-export function* everyValue(tree: Map<string, Value>): Generator<{ path: Path; value: Value }> {
+export function* everyValue(tree: ReadonlyMap<string, Value>): Generator<{ path: Path; value: Value }> {
   for (const [name, value] of tree) yield* below([name], value);
 }
 

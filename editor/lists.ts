@@ -48,7 +48,7 @@ export function changeList(root: string, edit: ListEdit): Step {
   return { label, changes: [{ file, before: source, after }], everywhere: true };
 }
 
-/** A case and the tab of its customer. A copy has no drawing of its own yet, and no place on the plan. */
+/** A case and the tab of its customer. A copy is no sample, and has neither a drawing nor a place on the plan yet. */
 function changeCase(root: string, { path, act, index, name = '' }: ListEdit): Change[] {
   const content = at(root, cases.file, path);
   const category = valueAt(readTree(cases.file, content.source), [...path.slice(0, -1), 'key']);
@@ -70,7 +70,7 @@ function changeCase(root: string, { path, act, index, name = '' }: ListEdit): Ch
 
 function withoutDrawing(entry: string): string {
   let source = `export default { ${entry} };`;
-  for (const key of ['figure', 'pin']) {
+  for (const key of ['sample', 'figure', 'pin']) {
     const record = valueAt(readTree('case.ts', source), ['default']);
     const detail = record?.kind === 'record' ? record.entries[0]?.value : undefined;
     const index = detail?.kind === 'record' ? detail.entries.findIndex((entry) => entry.key === key) : -1;

@@ -29,6 +29,14 @@ export function Bar({ state, said, tell, place }: BarProps) {
     else sessionStorage.removeItem(key);
     document.documentElement.toggleAttribute('data-editor-panel', Boolean(view));
   }, [view]);
+  // Those who do not see the panel are led into it, and back to its button.
+  const show = (wanted: View | undefined) => {
+    const button = document.querySelector<HTMLElement>('.editor-bar [aria-pressed="true"]');
+    setView(wanted);
+    requestAnimationFrame(() =>
+      (wanted ? document.querySelector<HTMLElement>('.editor-panel h2') : button)?.focus(),
+    );
+  };
   const go = (name: 'undo' | 'redo', label: string) => async () => {
     try {
       await step(name);
@@ -39,7 +47,7 @@ export function Bar({ state, said, tell, place }: BarProps) {
   };
   return (
     <>
-      {view && <Panel key={view} view={view} tell={tell} place={place} close={() => setView(undefined)} />}
+      {view && <Panel key={view} view={view} tell={tell} place={place} close={() => show(undefined)} />}
       <section className="editor-bar" aria-label="Editor">
         <button
           type="button"
@@ -62,7 +70,7 @@ export function Bar({ state, said, tell, place }: BarProps) {
             key={one}
             type="button"
             aria-pressed={view === one}
-            onClick={() => setView(view === one ? undefined : one)}
+            onClick={() => show(view === one ? undefined : one)}
           >
             {one}
           </button>

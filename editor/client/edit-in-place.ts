@@ -10,16 +10,25 @@ import { step } from './step.ts';
 
 interface Sitting {
   text: Text;
+  /** What had the focus before. */
+  from: Element | null;
   field: HTMLElement;
   literal: Literal;
 }
 
 let sitting: Sitting | undefined;
+let isStale = false;
 
 export const isEditing = () => sitting !== undefined;
 
+/** The content was changed while a text is being edited: the page is shown anew once it is left. */
+export const reloadOnceLeft = () => {
+  isStale = true;
+};
+
 export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void {
   leave();
+  const from = document.activeElement;
   const field = document.createElement('span');
   field.className = 'editor-in-place';
   field.contentEditable = 'true';
@@ -29,7 +38,7 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   field.setAttribute('aria-describedby', 'editor-note');
   fillParts(field, draft ? { parts: draft, values: literal.values } : literal);
   text.replaceWith(field);
-  sitting = { text, field, literal };
+  sitting = { text, from, field, literal };
   field.addEventListener('keydown', onKey);
   field.addEventListener('input', onInput);
   field.addEventListener('paste', pastePlain);
@@ -42,16 +51,20 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
 /** Leaves the text as it was. */
 export function leave(): void {
   if (!sitting) return;
-  const { field, text } = sitting;
+  const { field, text, from } = sitting;
   sitting = undefined;
   field.replaceWith(text);
+  if (from instanceof HTMLElement) from.focus({ preventScroll: true });
   hideNote();
   clearDraft();
 }
 
 async function onKey(event: KeyboardEvent): Promise<void> {
   event.stopPropagation();
-  if (event.key === 'Escape') leave();
+  if (event.key === 'Escape') {
+    leave();
+    if (isStale) reloadInPlace();
+  }
   if (event.key !== 'Enter' || event.isComposing) return;
   event.preventDefault();
   await save();

@@ -1,7 +1,7 @@
 /* The note beside what is being edited: what the rules say of the words so far, or why they were not saved. */
 import type { Text } from '../api.ts';
 import type { Part } from '../content-tree.ts';
-import { ask } from './ask.ts';
+import { ask, sentenceOf } from './ask.ts';
 
 const keys = 'Enter saves, Escape leaves.';
 let note: HTMLElement | undefined;
@@ -13,7 +13,10 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
   if (refused) say([refused], true);
   else {
     if (!note.textContent) say([]);
-    waiting = setTimeout(async () => say(await problemsOf(literal, parts)), 250);
+    waiting = setTimeout(
+      () => problemsOf(literal, parts).then(say, (error) => say([sentenceOf(error)])),
+      250,
+    );
   }
   const { bottom, left } = beside.getBoundingClientRect();
   note.style.top = `${bottom + scrollY + 8}px`;

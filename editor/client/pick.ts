@@ -4,13 +4,21 @@ import { ask, sentenceOf } from './ask.ts';
 import { editInPlace, isEditing, leave } from './edit-in-place.ts';
 import { literalOf, textsIn } from './find-literals.ts';
 
+const unknown =
+  'These words are made by a rule or by the site’s own script. Look for them in Page; if they are not there, a programmer changes them in the file the panel names.';
+
 export function pickTexts(tell: (sentence: string) => void): void {
   addEventListener(
     'click',
     (event) => {
       const text = event.button === 0 && !event.ctrlKey && !event.metaKey ? textAt(event) : undefined;
       const number = text && literalOf(text);
-      if (!text || number === undefined) return;
+      if (!text) return;
+      if (number === undefined) {
+        if (!(event.target as Element).closest('a, button, input, select, summary, [tabindex]'))
+          tell(unknown);
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       void open(text, number, tell);

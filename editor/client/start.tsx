@@ -6,7 +6,7 @@ import { ask, sentenceOf } from './ask.ts';
 import { Bar, type State } from './bar.tsx';
 import { keptDraft } from './draft.ts';
 import { type Dropped, dropPictures } from './drop-pictures.ts';
-import { editInPlace, isEditing } from './edit-in-place.ts';
+import { editInPlace, isEditing, reloadOnceLeft } from './edit-in-place.ts';
 import { findLiterals, literalOf, textsIn } from './find-literals.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
@@ -69,8 +69,10 @@ async function resumeDraft(): Promise<void> {
 import.meta.hot?.on('editor:content', () => {
   if (isStepping()) return;
   if (!isEditing() && !dropped) reloadInPlace();
-  else
+  else {
+    reloadOnceLeft();
     tell(
       'The content was changed meanwhile, here or in another tab. Your words are kept until you save or leave.',
     );
+  }
 });

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
 import { step } from './step.ts';
 import type { Work } from './work.ts';
@@ -16,26 +17,36 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const [isChanged, setChanged] = useState(false);
   const [id, noteId] = [useId(), useId()];
-  const { path, before } = text;
+  const { path } = text;
+  const name = `${file} ${path.join(' ')}`;
+  const draft = panelDraft(name);
+  const before = draft?.before ?? text.before;
   const reset = () => {
+    clearPanelDraft(name);
     if (field.current) fillParts(field.current, text);
     setProblems([]);
     setChanged(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
-  useEffect(reset, [before]);
+  useEffect(() => {
+    if (!draft) return reset();
+    if (field.current) fillParts(field.current, { parts: draft.parts, values: text.values });
+    setChanged(true);
+  }, [text.before]);
 
   // An empty text may be one that is missing: the rules say so unasked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
   useEffect(() => {
     if (text.parts.length === 0) void check();
-  }, [before]);
+  }, [text.before]);
 
   async function check(): Promise<void> {
     if (!field.current) return;
     const parts = readParts(field.current);
-    const answer = await ask<{ problems: string[] }>('check', { file, path, parts });
-    setProblems(answer.problems);
+    await ask<{ problems: string[] }>('check', { file, path, parts }).then(
+      (answer) => setProblems(answer.problems),
+      (error) => setProblems([sentenceOf(error)]),
+    );
   }
   const store = () =>
     save(
@@ -45,7 +56,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
           path,
           before,
           parts: field.current ? readParts(field.current) : text.parts,
-        }),
+        }).then(() => clearPanelDraft(name)),
       (error) => setProblems([sentenceOf(error)]),
     );
   return (
@@ -61,8 +72,9 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
         suppressContentEditableWarning
         aria-labelledby={id}
         aria-describedby={noteId}
-        onInput={() => {
+        onInput={({ currentTarget }) => {
           setChanged(true);
+          keepPanelDraft(name, { before, parts: readParts(currentTarget) });
           void check();
         }}
         onKeyDown={(event) => {

@@ -98,7 +98,8 @@ function CodeField({
     );
   return (
     <p className="editor-field">
-      <span>{label}</span> <code>{code}</code>
+      <span>{label}</span> <code>{code}</code>{' '}
+      <small>Made by a rule in {file}: a programmer changes it there.</small>
     </p>
   );
 }

@@ -1,0 +1,23 @@
+/* What is typed in the panel and not saved yet, kept in the tab: neither a reload nor a lost server loses it. */
+import type { Part } from '../content-tree.ts';
+
+interface PanelDraft {
+  /** The literal as it was when the typing began. */
+  before: string;
+  parts: Part[];
+}
+
+const key = 'editor-panel-drafts';
+const drafts = new Map<string, PanelDraft>(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+const store = () => sessionStorage.setItem(key, JSON.stringify([...drafts]));
+
+export const panelDraft = (field: string) => drafts.get(field);
+
+export function keepPanelDraft(field: string, draft: PanelDraft): void {
+  drafts.set(field, draft);
+  store();
+}
+
+export function clearPanelDraft(field: string): void {
+  if (drafts.delete(field)) store();
+}
