@@ -1,7 +1,7 @@
 /*
  * `npm run bench [screen …]`: how fast the site opens in a cold browser, measured by Lighthouse (median of five),
  * with a bare page of text measured between the screens, then how fast it moves from page to page and what a
- * second page costs. Writes the table into docs/performance.md, and the console's figures (console.ts, engine.ts) beside it.
+ * second page costs. Writes the table into docs/performance.md, with the console's figures and the search's beside it.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,6 +21,7 @@ import { measureFirstPresses } from './first-press.ts';
 import { coldRun, type Figures, findFullChromium } from './lighthouse.ts';
 import { type Measured, medianOf } from './median.ts';
 import { writeReport } from './report.ts';
+import { measureSearch } from './search.ts';
 import { measureSecondPages, secondPageTable } from './second-page.ts';
 import { clickTable, firstPressTable, screenTable } from './tables.ts';
 
@@ -57,6 +58,7 @@ const floor = medianOf(floors);
 const clicks = await measureClicks(base, findChromium());
 const presses = await measureFirstPresses(base, findFullChromium());
 const desk = consoleReport(await measureConsole(base), measureEngine());
+const search = await measureSearch(base);
 const secondPages = await measureSecondPages(base, findChromium());
 server.close();
 
@@ -73,9 +75,11 @@ const report = [
 console.log(report);
 writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks, presses, secondPages }, null, 2));
 console.log(desk);
+console.log(search);
 if (wanted.length === 0) {
   writeReport('figures', report);
   writeReport('console', desk);
+  writeReport('search', search);
 }
 
 function measureOnce(path: string): Promise<Figures> {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'docs/performance.md';
 
-export function writeReport(part: 'figures' | 'load' | 'growth' | 'console', text: string): void {
+export function writeReport(part: 'figures' | 'load' | 'growth' | 'console' | 'search', text: string): void {
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const document = readFileSync(file, 'utf8');
   if (!document.includes(start) || !document.includes(end))
