@@ -1,7 +1,6 @@
 /* What the content rules say of a text while it is typed, as the tests would say it once it is saved. */
 import { wordsOf } from '../prerender/fonts/words.ts';
-import type { Content } from '../prerender/metadata/page.ts';
-import type { Image } from '../src/content/schema.ts';
+import type { Image, PageContent } from '../src/content/schema.ts';
 import {
   easeFloor,
   headProblems,
@@ -29,7 +28,7 @@ export async function checkText(site: Site, file: string, path: Path, text: stri
   found.push(...repeated(text, before, [...contents.values()]));
   const content = id && contents.get(id);
   if (!content) return found;
-  const draft = replaced(content, place, text) as Content;
+  const draft = replaced(content, place, text) as PageContent;
   found.push(...lengthProblems(draft.kind, place, text));
   if (place[0] === 'head') found.push(...headProblems(draft.head));
   if (draft.kind === 'product' || draft.kind === 'flagship') found.push(...productProblems(draft));
@@ -43,7 +42,7 @@ export async function checkText(site: Site, file: string, path: Path, text: stri
 }
 
 /** A long sentence that stands elsewhere on the site already. */
-function repeated(text: string, before: unknown, contents: Content[]): string[] {
+function repeated(text: string, before: unknown, contents: PageContent[]): string[] {
   const texts = wordsOf(contents).map((entry) => entry.text);
   // It stands there itself, once.
   const self = texts.indexOf(String(before));

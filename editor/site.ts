@@ -1,7 +1,6 @@
 /* The site's content as it is now, by page: values as they are shown, and the file each page is written in. */
 import type { ViteDevServer } from 'vite';
-import type { Content } from '../prerender/metadata/page.ts';
-import type { RouteId } from '../src/content/schema.ts';
+import type { PageContent, RouteId } from '../src/content/schema.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
 import type { Types } from './types.ts';
@@ -63,10 +62,10 @@ export class Site {
   }
 
   /** What every page says. */
-  async everyPage(): Promise<Map<RouteId, Content>> {
+  async everyPage(): Promise<Map<RouteId, PageContent>> {
     const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
     const loaded = routeIds.map(
-      async (id) => [id, (await routes[id].loadContent()).default as Content] as const,
+      async (id) => [id, (await routes[id].loadContent()).default as PageContent] as const,
     );
     return new Map(await Promise.all(loaded));
   }

@@ -1,8 +1,8 @@
 /* Everything the site says, as the route table loads it, for tests that read content. */
-import type { Content } from '../prerender/metadata/page.ts';
+
 import { type ContentOf, routeIds, routes } from '../src/app/routes.ts';
 import notFound from '../src/content/not-found.ts';
-import type { RouteId } from '../src/content/schema.ts';
+import type { PageContent, RouteId } from '../src/content/schema.ts';
 import shell from '../src/content/shell.ts';
 
 const loaded = routeIds.map(async (id) => [id, (await routes[id].loadContent()).default] as const);
@@ -16,10 +16,10 @@ export const products = ofKind('product', 'flagship');
 export const solutions = ofKind('solution');
 export const technologies = ofKind('technology');
 
-function ofKind<Kind extends Content['kind']>(...kinds: Kind[]) {
-  type Wanted = Extract<Content, { kind: Kind }>;
-  const isWanted = (content: Content): content is Wanted => kinds.some((kind) => kind === content.kind);
-  const all = Object.entries<Content>(pages);
+function ofKind<Kind extends PageContent['kind']>(...kinds: Kind[]) {
+  type Wanted = Extract<PageContent, { kind: Kind }>;
+  const isWanted = (content: PageContent): content is Wanted => kinds.some((kind) => kind === content.kind);
+  const all = Object.entries<PageContent>(pages);
   return Object.fromEntries(all.filter((entry): entry is [RouteId, Wanted] => isWanted(entry[1])));
 }
 

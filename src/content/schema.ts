@@ -988,6 +988,24 @@ export interface SearchPage extends InnerPage {
   groups: SiteMapPage['groups'];
 }
 
+/** Of every kind of page, told apart by their `kind`. */
+export type PageContent =
+  | HomePage
+  | AboutPage
+  | FounderPage
+  | ContactPage
+  | TechnologyPage
+  | DevelopmentPage
+  | ServicesPage
+  | ProductPage
+  | FlagshipPage
+  | SolutionPage
+  | CaseStudiesPage
+  | ProsePage
+  | RunAShiftPage
+  | SiteMapPage
+  | SearchPage;
+
 /** Words that belong to no page: states of loading, failing, being offline. */
 export interface Messages {
   loading: string;

@@ -1,37 +1,10 @@
 /* Which fields of the content can be found, page by page. What stands nowhere here is not searched. */
-import type {
-  AboutPage,
-  CaseStudiesPage,
-  ContactPage,
-  DevelopmentPage,
-  FlagshipPage,
-  FounderPage,
-  Head,
-  HomePage,
-  ProductPage,
-  ProsePage,
-  RunAShiftPage,
-  ServicesPage,
-  SolutionPage,
-  TechnologyPage,
-} from '../content/schema.ts';
+import type { Head, PageContent, SearchPage, SiteMapPage } from '../content/schema.ts';
 import { anchorOf } from '../ui/anchor.ts';
 import type { Place } from './place.ts';
 
-export type Searchable =
-  | HomePage
-  | AboutPage
-  | FounderPage
-  | ContactPage
-  | TechnologyPage
-  | DevelopmentPage
-  | ServicesPage
-  | ProductPage
-  | FlagshipPage
-  | SolutionPage
-  | CaseStudiesPage
-  | RunAShiftPage
-  | ProsePage;
+/** The two others only repeat what stands elsewhere. */
+type Searchable = Exclude<PageContent, SiteMapPage | SearchPage>;
 
 interface Part {
   title: string;

@@ -2,10 +2,11 @@ import type { WebPage } from 'schema-dts';
 import { canonicalUrl, pageTitle } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
 import { language } from '../../../src/content/language.ts';
+import type { PageContent } from '../../../src/content/schema.ts';
 import { cardUrl } from '../card-address.ts';
 import { contentFile } from '../content-files.ts';
 import { lastChange } from '../history.ts';
-import type { Content, Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { casesId, founderId, organizationId, websiteId } from './identities.ts';
 
 /** What the page says of itself. */
@@ -25,7 +26,7 @@ export function webPage({ id, content }: Page): WebPage {
   };
 }
 
-function typeOf({ kind }: Content) {
+function typeOf({ kind }: PageContent) {
   switch (kind) {
     case 'about':
       return 'AboutPage';
