@@ -11,7 +11,7 @@ import { literalOf } from './literal.ts';
 import type { Literals } from './mark-content.ts';
 import { filesFor, outlineOf } from './outline.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
-import { publish } from './publish.ts';
+import { type Publication, publish } from './publish.ts';
 import { Refused } from './refused.ts';
 import { review } from './review.ts';
 import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
@@ -107,8 +107,8 @@ export function answers(context: Context): Record<string, Ask> {
     patterns: async () => ({ patterns: await site.patterns() }),
     launch: async () => ({ findings: await launchFindings(root) }),
     review: async () => ({ files: await review(root, site) }),
-    async publish({ sentence }: { sentence: string }) {
-      const { commit, formatted } = await publish(root, site, sentence);
+    async publish(wanted: Publication) {
+      const { commit, formatted } = await publish(root, site, wanted);
       if (formatted.length > 0) changes.forget();
       return { commit, ...(await known(formatted)) };
     },

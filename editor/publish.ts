@@ -20,24 +20,35 @@ export interface Published {
   formatted: Change[];
 }
 
-export async function publish(root: string, site: Site, sentence: string): Promise<Published> {
-  const message = sentence.trim();
+export interface Publication {
+  sentence: string;
+  /** The owner has read what the rules say of the texts, and keeps them. */
+  allTheSame: boolean;
+}
+
+/** A test that fails stops it. What the rules say of a text is the owner's to decide, once it has been said. */
+export async function publish(root: string, site: Site, wanted: Publication): Promise<Published> {
+  const message = wanted.sentence.trim();
   if (!message)
     throw new Refused(422, 'Say in a sentence what you changed: it stands in the site’s history.');
   const files = changedFiles(root);
   if (files.length === 0) throw new Refused(422, 'Nothing has changed since the last commit.');
   const failed = await failures(root);
-  if (failed.length > 0) throw new Refused(422, await why(root, site, failed));
+  if (failed.length > 0) throw new Refused(422, notPublished(failed));
+  const said = wanted.allTheSame ? [] : await problems(root, site);
+  if (said.length > 0) throw new Refused(409, notPublished(said));
   const formatted = await format(root, files);
   commit(root, message, files);
   return { commit: git(root, 'log', '-1', '--format=%h %s').trim(), formatted };
 }
 
-/** The rules' own sentences, of the texts that changed; where they have none, what the tests say. */
-async function why(root: string, site: Site, failed: string[]): Promise<string> {
+const notPublished = (reasons: string[]) =>
+  `Not published: nothing was committed. ${reasons.slice(0, 5).join(' ')}`;
+
+/** The rules' own sentences, of the texts that changed. */
+async function problems(root: string, site: Site): Promise<string[]> {
   const texts = (await review(root, site)).flatMap(({ texts }) => texts);
-  const said = texts.flatMap(({ after, problems }) => problems.map((problem) => `‘${after}’: ${problem}`));
-  return `Not published: nothing was committed. ${(said.length > 0 ? said : failed).slice(0, 5).join(' ')}`;
+  return texts.flatMap(({ after, problems }) => problems.map((problem) => `‘${after}’: ${problem}`));
 }
 
 /** A program of the packages, by the Node that runs the editor. */

@@ -224,6 +224,7 @@ test('what breaks the rules is not published; what keeps them is committed, and 
   await publish();
   await expect(answer).toContainText('Not published: nothing was committed.');
   await expect(answer).toContainText('The site says this already');
+  await expect(page.getByRole('button', { name: 'Commit all the same' })).toBeVisible();
   expect(last()).toBe('The site as it was');
 
   // The page’s words were another’s: it goes, and the rest may stay.

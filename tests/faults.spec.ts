@@ -29,6 +29,8 @@ async function open(page: Page, path: string): Promise<void> {
 /** Every tab panel shows, as it does without scripts. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
+  // React starts, or tries to.
+  await page.keyboard.press('Shift');
   for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
   await page.locator('footer a[href="/trademark"]').first().click();
   await expect(page).toHaveURL(/trademark$/);

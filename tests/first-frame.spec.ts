@@ -102,9 +102,7 @@ test.describe('the first frame', () => {
 
   for (const viewport of [
     { width: 360, height: 740 },
-    { width: 412, height: 896 },
     { width: 768, height: 896 },
-    { width: 1440, height: 896 },
     { width: 1920, height: 896 },
   ]) {
     test(`leaves out nothing one would see at ${viewport.width} × ${viewport.height}`, async ({ page }) => {

@@ -73,6 +73,7 @@ async function boxOf(page: Page, selector: string) {
 
 test('every line of the connection drawing begins or ends at its name', async ({ page }) => {
   await page.goto(flagship);
+  await page.locator('html:not(.top-only)').waitFor();
   const diagram = sectionOf(page, pages.flagship.connections.title);
   for (const [list, lines] of [
     [0, 0],

@@ -1,7 +1,7 @@
 /* What changed, page by page, before and after; then a commit with the owner's sentence. It sends nothing. */
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Review } from '../review.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { ask, Refusal, sentenceOf } from './ask.ts';
 import { step } from './step.ts';
 
 export function Publish() {
@@ -9,6 +9,8 @@ export function Publish() {
   const [said, setSaid] = useState('');
   const [isRunning, setRunning] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  /** The rules have spoken; the owner may keep the words. */
+  const [isWarned, setWarned] = useState(false);
   useEffect(() => {
     ask<{ files: Review[] }>('review').then(
       (answer) => setFiles(answer.files),
@@ -22,12 +24,13 @@ export function Publish() {
     setRefused(false);
     setSaid('The content tests are running…');
     try {
-      const answer = await step<{ commit: string }>('publish', { sentence });
+      const answer = await step<{ commit: string }>('publish', { sentence, allTheSame: isWarned });
       setFiles([]);
       setSaid(`Committed: ${answer.commit}. Nothing was sent anywhere.`);
     } catch (error) {
       setSaid(sentenceOf(error));
       setRefused(true);
+      setWarned(error instanceof Refusal && error.status === 409);
     }
     setRunning(false);
   }
@@ -71,7 +74,7 @@ export function Publish() {
             <input id="editor-sentence" name="sentence" required disabled={isRunning} />
           </p>
           <button type="submit" disabled={isRunning}>
-            Test and commit
+            {isWarned ? 'Commit all the same' : 'Test and commit'}
           </button>
         </form>
       )}

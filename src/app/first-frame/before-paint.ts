@@ -11,7 +11,7 @@ root.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? '
 /** Whoever comes back, or to a place in the page, may land anywhere on it: then all of it is laid out at once. */
 const [visit] = performance.getEntriesByType('navigation');
 const opensAtTop =
-  visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && location.hash === '';
+  visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !visit.name.includes('#');
 root.classList.toggle('top-only', opensAtTop);
 
 /** Milliseconds. The font is in the document: whatever keeps it longer is no reason for a blank page. */
