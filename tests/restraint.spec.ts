@@ -98,7 +98,7 @@ test('roles by arrow key: the supervisor may more, the investigator exports, the
   await role(page, content.roles.at(-1)?.name ?? '').focus();
   await page.keyboard.press('Space');
   await expect(section(page).getByRole('button')).toHaveText([content.pass]);
-  await expectNoViolation(page, 'the auditor at the camera');
+  await expectNoViolation(page, 'with an instrument used');
 });
 
 test.describe('without scripts', () => {
