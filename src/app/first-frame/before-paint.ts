@@ -4,6 +4,8 @@
  * visitor's own choices are read after the first paint: a cold browser takes its time to open its storage. The
  * states are listed in README.md.
  */
+import { longestWait } from './moments.ts';
+
 const root = document.documentElement;
 root.classList.add('js', 'unpainted', 'fonts-loading');
 root.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'running';
@@ -14,10 +16,7 @@ const opensAtTop =
   visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !visit.name.includes('#');
 root.classList.toggle('top-only', opensAtTop);
 
-/** Milliseconds. The font is in the document: whatever keeps it longer is no reason for a blank page. */
-const longestWait = 1000;
+/** The font is in the document: whatever keeps it longer is no reason for a blank page. */
 const showWords = () => root.classList.remove('fonts-loading');
 Promise.allSettled([...document.fonts].map((face) => face.load())).then(showWords);
 setTimeout(showWords, longestWait);
-
-export {};

@@ -1,7 +1,7 @@
 /* The two moments before which nothing is done that can wait. */
 
 /** Milliseconds. A tab in the background paints when it is looked at; everything else goes on there. */
-const longestWait = 1000;
+export const longestWait = 1000;
 
 /** The first frame is on the screen, or will not be soon. */
 export function painted(): Promise<void> {
