@@ -1,8 +1,69 @@
 import { brand } from './brand.ts';
+import { inWords } from './in-words.ts';
 import type { AboutPage } from './schema.ts';
+import { serviceIds } from './service-ids.ts';
 
 const { iso27001, iso9001 } = brand.certificateNumbers ?? {};
 const onRequest = 'Certified; number and dates on request';
+
+const work: AboutPage['services']['cards'] = [
+  {
+    title: 'Product Development',
+    content:
+      'Our own products, extended and configured for your rooms, sites and procedures, with upgrades kept separate from your settings.',
+    icon: 'package',
+    href: 'page:flagship',
+  },
+  {
+    title: 'Smart Solutions',
+    content:
+      'Products, sensors and networks assembled for a city, a port, a farm or a factory, installed on site and handed over with training.',
+    icon: 'building-2',
+    href: 'page:smart-city',
+  },
+  {
+    title: 'Application Development',
+    content:
+      'Web and mobile applications written to your requirements, with the source code, the tests and the build scripts in your repository.',
+    icon: 'code-xml',
+    href: 'page:services/service1',
+  },
+  {
+    title: 'Smart Solutions Consultancy',
+    content:
+      'Site surveys, technical specifications and tender documents for an operations centre, prepared so that any qualified bidder can answer them.',
+    icon: 'compass',
+    href: 'page:services/service2',
+  },
+  {
+    title: 'Trending Technologies',
+    content:
+      'Trials of AI, connected devices and large-scale data on a small part of your operation, measured before you decide to extend them.',
+    icon: 'cpu',
+    href: 'page:ai',
+  },
+];
+
+const certificates: AboutPage['certifications']['items'] = [
+  {
+    id: 'iso-27001',
+    image: { src: '/images/certificates/iso-27001.svg', alt: 'ISO 27001', width: 238, height: 48 },
+    title: 'ISO 27001',
+    kind: 'Information security management',
+    scope: 'As written on the certificate',
+    status: iso27001 ? `Certified, number ${iso27001}` : onRequest,
+    link: 'page:contact#iso-27001',
+  },
+  {
+    id: 'iso-9001',
+    image: { src: '/images/certificates/iso-9001.svg', alt: 'ISO 9001', width: 216, height: 48 },
+    title: 'ISO 9001',
+    kind: 'Quality management',
+    scope: 'As written on the certificate',
+    status: iso9001 ? `Certified, number ${iso9001}` : onRequest,
+    link: 'page:contact#iso-9001',
+  },
+];
 
 export default {
   kind: 'about',
@@ -17,8 +78,7 @@ export default {
       'vision and values',
       'product development company',
     ],
-    description:
-      'Who builds our operations centres, what the company stands for, the five kinds of work it takes on, and the two certificates it holds.',
+    description: `Who builds our operations centres, what the company stands for, the ${inWords(work.length)} kinds of work it takes on, and the ${inWords(certificates.length)} certificates it holds.`,
   },
   banner: {
     eyebrow: 'Company',
@@ -47,7 +107,7 @@ export default {
     paragraphs: [
       'City administrations, government departments and enterprises engage us for two kinds of work. We connect the systems they already own, so that one room can see and direct them. And we write the software that is missing between those systems.',
       `Our flagship product is ${brand.flagship}, a modular command-and-control centre for security operations and for events that several departments must see at the same moment. Platforms stand beside it: for urban infrastructure, site security, incidents, business operations and planned preventive maintenance. Our solutions combine them for cities, security forces, industry and intelligence units.`,
-      'A customer may also come for software alone. Our nine development services cover the work from the first interview with your staff to the support desk years later. Whatever we build is documented well enough for another supplier to continue it.',
+      `A customer may also come for software alone. Our ${inWords(serviceIds.length)} development services cover the work from the first interview with your staff to the support desk years later. Whatever we build is documented well enough for another supplier to continue it.`,
     ],
     focusTitle: 'Key focus areas',
     focusAreas: [
@@ -87,43 +147,7 @@ export default {
   services: {
     title: 'Our work',
     lead: 'Every kind of assignment, from a finished product to a short study.',
-    cards: [
-      {
-        title: 'Product Development',
-        content:
-          'Our own products, extended and configured for your rooms, sites and procedures, with upgrades kept separate from your settings.',
-        icon: 'package',
-        href: 'page:flagship',
-      },
-      {
-        title: 'Smart Solutions',
-        content:
-          'Products, sensors and networks assembled for a city, a port, a farm or a factory, installed on site and handed over with training.',
-        icon: 'building-2',
-        href: 'page:smart-city',
-      },
-      {
-        title: 'Application Development',
-        content:
-          'Web and mobile applications written to your requirements, with the source code, the tests and the build scripts in your repository.',
-        icon: 'code-xml',
-        href: 'page:services/service1',
-      },
-      {
-        title: 'Smart Solutions Consultancy',
-        content:
-          'Site surveys, technical specifications and tender documents for an operations centre, prepared so that any qualified bidder can answer them.',
-        icon: 'compass',
-        href: 'page:services/service2',
-      },
-      {
-        title: 'Trending Technologies',
-        content:
-          'Trials of AI, connected devices and large-scale data on a small part of your operation, measured before you decide to extend them.',
-        icon: 'cpu',
-        href: 'page:ai',
-      },
-    ],
+    cards: work,
   },
   certifications: {
     title: 'Certifications',
@@ -131,26 +155,7 @@ export default {
     scopeLabel: 'Scope',
     statusLabel: 'Status',
     action: 'Ask for the certificate',
-    items: [
-      {
-        id: 'iso-27001',
-        image: { src: '/images/certificates/iso-27001.svg', alt: 'ISO 27001', width: 238, height: 48 },
-        title: 'ISO 27001',
-        kind: 'Information security management',
-        scope: 'As written on the certificate',
-        status: iso27001 ? `Certified, number ${iso27001}` : onRequest,
-        link: 'page:contact#iso-27001',
-      },
-      {
-        id: 'iso-9001',
-        image: { src: '/images/certificates/iso-9001.svg', alt: 'ISO 9001', width: 216, height: 48 },
-        title: 'ISO 9001',
-        kind: 'Quality management',
-        scope: 'As written on the certificate',
-        status: iso9001 ? `Certified, number ${iso9001}` : onRequest,
-        link: 'page:contact#iso-9001',
-      },
-    ],
+    items: certificates,
   },
   related: [
     {
@@ -160,7 +165,7 @@ export default {
     },
     {
       name: 'Case studies',
-      description: 'Banks, police, utilities, hospitals and three cities.',
+      description: 'Banks, police, utilities, hospitals and cities.',
       href: 'page:case-studies',
     },
     {

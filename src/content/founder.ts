@@ -63,7 +63,7 @@ export default {
     },
     {
       name: 'Smart industry',
-      description: 'Farming, healthcare, energy and eleven more sectors.',
+      description: 'Farming, healthcare, energy and other sectors.',
       href: 'page:smart-industry',
     },
   ],

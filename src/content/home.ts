@@ -239,7 +239,7 @@ export default {
   },
   solutions: {
     title: 'Solutions',
-    lead: 'Our products set up for four kinds of customer: a city, a security force, an industry and an intelligence unit.',
+    lead: 'Our products set up for a city, a security force, an industry or an intelligence unit.',
     cards: [
       {
         name: 'Smart city',

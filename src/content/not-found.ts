@@ -32,7 +32,7 @@ export default {
     },
     {
       name: 'Smart city',
-      description: 'Six areas of city work.',
+      description: 'Areas of city work on one map.',
       href: 'page:smart-city',
     },
     {

@@ -1,7 +1,36 @@
 import { brand } from './brand.ts';
+import { inWords } from './in-words.ts';
 import type { RunAShiftPage } from './schema.ts';
 import { city } from './shifts/city.ts';
 import startAShift from './start-a-shift.ts';
+
+const steps: RunAShiftPage['steps']['items'] = [
+  {
+    title: 'Three messages arrive',
+    time: '02:13:52 to 02:14:21',
+    content: 'A level gauge, a bus driver and a camera rule report the same place within half a minute.',
+  },
+  {
+    title: 'They become one incident',
+    time: '02:14:21',
+    content: `${brand.flagship} joins them by place and time, keeps the originals, and opens the procedure.`,
+  },
+  {
+    title: 'A person decides',
+    time: '02:14:58',
+    content: 'The operator confirms or dismisses. Each step has a limit; after it, the supervisor is called.',
+  },
+  {
+    title: 'The pump goes, the road closes',
+    time: '02:15:49 to 02:21:29',
+    content: 'Pump unit 3 takes the shortest open way. Traffic and bus 47 go by Kadamba Avenue.',
+  },
+  {
+    title: 'The water falls, the log closes',
+    time: '02:20:41 to 03:04:20',
+    content: 'The supervisor approves the public warning. The debrief compares each step with its limit.',
+  },
+];
 
 export default {
   kind: 'run-a-shift',
@@ -17,7 +46,7 @@ export default {
       'operator, supervisor, field unit and commissioner roles',
       'load test, messages a second',
     ],
-    description: `Sit at the desk of ${brand.flagship} in your browser: a simulated city, written procedures, four roles, a debrief and a CAP v1.2 warning.`,
+    description: `Sit at the desk of ${brand.flagship} in your browser: a simulated city, written procedures, a desk for each role, a debrief and a CAP v1.2 warning.`,
   },
   banner: {
     eyebrow: 'Flagship product',
@@ -55,36 +84,9 @@ export default {
     },
   ],
   steps: {
-    title: 'A monsoon night in five steps',
+    title: `A monsoon night in ${inWords(steps.length)} steps`,
     lead: 'Water rises in an underpass at two in the morning. This is a simulated city; the order of the steps is the product’s own.',
-    items: [
-      {
-        title: 'Three messages arrive',
-        time: '02:13:52 to 02:14:21',
-        content: 'A level gauge, a bus driver and a camera rule report the same place within half a minute.',
-      },
-      {
-        title: 'They become one incident',
-        time: '02:14:21',
-        content: `${brand.flagship} joins them by place and time, keeps the originals, and opens the procedure.`,
-      },
-      {
-        title: 'A person decides',
-        time: '02:14:58',
-        content:
-          'The operator confirms or dismisses. Each step has a limit; after it, the supervisor is called.',
-      },
-      {
-        title: 'The pump goes, the road closes',
-        time: '02:15:49 to 02:21:29',
-        content: 'Pump unit 3 takes the shortest open way. Traffic and bus 47 go by Kadamba Avenue.',
-      },
-      {
-        title: 'The water falls, the log closes',
-        time: '02:20:41 to 03:04:20',
-        content: 'The supervisor approves the public warning. The debrief compares each step with its limit.',
-      },
-    ],
+    items: steps,
     last: {
       title: 'Run this shift yourself',
       content:

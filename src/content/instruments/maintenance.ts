@@ -176,7 +176,7 @@ export const maintenance: Maintenance = {
   words: {
     title: 'A year of maintenance as a ring',
     description:
-      'Each of the nine tracks is one asset, each mark a visit. Above the line lies the plan, below it the history.',
+      'Each track is one asset, each mark a visit. Above the line lies the plan, below it the history.',
     due: '{count} work orders in {days} days',
     inPlan: 'visits in the plan',
     inHistory: 'in the history',

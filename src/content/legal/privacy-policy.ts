@@ -1,5 +1,12 @@
 import { brand } from '../brand.ts';
+import { inWordsFirst } from '../in-words.ts';
 import type { ProsePage } from '../schema.ts';
+
+const remembered = [
+  'activeService: which of the service tiles you last chose on the home page, so that it is still chosen when you return.',
+  'motion: whether you paused the moving parts of the site, so that they stay paused.',
+  'contact-draft: what you have typed into the contact form, kept only in the open tab until you send or clear it.',
+];
 
 export default {
   kind: 'prose',
@@ -14,7 +21,7 @@ export default {
       'external links',
     ],
     description:
-      'What this website learns about a visitor, the two choices your browser remembers for it, and whom to ask about your data.',
+      'What this website learns about a visitor, what your browser remembers for it, and whom to ask about your data.',
   },
   banner: {
     eyebrow: 'Legal',
@@ -49,13 +56,9 @@ export default {
       paragraphs: [
         'This website sets no cookies, and no other company sets cookies through it. There is therefore no cookie banner.',
         'Your browser may keep a copy of pages and pictures you have visited, so that you can read them again without a connection. You can delete this copy, and the entries below, by clearing the data for this site in your browser’s settings. The site works fully without them.',
-        'Three things are remembered by your browser, on your own device. They are never sent to us:',
+        `${inWordsFirst(remembered.length)} things are remembered by your browser, on your own device. They are never sent to us:`,
       ],
-      points: [
-        'activeService: which of the nine service tiles you last chose on the home page, so that it is still chosen when you return.',
-        'motion: whether you paused the moving parts of the site, so that they stay paused.',
-        'contact-draft: what you have typed into the contact form, kept only in the open tab until you send or clear it.',
-      ],
+      points: remembered,
     },
     {
       id: 'sharing',

@@ -1,5 +1,56 @@
+import { inWordsFirst } from '../in-words.ts';
 import { board } from '../instruments/site-board.ts';
-import type { BusinessPage } from '../schema.ts';
+import type { BusinessPage, Feature } from '../schema.ts';
+
+const features: Feature[] = [
+  {
+    title: 'Site status board',
+    content: 'Opening checks, staffing, power and network give every site a status with its reason.',
+    icon: 'building-2',
+  },
+  {
+    title: 'Service dependency map',
+    content: 'A failed link shows the counters, cash machines and customers that depend on it.',
+    icon: 'network',
+  },
+  {
+    title: 'Limits and alerts',
+    content: 'Each measure has a limit and an owner, and only owners are called.',
+    icon: 'bell-ring',
+  },
+  {
+    title: 'Task routing',
+    content: 'Events become tasks for named people, or tickets in your present service desk.',
+    icon: 'send',
+  },
+  {
+    title: 'Procedures in BPMN',
+    content: 'Process diagrams in BPMN 2.0 run as checklists. Approvals stay with people.',
+    icon: 'workflow',
+  },
+  {
+    title: 'Indicator catalogue',
+    content: 'Every figure has one definition, one source and a person who answers for it.',
+    icon: 'book-open',
+  },
+  {
+    title: 'Shift handover',
+    content: 'The outgoing manager lists open events; the incoming manager accepts them by name.',
+    icon: 'handshake',
+  },
+  {
+    title: 'Contract measures',
+    content:
+      'Response times of security, cleaning and repair contractors are compared with contract clauses.',
+    icon: 'scale',
+  },
+  {
+    title: 'Reports by responsibility',
+    content:
+      'Daily and monthly reports come from the event log, limited to the sites a reader is responsible for.',
+    icon: 'file-text',
+  },
+];
 
 export default {
   kind: 'product',
@@ -42,57 +93,9 @@ export default {
   board,
   featuresHead: {
     title: 'The desk’s working day',
-    lead: 'Nine functions, from opening checks to the monthly report.',
+    lead: `${inWordsFirst(features.length)} functions, from opening checks to the monthly report.`,
   },
-  features: [
-    {
-      title: 'Site status board',
-      content: 'Opening checks, staffing, power and network give every site a status with its reason.',
-      icon: 'building-2',
-    },
-    {
-      title: 'Service dependency map',
-      content: 'A failed link shows the counters, cash machines and customers that depend on it.',
-      icon: 'network',
-    },
-    {
-      title: 'Limits and alerts',
-      content: 'Each measure has a limit and an owner, and only owners are called.',
-      icon: 'bell-ring',
-    },
-    {
-      title: 'Task routing',
-      content: 'Events become tasks for named people, or tickets in your present service desk.',
-      icon: 'send',
-    },
-    {
-      title: 'Procedures in BPMN',
-      content: 'Process diagrams in BPMN 2.0 run as checklists. Approvals stay with people.',
-      icon: 'workflow',
-    },
-    {
-      title: 'Indicator catalogue',
-      content: 'Every figure has one definition, one source and a person who answers for it.',
-      icon: 'book-open',
-    },
-    {
-      title: 'Shift handover',
-      content: 'The outgoing manager lists open events; the incoming manager accepts them by name.',
-      icon: 'handshake',
-    },
-    {
-      title: 'Contract measures',
-      content:
-        'Response times of security, cleaning and repair contractors are compared with contract clauses.',
-      icon: 'scale',
-    },
-    {
-      title: 'Reports by responsibility',
-      content:
-        'Daily and monthly reports come from the event log, limited to the sites a reader is responsible for.',
-      icon: 'file-text',
-    },
-  ],
+  features,
   connections: {
     title: 'Business and site systems together',
     lead: 'Reading is the default. Writing back is agreed system by system.',

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
-import { inWordsFirst } from '../in-words.ts';
+import { inWords, inWordsFirst } from '../in-words.ts';
 import restraint from '../restraint.ts';
-import type { FlagshipPage } from '../schema.ts';
+import type { FlagshipPage, Step } from '../schema.ts';
 import startAShift from '../start-a-shift.ts';
 
 const features = [
@@ -83,6 +83,25 @@ const features = [
   },
 ] satisfies FlagshipPage['features'];
 
+const quarters: Pick<Step, 'title' | 'content'>[] = [
+  {
+    title: 'Sense',
+    content: 'Connectors read alarms, meters, calls and video analytics with time and place.',
+  },
+  {
+    title: 'See',
+    content: 'Messages about one event join into one incident, ranked by what it affects.',
+  },
+  {
+    title: 'Decide',
+    content: 'The matching procedure opens. A person confirms the incident and chooses the response.',
+  },
+  {
+    title: 'Act',
+    content: 'Tasks and warnings go out; replies return to the log until closure.',
+  },
+];
+
 export default {
   kind: 'flagship',
   head: {
@@ -150,25 +169,8 @@ export default {
   },
   responseCycle: {
     title: 'How an incident moves',
-    lead: 'A blocked drain and a gas leak pass through the same four quarters.',
-    steps: [
-      {
-        title: 'Sense',
-        content: 'Connectors read alarms, meters, calls and video analytics with time and place.',
-      },
-      {
-        title: 'See',
-        content: 'Messages about one event join into one incident, ranked by what it affects.',
-      },
-      {
-        title: 'Decide',
-        content: 'The matching procedure opens. A person confirms the incident and chooses the response.',
-      },
-      {
-        title: 'Act',
-        content: 'Tasks and warnings go out; replies return to the log until closure.',
-      },
-    ],
+    lead: `A blocked drain and a gas leak pass through the same ${inWords(quarters.length)} quarters.`,
+    steps: quarters,
   },
   featuresHead: {
     title: `${inWordsFirst(features.length)} key features`,
@@ -209,7 +211,7 @@ export default {
   related: [
     {
       name: 'Smart city',
-      description: 'Six areas of municipal work on the map.',
+      description: 'Areas of municipal work on one map.',
       href: 'page:smart-city',
     },
     {

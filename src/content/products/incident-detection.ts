@@ -1,5 +1,56 @@
+import { inWordsFirst } from '../in-words.ts';
 import { funnel } from '../instruments/funnel.ts';
-import type { IncidentPage } from '../schema.ts';
+import type { Feature, IncidentPage } from '../schema.ts';
+
+const features: Feature[] = [
+  {
+    title: 'Signal intake',
+    content:
+      'Calls, panic buttons, fire panels and video analytics enter one queue with time, place and source.',
+    icon: 'inbox',
+  },
+  {
+    title: 'Correlation',
+    content: 'Three alarms from one underpass become one incident. The original messages stay attached.',
+    icon: 'combine',
+  },
+  {
+    title: 'Human confirmation',
+    content: 'An operator checks by camera, call-back or patrol. False alarms are closed with a reason.',
+    icon: 'user-check',
+  },
+  {
+    title: 'Grading',
+    content: 'Rules weigh danger to life, location and hour. Supervisors can change the grade.',
+    icon: 'list-ordered',
+  },
+  {
+    title: 'Procedure guide',
+    content: 'Your operating procedure appears as timed steps, and a late step alerts the supervisor.',
+    icon: 'list-checks',
+  },
+  {
+    title: 'Unit recommendation',
+    content: 'Vehicles are listed by travel time, crew skill and present task; the dispatcher chooses.',
+    icon: 'route',
+  },
+  {
+    title: 'Crew application',
+    content:
+      'Crews accept tasks, navigate and send photographs. Where coverage is poor, messages are kept and sent later.',
+    icon: 'smartphone',
+  },
+  {
+    title: 'Public warning',
+    content: 'Approved warnings leave as CAP v1.2 messages for sirens, road signs and mobile channels.',
+    icon: 'megaphone',
+  },
+  {
+    title: 'Incident timeline',
+    content: 'Calls, decisions and clips form one record. Viewing depends on role and is itself logged.',
+    icon: 'file-clock',
+  },
+];
 
 export default {
   kind: 'product',
@@ -41,57 +92,9 @@ export default {
   funnel,
   featuresHead: {
     title: 'What it does, in order',
-    lead: 'Nine functions follow the life of an incident.',
+    lead: `${inWordsFirst(features.length)} functions follow the life of an incident.`,
   },
-  features: [
-    {
-      title: 'Signal intake',
-      content:
-        'Calls, panic buttons, fire panels and video analytics enter one queue with time, place and source.',
-      icon: 'inbox',
-    },
-    {
-      title: 'Correlation',
-      content: 'Three alarms from one underpass become one incident. The original messages stay attached.',
-      icon: 'combine',
-    },
-    {
-      title: 'Human confirmation',
-      content: 'An operator checks by camera, call-back or patrol. False alarms are closed with a reason.',
-      icon: 'user-check',
-    },
-    {
-      title: 'Grading',
-      content: 'Rules weigh danger to life, location and hour. Supervisors can change the grade.',
-      icon: 'list-ordered',
-    },
-    {
-      title: 'Procedure guide',
-      content: 'Your operating procedure appears as timed steps, and a late step alerts the supervisor.',
-      icon: 'list-checks',
-    },
-    {
-      title: 'Unit recommendation',
-      content: 'Vehicles are listed by travel time, crew skill and present task; the dispatcher chooses.',
-      icon: 'route',
-    },
-    {
-      title: 'Crew application',
-      content:
-        'Crews accept tasks, navigate and send photographs. Where coverage is poor, messages are kept and sent later.',
-      icon: 'smartphone',
-    },
-    {
-      title: 'Public warning',
-      content: 'Approved warnings leave as CAP v1.2 messages for sirens, road signs and mobile channels.',
-      icon: 'megaphone',
-    },
-    {
-      title: 'Incident timeline',
-      content: 'Calls, decisions and clips form one record. Viewing depends on role and is itself logged.',
-      icon: 'file-clock',
-    },
-  ],
+  features,
   connections: {
     title: 'What it hears, and who answers',
     lead: 'New sources join through connectors; the operator’s screen does not change.',

@@ -1,5 +1,59 @@
+import { inWordsFirst } from '../in-words.ts';
 import { maintenance } from '../instruments/maintenance.ts';
-import type { MaintenancePage } from '../schema.ts';
+import type { Feature, MaintenancePage } from '../schema.ts';
+
+const features: Feature[] = [
+  {
+    title: 'Asset management',
+    content: 'Every machine has a QR tag, location, maker, warranty, documents and parent system.',
+    icon: 'qr-code',
+  },
+  {
+    title: 'Preventive scheduling from standard procedures',
+    content:
+      'Procedures hold steps, tools, safety isolation and interval. Visits are spread over the year by crew strength.',
+    icon: 'calendar-check',
+  },
+  {
+    title: 'Work order management',
+    content:
+      'Orders pass from request to approval, job, inspection and closure, with photographs and signatures.',
+    icon: 'clipboard-list',
+  },
+  {
+    title: 'Reporting with different levels of viewing rights',
+    content:
+      'Technicians see their own jobs, a manager one building, a director the group. Contractors see their contract.',
+    icon: 'file-chart-column',
+  },
+  {
+    title: 'Inspection of HVAC, water and electrical systems',
+    content:
+      'Checklists ask for filter pressure, tank hygiene, insulation resistance and panel temperature, with limits.',
+    icon: 'clipboard-check',
+  },
+  {
+    title: 'Condition-based monitoring',
+    content: 'Vibration, temperature and current readings raise an order when they leave their normal zone.',
+    icon: 'activity',
+  },
+  {
+    title: 'Cost savings',
+    content:
+      'Labour, parts and contractor bills are kept per asset, showing where repair costs more than replacement.',
+    icon: 'indian-rupee',
+  },
+  {
+    title: 'Spares and stores',
+    content: 'Parts are reserved for planned visits, and stock below its minimum prompts a purchase request.',
+    icon: 'package',
+  },
+  {
+    title: 'Breakdown calls',
+    content: 'Occupants scan the tag to report; the planner sees recent work before sending anyone.',
+    icon: 'phone',
+  },
+];
 
 export default {
   kind: 'product',
@@ -43,62 +97,9 @@ export default {
   },
   featuresHead: {
     title: 'From register to repair',
-    lead: 'Nine parts of the maintenance cycle.',
+    lead: `${inWordsFirst(features.length)} parts of the maintenance cycle.`,
   },
-  features: [
-    {
-      title: 'Asset management',
-      content: 'Every machine has a QR tag, location, maker, warranty, documents and parent system.',
-      icon: 'qr-code',
-    },
-    {
-      title: 'Preventive scheduling from standard procedures',
-      content:
-        'Procedures hold steps, tools, safety isolation and interval. Visits are spread over the year by crew strength.',
-      icon: 'calendar-check',
-    },
-    {
-      title: 'Work order management',
-      content:
-        'Orders pass from request to approval, job, inspection and closure, with photographs and signatures.',
-      icon: 'clipboard-list',
-    },
-    {
-      title: 'Reporting with different levels of viewing rights',
-      content:
-        'Technicians see their own jobs, a manager one building, a director the group. Contractors see their contract.',
-      icon: 'file-chart-column',
-    },
-    {
-      title: 'Inspection of HVAC, water and electrical systems',
-      content:
-        'Checklists ask for filter pressure, tank hygiene, insulation resistance and panel temperature, with limits.',
-      icon: 'clipboard-check',
-    },
-    {
-      title: 'Condition-based monitoring',
-      content:
-        'Vibration, temperature and current readings raise an order when they leave their normal zone.',
-      icon: 'activity',
-    },
-    {
-      title: 'Cost savings',
-      content:
-        'Labour, parts and contractor bills are kept per asset, showing where repair costs more than replacement.',
-      icon: 'indian-rupee',
-    },
-    {
-      title: 'Spares and stores',
-      content:
-        'Parts are reserved for planned visits, and stock below its minimum prompts a purchase request.',
-      icon: 'package',
-    },
-    {
-      title: 'Breakdown calls',
-      content: 'Occupants scan the tag to report; the planner sees recent work before sending anyone.',
-      icon: 'phone',
-    },
-  ],
+  features,
   connections: {
     title: 'Plant, stores and accounts',
     lead: 'Readings enter automatically where a controller offers them, by hand where none does.',

@@ -1,6 +1,59 @@
+import { caseTabs } from '../case-tabs.ts';
+import { inWordsFirst } from '../in-words.ts';
 import { sitePlan } from '../instruments/site-plan.ts';
 import restraint from '../restraint.ts';
-import type { SecurityPage } from '../schema.ts';
+import type { Feature, SecurityPage } from '../schema.ts';
+
+const features: Feature[] = [
+  {
+    title: 'Alarm desk',
+    content: 'Alarms are ordered by severity and zone, with the instruction for each beside them.',
+    icon: 'bell-ring',
+  },
+  {
+    title: 'Video verification',
+    content: 'The nearest live and recorded views open with an alarm and close with it.',
+    icon: 'cctv',
+  },
+  {
+    title: 'Access control',
+    content:
+      'Badges, areas and hours are managed together. When someone leaves, the badge stops at every door.',
+    icon: 'id-card',
+  },
+  {
+    title: 'Perimeter detection',
+    content: 'Fence, radar and beam alarms are compared with wind and rain before the guard is called.',
+    icon: 'fence',
+  },
+  {
+    title: 'Fire and evacuation',
+    content: 'A fire panel’s zone lights up on the plan with its exits and muster list.',
+    icon: 'flame',
+  },
+  {
+    title: 'Visitors and contractors',
+    content: 'Hosts invite, guards check identity, and the pass ends with the visit.',
+    icon: 'user-check',
+  },
+  {
+    title: 'Guard tours',
+    content: 'Checkpoints are scanned on a phone; a missed point calls the supervisor.',
+    icon: 'route',
+  },
+  {
+    title: 'Face matching under control',
+    content:
+      'Off by default. It needs a recorded lawful purpose and an approved list; a person checks every match.',
+    icon: 'scan-face',
+  },
+  {
+    title: 'Evidence and audit',
+    content:
+      'Exports are sealed with a hash and a reason. Ordinary footage is erased after the retention period.',
+    icon: 'file-lock',
+  },
+];
 
 export default {
   kind: 'product',
@@ -45,58 +98,9 @@ export default {
   },
   featuresHead: {
     title: 'At the gate, on the fence, at the desk',
-    lead: 'Nine functions share one site plan and one log.',
+    lead: `${inWordsFirst(features.length)} functions share one site plan and one log.`,
   },
-  features: [
-    {
-      title: 'Alarm desk',
-      content: 'Alarms are ordered by severity and zone, with the instruction for each beside them.',
-      icon: 'bell-ring',
-    },
-    {
-      title: 'Video verification',
-      content: 'The nearest live and recorded views open with an alarm and close with it.',
-      icon: 'cctv',
-    },
-    {
-      title: 'Access control',
-      content:
-        'Badges, areas and hours are managed together. When someone leaves, the badge stops at every door.',
-      icon: 'id-card',
-    },
-    {
-      title: 'Perimeter detection',
-      content: 'Fence, radar and beam alarms are compared with wind and rain before the guard is called.',
-      icon: 'fence',
-    },
-    {
-      title: 'Fire and evacuation',
-      content: 'A fire panel’s zone lights up on the plan with its exits and muster list.',
-      icon: 'flame',
-    },
-    {
-      title: 'Visitors and contractors',
-      content: 'Hosts invite, guards check identity, and the pass ends with the visit.',
-      icon: 'user-check',
-    },
-    {
-      title: 'Guard tours',
-      content: 'Checkpoints are scanned on a phone; a missed point calls the supervisor.',
-      icon: 'route',
-    },
-    {
-      title: 'Face matching under control',
-      content:
-        'Off by default. It needs a recorded lawful purpose and an approved list; a person checks every match.',
-      icon: 'scan-face',
-    },
-    {
-      title: 'Evidence and audit',
-      content:
-        'Exports are sealed with a hash and a reason. Ordinary footage is erased after the retention period.',
-      icon: 'file-lock',
-    },
-  ],
+  features,
   connections: {
     title: 'Makers’ devices, open interfaces',
     lead: 'Recorders and panels that still work stay in place.',
@@ -121,7 +125,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'Four integrated security cases',
+    title: `${inWordsFirst(caseTabs.ISMS.length)} integrated security cases`,
     content: 'Each tells what the customer had, what failed at the desk, and what was built.',
     link: { label: 'Begin with a private bank', href: 'page:case-studies#isms-private-bank' },
   },

@@ -1,5 +1,55 @@
+import { inWords } from '../in-words.ts';
 import { street } from '../instruments/street.ts';
-import type { UrbanPage } from '../schema.ts';
+import type { Feature, UrbanPage } from '../schema.ts';
+
+const features: Feature[] = [
+  {
+    title: 'Network and asset map',
+    content: 'Pipes, feeders, lamps and pumps appear with age, maker and inspection history.',
+    icon: 'map',
+  },
+  {
+    title: 'Water supply',
+    content:
+      'Flow, pressure, tank level and chlorine show by zone. High night flow points to possible leaks.',
+    icon: 'droplets',
+  },
+  {
+    title: 'Drainage',
+    content: 'The pump house is warned when rain gauges or sump levels pass a set limit.',
+    icon: 'cloud-rain',
+  },
+  {
+    title: 'Power distribution',
+    content: 'Substations report feeder load and breaker state over IEC 61850 or IEC 60870-5-104.',
+    icon: 'utility-pole',
+  },
+  {
+    title: 'Street lighting',
+    content: 'Lamps are switched, dimmed and checked by group through TALQ gateways.',
+    icon: 'lightbulb',
+  },
+  {
+    title: 'Smart metering',
+    content: 'DLMS/COSEM meters supply readings for billing and for finding losses.',
+    icon: 'gauge',
+  },
+  {
+    title: 'Waste collection',
+    content: 'Bin levels, vehicle tracks and weighbridge entries reveal missed rounds.',
+    icon: 'trash-2',
+  },
+  {
+    title: 'Buses and roads',
+    content: 'Live positions in GTFS Realtime share the map with signals, parking and roadworks.',
+    icon: 'bus',
+  },
+  {
+    title: 'Digging permits',
+    content: 'Each application lists the pipes and cables below the trench and the offices that must agree.',
+    icon: 'shovel',
+  },
+];
 
 export default {
   kind: 'product',
@@ -43,58 +93,10 @@ export default {
     ],
   },
   featuresHead: {
-    title: 'One base map, nine uses',
+    title: `One base map, ${inWords(features.length)} uses`,
     lead: 'Departments join one at a time.',
   },
-  features: [
-    {
-      title: 'Network and asset map',
-      content: 'Pipes, feeders, lamps and pumps appear with age, maker and inspection history.',
-      icon: 'map',
-    },
-    {
-      title: 'Water supply',
-      content:
-        'Flow, pressure, tank level and chlorine show by zone. High night flow points to possible leaks.',
-      icon: 'droplets',
-    },
-    {
-      title: 'Drainage',
-      content: 'The pump house is warned when rain gauges or sump levels pass a set limit.',
-      icon: 'cloud-rain',
-    },
-    {
-      title: 'Power distribution',
-      content: 'Substations report feeder load and breaker state over IEC 61850 or IEC 60870-5-104.',
-      icon: 'utility-pole',
-    },
-    {
-      title: 'Street lighting',
-      content: 'Lamps are switched, dimmed and checked by group through TALQ gateways.',
-      icon: 'lightbulb',
-    },
-    {
-      title: 'Smart metering',
-      content: 'DLMS/COSEM meters supply readings for billing and for finding losses.',
-      icon: 'gauge',
-    },
-    {
-      title: 'Waste collection',
-      content: 'Bin levels, vehicle tracks and weighbridge entries reveal missed rounds.',
-      icon: 'trash-2',
-    },
-    {
-      title: 'Buses and roads',
-      content: 'Live positions in GTFS Realtime share the map with signals, parking and roadworks.',
-      icon: 'bus',
-    },
-    {
-      title: 'Digging permits',
-      content:
-        'Each application lists the pipes and cables below the trench and the offices that must agree.',
-      icon: 'shovel',
-    },
-  ],
+  features,
   connections: {
     title: 'Field, plant and municipal records',
     lead: 'SCADA remains in control; the platform reads it and requests changes by agreed rules.',

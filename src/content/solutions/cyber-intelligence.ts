@@ -1,6 +1,54 @@
 import { brand } from '../brand.ts';
+import { inWordsFirst } from '../in-words.ts';
 import restraint from '../restraint.ts';
-import type { SolutionPage } from '../schema.ts';
+import type { SolutionCard, SolutionPage } from '../schema.ts';
+
+const cards: SolutionCard[] = [
+  {
+    imgSrc: '/images/icons.svg#network',
+    altText: '',
+    title: 'Network intelligence',
+    description:
+      'Flow records in IPFIX, DNS queries and firewall logs come from networks you own. The system learns the usual traffic of each host and hour. It then shows what is new: a server calling an unknown address, or a backup that grows at night.',
+    features: ['Host baselines by hour', 'Name lookups with first-seen date', 'Payload content left unread'],
+  },
+  {
+    imgSrc: '/images/icons.svg#shield-alert',
+    altText: '',
+    title: 'Threat protection',
+    description:
+      'Alerts from endpoints, mail gateways and servers are matched with MITRE ATT&CK techniques and ranked by the asset at risk. The analyst sees the chain of events, approves isolation or blocking, and the system records what was changed and how to reverse it.',
+    features: [
+      'Alert chains by affected asset',
+      'Isolation with analyst approval',
+      'Reversal steps for each block',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#blend',
+    altText: '',
+    title: 'Intelligence fusion',
+    description:
+      'Advisories, partner reports and your own cases arrive as STIX objects over TAXII and are linked by shared indicators. Each item keeps its source, confidence and TLP sharing mark, so an analyst can see why two cases are joined and who may be told.',
+    features: [
+      'Indicators with source and confidence',
+      'Sharing marks enforced on export',
+      'Expiry dates for stale indicators',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#scan-search',
+    altText: '',
+    title: 'Web and social intelligence',
+    description:
+      'Public posts and pages are searched for a recorded purpose, such as a flood rumour or a fraud aimed at your customers. Private messages and closed accounts are never collected. A person reads before anyone acts, and what the case does not need is deleted.',
+    features: [
+      'Public sources listed per case',
+      'Rumour tracking by place and language',
+      'Unneeded material deleted on schedule',
+    ],
+  },
+];
 
 export default {
   kind: 'solution',
@@ -16,8 +64,7 @@ export default {
       'security operations centre',
       'audit trail',
     ],
-    description:
-      'Four tools for security analysts working under written authority: own-network records, threat alerts, shared indicators and public web sources.',
+    description: `${inWordsFirst(cards.length)} tools for security analysts working under written authority: own-network records, threat alerts, shared indicators and public web sources.`,
   },
   banner: {
     eyebrow: 'Solution',
@@ -43,60 +90,11 @@ export default {
     ],
   },
   cardsHead: {
-    title: 'Four sources of understanding',
+    title: `${inWordsFirst(cards.length)} sources of understanding`,
     lead: 'The first two protect your own systems. The others add what partners and the public web can tell.',
   },
   cardsLook: 'cards',
-  cards: [
-    {
-      imgSrc: '/images/icons.svg#network',
-      altText: '',
-      title: 'Network intelligence',
-      description:
-        'Flow records in IPFIX, DNS queries and firewall logs come from networks you own. The system learns the usual traffic of each host and hour. It then shows what is new: a server calling an unknown address, or a backup that grows at night.',
-      features: [
-        'Host baselines by hour',
-        'Name lookups with first-seen date',
-        'Payload content left unread',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#shield-alert',
-      altText: '',
-      title: 'Threat protection',
-      description:
-        'Alerts from endpoints, mail gateways and servers are matched with MITRE ATT&CK techniques and ranked by the asset at risk. The analyst sees the chain of events, approves isolation or blocking, and the system records what was changed and how to reverse it.',
-      features: [
-        'Alert chains by affected asset',
-        'Isolation with analyst approval',
-        'Reversal steps for each block',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#blend',
-      altText: '',
-      title: 'Intelligence fusion',
-      description:
-        'Advisories, partner reports and your own cases arrive as STIX objects over TAXII and are linked by shared indicators. Each item keeps its source, confidence and TLP sharing mark, so an analyst can see why two cases are joined and who may be told.',
-      features: [
-        'Indicators with source and confidence',
-        'Sharing marks enforced on export',
-        'Expiry dates for stale indicators',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#scan-search',
-      altText: '',
-      title: 'Web and social intelligence',
-      description:
-        'Public posts and pages are searched for a recorded purpose, such as a flood rumour or a fraud aimed at your customers. Private messages and closed accounts are never collected. A person reads before anyone acts, and what the case does not need is deleted.',
-      features: [
-        'Public sources listed per case',
-        'Rumour tracking by place and language',
-        'Unneeded material deleted on schedule',
-      ],
-    },
-  ],
+  cards,
   products: {
     title: 'Where findings go',
     lead: 'A finding is useful when the right desk can act on it.',

@@ -1,6 +1,82 @@
 import { brand } from '../brand.ts';
+import { inWordsFirst } from '../in-words.ts';
 import restraint from '../restraint.ts';
-import type { SolutionPage } from '../schema.ts';
+import type { SolutionCard, SolutionPage } from '../schema.ts';
+
+const cards: SolutionCard[] = [
+  {
+    imgSrc: '/images/icons.svg#headset',
+    altText: '',
+    title: 'Computer aided dispatch',
+    description:
+      'The call-taker records an event once, guided by questions for its type, with the caller’s location on the map. The dispatcher sees units by travel time and assigns one by voice over SIP or on the vehicle terminal. Each change of status is time-stamped.',
+    features: [
+      'Scripted questions by event type',
+      'Unit status from vehicle terminals',
+      'Call recordings tied to events',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#shield-user',
+    altText: '',
+    title: 'Women safety',
+    description:
+      'A call, an app alert or a panic button on a bus or street pole opens a priority case with the location the caller shares. Trained staff remain on the line and send the nearest patrol. Only the officers handling the case can open it.',
+    features: [
+      'Panic buttons on buses and poles',
+      'Journey sharing ended by the user',
+      'Case files closed to other desks',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#anchor',
+    altText: '',
+    title: 'Ports and coastal defense',
+    description:
+      'Coastal radar, AIS, cameras and patrol boats form one maritime picture. The watch officer compares a radar track with the identity a vessel broadcasts and calls doubtful ones on VHF. Confirmed contacts pass to the authority for that water.',
+    features: [
+      'Radar tracks matched with AIS',
+      'Gate passes checked by vehicle',
+      'Patrol boat positions through NMEA',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#flame',
+    altText: '',
+    title: 'Oil and gas security',
+    description:
+      'Pipelines and well sites lie far from those who protect them. Fibre sensing along the line, gas detectors, cameras and SCADA alarms over OPC UA reach one desk. The operator verifies, sends the line patrol and informs the plant shift before any isolation.',
+    features: [
+      'Digging alarms along the pipeline',
+      'Tanker movement with seal checks',
+      'Muster counts by safe area',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#plane',
+    altText: '',
+    title: 'Airport security',
+    description:
+      'Terminal, apron and perimeter teams share a plan of the airport where doors, fence sensors, baggage halls and flight times appear by zone. An unattended bag or a door held open starts the procedure agreed with airlines, police and fire service.',
+    features: [
+      'Restricted area door control',
+      'Apron vehicle tracking by permit',
+      'Checkpoint queues by departure time',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#radar',
+    altText: '',
+    title: 'Border security',
+    description:
+      'Ground radar, thermal cameras, fence sensors and patrol positions come together at the post and at sector headquarters. A sensor raises a contact; the duty officer identifies it and orders the response. A failed link shows as a blind area, which patrols can cover.',
+    features: [
+      'Thermal views on sensor contact',
+      'Patrol logs with route and time',
+      'Blind areas shown on link failure',
+    ],
+  },
+];
 
 export default {
   kind: 'solution',
@@ -41,87 +117,14 @@ export default {
     ],
   },
   cardsHead: {
-    title: 'Six kinds of watch',
+    title: `${inWordsFirst(cards.length)} kinds of watch`,
     lead: 'They differ in sensors and law, and share the desk, the map and the record.',
   },
   cardsLook: 'cards',
-  cards: [
-    {
-      imgSrc: '/images/icons.svg#headset',
-      altText: '',
-      title: 'Computer aided dispatch',
-      description:
-        'The call-taker records an event once, guided by questions for its type, with the caller’s location on the map. The dispatcher sees units by travel time and assigns one by voice over SIP or on the vehicle terminal. Each change of status is time-stamped.',
-      features: [
-        'Scripted questions by event type',
-        'Unit status from vehicle terminals',
-        'Call recordings tied to events',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#shield-user',
-      altText: '',
-      title: 'Women safety',
-      description:
-        'A call, an app alert or a panic button on a bus or street pole opens a priority case with the location the caller shares. Trained staff remain on the line and send the nearest patrol. Only the officers handling the case can open it.',
-      features: [
-        'Panic buttons on buses and poles',
-        'Journey sharing ended by the user',
-        'Case files closed to other desks',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#anchor',
-      altText: '',
-      title: 'Ports and coastal defense',
-      description:
-        'Coastal radar, AIS, cameras and patrol boats form one maritime picture. The watch officer compares a radar track with the identity a vessel broadcasts and calls doubtful ones on VHF. Confirmed contacts pass to the authority for that water.',
-      features: [
-        'Radar tracks matched with AIS',
-        'Gate passes checked by vehicle',
-        'Patrol boat positions through NMEA',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#flame',
-      altText: '',
-      title: 'Oil and gas security',
-      description:
-        'Pipelines and well sites lie far from those who protect them. Fibre sensing along the line, gas detectors, cameras and SCADA alarms over OPC UA reach one desk. The operator verifies, sends the line patrol and informs the plant shift before any isolation.',
-      features: [
-        'Digging alarms along the pipeline',
-        'Tanker movement with seal checks',
-        'Muster counts by safe area',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#plane',
-      altText: '',
-      title: 'Airport security',
-      description:
-        'Terminal, apron and perimeter teams share a plan of the airport where doors, fence sensors, baggage halls and flight times appear by zone. An unattended bag or a door held open starts the procedure agreed with airlines, police and fire service.',
-      features: [
-        'Restricted area door control',
-        'Apron vehicle tracking by permit',
-        'Checkpoint queues by departure time',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#radar',
-      altText: '',
-      title: 'Border security',
-      description:
-        'Ground radar, thermal cameras, fence sensors and patrol positions come together at the post and at sector headquarters. A sensor raises a contact; the duty officer identifies it and orders the response. A failed link shows as a blind area, which patrols can cover.',
-      features: [
-        'Thermal views on sensor contact',
-        'Patrol logs with route and time',
-        'Blind areas shown on link failure',
-      ],
-    },
-  ],
+  cards,
   products: {
     title: 'Products at the desk',
-    lead: 'One site starts with the first. Several agencies under one command use all three.',
+    lead: 'One site starts with the first. Several agencies under one command use them all.',
     items: [
       {
         name: 'Integrated Security Platform',

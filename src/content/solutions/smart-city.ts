@@ -1,5 +1,73 @@
 import { brand } from '../brand.ts';
-import type { SolutionPage } from '../schema.ts';
+import { inWords, inWordsFirst } from '../in-words.ts';
+import type { SolutionCard, SolutionPage } from '../schema.ts';
+
+const cards: SolutionCard[] = [
+  {
+    imgSrc: '/images/icons.svg#droplets',
+    altText: '',
+    title: 'Water and energy infrastructure',
+    description:
+      'Pumping stations, reservoirs, substations and meters report over OPC UA, Modbus and IEC 61850. The duty engineer sees pressure, load and outages by zone, compares night flow with the usual curve, and sends a crew with the affected valves or feeders marked.',
+    features: [
+      'Leak search from night flow',
+      'Outage extent by feeder',
+      'Tank levels before the morning peak',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#traffic-cone',
+    altText: '',
+    title: 'Transport and traffic',
+    description:
+      'Traffic police and the bus undertaking share one view of signals, parking, roadworks and bus positions in GTFS Realtime. An operator who sees a junction block checks it on camera, selects an approved signal plan and informs the depots on that route.',
+    features: [
+      'Signal plans by hour and event',
+      'Bus delays by corridor',
+      'Roadworks with agreed diversions',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#message-square-text',
+    altText: '',
+    title: 'Citizen services and public safety',
+    description:
+      'Complaints from the helpline, the app and the ward office enter one queue with a place and a service time. Reports of the same fault join together, dangerous ones go to the safety desk at once, and the citizen hears when work starts and ends.',
+    features: [
+      'Complaint status by message',
+      'Duplicate reports joined by place',
+      'Danger reports passed to police',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#building-2',
+    altText: '',
+    title: 'Smart building',
+    description:
+      'Municipal offices, schools and hospitals connect air conditioning, lifts, fire panels and meters through BACnet and Modbus. The estates team compares one building with another, finds plant that runs after hours and raises the work order from the reading itself.',
+    features: ['Energy use per floor area', 'Lift and fire panel alarms', 'Indoor air quality by room'],
+  },
+  {
+    imgSrc: '/images/icons.svg#cctv',
+    altText: '',
+    title: 'City surveillance',
+    description:
+      'Cameras serve purposes the authority has put in writing, such as road safety or crowd movement at a festival. Analytics point to a scene; an officer looks and decides. Viewing rights follow the post, searches and exports are logged, and footage ends with its retention period.',
+    features: [
+      'Purpose recorded for every camera',
+      'Search with officer and reason',
+      'Automatic deletion by retention rule',
+    ],
+  },
+  {
+    imgSrc: '/images/icons.svg#siren',
+    altText: '',
+    title: 'Emergency management',
+    description:
+      'Plans for flood, fire, heat and building collapse are stored as procedures with named posts. Activating one calls those posts, opens the list of shelters, vehicles and supplies, and prepares a CAP v1.2 warning for the responsible officer to approve.',
+    features: ['Call-out of named posts', 'Shelter and supply registers', 'Drill records with lessons noted'],
+  },
+];
 
 export default {
   kind: 'solution',
@@ -20,7 +88,7 @@ export default {
   banner: {
     eyebrow: 'Solution',
     title: 'Smart city',
-    lead: 'For municipal commissioners and the engineers who keep a city running. Six areas of work report to one command centre.',
+    lead: `For municipal commissioners and the engineers who keep a city running. ${inWordsFirst(cards.length)} areas of work report to one command centre.`,
     image: { src: '/images/solutions/city-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Plan a command centre with us', href: 'page:contact' },
@@ -40,80 +108,11 @@ export default {
     ],
   },
   cardsHead: {
-    title: 'Six areas of city work',
-    lead: 'Take them in the order your city needs. All six use the same map and the same incident log.',
+    title: `${inWordsFirst(cards.length)} areas of city work`,
+    lead: `Take them in the order your city needs. All ${inWords(cards.length)} use the same map and the same incident log.`,
   },
   cardsLook: 'cards',
-  cards: [
-    {
-      imgSrc: '/images/icons.svg#droplets',
-      altText: '',
-      title: 'Water and energy infrastructure',
-      description:
-        'Pumping stations, reservoirs, substations and meters report over OPC UA, Modbus and IEC 61850. The duty engineer sees pressure, load and outages by zone, compares night flow with the usual curve, and sends a crew with the affected valves or feeders marked.',
-      features: [
-        'Leak search from night flow',
-        'Outage extent by feeder',
-        'Tank levels before the morning peak',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#traffic-cone',
-      altText: '',
-      title: 'Transport and traffic',
-      description:
-        'Traffic police and the bus undertaking share one view of signals, parking, roadworks and bus positions in GTFS Realtime. An operator who sees a junction block checks it on camera, selects an approved signal plan and informs the depots on that route.',
-      features: [
-        'Signal plans by hour and event',
-        'Bus delays by corridor',
-        'Roadworks with agreed diversions',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#message-square-text',
-      altText: '',
-      title: 'Citizen services and public safety',
-      description:
-        'Complaints from the helpline, the app and the ward office enter one queue with a place and a service time. Reports of the same fault join together, dangerous ones go to the safety desk at once, and the citizen hears when work starts and ends.',
-      features: [
-        'Complaint status by message',
-        'Duplicate reports joined by place',
-        'Danger reports passed to police',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#building-2',
-      altText: '',
-      title: 'Smart building',
-      description:
-        'Municipal offices, schools and hospitals connect air conditioning, lifts, fire panels and meters through BACnet and Modbus. The estates team compares one building with another, finds plant that runs after hours and raises the work order from the reading itself.',
-      features: ['Energy use per floor area', 'Lift and fire panel alarms', 'Indoor air quality by room'],
-    },
-    {
-      imgSrc: '/images/icons.svg#cctv',
-      altText: '',
-      title: 'City surveillance',
-      description:
-        'Cameras serve purposes the authority has put in writing, such as road safety or crowd movement at a festival. Analytics point to a scene; an officer looks and decides. Viewing rights follow the post, searches and exports are logged, and footage ends with its retention period.',
-      features: [
-        'Purpose recorded for every camera',
-        'Search with officer and reason',
-        'Automatic deletion by retention rule',
-      ],
-    },
-    {
-      imgSrc: '/images/icons.svg#siren',
-      altText: '',
-      title: 'Emergency management',
-      description:
-        'Plans for flood, fire, heat and building collapse are stored as procedures with named posts. Activating one calls those posts, opens the list of shelters, vehicles and supplies, and prepares a CAP v1.2 warning for the responsible officer to approve.',
-      features: [
-        'Call-out of named posts',
-        'Shelter and supply registers',
-        'Drill records with lessons noted',
-      ],
-    },
-  ],
+  cards,
   products: {
     title: 'Built on these products',
     lead: 'Each can be bought alone; together they make the command centre.',

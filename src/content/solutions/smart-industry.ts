@@ -286,7 +286,7 @@ export default {
   },
   cardsHead: {
     title: `${inWordsFirst(cards.length)} sectors`,
-    lead: 'Each card names the user, the interface and eight functions you can order separately.',
+    lead: 'Each card names the user, the interface and the functions you can order separately.',
   },
   cardsLook: 'sectors',
   cards,

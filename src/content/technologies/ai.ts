@@ -1,7 +1,35 @@
 import example from '../examples/error-wall.ts';
 import type { ErrorWall } from '../examples/schema.ts';
-import type { TechnologyPage } from '../schema.ts';
+import { inWordsFirst } from '../in-words.ts';
+import type { Feature, TechnologyPage } from '../schema.ts';
 import process from './process.ts';
+
+const cards: Feature[] = [
+  {
+    title: 'AI app development',
+    content:
+      'Applications in which a model is one part among others: queue counters for a hospital, document readers for a permit office, plate matching at a weighbridge.',
+    icon: 'bot',
+  },
+  {
+    title: 'Machine Learning',
+    content:
+      'Models trained on tables and time series. They estimate tomorrow’s water demand, rank assets by risk of failure or mark a meter reading that looks wrong.',
+    icon: 'chart-line',
+  },
+  {
+    title: 'Deep Learning',
+    content:
+      'Neural networks for images and sound: smoke over a yard, a fallen person on a platform, a worn belt. They run near the camera to save bandwidth.',
+    icon: 'brain-circuit',
+  },
+  {
+    title: 'Natural Language Processing',
+    content:
+      'Software that reads English, Hindi and other Indian languages, files grievances by department, finds duplicates and drafts a summary for an officer to edit.',
+    icon: 'message-square-text',
+  },
+];
 
 export default {
   kind: 'technology',
@@ -36,34 +64,9 @@ export default {
   },
   cardsHead: {
     title: 'What we build',
-    lead: 'Four kinds of AI work, often combined in a single control-room function.',
+    lead: `${inWordsFirst(cards.length)} kinds of AI work, often combined in a single control-room function.`,
   },
-  cards: [
-    {
-      title: 'AI app development',
-      content:
-        'Applications in which a model is one part among others: queue counters for a hospital, document readers for a permit office, plate matching at a weighbridge.',
-      icon: 'bot',
-    },
-    {
-      title: 'Machine Learning',
-      content:
-        'Models trained on tables and time series. They estimate tomorrow’s water demand, rank assets by risk of failure or mark a meter reading that looks wrong.',
-      icon: 'chart-line',
-    },
-    {
-      title: 'Deep Learning',
-      content:
-        'Neural networks for images and sound: smoke over a yard, a fallen person on a platform, a worn belt. They run near the camera to save bandwidth.',
-      icon: 'brain-circuit',
-    },
-    {
-      title: 'Natural Language Processing',
-      content:
-        'Software that reads English, Hindi and other Indian languages, files grievances by department, finds duplicates and drafts a summary for an officer to edit.',
-      icon: 'message-square-text',
-    },
-  ],
+  cards,
   process,
   related: [
     {

@@ -1,7 +1,29 @@
 import type { Windows } from '../examples/schema.ts';
 import example from '../examples/windows.ts';
-import type { TechnologyPage } from '../schema.ts';
+import { inWordsFirst } from '../in-words.ts';
+import type { Feature, TechnologyPage } from '../schema.ts';
 import process from './process.ts';
+
+const cards: Feature[] = [
+  {
+    title: 'Real-Time Analytics',
+    content:
+      'Counts, averages and alarms worked out while events arrive. A duty engineer sees the pressure in a ward now, and the system compares it with the same hour last week.',
+    icon: 'activity',
+  },
+  {
+    title: 'Data Integration',
+    content:
+      'Pipelines from SCADA, ERP, GIS, call centres and paper forms into one model, with a rule for each conflict and a list of rejected rows for someone to correct.',
+    icon: 'git-merge',
+  },
+  {
+    title: 'Performance Optimization',
+    content:
+      'Slow queries traced, indexed or rewritten. Cold data moves to cheaper storage. We measure before and after on your workload, and leave the test with you.',
+    icon: 'gauge',
+  },
+];
 
 export default {
   kind: 'technology',
@@ -37,28 +59,9 @@ export default {
   },
   cardsHead: {
     title: 'Our data engineering',
-    lead: 'Three assignments, usually begun with the report that hurts most.',
+    lead: `${inWordsFirst(cards.length)} assignments, usually begun with the report that hurts most.`,
   },
-  cards: [
-    {
-      title: 'Real-Time Analytics',
-      content:
-        'Counts, averages and alarms worked out while events arrive. A duty engineer sees the pressure in a ward now, and the system compares it with the same hour last week.',
-      icon: 'activity',
-    },
-    {
-      title: 'Data Integration',
-      content:
-        'Pipelines from SCADA, ERP, GIS, call centres and paper forms into one model, with a rule for each conflict and a list of rejected rows for someone to correct.',
-      icon: 'git-merge',
-    },
-    {
-      title: 'Performance Optimization',
-      content:
-        'Slow queries traced, indexed or rewritten. Cold data moves to cheaper storage. We measure before and after on your workload, and leave the test with you.',
-      icon: 'gauge',
-    },
-  ],
+  cards,
   process,
   related: [
     {

@@ -1,7 +1,29 @@
 import example from '../examples/migration.ts';
 import type { Migration } from '../examples/schema.ts';
-import type { TechnologyPage } from '../schema.ts';
+import { inWordsFirst } from '../in-words.ts';
+import type { Feature, TechnologyPage } from '../schema.ts';
 import process from './process.ts';
+
+const cards: Feature[] = [
+  {
+    title: 'Cloud Consulting',
+    content:
+      'An inventory of your applications, with a recommendation for each: keep, move, rebuild or retire. The study includes a cost estimate, a network plan and the risks we see.',
+    icon: 'compass',
+  },
+  {
+    title: 'Cloud Application Development',
+    content:
+      'New software designed to run as several copies, survive the loss of one, and grow for a results day or a festival, then shrink again so the bill follows.',
+    icon: 'cloud',
+  },
+  {
+    title: 'Cloud Migration Services',
+    content:
+      'Moves made one application at a time, rehearsed on a copy, with both sides running until you approve the switch and a way back kept open.',
+    icon: 'cloud-upload',
+  },
+];
 
 export default {
   kind: 'technology',
@@ -36,28 +58,9 @@ export default {
   },
   cardsHead: {
     title: 'Cloud assignments',
-    lead: 'Three ways to begin, depending on what you have now.',
+    lead: `${inWordsFirst(cards.length)} ways to begin, depending on what you have now.`,
   },
-  cards: [
-    {
-      title: 'Cloud Consulting',
-      content:
-        'An inventory of your applications, with a recommendation for each: keep, move, rebuild or retire. The study includes a cost estimate, a network plan and the risks we see.',
-      icon: 'compass',
-    },
-    {
-      title: 'Cloud Application Development',
-      content:
-        'New software designed to run as several copies, survive the loss of one, and grow for a results day or a festival, then shrink again so the bill follows.',
-      icon: 'cloud',
-    },
-    {
-      title: 'Cloud Migration Services',
-      content:
-        'Moves made one application at a time, rehearsed on a copy, with both sides running until you approve the switch and a way back kept open.',
-      icon: 'cloud-upload',
-    },
-  ],
+  cards,
   process,
   related: [
     {

@@ -1,6 +1,50 @@
 import example from '../examples/attack-path.ts';
 import type { AttackPath } from '../examples/schema.ts';
-import type { TechnologyPage } from '../schema.ts';
+import { inWords, inWordsFirst } from '../in-words.ts';
+import type { Step, TechnologyPage } from '../schema.ts';
+
+const steps: Step[] = [
+  {
+    title: 'Initial Assessment',
+    content: 'Interviews with IT, operations and management about duties, past incidents and rules.',
+    receive: 'Summary of the present position',
+  },
+  {
+    title: 'Threat Model Evaluation',
+    content: 'Who might attack, why, and by which route into which asset.',
+    receive: 'Threat model your staff can amend',
+  },
+  {
+    title: 'External Online Exposure',
+    content: 'A look from outside at domains, open ports, certificates and leaked documents.',
+    receive: 'List of what strangers can see',
+  },
+  {
+    title: 'Scoping of Your Environment',
+    content: 'Networks, sites and devices are counted, and those not to be touched are marked.',
+    receive: 'Signed scope and test calendar',
+  },
+  {
+    title: 'Identity Hashes Validation',
+    content: 'With written consent, password hashes are compared with leaked ones. Nobody reads a password.',
+    receive: 'Accounts that need a new password',
+  },
+  {
+    title: 'Assessment of Security Technologies',
+    content: 'Firewalls, endpoint tools and backups are checked against their settings and your needs.',
+    receive: 'Gaps and overlaps by tool',
+  },
+  {
+    title: 'Vulnerabilities Scanning',
+    content: 'Agreed systems are scanned at agreed hours; fragile controllers are examined by hand.',
+    receive: 'Findings ranked by consequence',
+  },
+  {
+    title: 'Cyber Defense Package Selection',
+    content: 'You choose the measures and the level of watch that fit your risks and budget.',
+    receive: 'Dated plan with owners and costs',
+  },
+];
 
 export default {
   kind: 'technology',
@@ -15,8 +59,7 @@ export default {
       'threat modelling',
       'operational technology security',
     ],
-    description:
-      'Risk assessment, a watched network and a rehearsed recovery for offices, control rooms and plants, reached through eight steps.',
+    description: `Risk assessment, a watched network and a rehearsed recovery for offices, control rooms and plants, reached through ${inWords(steps.length)} steps.`,
   },
   banner: {
     eyebrow: 'Technology',
@@ -58,52 +101,10 @@ export default {
     },
   ],
   process: {
-    title: 'Eight steps to a defence plan',
+    title: `${inWordsFirst(steps.length)} steps to a defence plan`,
     lead: 'The order matters: we learn before we scan, and scan before we recommend.',
     receiveLabel: 'You receive',
-    steps: [
-      {
-        title: 'Initial Assessment',
-        content: 'Interviews with IT, operations and management about duties, past incidents and rules.',
-        receive: 'Summary of the present position',
-      },
-      {
-        title: 'Threat Model Evaluation',
-        content: 'Who might attack, why, and by which route into which asset.',
-        receive: 'Threat model your staff can amend',
-      },
-      {
-        title: 'External Online Exposure',
-        content: 'A look from outside at domains, open ports, certificates and leaked documents.',
-        receive: 'List of what strangers can see',
-      },
-      {
-        title: 'Scoping of Your Environment',
-        content: 'Networks, sites and devices are counted, and those not to be touched are marked.',
-        receive: 'Signed scope and test calendar',
-      },
-      {
-        title: 'Identity Hashes Validation',
-        content:
-          'With written consent, password hashes are compared with leaked ones. Nobody reads a password.',
-        receive: 'Accounts that need a new password',
-      },
-      {
-        title: 'Assessment of Security Technologies',
-        content: 'Firewalls, endpoint tools and backups are checked against their settings and your needs.',
-        receive: 'Gaps and overlaps by tool',
-      },
-      {
-        title: 'Vulnerabilities Scanning',
-        content: 'Agreed systems are scanned at agreed hours; fragile controllers are examined by hand.',
-        receive: 'Findings ranked by consequence',
-      },
-      {
-        title: 'Cyber Defense Package Selection',
-        content: 'You choose the measures and the level of watch that fit your risks and budget.',
-        receive: 'Dated plan with owners and costs',
-      },
-    ],
+    steps,
   },
   related: [
     {

@@ -1,7 +1,29 @@
 import example from '../examples/forecast.ts';
 import type { Forecast } from '../examples/schema.ts';
-import type { TechnologyPage } from '../schema.ts';
+import { inWordsFirst } from '../in-words.ts';
+import type { Feature, TechnologyPage } from '../schema.ts';
 import process from './process.ts';
+
+const cards: Feature[] = [
+  {
+    title: 'Predictive Analytics',
+    content:
+      'Forecasts of demand, failure and delay from weather, calendars and past events, refreshed on a schedule and compared openly with what really happened.',
+    icon: 'chart-line',
+  },
+  {
+    title: 'Data Visualization',
+    content:
+      'Maps and charts drawn for one meeting or one screen. Scales start where they should, colours suit colour-blind readers, and the numbers can be exported.',
+    icon: 'chart-no-axes-combined',
+  },
+  {
+    title: 'Machine Learning Solutions',
+    content:
+      'A proven model placed inside the software where the decision is made, watched for drift and retrained by a written procedure that your team can follow.',
+    icon: 'cpu',
+  },
+];
 
 export default {
   kind: 'technology',
@@ -35,28 +57,9 @@ export default {
   },
   cardsHead: {
     title: 'What our analysts deliver',
-    lead: 'Three results, each built so that someone else can check it.',
+    lead: `${inWordsFirst(cards.length)} results, each built so that someone else can check it.`,
   },
-  cards: [
-    {
-      title: 'Predictive Analytics',
-      content:
-        'Forecasts of demand, failure and delay from weather, calendars and past events, refreshed on a schedule and compared openly with what really happened.',
-      icon: 'chart-line',
-    },
-    {
-      title: 'Data Visualization',
-      content:
-        'Maps and charts drawn for one meeting or one screen. Scales start where they should, colours suit colour-blind readers, and the numbers can be exported.',
-      icon: 'chart-no-axes-combined',
-    },
-    {
-      title: 'Machine Learning Solutions',
-      content:
-        'A proven model placed inside the software where the decision is made, watched for drift and retrained by a written procedure that your team can follow.',
-      icon: 'cpu',
-    },
-  ],
+  cards,
   process,
   related: [
     {

@@ -1,8 +1,30 @@
 import { brand } from '../brand.ts';
 import example from '../examples/readings.ts';
 import type { Readings } from '../examples/schema.ts';
-import type { TechnologyPage } from '../schema.ts';
+import { inWordsFirst } from '../in-words.ts';
+import type { Feature, TechnologyPage } from '../schema.ts';
 import process from './process.ts';
+
+const cards: Feature[] = [
+  {
+    title: 'IoT Device Application Development',
+    content:
+      'Firmware for sensors, controllers and gateways. It measures, stores readings through a power cut, sends them when the link is back and updates itself safely from a distance.',
+    icon: 'circuit-board',
+  },
+  {
+    title: 'Custom IoT Application Development',
+    content:
+      'Dashboards and phone apps for one task, such as street-light faults, cold-room temperatures or tanker rounds, with thresholds the shift engineer can set without a programmer.',
+    icon: 'smartphone',
+  },
+  {
+    title: 'IoT API Development and Integration',
+    content:
+      'Documented REST, MQTT and webhook interfaces that carry readings to billing, GIS, SCADA and maintenance systems, and bring work orders or set-points back.',
+    icon: 'webhook',
+  },
+];
 
 export default {
   kind: 'technology',
@@ -37,28 +59,9 @@ export default {
   },
   cardsHead: {
     title: 'IoT work we take on',
-    lead: 'Three layers, with one team answerable for all of them.',
+    lead: `${inWordsFirst(cards.length)} layers, with one team answerable for all of them.`,
   },
-  cards: [
-    {
-      title: 'IoT Device Application Development',
-      content:
-        'Firmware for sensors, controllers and gateways. It measures, stores readings through a power cut, sends them when the link is back and updates itself safely from a distance.',
-      icon: 'circuit-board',
-    },
-    {
-      title: 'Custom IoT Application Development',
-      content:
-        'Dashboards and phone apps for one task, such as street-light faults, cold-room temperatures or tanker rounds, with thresholds the shift engineer can set without a programmer.',
-      icon: 'smartphone',
-    },
-    {
-      title: 'IoT API Development and Integration',
-      content:
-        'Documented REST, MQTT and webhook interfaces that carry readings to billing, GIS, SCADA and maintenance systems, and bring work orders or set-points back.',
-      icon: 'webhook',
-    },
-  ],
+  cards,
   process,
   related: [
     {

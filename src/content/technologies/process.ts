@@ -1,34 +1,36 @@
-import type { Process } from '../schema.ts';
+import { inWordsFirst } from '../in-words.ts';
+import type { Process, Step } from '../schema.ts';
+
+const steps: Step[] = [
+  {
+    title: 'Scope Analysis Process',
+    content: 'We visit the site, list the systems in use and agree with you what the first release must do.',
+    receive: 'Scope document with acceptance tests',
+  },
+  {
+    title: 'Sprint Planning & Execution',
+    content:
+      'Work is cut into sprints of fixed length. After each you see it on your own data and may reorder what follows.',
+    receive: 'Working build at every sprint’s end',
+  },
+  {
+    title: 'UAT & Release',
+    content:
+      'Your users run the acceptance tests on a copy of the live system. We correct what they find and release when you choose.',
+    receive: 'Acceptance report and first release',
+  },
+  {
+    title: 'Aftercare',
+    content:
+      'The engineers who built the system watch it in daily use, train your staff and then hand it over.',
+    receive: 'Runbooks, training and a support contact',
+  },
+];
 
 /** How a project runs, shown on the AI, IoT, big data, data science and cloud pages alike. */
 export default {
   title: 'How a project runs',
-  lead: 'Four steps. Each one ends with a document or a release that is yours to keep.',
+  lead: `${inWordsFirst(steps.length)} steps. Each one ends with a document or a release that is yours to keep.`,
   receiveLabel: 'You receive',
-  steps: [
-    {
-      title: 'Scope Analysis Process',
-      content:
-        'We visit the site, list the systems in use and agree with you what the first release must do.',
-      receive: 'Scope document with acceptance tests',
-    },
-    {
-      title: 'Sprint Planning & Execution',
-      content:
-        'Work is cut into sprints of fixed length. After each you see it on your own data and may reorder what follows.',
-      receive: 'Working build at every sprint’s end',
-    },
-    {
-      title: 'UAT & Release',
-      content:
-        'Your users run the acceptance tests on a copy of the live system. We correct what they find and release when you choose.',
-      receive: 'Acceptance report and first release',
-    },
-    {
-      title: 'Aftercare',
-      content:
-        'The engineers who built the system watch it in daily use, train your staff and then hand it over.',
-      receive: 'Runbooks, training and a support contact',
-    },
-  ],
+  steps,
 } satisfies Process;

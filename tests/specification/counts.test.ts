@@ -1,0 +1,45 @@
+/* A sentence that counts a list says its length: a number written out would stay when an entry is added. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { inWords } from '../../src/content/in-words.ts';
+
+/** What the lists of the pages hold, as their sentences call it. */
+const entries =
+  'areas|assignments|capabilities|cards|cases|categories|certificates|certifications|cities|clients|customers|departments|domains|features|fields|functions|industries|kinds|languages|layers|messages|modules|parts|platforms|pages|principles|products|projects|quarters|results|roles|sectors|services|solutions|sources|stages|steps|technologies|things|tiles|tools|tracks|uses|ways';
+
+const counts = Array.from({ length: 23 }, (_, index) => inWords(index + 2)).reverse();
+const counting = new RegExp(
+  `(?<![.\\w])(${counts.join('|')}|\\d{1,2})( (?!or )[a-z-]+){0,2} (${entries})\\b|\\ball (${counts.join('|')})\\b`,
+  'gi',
+);
+
+/** Numbers of a story or of a picture: no list stands behind them. */
+const told = [
+  'two departments',
+  'Two departments',
+  'two cases are joined',
+  'Three messages arrive',
+  'three things',
+  'three or four',
+  'two kinds of work',
+  'five steps of its procedure',
+  'Seven timed steps',
+];
+
+/** What a customer's case, a shift or an example tells is told by its drawing or its own test. */
+const stories = ['case-studies.ts', 'desk.ts', 'site-board.ts', 'street.ts'];
+
+const files = globSync('src/content/{*.ts,{instruments,legal,products,solutions,technologies}/*.ts}').filter(
+  (file) => !file.endsWith('.test.ts') && !stories.includes(basename(file)),
+);
+
+test('content files are read', () => {
+  expect(files.length).toBeGreaterThan(20);
+});
+
+test.each(files)('%s', (file) => {
+  const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const found = told.reduce((rest, fact) => rest.replaceAll(fact, ''), text).match(counting) ?? [];
+  expect(found).toEqual([]);
+});
