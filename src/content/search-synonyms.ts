@@ -31,9 +31,10 @@ export default {
   wcag: ['accessibility'],
   isms: ['integrated security management'],
   // Everyday words
-  flood: ['waterlogging', 'water', 'storm'],
-  flooding: ['waterlogging', 'water'],
-  rain: ['waterlogging', 'storm'],
+  waterlogging: ['water', 'storm', 'monsoon night'],
+  flood: ['water', 'storm', 'monsoon night'],
+  flooding: ['water', 'storm', 'monsoon night'],
+  rain: ['storm', 'monsoon night'],
   alarm: ['alarm', 'alert', 'incident'],
   siren: ['public warning', 'alert'],
   tender: ['contact'],

@@ -41,13 +41,22 @@ export async function openIndex(
   const meanings = new Map(Object.entries(synonyms).map(([word, words]) => [phrase(word), words]));
 
   return (query) => {
-    const wanted = groupsOf(wordsIn(query.slice(0, longestQuery)).map(normalise), meanings);
+    const words = wordsIn(query.slice(0, longestQuery)).map(normalise);
+    const wanted = groupsOf(words, (word) => meanings.get(word));
     if (wanted.length === 0) return { results: [], understood: [], nearest: [] };
     const results = firstOf([
       () => index.search(queryOf(wanted, 'AND'), exact),
-      // Only what is not found as it is written is looked for as it may have been meant.
+      // Only what is not found as it is written is looked for as it may have been meant; last, as begun.
       () => index.search(queryOf(wanted, 'AND'), forgiving),
       () => index.search(queryOf(wanted, 'OR'), forgiving),
+      () =>
+        index.search(
+          queryOf(
+            groupsOf(words, (word) => begunMeaning(word, meanings)),
+            'AND',
+          ),
+          begun,
+        ),
     ]);
     return {
       results: results.map(found),
@@ -74,6 +83,9 @@ const exact = {
   boostDocument: (href: string) => (href.includes('#') ? 1 : 1.8),
 };
 
+/** A letter or two are the beginning of a word, unless they are one. */
+const begun = { ...exact, prefix: true };
+
 const forgiving = {
   ...exact,
   // One letter wrong in a short word, two in a long one; three letters are too few to guess from.
@@ -83,19 +95,25 @@ const forgiving = {
 const phrase = (text: string) => wordsIn(text).map(normalise).join(' ');
 
 /** Each word with what it may also mean; two words that have a meaning together count as one. */
-function groupsOf(words: string[], meanings: Map<string, string[]>): string[][] {
+function groupsOf(words: string[], meaningsOf: (word: string) => string[] | undefined): string[][] {
   const groups: string[][] = [];
   for (let at = 0; at < words.length; at++) {
     const [word = '', pair = ''] = [words[at], words.slice(at, at + 2).join(' ')];
-    const together = meanings.get(pair);
+    const together = meaningsOf(pair);
     if (together) {
       groups.push([pair, ...together]);
       at += 1;
     } else {
-      groups.push([word, ...(meanings.get(word) ?? [])]);
+      groups.push([word, ...(meaningsOf(word) ?? [])]);
     }
   }
   return groups;
+}
+
+/** Somebody who is still typing 'waterlogging' is shown what it means from 'wate' on. */
+function begunMeaning(word: string, meanings: Map<string, string[]>): string[] | undefined {
+  const whole = [...meanings.keys()].find((known) => word.length > 3 && known.startsWith(word));
+  return meanings.get(whole ?? word);
 }
 
 function queryOf(groups: string[][], combineWith: 'AND' | 'OR'): Query {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchWords } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NothingFound, Wanted } from './nothing-found.tsx';
@@ -19,8 +19,7 @@ const rest = 700;
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed);
-  const { state, answer } = useAnswer(query);
+  const { state, answer } = useAnswer(typed);
   const [active, setActive] = useState(-1);
   const scope = useId();
   const results = answer.results.slice(0, shownAtMost);
@@ -117,7 +116,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           ))}
         </div>
         {isListed && answer.results.length > results.length && (
-          <a className={css.all} href={`/search?q=${encodeURIComponent(query)}`}>
+          <a className={css.all} href={`/search?q=${encodeURIComponent(typed)}`}>
             {words.all} ({answer.results.length})
           </a>
         )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchWords } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NothingFound, Wanted } from './nothing-found.tsx';
@@ -19,8 +19,7 @@ interface SearchResultsProps {
 /** The search as a page: what the address asks for, as links. Typing looks at once, sending makes an address. */
 export function SearchResults({ words, visit }: SearchResultsProps) {
   const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed);
-  const { state, answer } = useAnswer(query);
+  const { state, answer } = useAnswer(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may have brought another address
   useEffect(() => setTyped(new URLSearchParams(location.search).get('q') ?? ''), [visit]);

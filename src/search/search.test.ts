@@ -51,6 +51,12 @@ describe('search', () => {
     expect(found('control room')).toEqual(['/centre']);
   });
 
+  test('a word that is being typed is shown what it begins', () => {
+    expect(found('w')).toContain('/water');
+    expect(found('monso')).toEqual(['/water']);
+    expect(found('mo')).toEqual([]);
+  });
+
   test('all words first; where no place has all, any', () => {
     expect(found('city lamp')[0]).toBe('/city#lights');
     expect(found('city zzzzzz').length).toBeGreaterThan(0);

@@ -10,8 +10,19 @@ const american: [pattern: RegExp, spelling: string][] = [
   [/catalogue/g, 'catalog'],
 ];
 
+/** Every word of every result is normalised at every key, and most of them are the same few. */
+const normalised = new Map<string, string>();
+
 /** One word without case, accents, plural and British spelling. */
 export function normalise(word: string): string {
+  const known = normalised.get(word);
+  if (known !== undefined) return known;
+  const term = normaliseOnce(word);
+  normalised.set(word, term);
+  return term;
+}
+
+function normaliseOnce(word: string): string {
   const plain = word
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -1,36 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SearchWords } from '../content/schema.ts';
 import type { Answer } from './engine.ts';
-import { loadSearch } from './load.ts';
+import { loadSearch, type Search } from './load.ts';
 
 export type State = 'empty' | 'loading' | 'failed' | 'answered';
 
 const nothing: Answer = { results: [], understood: [], nearest: [] };
 
-/** What a query finds. The answer before stays until the next is there, so that the list does not flicker. */
+/** What a query finds: at once when the index is here, so that a key costs one render. */
 export function useAnswer(query: string): { state: State; answer: Answer } {
-  const [answered, setAnswered] = useState<{ state: State; answer: Answer }>({
-    state: 'empty',
-    answer: nothing,
-  });
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isEmpty = query.trim() === '';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure every key tries again
   useEffect(() => {
-    if (!query.trim()) return setAnswered({ state: 'empty', answer: nothing });
+    if (isEmpty || search) return;
     let current = true;
-    setAnswered((before) => (before.state === 'answered' ? before : { ...before, state: 'loading' }));
     loadSearch().then(
-      (search) => current && setAnswered({ state: 'answered', answer: search(query) }),
+      (loaded) => current && setSearch(() => loaded),
       (error) => {
         console.error(error);
-        if (current) setAnswered({ state: 'failed', answer: nothing });
+        if (current) setHasFailed(true);
       },
     );
     return () => {
       current = false;
     };
-  }, [query]);
+  }, [query, search]);
 
-  return answered;
+  const answer = useMemo(() => (search && !isEmpty ? search(query) : nothing), [search, isEmpty, query]);
+  if (isEmpty) return { state: 'empty', answer };
+  if (search) return { state: 'answered', answer };
+  return { state: hasFailed ? 'failed' : 'loading', answer };
 }
 
 /** The number of results in words, said once typing rests. */

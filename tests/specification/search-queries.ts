@@ -17,6 +17,7 @@ export const queries: [query: string, place: string][] = [
   ['victor', '/products/victorpage'],
   ['smart city', '/solution/smartcity'],
   ['smart cities', '/solution/smartcity'],
+  ['waterlogging', '/run-a-shift#monsoon-night'],
   ['flood', '/solution/smartcity#water-and-energy-infrastructure'],
   ['water meters', '/solution/smartcity#water-and-energy-infrastructure'],
   ['traffic', '/solution/smartcity#transport-and-traffic'],

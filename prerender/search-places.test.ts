@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import synonyms from '../src/content/search-synonyms.ts';
+import words from '../src/content/search-words.ts';
+import { openIndex } from '../src/search/engine.ts';
+import { searchPlaces } from './search-places.ts';
+
+const search = await openIndex(await searchPlaces(), synonyms);
+const found = (query: string) => search(query).results.length;
+
+test('what the empty field suggests is found', () => {
+  const examples = words.placeholder.replace('…', '').split(',');
+  expect(examples.filter((example) => found(example) === 0)).toEqual([]);
+});
+
+test('every synonym means something that the site says', () => {
+  expect(Object.keys(synonyms).filter((word) => found(word) === 0)).toEqual([]);
+});
