@@ -50,6 +50,12 @@ for (const [name, press] of [
   });
 }
 
+test('the key for the search is not lost before React has started', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
 test('what is typed into a field stays there', async ({ page }) => {
   await page.goto('/contact');
   await started(page);
@@ -114,10 +120,16 @@ test.describe('offline', () => {
   });
 });
 
-test('fits a screen of 320 pixels', async ({ page }) => {
+test('fits a screen of 320 pixels, and shows what a link asks for at once', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  // The long rest after which every page starts never comes.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, after = 0) => after < 4000 && setTimeout(run, after),
+    });
+  });
   await page.goto(`/search?q=${encodeURIComponent(service.title)}`);
-  await started(page);
   await expect(page.locator('main ol a').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.keyboard.press('Control+k');

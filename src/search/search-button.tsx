@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import css from './search-button.module.css';
 import type { SearchDialogProps } from './search-dialog.tsx';
+import { asksForSearch } from './shortcut.ts';
 
 /** A link to the search page, which opens the dialog in its place once scripts run. Nothing is loaded before. */
 export function SearchButton({ words }: { words: SearchWords }) {
@@ -47,12 +48,4 @@ export function SearchButton({ words }: { words: SearchWords }) {
       {Dialog && isOpen && <Dialog words={words} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-/** `/` where nothing is being typed, Ctrl K and ⌘ K anywhere; what another control has taken stays its own. */
-function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing) return false;
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') return true;
-  const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing;
 }

@@ -4,7 +4,7 @@
  */
 import { restoreMotion } from '../../ui/motion.ts';
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
-import { replayEarlyClicks } from './early-clicks.ts';
+import { replayEarlyInput } from './early-input.ts';
 import { loaded, painted } from './moments.ts';
 import { followScroll } from './scrolled.ts';
 
@@ -12,7 +12,7 @@ followScroll();
 rememberChoices();
 
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
-const replay = replayEarlyClicks();
+const replay = replayEarlyInput();
 
 for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
 
@@ -41,9 +41,9 @@ async function start(): Promise<void> {
   }
 }
 
-/** A case, a service, a spelling no file exists for: the address asks for what only React can show. */
+/** A query, a case, a service, a spelling no file exists for: the address asks for what only React can show. */
 function asksForMore(): boolean {
-  if (hasKept()) return true;
+  if (hasKept() || new URLSearchParams(location.search).has('q')) return true;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const samePath = canonical && new URL(canonical).pathname.toLowerCase() === location.pathname.toLowerCase();
   return !samePath || location.hash !== '';
