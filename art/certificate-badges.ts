@@ -2,7 +2,9 @@
  * The two certificate plates of the hero: our own artwork, not the marks of a standards body. A plate is
  * the D, square at the start and round at the end, on a veil that keeps its words readable over the video.
  */
+
 import { display, letter, text } from './lettering.ts';
+import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
 const plates = [
@@ -16,7 +18,7 @@ export function drawCertificateBadges(): void {
     const line = letter(subject, { ...text, weight: 500, size: 13 }, 20, 49);
     writeSvg(
       `public/images/plates/${file}.svg`,
-      `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="64" viewBox="0 0 150 64" fill="#fff"><path d="M.75.75h117a31.25 31.25 0 0 1 0 62.5H.75z" fill="#05141B" fill-opacity=".6" stroke="#fff" stroke-opacity=".6" stroke-width="1.5"/><path d="M0 0h6v64H0z"/><path d="${title.d}"/><path d="${line.d}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="64" viewBox="0 0 150 64" fill="${shades.white}"><path d="M.75.75h117a31.25 31.25 0 0 1 0 62.5H.75z" fill="${shades.ink950}" fill-opacity=".6" stroke="${shades.white}" stroke-opacity=".6" stroke-width="1.5"/><path d="M0 0h6v64H0z"/><path d="${title.d}"/><path d="${line.d}"/></svg>`,
       { precision: 2 },
     );
   }

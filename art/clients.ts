@@ -3,12 +3,14 @@
  * it, one colour. The lettering differs in width and weight only, as customers' logos differ, without any
  * of them asking for more attention than the next.
  */
+
 import { type LetterStyle, letter } from './lettering.ts';
+import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
 const height = 32;
 const gap = 13;
-const colour = '#3E5963';
+const colour = shades.slate600;
 
 interface Client {
   name: string;

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { brand } from '../src/content/brand.ts';
 import { writeDrawn } from './drawn.ts';
 import { mark } from './mark.ts';
-import { colour } from './palette.ts';
+import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
-const ground = colour('ink-950');
-const light = colour('white');
+const ground = shades.ink950;
+const light = shades.white;
 const markBox = { width: 40, height: 48 };
 
 /** At a tab's size the mark's walls are a whole number of pixels thick: 4 of 32, 2 of 16. */

@@ -3,6 +3,7 @@
  * thing. Every glyph is drawn by two pens: ink for a card, about 112 px large, and a light, finer one for
  * an ink banner, where the same glyph stands up to 420 px large and the card's lines would turn to ropes.
  */
+import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
 interface Pen {
@@ -23,11 +24,11 @@ interface Pen {
   large: boolean;
 }
 
-const signal = '#FFB21A';
+const signal = shades.signal;
 
 const cardPen: Pen = {
-  colour: '#0A1F29',
-  solid: '#0A1F29',
+  colour: shades.ink900,
+  solid: shades.ink900,
   faint: 0.35,
   hair: 1.5,
   line: 1.5,
@@ -38,8 +39,8 @@ const cardPen: Pen = {
 };
 
 const bannerPen: Pen = {
-  colour: '#B9D3DC',
-  solid: '#123240',
+  colour: shades.steel852,
+  solid: shades.ink800,
   faint: 0.42,
   hair: 0.45,
   line: 0.6,

@@ -21,6 +21,7 @@ import {
   unit,
   unit3,
 } from './geometry.ts';
+import { shades } from './palette.ts';
 
 export type { Point, Point3 };
 
@@ -57,41 +58,41 @@ export interface Palette {
 }
 
 const solids = {
-  white: { t: '#FFFFFF', l: '#CDDCE2', r: '#ADC3CD' },
-  pale: { t: '#E9F0F3', l: '#B9CCD5', r: '#97B3BF' },
-  mid: { t: '#B4CAD3', l: '#8CABB8', r: '#6D92A1' },
-  signal: { t: '#FFCB63', l: '#FFB21A', r: '#E29500' },
+  white: { t: shades.white, l: shades.steel885, r: shades.steel804 },
+  pale: { t: shades.steel951, l: shades.steel834, r: shades.steel750 },
+  mid: { t: shades.steel825, l: shades.steel722, r: shades.steel638 },
+  signal: { t: shades.amber868, l: shades.signal, r: shades.amber730 },
 };
 
 /** For white and mist pages. */
 export const paper: Palette = {
   ...solids,
-  dark: { t: '#34606F', l: '#1D4252', r: '#123240' },
-  black: { t: '#1D4252', l: '#123240', r: '#0A1F29' },
-  floor: { t: '#DFE9ED', l: '#C3D4DB', r: '#A6BEC8' },
-  floorMark: { faint: '#D2DFE5', plain: '#C0D1D9', strong: '#8CABB8' },
-  water: '#BFD3DB',
+  dark: { t: shades.steel464, l: shades.ink700, r: shades.ink800 },
+  black: { t: shades.ink700, l: shades.ink800, r: shades.ink900 },
+  floor: { t: shades.steel928, l: shades.steel859, r: shades.steel787 },
+  floorMark: { faint: shades.steel897, plain: shades.steel851, strong: shades.steel722 },
+  water: shades.steel854,
 };
 
 /** For ink banners: a dark floor, and the two dark materials lifted so that they do not sink into it. */
 export const ink: Palette = {
   ...solids,
-  dark: { t: '#52808F', l: '#2E5B6A', r: '#214A59' },
-  black: { t: '#3A6675', l: '#0F2A36', r: '#081A22' },
-  floor: { t: '#16394A', l: '#0E2A37', r: '#0A212C' },
-  floorMark: { faint: '#1C4353', plain: '#265262', strong: '#3F6C7B' },
-  water: '#0D2A38',
+  dark: { t: shades.steel572, l: shades.steel446, r: shades.steel386 },
+  black: { t: shades.steel485, l: shades.steel270, r: shades.steel207 },
+  floor: { t: shades.steel327, l: shades.steel271, r: shades.steel235 },
+  floorMark: { faint: shades.steel362, plain: shades.steel414, strong: shades.steel505 },
+  water: shades.steel272,
 };
 
 /** The colours of screens: the same on every ground, since a screen is its own light. */
 export const screen = {
-  off: '#0A1F29',
-  dark: '#123240',
-  deep: '#29535F',
-  plain: '#6D92A1',
-  soft: '#8CABB8',
-  light: '#B4CAD3',
-  bright: '#E4EDF0',
+  off: shades.ink900,
+  dark: shades.ink800,
+  deep: shades.steel417,
+  plain: shades.steel638,
+  soft: shades.steel722,
+  light: shades.steel825,
+  bright: shades.steel940,
 };
 
 /** The three line weights of every drawing, in pixels at its shown size. */

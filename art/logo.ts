@@ -3,7 +3,7 @@ import { brand } from '../src/content/brand.ts';
 import { writeDrawn } from './drawn.ts';
 import { letter } from './lettering.ts';
 import { mark } from './mark.ts';
-import { colour } from './palette.ts';
+import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
 /** The whole logo's shapes and width; it is 48 high. */
@@ -21,11 +21,11 @@ function svg(shapes: string, width: number): string {
 }
 
 export function drawLogo(): void {
-  const dark = lockup(colour('ink-900'), colour('slate-600'));
+  const dark = lockup(shades.ink900, shades.slate600);
   writeSvg('public/images/logo.svg', svg(dark.shapes, dark.width), { precision: 1 });
-  const light = lockup(colour('white'), colour('white'));
+  const light = lockup(shades.white, shades.white);
   writeSvg('public/images/logo-white.svg', svg(light.shapes, light.width), { precision: 1 });
-  writeSvg('public/images/mark.svg', svg(mark(brand.name, colour('ink-900')), 40), { precision: 2 });
+  writeSvg('public/images/mark.svg', svg(mark(brand.name, shades.ink900), 40), { precision: 2 });
   // The pages reserve the logo's place before it has arrived.
   writeDrawn('src/content/logo-size.json', `{ "width": ${dark.width}, "height": 48 }\n`, true);
 }

@@ -3,7 +3,7 @@
  * with aisles 3 wide between them, and the watch seat, the one marigold thing. All letters are built of the
  * same four parts in a box of 40 × 48.
  */
-import { colour } from './palette.ts';
+import { shades } from './palette.ts';
 
 interface Parts {
   /** Walls, desks and beams. */
@@ -123,7 +123,7 @@ export function initialOf(name: string): string {
 export const roomOf = (name: string): string => (letters[initialOf(name)] as Parts).room;
 
 /** The mark of a name, in a box of 40 × 48, for pictures that carry it. */
-export function mark(name: string, room: string, seatColour = colour('signal')): string {
+export function mark(name: string, room: string, seatColour = shades.signal): string {
   const parts = letters[initialOf(name)] as Parts;
   return `<path fill="${room}" d="${parts.room}"/><path fill="${seatColour}" d="${parts.seat}"/>`;
 }

@@ -2,14 +2,15 @@
  * The flagship's mascot: a Delhi black kite on watch. Its body is the mark mirrored: the wing is the wall,
  * the rings of the chest are the desks, the V across them is a sight cone. It looks towards the content.
  */
+import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
-const feather = { light: '#DCE8EC', pale: '#B9CFD8', mid: '#8DAFBC', deep: '#54798A' };
-const wing = '#1D4252';
-const barb = '#4F7D8F';
-const ink = '#0B2430';
-const signal = '#FFB21A';
-const white = '#fff';
+const feather = { light: shades.ice, pale: shades.steel841, mid: shades.steel733, deep: shades.steel555 };
+const wing = shades.ink700;
+const barb = shades.steel564;
+const ink = shades.steel247;
+const signal = shades.signal;
+const white = shades.white;
 
 const chestCentre = { x: 146, y: 186 };
 

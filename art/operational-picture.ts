@@ -2,25 +2,27 @@
  * The flagship's screen: the city on one map, one incident on it, and the procedure that answers it.
  * Three cuts of the same room: the product page's, the home panel's, and one for narrow screens.
  */
+
 import { brand } from '../src/content/brand.ts';
 import { mark } from './mark.ts';
 import { LetterCase, type WordStyle } from './outlined-text.ts';
+import { shades } from './palette.ts';
 import { arc, drawBlocks, drawStreets, type Plan, place, round } from './plan.ts';
 
 const colour = {
-  street: '#071A22',
-  blocks: ['#123240', '#0F2B37', '#163948'],
-  park: '#0E2A33',
-  panel: '#0A222C',
-  edge: '#1E4452',
-  rule: '#2A4D5B',
-  quiet: '#5E8495',
-  done: '#8DAFBC',
-  muted: '#A9C3CD',
-  camera: '#CFE6EE',
-  ice: '#DCE8EC',
-  white: '#FFFFFF',
-  signal: '#FFB21A',
+  street: shades.steel206,
+  blocks: [shades.ink800, shades.steel274, shades.steel326],
+  park: shades.steel268,
+  panel: shades.steel238,
+  edge: shades.steel365,
+  rule: shades.ink600,
+  quiet: shades.steel591,
+  done: shades.steel733,
+  muted: shades.steel801,
+  camera: shades.steel910,
+  ice: shades.ice,
+  white: shades.white,
+  signal: shades.signal,
 } as const;
 
 const incident = { radius: 4.75, degrees: 28, number: '0412', title: ['Waterlogging,', 'Outer Circle'] };
@@ -317,16 +319,16 @@ function drawCameraView(x: number, y: number, write: Letters): string {
   return [
     `<g transform="translate(${x} ${y})">`,
     `<path fill="${colour.street}" d="M0 0h208v124H0z"/>`,
-    `<path fill="#123240" d="M0 20l126 16v20L0 94zM150 34l12-4 46-26v92l-50-34z"/>`,
-    `<path fill="#29535F" d="M0 6l126 26v7L0 26z"/>`,
-    `<path fill="#6D92A1" d="${shafts.join('')}"/>`,
-    `<path fill="#34606F" d="M0 92l128-38 8 2L0 104z"/>`,
-    `<path fill="#1D4252" d="M0 104l136-48h24l48 36v32H0zM170 34l8-4v10l-8 2zM184 28l10-5v14l-10 3zM170 47l8-1v10l-8-3zM184 45l10-1v16l-10-4zM200 19l8-5v20l-8 2zM200 43l8-1v23l-8-4z"/>`,
-    `<path fill="#5E8495" d="M18 124c4-12 30-20 48-28s26-18 52-20 48-2 58 8 10 14 32 20v20z"/>`,
-    `<path fill="#45697A" d="M122 97h44v9h-44z"/>`,
-    `<path stroke="#A9C3CD" stroke-width="1.5" d="M78 97h24M60 110h34M106 115h46M180 105h20M146 84h16"/>`,
+    `<path fill="${shades.ink800}" d="M0 20l126 16v20L0 94zM150 34l12-4 46-26v92l-50-34z"/>`,
+    `<path fill="${shades.steel417}" d="M0 6l126 26v7L0 26z"/>`,
+    `<path fill="${shades.steel638}" d="${shafts.join('')}"/>`,
+    `<path fill="${shades.steel464}" d="M0 92l128-38 8 2L0 104z"/>`,
+    `<path fill="${shades.ink700}" d="M0 104l136-48h24l48 36v32H0zM170 34l8-4v10l-8 2zM184 28l10-5v14l-10 3zM170 47l8-1v10l-8-3zM184 45l10-1v16l-10-4zM200 19l8-5v20l-8 2zM200 43l8-1v23l-8-4z"/>`,
+    `<path fill="${shades.steel591}" d="M18 124c4-12 30-20 48-28s26-18 52-20 48-2 58 8 10 14 32 20v20z"/>`,
+    `<path fill="${shades.steel500}" d="M122 97h44v9h-44z"/>`,
+    `<path stroke="${shades.steel801}" stroke-width="1.5" d="M78 97h24M60 110h34M106 115h46M180 105h20M146 84h16"/>`,
     `<path fill="${colour.ice}" d="M122 97v-8l7-2 6-8h16l7 8 8 2v8z"/>`,
-    `<path fill="#123240" d="M133 87l4-6h5v6zM145 81h5l5 6h-10zM128 97a5 5 0 0 1 10 0zM151 97a5 5 0 0 1 10 0z"/>`,
+    `<path fill="${shades.ink800}" d="M133 87l4-6h5v6zM145 81h5l5 6h-10zM128 97a5 5 0 0 1 10 0zM151 97a5 5 0 0 1 10 0z"/>`,
     `<path stroke="${colour.muted}" d="M.5.5h207v123H.5z"/>`,
     '</g>',
     write(x, y + 145, 'Camera 0132', { size: 14, narrower: 0.88, bolder: 14 }),

@@ -25,7 +25,7 @@ import { drawLogo } from './logo.ts';
 import { initialOf } from './mark.ts';
 import { drawMascot } from './mascot.ts';
 import { homePicture, phonePicture, productPagePicture } from './operational-picture.ts';
-import { palette } from './palette.ts';
+import { shades } from './palette.ts';
 import { drawPlanPicture } from './plan-picture.ts';
 import { drawFounder, drawFounderPortrait, drawFounderRoom } from './portraits.ts';
 import { drawTechnologyLogos } from './technology-logos.ts';
@@ -117,5 +117,5 @@ async function drawScene(path: string): Promise<void> {
 
 /** What a piece would be drawn with now. Whoever changes a program draws its piece by name. */
 export function ingredients({ brand: values, content, lettered }: Piece): string {
-  return hashOf(JSON.stringify([palette, values, content, lettered && typefaceHash]));
+  return hashOf(JSON.stringify([shades, values, content, lettered && typefaceHash]));
 }

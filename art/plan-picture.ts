@@ -1,4 +1,5 @@
 /** The ring plan by itself, for the footer and behind banners: dark on darker, thinning out towards its rim. */
+import { shades } from './palette.ts';
 import { drawOpenPlan, type Plan } from './plan.ts';
 
 const SIZE = 900;
@@ -7,8 +8,8 @@ const plan: Plan = { cx: 450, cy: 450, scale: 31.4, width: SIZE, height: SIZE, r
 export function drawPlanPicture(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" fill="none">`,
-    drawOpenPlan(plan, ['#0B232E', '#091D27', '#0D2833']),
-    `<circle cx="450" cy="450" r="50.9" fill="#0B232E"/>`,
+    drawOpenPlan(plan, [shades.steel243, shades.steel219, shades.steel262]),
+    `<circle cx="450" cy="450" r="50.9" fill="${shades.steel243}"/>`,
     '</svg>',
   ].join('');
 }

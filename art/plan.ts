@@ -150,8 +150,8 @@ export function drawOpenPlan(
   toneOf?: (block: Block) => number,
   id = 'streets',
 ): string {
-  const ground = `<path fill="#fff" d="M0 0h${plan.width}v${plan.height}H0z"/>`;
-  return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${plan.width}" height="${plan.height}">${ground}${drawStreets(plan, '#000')}</mask><g mask="url(#${id})">${drawBlocks(plan, tones, toneOf)}</g>`;
+  const ground = `<path fill="white" d="M0 0h${plan.width}v${plan.height}H0z"/>`;
+  return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${plan.width}" height="${plan.height}">${ground}${drawStreets(plan, 'black')}</mask><g mask="url(#${id})">${drawBlocks(plan, tones, toneOf)}</g>`;
 }
 
 /** Draws each ring that shows, about an origin at the plan's centre, with angles running as the plan's do. */

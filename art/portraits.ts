@@ -2,30 +2,32 @@
  * The founder at the watch desk: a placeholder until there is a photograph. One three-quarter figure in flat
  * tones, lit from the wall of screens at its left, shown whole, cropped to a D, and in the operations room.
  */
+
 import { brand } from '../src/content/brand.ts';
 import { mark } from './mark.ts';
+import { shades } from './palette.ts';
 import { type Centre, drawBlocks, drawStreets, type Plan, place, round } from './plan.ts';
 
 const tone = {
-  deep: '#05141B',
-  ink: '#0A1F29',
-  hair: '#0B222C',
-  grey: '#36525E',
-  greyDeep: '#1C3844',
-  greyLit: '#7C9AA6',
-  light: '#EFF4F5',
-  skin: '#D3DFE2',
-  side: '#B3C7CE',
-  shade: '#88A5B0',
-  deepShade: '#587885',
-  jacket: '#123240',
-  jacketLit: '#1D4252',
-  jacketDeep: '#0B2430',
-  seam: '#34606F',
-  shirt: '#FFFFFF',
-  shirtShade: '#D5E1E5',
-  signal: '#FFB21A',
-  lid: '#2A4D5B',
+  deep: shades.ink950,
+  ink: shades.ink900,
+  hair: shades.steel239,
+  grey: shades.steel421,
+  greyDeep: shades.steel324,
+  greyLit: shades.steel668,
+  light: shades.steel964,
+  skin: shades.steel896,
+  side: shades.steel817,
+  shade: shades.steel704,
+  deepShade: shades.steel553,
+  jacket: shades.ink800,
+  jacketLit: shades.ink700,
+  jacketDeep: shades.steel247,
+  seam: shades.steel464,
+  shirt: shades.white,
+  shirtShade: shades.steel902,
+  signal: shades.signal,
+  lid: shades.ink600,
 } as const;
 
 type Tone = (typeof tone)[keyof typeof tone];
@@ -213,8 +215,8 @@ function drawWall(ground: string, lines: string): string {
 /** The desk ends in a D; the operator's screen stands on it, seen from behind. */
 function drawDesk(): string {
   return [
-    '<path fill="#FFFFFF" d="M-40 648h652a26 26 0 0 1 0 52H-40z"/>',
-    '<path fill="#BFD1D9" d="M-40 676h677.800a26 26 0 0 1-25.800 24H-40z"/>',
+    `<path fill="${shades.white}" d="M-40 648h652a26 26 0 0 1 0 52H-40z"/>`,
+    `<path fill="${shades.steel850}" d="M-40 676h677.800a26 26 0 0 1-25.800 24H-40z"/>`,
     shape(tone.deep, 'M-10 520L150 536V640H-10z'),
     shape(tone.jacketLit, 'M150 536l10-2v104l-10 2z'),
     shape(tone.ink, 'M50 640h46v10H50z'),
@@ -231,7 +233,7 @@ function sheet(width: number, height: number, viewBox: string, content: string[]
 export function drawFounder(): string {
   return sheet(640, 660, '0 40 640 660', [
     '<clipPath id="wall"><path d="M-60 40h340a320 320 0 0 1 320 320v340H-60z"/></clipPath>',
-    `<g clip-path="url(#wall)">${drawWall('#A3BDC7', '#8DABB7')}</g>`,
+    `<g clip-path="url(#wall)">${drawWall(shades.steel782, shades.steel723)}</g>`,
     drawFigure(),
     drawDesk(),
   ]);
@@ -241,7 +243,7 @@ export function drawFounder(): string {
 export function drawFounderPortrait(): string {
   return sheet(486, 540, '56 64 486 540', [
     '<clipPath id="plate"><path d="M56 64h216a270 270 0 0 1 0 540H56z"/></clipPath>',
-    `<g clip-path="url(#plate)">${drawWall('#C6D6DD', '#B3C8D0')}${drawFigure()}${drawDesk()}</g>`,
+    `<g clip-path="url(#plate)">${drawWall(shades.steel866, shades.steel819)}${drawFigure()}${drawDesk()}</g>`,
   ]);
 }
 
@@ -249,19 +251,19 @@ export function drawFounderRoom(): string {
   const map: Plan = { cx: 236, cy: 196, scale: 25, width: 440, height: 330 };
   const [x, y] = place(map, 4.75, 148);
   return sheet(640, 480, '0 0 640 480', [
-    '<path fill="#E4EDF0" d="M0 0h640v480H0z"/>',
-    '<path fill="#0A1F29" d="M0 32h448v302H0z"/>',
+    `<path fill="${shades.steel940}" d="M0 0h640v480H0z"/>`,
+    `<path fill="${shades.ink900}" d="M0 32h448v302H0z"/>`,
     '<clipPath id="screen"><path d="M0 44h436v278H0z"/></clipPath>',
-    '<g clip-path="url(#screen)"><path fill="#071A22" d="M0 0h440v330H0z"/>',
-    drawBlocks(map, ['#1D4252', '#183B4A', '#234C5C']),
-    drawStreets(map, '#071A22'),
-    `<circle cx="${map.cx}" cy="${map.cy}" r="40" fill="#183B4A"/>`,
+    `<g clip-path="url(#screen)"><path fill="${shades.steel206}" d="M0 0h440v330H0z"/>`,
+    drawBlocks(map, [shades.ink700, shades.steel334, shades.steel394]),
+    drawStreets(map, shades.steel206),
+    `<circle cx="${map.cx}" cy="${map.cy}" r="40" fill="${shades.steel334}"/>`,
     `<circle cx="${x}" cy="${y}" r="22" stroke="${tone.signal}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="9" fill="${tone.signal}"/></g>`,
-    '<path fill="#C6D6DD" d="M0 372h640v108H0z"/>',
+    `<path fill="${shades.steel866}" d="M0 372h640v108H0z"/>`,
     drawWatch(),
     // At a desk of his own, nearer than the watch.
     `<g transform="translate(282 66) scale(.62)">${drawFigure({ pin: false })}</g>`,
-    '<path fill="#FFFFFF" d="M330 466h310v14H330z"/>',
+    `<path fill="${shades.white}" d="M330 466h310v14H330z"/>`,
   ]);
 }
 
@@ -269,12 +271,12 @@ export function drawFounderRoom(): string {
 function drawWatch(): string {
   const seats = [58, 170, 282];
   return [
-    '<path fill="#A9C0CA" d="M0 414h322v66H0z"/>',
-    '<path fill="#FFFFFF" d="M0 398h330a14 14 0 0 1 0 28H0z"/>',
-    `<path fill="#123240" d="${seats.map((x) => `M${x - 42} 350h84v46h-84zM${x - 8} 396h16v8h-16z`).join('')}"/>`,
-    '<path stroke="#6D92A1" stroke-width="2" d="M26 384l14-12 12 7 16-15 22 10M138 362h40M138 371h26M192 362h10M192 371h10M250 362h64"/>',
-    '<path fill="#6D92A1" d="M250 370h8v16h-8zM264 376h8v10h-8zM278 368h8v18h-8zM292 374h8v12h-8z"/>',
-    `<path fill="#6D92A1" d="${seats.map((x) => `M${x - 38} 480v-14a38 38 0 0 1 76 0v14z`).join('')}"/>`,
-    `<g fill="#34606F">${seats.map((x) => `<circle cx="${x}" cy="408" r="22"/>`).join('')}</g>`,
+    `<path fill="${shades.steel794}" d="M0 414h322v66H0z"/>`,
+    `<path fill="${shades.white}" d="M0 398h330a14 14 0 0 1 0 28H0z"/>`,
+    `<path fill="${shades.ink800}" d="${seats.map((x) => `M${x - 42} 350h84v46h-84zM${x - 8} 396h16v8h-16z`).join('')}"/>`,
+    `<path stroke="${shades.steel638}" stroke-width="2" d="M26 384l14-12 12 7 16-15 22 10M138 362h40M138 371h26M192 362h10M192 371h10M250 362h64"/>`,
+    `<path fill="${shades.steel638}" d="M250 370h8v16h-8zM264 376h8v10h-8zM278 368h8v18h-8zM292 374h8v12h-8z"/>`,
+    `<path fill="${shades.steel638}" d="${seats.map((x) => `M${x - 38} 480v-14a38 38 0 0 1 76 0v14z`).join('')}"/>`,
+    `<g fill="${shades.steel464}">${seats.map((x) => `<circle cx="${x}" cy="408" r="22"/>`).join('')}</g>`,
   ].join('');
 }

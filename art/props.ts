@@ -1,8 +1,16 @@
 /** Things that stand in more than one scene: always the same figure, monitor, tree and rack. */
+
 import { type Drawing, type Palette, type Point, screen, type Tone, weight } from './iso.ts';
+import { shades } from './palette.ts';
 
 /** A standing or seated figure. The marigold one takes an ink head, which holds it against any ground. */
-export function person(drawing: Drawing, x: number, y: number, tone: Tone, { z = 0, head = '#34606F' } = {}) {
+export function person(
+  drawing: Drawing,
+  x: number,
+  y: number,
+  tone: Tone,
+  { z = 0, head = shades.steel464 } = {},
+) {
   drawing.cylinder(x, y, 0.44, z, z + 1.5, tone);
   drawing.ball(x, y, z + 2, 0.27, head);
 }

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { display, label, letter } from './lettering.ts';
 import { lockup } from './logo.ts';
-import { colour } from './palette.ts';
+import { shades } from './palette.ts';
 
 export interface ShareCard {
   title: string;
@@ -20,10 +20,10 @@ export const shareCardSize = { width: 1200, height: 630 };
 
 const publicFolder = resolve(import.meta.dirname, '../public');
 
-const ink = colour('ink-950');
-const white = colour('white');
-const ice = colour('ice');
-const signal = colour('signal');
+const ink = shades.ink950;
+const white = shades.white;
+const ice = shades.ice;
+const signal = shades.signal;
 
 const margin = 72;
 const drawing = { left: 640, top: 64, width: 528, height: 502 };

@@ -3,13 +3,15 @@
  * simple-icons; where a brand is not in that set (its owner asked not to be, or it is no brand), the
  * technology gets a monogram on our own D-shaped plate instead of an imitation.
  */
+
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { letter } from './lettering.ts';
+import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
 const box = 48;
-const ink = '#0A1F29';
+const ink = shades.ink900;
 
 /** Our file name, and the icon's name in simple-icons. */
 const fromSimpleIcons = {
@@ -47,7 +49,7 @@ async function measure(svg: string) {
   const scale = 10;
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(24 * scale, 24 * scale)
-    .flatten({ background: '#fff' })
+    .flatten({ background: 'white' })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -102,7 +104,7 @@ function drawMonogram(file: string, letters: string): void {
   writeSvg(
     `public/images/logos/${file}.svg`,
     frame(
-      `<mask id="a"><path fill="#fff" d="M0 0h${box}v${box}H0z"/><path fill="#000" d="${d}"/></mask>` +
+      `<mask id="a"><path fill="white" d="M0 0h${box}v${box}H0z"/><path fill="black" d="${d}"/></mask>` +
         `<path mask="url(#a)" d="M4 7h23a17 17 0 0 1 0 34H4z"/>`,
     ),
   );

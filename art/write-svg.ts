@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { writeDrawn } from './drawn.ts';
-import { inPalette } from './palette.ts';
 
 /** What one drawing may weigh on the wire; a heavier one fails the command that drew it. */
 const gzipLimit = 6 * 1024;
@@ -16,7 +15,7 @@ interface WriteOptions {
  * element must carry its own size and namespace, while its words stay in the content file that shows it.
  */
 export function writeSvg(path: string, svg: string, { precision = 2 }: WriteOptions = {}): void {
-  const { data } = optimize(inPalette(svg), {
+  const { data } = optimize(svg, {
     multipass: true,
     floatPrecision: precision,
     plugins: ['preset-default', 'sortAttrs'],

@@ -1,4 +1,5 @@
 /** Accessibility: one ramp of even slope winds from the street up to the centre, with no step on the way. */
+import { shades } from '../palette.ts';
 import { d, sheet, tone } from './sheet.ts';
 
 /** The ramp meets the street at the left, then turns in half circles, each tighter by half the pitch. */
@@ -7,7 +8,7 @@ const LEVEL = 256;
 const FIRST_RADIUS = 232;
 const PITCH = 54;
 const HALF_TURNS = 6;
-const SURFACE = '#133341';
+const SURFACE = shades.steel304;
 const platform = { x: 451, y: 246, radius: 58 };
 
 export function drawAccessibility(): string {

@@ -1,4 +1,5 @@
 /** Legal: three sheets hang from one pin; the plumb line says which way is true, and the scale agrees. */
+import { shades } from '../palette.ts';
 import { arc, type Centre, place } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
@@ -14,12 +15,12 @@ export function drawLegal(): string {
   });
   return sheet(
     `<path stroke="${tone.line}" stroke-width="2" d="${arc(pin, SCALE, 230, 310)}${ticks.join('')}"/>`,
-    paper(21, '#133341', tone.raised, tone.line),
-    paper(-21, '#133341', tone.raised, tone.line),
+    paper(21, shades.steel304, tone.raised, tone.line),
+    paper(-21, shades.steel304, tone.raised, tone.line),
     paper(0, tone.ice, tone.light, tone.soft),
-    `<path stroke="#123240" stroke-width="2" d="M${pin.cx} ${pin.cy}v${PAPER.height + 26}"/>`,
+    `<path stroke="${shades.ink800}" stroke-width="2" d="M${pin.cx} ${pin.cy}v${PAPER.height + 26}"/>`,
     `<path stroke="${tone.ice}" stroke-width="2" d="M${pin.cx} ${pin.cy + PAPER.height + 26}v40"/>`,
-    `<circle cx="${pin.cx}" cy="${pin.cy}" r="7" fill="#123240"/>`,
+    `<circle cx="${pin.cx}" cy="${pin.cy}" r="7" fill="${shades.ink800}"/>`,
     `<path fill="${tone.signal}" d="M${pin.cx - 15} 426h30v16l-15 46-15-46z"/>`,
   );
 }

@@ -1,22 +1,23 @@
 /** What the banners of the inner pages share: the sheet they are drawn on and its few tones. */
 
+import { shades } from '../palette.ts';
 export const WIDTH = 720;
 export const HEIGHT = 520;
 
 /** Tones for an ink-950 ground, from its own darkness up to light; the signal appears once per banner. */
 export const tone = {
-  ground: '#05141B',
-  floor: '#0A1F29',
-  screen: '#123240',
-  block: ['#0F2B37', '#0C2530', '#133341'],
-  raised: '#1D4252',
-  roof: '#34606F',
-  line: '#3E6272',
-  quiet: '#5E8495',
-  soft: '#8DAFBC',
-  light: '#B9CFD8',
-  ice: '#DCE8EC',
-  signal: '#FFB21A',
+  ground: shades.ink950,
+  floor: shades.ink900,
+  screen: shades.ink800,
+  block: [shades.steel274, shades.steel250, shades.steel304],
+  raised: shades.ink700,
+  roof: shades.steel464,
+  line: shades.steel475,
+  quiet: shades.steel591,
+  soft: shades.steel733,
+  light: shades.steel841,
+  ice: shades.ice,
+  signal: shades.signal,
 } as const;
 
 export function sheet(...body: string[]): string {

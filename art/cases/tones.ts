@@ -2,7 +2,7 @@
  * The two grounds a case's drawing stands on: ink in the explorer, mist beside the next case and in print.
  * Grey is normal, the strong tone is what has been joined, and one thing is marigold.
  */
-import { drawnWith } from '../palette.ts';
+import { shades } from '../palette.ts';
 
 export interface Tones {
   /** Streets and other large quiet shapes. */
@@ -20,23 +20,23 @@ export interface Tones {
 export type State = 'before' | 'after';
 
 export const onInk: Tones = {
-  road: drawnWith['ink-900'],
-  paper: drawnWith['ink-800'],
-  soft: drawnWith['ink-600'],
-  mid: drawnWith['slate-500'],
-  line: drawnWith['drawing-line'],
-  deep: drawnWith['line-300'],
-  strong: drawnWith.ice,
-  signal: drawnWith.signal,
+  road: shades.ink900,
+  paper: shades.ink800,
+  soft: shades.ink600,
+  mid: shades.slate500,
+  line: shades.drawingLine,
+  deep: shades.line300,
+  strong: shades.ice,
+  signal: shades.signal,
 };
 
 export const onMist: Tones = {
-  road: drawnWith['line-200'],
-  paper: drawnWith.white,
-  soft: drawnWith['line-300'],
-  mid: drawnWith['drawing-line'],
-  line: drawnWith['slate-500'],
-  deep: drawnWith['ink-800'],
-  strong: drawnWith['ink-900'],
-  signal: drawnWith.signal,
+  road: shades.line200,
+  paper: shades.white,
+  soft: shades.line300,
+  mid: shades.drawingLine,
+  line: shades.slate500,
+  deep: shades.ink800,
+  strong: shades.ink900,
+  signal: shades.signal,
 };

@@ -1,5 +1,5 @@
 /* One frame of the loop: the lights in the site's colours, traffic and lamps over them, developed like a photograph. */
-import { inPalette } from '../palette.ts';
+import { shades } from '../palette.ts';
 import type { Layers, Size } from './light.ts';
 import { blur, enlargeRow, type Plane, shrink } from './smooth.ts';
 import { lamps, traffic, trails } from './traffic.ts';
@@ -8,15 +8,15 @@ type Colour = readonly [number, number, number];
 
 /** Shades near the tokens: they move when a token does. */
 const look = {
-  sky: { colour: linear('#2f6f8a'), strength: 0.19 },
-  moon: { colour: linear('#a8d8ea'), strength: 0.13 },
-  street: { colour: linear('#ffc04a'), strength: 2.1 },
-  windows: { colour: linear('#fff0d0'), strength: 0.1 },
-  road: { colour: linear('#ffb02a'), strength: 0.022 },
-  lamp: linear('#ffc766'),
-  warm: linear('#ffbe3a'),
-  pale: linear('#e6f4ff'),
-  haze: linear('#0a1f29'),
+  sky: { colour: linear(shades.steel512), strength: 0.19 },
+  moon: { colour: linear(shades.steel855), strength: 0.13 },
+  street: { colour: linear(shades.amber845), strength: 2.1 },
+  windows: { colour: linear(shades.amber959), strength: 0.1 },
+  road: { colour: linear(shades.amber814), strength: 0.022 },
+  lamp: linear(shades.amber861),
+  warm: linear(shades.amber840),
+  pale: linear(shades.steel960),
+  haze: linear(shades.ink900),
 };
 const exposure = 1.2;
 
@@ -26,8 +26,7 @@ const glow = { core: 0.85, near: 0.8, wide: 0.9 };
 /** How strong a point of a trail is, so that the loop looks as it was first drawn. */
 const trailStrength = 1.84;
 
-function linear(hex: string): Colour {
-  const colour = inPalette(hex);
+function linear(colour: string): Colour {
   const channel = (at: number) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

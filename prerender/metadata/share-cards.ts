@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { typefaceHash } from '../../art/lettering.ts';
-import { palette } from '../../art/palette.ts';
+import { shades } from '../../art/palette.ts';
 import { type ShareCard, shareCard } from '../../art/share-card.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { Files } from '../files.ts';
@@ -24,7 +24,7 @@ export async function shareCards(pages: Page[]): Promise<Files> {
       .map((file) => readFile(file)),
   );
   // The logo on the card, the colours and the letters.
-  drawnBy.push(Buffer.from(JSON.stringify([brand.name, brand.suffix, palette, typefaceHash])));
+  drawnBy.push(Buffer.from(JSON.stringify([brand.name, brand.suffix, shades, typefaceHash])));
   const files: Files = new Map();
   for (const { id, content } of pages) {
     files.set(cardFile(id), await cachedCard(cardWords(content), drawnBy));

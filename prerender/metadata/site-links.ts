@@ -1,6 +1,6 @@
 /* What stands in every document's head, whatever the screen. */
 
-import { colour } from '../../art/palette.ts';
+import { shades } from '../../art/palette.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { Tag } from '../html.ts';
 
@@ -9,7 +9,7 @@ export const siteLinks: Tag[] = [
   link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  { tag: 'meta', attributes: { name: 'theme-color', content: colour('ink-950') } },
+  { tag: 'meta', attributes: { name: 'theme-color', content: shades.ink950 } },
 ];
 
 function link(attributes: Record<string, string>): Tag {

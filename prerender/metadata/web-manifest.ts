@@ -1,4 +1,4 @@
-import { colour } from '../../art/palette.ts';
+import { shades } from '../../art/palette.ts';
 import { brand } from '../../src/content/brand.ts';
 import home from '../../src/content/home.ts';
 import { language } from '../../src/content/language.ts';
@@ -15,8 +15,8 @@ export function webManifest(): string {
     scope: '/',
     // Keeps the way back and the address: this is a site to read, not an application.
     display: 'minimal-ui',
-    theme_color: colour('ink-950'),
-    background_color: colour('ink-950'),
+    theme_color: shades.ink950,
+    background_color: shades.ink950,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

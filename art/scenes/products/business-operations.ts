@@ -1,4 +1,5 @@
 import { Drawing, type Palette, pairs, type Scene, screen, type Tone, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { monitor, person, rack, tree } from '../../props.ts';
 
 /** A house of three floors pulled apart: entrance, operations, board room; one figure is on the table. */
@@ -20,7 +21,7 @@ function draw(palette: Palette) {
     const z = level * lift;
     const size = 2 * half;
     const slab = house.box(-half, -half, size, size, z + 0.05, z + 0.4, white).top;
-    slab.rect(0.25, 0.25, size - 0.5, size - 0.5, '#D1DFE5');
+    slab.rect(0.25, 0.25, size - 0.5, size - 0.5, shades.steel895);
     const back = house.box(-half, -half, 0.25, size, z + 0.4, z + 2.5, wall).right;
     const side = house.box(-half + 0.25, -half, size - 0.25, 0.25, z + 0.4, z + 2.5, wall).left;
     return { z: z + 0.4, back, side, slab };

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Point3, pairs, type Scene, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person, tree } from '../../props.ts';
 import { car, house } from '../../town-props.ts';
 
@@ -19,19 +20,19 @@ function draw(palette: Palette) {
     ground.grid({ u: 6.15, v: at, columns: 6, rows: 1 }, [0.34, 0.8], [0.66, 0], floor.t);
   }
 
-  house(town, { at: [-7.5, -7.5], size: [2.7, 2.7, 5] }, dark, '#6D92A1', palette);
-  house(town, { at: [-4.4, -7.5], size: [1.7, 2.1, 3] }, pale, '#8CABB8', palette);
-  house(town, { at: [-7.5, -4.4], size: [2.1, 1.7, 2.3] }, white, '#9DB8C3', palette);
-  house(town, { at: [3, -7.5], size: [2.4, 2, 3.6] }, mid, '#4E7686', palette);
-  house(town, { at: [5.8, -7.5], size: [1.7, 2.6, 2.2] }, white, '#9DB8C3', palette);
-  house(town, { at: [-7.5, 3.2], size: [2, 2.2, 2.4] }, pale, '#8CABB8', palette);
-  house(town, { at: [-7.5, 5.8], size: [2.4, 1.7, 1.6] }, white, '#9DB8C3', palette);
-  house(town, { at: [5.4, 5.4], size: [2.1, 2.1, 1.6] }, white, '#9DB8C3', palette);
+  house(town, { at: [-7.5, -7.5], size: [2.7, 2.7, 5] }, dark, shades.steel638, palette);
+  house(town, { at: [-4.4, -7.5], size: [1.7, 2.1, 3] }, pale, shades.steel722, palette);
+  house(town, { at: [-7.5, -4.4], size: [2.1, 1.7, 2.3] }, white, shades.steel766, palette);
+  house(town, { at: [3, -7.5], size: [2.4, 2, 3.6] }, mid, shades.steel542, palette);
+  house(town, { at: [5.8, -7.5], size: [1.7, 2.6, 2.2] }, white, shades.steel766, palette);
+  house(town, { at: [-7.5, 3.2], size: [2, 2.2, 2.4] }, pale, shades.steel722, palette);
+  house(town, { at: [-7.5, 5.8], size: [2.4, 1.7, 1.6] }, white, shades.steel766, palette);
+  house(town, { at: [5.4, 5.4], size: [2.1, 2.1, 1.6] }, white, shades.steel766, palette);
   for (const [x, y] of pairs('-3.5,-4.7 -4.9,-3.3 3.5,-4.3 5.2,-3.6 7,-3.6 -4.2,6.9 -4.6,4.4 3.6,7 7,4.4')) {
     tree(town, x, y, palette, 0.85);
   }
 
-  car(town, [-0.5, -0.5], 'y', signal, { t: '#0A1F29', l: '#0A1F29', r: '#05141B' });
+  car(town, [-0.5, -0.5], 'y', signal, { t: shades.ink900, l: shades.ink900, r: shades.ink950 });
   car(town, [-5.6, 0.6], 'x', white, black);
   car(town, [-7.8, 0.6], 'x', mid, black);
   car(town, [-1.5, -5.2], 'y', white, black);

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Point3, pairs, type Scene, screen, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
 /** A plant room: chillers, pumps and their pipes. The calendar on the wall names the pump that is due today. */
@@ -59,7 +60,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       // The tag of the work order, on a stand in front of it.
       room.cylinder(x + 1.5, headerY + 1.1, 0.06, 0, 1.3, black);
       const tag = room.box(x + 1.1, headerY + 1.06, 0.85, 0.08, 1.3, 2, white).left;
-      tag.line('0.15,0.48 0.7,0.48', '#0A1F29').line('0.15,0.22 0.5,0.22', '#0A1F29');
+      tag.line('0.15,0.48 0.7,0.48', shades.ink900).line('0.15,0.22 0.5,0.22', shades.ink900);
     }
   };
   for (const [index, x] of [-6, -2.3, 1.4].entries()) pump(x, index === 1);

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Point3, pairs, type Scene, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person, tree } from '../../props.ts';
 import { car, house } from '../../town-props.ts';
 
@@ -15,9 +16,9 @@ function draw(palette: Palette) {
     ground.line(`${u},7.7 ${u},9.4`, floorMark.faint, { width: weight.bold });
 
   // Three wings round a court.
-  house(site, { at: [-6.4, -6.4], size: [4, 3.4, 5.1] }, dark, '#6D92A1', palette);
-  house(site, { at: [-2.4, -6.4], size: [8.6, 2.4, 2.3] }, white, '#9DB8C3', palette);
-  house(site, { at: [-6.4, -3], size: [2.4, 6, 2.3] }, white, '#9DB8C3', palette);
+  house(site, { at: [-6.4, -6.4], size: [4, 3.4, 5.1] }, dark, shades.steel638, palette);
+  house(site, { at: [-2.4, -6.4], size: [8.6, 2.4, 2.3] }, white, shades.steel766, palette);
+  house(site, { at: [-6.4, -3], size: [2.4, 6, 2.3] }, white, shades.steel766, palette);
   site.box(-5.6, -5.6, 1.1, 1.1, 5.1, 5.7, mid);
   site.cylinder(-3.6, -4.4, 0.08, 5.1, 6.8, dark);
   site.box(0.6, -5.8, 1.4, 1.1, 2.3, 2.8, mid);
@@ -54,7 +55,7 @@ function draw(palette: Palette) {
   for (const x of [1, 4.9]) site.box(x, 6.9, 0.6, 0.6, 0, 1.5, dark);
   site
     .box(1.6, 7.1, 3.3, 0.2, 0.95, 1.25, signal)
-    .left.grid({ u: 0.5, v: 0, columns: 4, rows: 1 }, [0.34, 0.3], [0.75, 0], '#0A1F29');
+    .left.grid({ u: 0.5, v: 0, columns: 4, rows: 1 }, [0.34, 0.3], [0.75, 0], shades.ink900);
   site.box(-2.5, 6.9, 0.25, 0.9, 0, 0.95, dark);
   site.box(-1.5, 6.9, 0.25, 0.9, 0, 0.95, dark);
   site.cylinder(-2, 7.35, 0.1, 0, 1.1, black);

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, pairs, type Scene, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person, tree } from '../../props.ts';
 import { car, house } from '../../town-props.ts';
 
@@ -81,11 +82,11 @@ function draw(palette: Palette) {
   pumps.top.rect(0.3, 0.3, 1.8, 1.6, pale.l);
 
   // Houses that all of it serves.
-  house(city, { at: [-7.5, 1.2], size: [1.9, 2.1, 3] }, mid, '#4E7686', palette);
-  house(city, { at: [-7.5, 3.8], size: [1.9, 1.7, 1.9] }, white, '#9DB8C3', palette);
-  house(city, { at: [-7.5, 5.9], size: [2.3, 1.7, 1.3] }, pale, '#8CABB8', palette);
-  house(city, { at: [5.5, 5.4], size: [2, 2.1, 1.8] }, white, '#9DB8C3', palette);
-  house(city, { at: [-2.6, -7.4], size: [2.3, 1.9, 1.8] }, white, '#9DB8C3', palette);
+  house(city, { at: [-7.5, 1.2], size: [1.9, 2.1, 3] }, mid, shades.steel542, palette);
+  house(city, { at: [-7.5, 3.8], size: [1.9, 1.7, 1.9] }, white, shades.steel766, palette);
+  house(city, { at: [-7.5, 5.9], size: [2.3, 1.7, 1.3] }, pale, shades.steel722, palette);
+  house(city, { at: [5.5, 5.4], size: [2, 2.1, 1.8] }, white, shades.steel766, palette);
+  house(city, { at: [-2.6, -7.4], size: [2.3, 1.9, 1.8] }, white, shades.steel766, palette);
   tree(city, 6.2, -3.2, palette, 0.85);
   tree(city, 7.1, -1.8, palette, 0.85);
   tree(city, -4.6, -2.4, palette, 0.85);

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Scene, screen, type Tone, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { monitor, person } from '../../props.ts';
 
 /** Custom Software Development: an application wall built from modules, the next one on the hook. */
@@ -50,7 +51,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       [3.45, hook, 7.3],
       [3.45, hook, 4.9],
     ],
-    '#0A1F29',
+    shades.ink900,
   );
   yard.wire(
     [
@@ -58,12 +59,12 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       [3.45, hook, 4.9],
       [3.45, hook + 1.6, 3.3],
     ],
-    '#0A1F29',
+    shades.ink900,
   );
   block.right
     .rect(0.4, 1.15, 1.7, 0.22, signal.l)
     .rect(0.4, 0.75, 2.6, 0.22, signal.l)
-    .plate(0.4, 0.28, 1, 0.32, '#0A1F29');
+    .plate(0.4, 0.28, 1, 0.32, shades.ink900);
 
   // Modules waiting on pallets.
   const pallet = (x: number, y: number, count: number, tones: Tone[]) => {

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Point3, pairs, type Scene, screen, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
 /** Business Analysis: a plan on the survey table, the process as cards on the board behind it. */
@@ -80,7 +81,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     signal,
   );
   room.ball(1.6, 5.9, 2.85, 0.42, signal.l);
-  room.ball(1.6, 5.9, 2.9, 0.15, '#0A1F29');
+  room.ball(1.6, 5.9, 2.9, 0.15, shades.ink900);
 
   // The people around it.
   person(room, -3.2, 2, mid);

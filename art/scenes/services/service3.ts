@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Point3, type Scene, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
 /** UI & UX Design: interface cards lifted off a great tablet, the pen setting the one control that counts. */
@@ -53,7 +54,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   // The control being placed, and the pen that places it.
   studio
     .plate({ x: 1.1, y: 1.4, length: 3, width: 1.4 }, 1, 1.35, signal)
-    .top.rect(1.6, 1.98, 1.4, 0.26, '#0A1F29');
+    .top.rect(1.6, 1.98, 1.4, 0.26, shades.ink900);
   const lean: Point3 = [0.6, -0.22, 0.77];
   const along = (reach: number, dx: number, dy: number): Point3 => [
     3.7 + lean[0] * reach + dx,

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Scene, screen, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
 /** Web Development: code, structure and page as three browser slabs standing one behind the other. */
@@ -37,7 +38,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
 
   // The page itself.
   const page = stage.box(1.1, -4, 0.4, 8.4, 0, 4.9, white).right;
-  page.rect(0, 0, 8.4, 4.9, '#F5F8F9').rect(0, 4.3, 8.4, 0.6, pale.r);
+  page.rect(0, 0, 8.4, 4.9, shades.mist50).rect(0, 4.3, 8.4, 0.6, pale.r);
   for (const u of [0.4, 0.8, 1.2]) page.disc(u, 4.6, 0.13, dark.l);
   page.rect(2, 4.45, 4.4, 0.3, white.t);
   page.rect(0, 1.75, 8.4, 2.55, screen.dark);
@@ -58,7 +59,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   // The same page on a tablet and a phone.
   const device = (x: number, y: number, width: number, height: number) => {
     const glass = stage.box(x, y, 0.3, width, 0, height, black).right;
-    glass.rect(0.14, 0.14, width - 0.28, height - 0.28, '#F5F8F9');
+    glass.rect(0.14, 0.14, width - 0.28, height - 0.28, shades.mist50);
     glass.rect(0.14, height * 0.52, width - 0.28, height * 0.48 - 0.14, screen.deep);
     glass.rect(0.3, height * 0.78, width * 0.5, 0.18, screen.bright);
     for (const v of [0.36, 0.24, 0.12]) glass.rect(0.3, height * v + 0.06, width - 0.7, 0.14, mid.t);

@@ -1,4 +1,5 @@
 import { Drawing, type Face, type Palette, pairs, type Scene, screen, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person, tree } from '../../props.ts';
 
 /** Mobile App Development: phones stand on the ring plan like houses, joined through one mast. */
@@ -81,9 +82,9 @@ function draw(palette: Palette) {
   // The message that has just come in steps out of the glass.
   const notice = quarter.box(5.7, 0.3, 0.32, 3, 2.1, 3.5, signal).right;
   notice
-    .disc(0.6, 0.7, 0.3, '#0A1F29')
-    .rect(1.2, 0.82, 1.4, 0.2, '#0A1F29')
-    .rect(1.2, 0.44, 0.9, 0.18, '#0A1F29');
+    .disc(0.6, 0.7, 0.3, shades.ink900)
+    .rect(1.2, 0.82, 1.4, 0.2, shades.ink900)
+    .rect(1.2, 0.44, 0.9, 0.18, shades.ink900);
 
   // Low houses, trees and passers-by around them.
   for (const [x, y, width, depth, height] of [

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, pairs, type Scene, screen, type Tone, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { monitor, person } from '../../props.ts';
 
 /** QA & Software Testing: every box passes the test gate; the one that failed is set aside and looked at. */
@@ -54,8 +55,8 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   const failed = hall.box(2.7, 3.3, 1.5, 1.5, 1.05, 2.45, signal);
   failed.top.line('0,0.75 1.5,0.75', signal.r, { width: weight.hair });
   failed.left
-    .line('0.5,0.45 1,0.95', '#0A1F29', { width: weight.bold })
-    .line('0.5,0.95 1,0.45', '#0A1F29', { width: weight.bold });
+    .line('0.5,0.45 1,0.95', shades.ink900, { width: weight.bold })
+    .line('0.5,0.95 1,0.45', shades.ink900, { width: weight.bold });
   monitor(hall, [4.8, 3.7], 1.05, 0, black);
   person(hall, 6, 4, mid);
   person(hall, 2.6, 6.3, mid);

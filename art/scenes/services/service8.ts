@@ -1,4 +1,5 @@
 import { Drawing, type Palette, pairs, type Scene, screen, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { monitor, person, rack } from '../../props.ts';
 
 /** Application Maintenance & Support: the shift at its desks before the wall, one operator on a call. */
@@ -39,7 +40,7 @@ function draw({ white, mid, dark, black, signal, floor, floorMark }: Palette) {
       x * (radius + 1.35),
       y * (radius + 1.35),
       watch ? signal : mid,
-      watch ? { head: '#0A1F29' } : {},
+      watch ? { head: shades.ink900 } : {},
     );
   };
   for (const angle of [-46, -32, -9, 9, 34, 50]) seat(4.9, angle);

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Point, pairs, type Scene, screen, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
 /** Software Product Engineering: the product as a model in layers, the last part coming down on the crane. */
@@ -84,13 +85,13 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   site.box(hook[0] - 0.3, hook[1] - 0.3, 0.6, 0.6, 11.8, 12.1, black);
   const part = site.box(1.5, -1.2, 2, 2.3, 8.4, 8.75, signal).top;
   part
-    .rect(0.3, 0.35, 0.8, 0.28, '#0A1F29')
+    .rect(0.3, 0.35, 0.8, 0.28, shades.ink900)
     .rect(0.3, 0.95, 1.4, 0.24, signal.r)
     .rect(0.3, 1.45, 1, 0.24, signal.r);
   const sling = `${hook},10.6`;
-  site.wire(`${hook},11.8 ${sling}`, '#0A1F29');
+  site.wire(`${hook},11.8 ${sling}`, shades.ink900);
   for (const corner of ['1.5,1.1', '3.5,1.1', '3.5,-1.2'])
-    site.wire(`${sling} ${corner},8.75`, '#0A1F29', { width: weight.hair });
+    site.wire(`${sling} ${corner},8.75`, shades.ink900, { width: weight.hair });
 
   person(site, 5.5, -2.2, mid);
   person(site, 6.5, 2.6, mid);

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, pairs, type Scene, type Tone, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { tree } from '../../props.ts';
 
 /** A city centre on the ring plan; the mast at its middle is what the room watches. */
@@ -48,24 +49,24 @@ function draw(palette: Palette) {
       face.grid({ u: start, v: 0.42, columns, rows: storeys }, [0.3, 0.36], [0.5, 0.62], glass);
     }
   };
-  house(-7.4, -7.4, 1.9, 1.9, 5.4, dark, '#6D92A1');
-  house(-5.1, -7.4, 1.5, 1.9, 3.2, pale, '#8CABB8');
-  house(-7.4, -5.1, 1.9, 1.4, 2.2, pale, '#8CABB8');
+  house(-7.4, -7.4, 1.9, 1.9, 5.4, dark, shades.steel638);
+  house(-5.1, -7.4, 1.5, 1.9, 3.2, pale, shades.steel722);
+  house(-7.4, -5.1, 1.9, 1.4, 2.2, pale, shades.steel722);
   house(-3.2, -7.4, 2.2, 1.5, 1.5, pale);
   house(-7.4, -3.2, 1.5, 2.2, 1.2, pale);
-  house(1.2, -7.4, 1.8, 1.9, 4.1, mid, '#4E7686');
+  house(1.2, -7.4, 1.8, 1.9, 4.1, mid, shades.steel542);
   house(3.5, -7.4, 1.5, 1.6, 2.1, pale);
   house(5.5, -7.4, 1.9, 1.7, 1.4, pale);
-  house(5.5, -5.2, 1.9, 1.9, 2.9, pale, '#6D92A1');
+  house(5.5, -5.2, 1.9, 1.9, 2.9, pale, shades.steel638);
   house(6, -2.8, 1.4, 1.7, 1.1, pale);
-  house(-7.4, 1.2, 1.9, 1.9, 3.4, mid, '#4E7686');
+  house(-7.4, 1.2, 1.9, 1.9, 3.4, mid, shades.steel542);
   house(-7.4, 3.6, 1.5, 1.4, 1.3, pale);
   house(-7.4, 5.5, 1.9, 1.9, 1.8, pale);
-  house(-5, 5.7, 2, 1.7, 2.4, white, '#9DB8C3');
+  house(-5, 5.7, 2, 1.7, 2.4, white, shades.steel766);
   house(-2.5, 6, 1.4, 1.4, 1, pale);
   house(6, 1.2, 1.4, 1.7, 1.3, white);
   house(5.5, 3.6, 1.9, 1.4, 1, pale);
-  house(5.3, 5.5, 2.1, 1.9, 2, pale, '#6D92A1');
+  house(5.3, 5.5, 2.1, 1.9, 2, pale, shades.steel638);
   house(3.1, 5.9, 1.7, 1.5, 1.2, white);
   house(1.1, 6.1, 1.4, 1.3, 0.8, white);
   for (const [x, y] of pairs('-3.6,-5.2 -5.2,-3.6 4.4,-5 -4.9,4.3')) {

@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Scene, screen, type Tone, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { monitor, person, rack } from '../../props.ts';
 
 /** Traffic reaches the racks through a filtering wall; one packet is held at the gate for a person to judge. */
@@ -82,7 +83,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   net.box(2.2, -0.85, 1.7, 1.7, 0, 0.3, black);
   const held = net.box(2.45, -0.6, 1.2, 1.2, 0.3, 1.5, signal);
   held.top.line('0,0.6 1.2,0.6', signal.r, { width: weight.hair });
-  held.left.rect(0.2, 0.2, 0.8, 0.16, '#0A1F29').rect(0.2, 0.5, 0.5, 0.16, '#0A1F29');
+  held.left.rect(0.2, 0.2, 0.8, 0.16, shades.ink900).rect(0.2, 0.5, 0.5, 0.16, shades.ink900);
 
   // The analysts who decide.
   net.box(4.3, -3.5, 1.1, 2.2, 0, 1, white);

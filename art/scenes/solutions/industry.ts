@@ -1,4 +1,5 @@
 import { Drawing, type Palette, type Point3, type Scene, weight } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
 /** A plant under sawtooth roofs: of all the crates on the line, one asks for attention. */
@@ -29,7 +30,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       white,
     );
     for (const v of [1.6, 3.6, 5.6]) roof.face(0).line(`0,${v} 3.5,${v}`, mid.t, { width: weight.hair });
-    roof.face(1).grid({ u: 0.35, v: 0.32, columns: 6, rows: 1 }, [1, 1.2], [1.34, 0], '#6D92A1');
+    roof.face(1).grid({ u: 0.35, v: 0.32, columns: 6, rows: 1 }, [1, 1.2], [1.34, 0], shades.steel638);
     hall.rect(bay * 3 + 0.8, 0, 1.4, 1.5, mid.l);
     for (const v of [0.5, 1])
       hall.line(`${bay * 3 + 0.8},${v} ${bay * 3 + 2.2},${v}`, mid.r, { width: weight.hair });
@@ -42,7 +43,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   ] as const) {
     plant.cylinder(x, -6.4, 0.75, 0, height - 1.3, tone);
     plant.cylinder(x, -6.4, 0.8, height - 1.3, height - 0.8, band);
-    plant.cylinder(x, -6.4, 0.75, height - 0.8, height, tone).top.disc(0, 0, 0.5, '#0A1F29');
+    plant.cylinder(x, -6.4, 0.75, height - 0.8, height, tone).top.disc(0, 0, 0.5, shades.ink900);
   }
   for (const [x, y, radius, height, tone] of [
     [4.4, -3.4, 1.2, 2.4, pale],
@@ -64,13 +65,13 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     crate.top.line('0,0.45 0.9,0.45', index === 3 ? signal.r : mid.t, { width: weight.hair });
   }
   const machine = plant.box(4.2, 3.2, 2.4, 2.6, 0, 2.1, black);
-  machine.left.rect(0.4, 0.9, 1.6, 0.8, '#6D92A1');
+  machine.left.rect(0.4, 0.9, 1.6, 0.8, shades.steel638);
   machine.top.rect(0.4, 0.4, 1.6, 1.8, dark.t);
   plant.cylinder(5.4, 4.5, 0.35, 2.1, 2.9, mid);
 
   // A lorry on the road, and the shift.
   plant.box(-6.8, 6.1, 2.6, 1, 0.25, 1.5, white).left.rect(0.3, 0.35, 2, 0.12, mid.l);
-  plant.box(-4.1, 6.15, 0.8, 0.9, 0.2, 1.1, dark).right.rect(0.12, 0.42, 0.66, 0.32, '#B4CAD3');
+  plant.box(-4.1, 6.15, 0.8, 0.9, 0.2, 1.1, dark).right.rect(0.12, 0.42, 0.66, 0.32, shades.steel825);
   person(plant, -0.4, 6.1, mid);
   person(plant, 7.2, 2, mid);
   return plant;

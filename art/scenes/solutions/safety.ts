@@ -8,6 +8,7 @@ import {
   type Tone,
   weight,
 } from '../../iso.ts';
+import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
 /** A guarded harbour: wall, gate, tower and tanks ashore; the patrol boat is the unit on its way. */
@@ -53,7 +54,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark, water }
   const tower: Point = [-5.2, -5.2];
   port.prism(eight(tower, 0.9), 0, 4.6, dark);
   port.prism(eight(tower, 1.35), 4.6, 4.9, white);
-  port.prism(eight(tower, 1.25), 4.9, 5.7, { t: screen.dark, l: '#6D92A1', r: '#4E7686' });
+  port.prism(eight(tower, 1.25), 4.9, 5.7, { t: screen.dark, l: shades.steel638, r: shades.steel542 });
   port.prism(eight(tower, 1.45), 5.7, 6, pale);
   port.cylinder(...tower, 0.12, 6, 7.6, black);
   port.box(tower[0] - 0.6, tower[1] - 0.1, 1.2, 0.2, 7, 7.35, mid);
@@ -109,8 +110,8 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark, water }
   port.prism(hull(-3.2, 5, 6, 1.8), 0, 0.75, dark);
   port.prism(hull(-3.05, 5.15, 5.6, 1.5), 0.75, 0.85, white);
   const cabin = port.box(-2.2, 5.3, 2.5, 1.2, 0.85, 1.75, signal);
-  cabin.right.rect(0.15, 0.4, 0.9, 0.35, '#0A1F29');
-  cabin.left.grid({ u: 0.25, v: 0.4, columns: 4, rows: 1 }, [0.4, 0.35], [0.54, 0], '#0A1F29');
+  cabin.right.rect(0.15, 0.4, 0.9, 0.35, shades.ink900);
+  cabin.left.grid({ u: 0.25, v: 0.4, columns: 4, rows: 1 }, [0.4, 0.35], [0.54, 0], shades.ink900);
   port.box(-1.7, 5.5, 1, 0.8, 1.75, 2.1, white);
   port.cylinder(-1.2, 5.9, 0.07, 2.1, 3.3, black);
   port.box(-1.45, 5.82, 0.5, 0.16, 2.9, 3.1, black);

@@ -1,0 +1,29 @@
+/* Whoever gives the tokens other colours gets drawings in them: no program here spells a colour of its own. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { shades, shadesOf } from './palette.ts';
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+
+test('colours are spelled in the palette alone', () => {
+  const programs = globSync('art/**/*.ts').filter((file) => !/palette(\.test)?\.ts$/.test(file));
+  expect(programs.length).toBeGreaterThan(50);
+  const spelled = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|oklch)a?\(/gi;
+  const found = programs.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(spelled) ?? []).map((colour) => `${file} ${colour}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a token that changes takes its shades along, and no others', () => {
+  const other = tokens.replace(/--signal: *[^;]+;/, '--signal: #1ab2ff;');
+  expect(other).not.toBe(tokens);
+  const changed = shadesOf(Buffer.from(other));
+  expect(changed.signal).toBe('#1ab2ff');
+  expect(changed.amber730).not.toBe(shades.amber730);
+  expect(changed.steel638).toBe(shades.steel638);
+});
+
+test('a token that is missing is named', () => {
+  expect(() => shadesOf(Buffer.from(tokens.replaceAll('--ink-900:', '--ink-901:')))).toThrow('--ink-900');
+});
