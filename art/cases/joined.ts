@@ -14,24 +14,24 @@ export function drawSignOn(
   tones: Tones,
   state: State,
 ): string {
-  const [cx, cy] = [196, 144];
+  const [cx, cy] = [176, 144];
   const after = state === 'after';
   const systemY = (index: number) => round(22 + (index * 243) / (systems - 1));
   const applicationY = (index: number) => round(19 + (index * 250) / (applications - 1));
   const isJob = (index: number) => index >= job[0] && index < job[0] + job[1];
   const system = (index: number) => {
     const y = systemY(index);
-    const thread = path(`M48 ${y}C120 ${y} 130 ${cy} ${cx - 18} ${cy}`, { stroke: tones.mid, width: 1.1 });
-    return (after ? thread : '') + rect(36, y - 4, 12, 8, { fill: tones.deep });
+    const thread = path(`M28 ${y}C100 ${y} 110 ${cy} ${cx - 18} ${cy}`, { stroke: tones.mid, width: 1.1 });
+    return (after ? thread : '') + rect(16, y - 4, 12, 8, { fill: tones.deep });
   };
   const application = (index: number) => {
     const y = applicationY(index);
     const together = after && isJob(index);
-    const thread = path(`M${cx + 18} ${cy}C270 ${cy} 280 ${y} 344 ${y}`, {
+    const thread = path(`M${cx + 18} ${cy}C250 ${cy} 260 ${y} 324 ${y}`, {
       stroke: together ? tones.strong : tones.mid,
       width: together ? 1.8 : 1,
     });
-    return (after ? thread : '') + circle(347, y, 2.6, { fill: together ? tones.strong : tones.line });
+    return (after ? thread : '') + circle(327, y, 2.6, { fill: together ? tones.strong : tones.line });
   };
   const from = applicationY(job[0]) - 3;
   const to = applicationY(job[0] + job[1] - 1) + 3;
@@ -40,7 +40,7 @@ export function drawSignOn(
       fill: tones.signal,
       stroke: tones.strong,
       width: 2,
-    }) + path(`M356 ${from}h6V${to}h-6`, { stroke: tones.strong });
+    }) + path(`M336 ${from}h6V${to}h-6`, { stroke: tones.strong });
   const notebook =
     rect(cx - 24, cy - 30, 48, 60, { fill: tones.paper, stroke: tones.line }) +
     path(
@@ -72,15 +72,15 @@ export function drawFile({ channels }: { channels: number }, tones: Tones, state
   }
   const thread = (index: number) => {
     const y = channelY(index);
-    return path(`M112 ${y}C170 ${y} 168 145 226 145`, { stroke: tones.line, width: 2 }) + start(y);
+    return path(`M112 ${y}C164 ${y} 158 145 212 145`, { stroke: tones.line, width: 2 }) + start(y);
   };
   const file = [
-    path('M226 44h116l30 30v164H226z', { fill: tones.paper, stroke: tones.strong, width: 2 }),
-    path('M342 44v30h30', { stroke: tones.strong, width: 2 }),
-    rect(246, 96, 106, 16, { fill: tones.strong }),
-    rect(246, 156, 106, 24, { fill: tones.signal, stroke: tones.strong, width: 1.4 }),
-    path('M246 200h106M246 214h70', { stroke: tones.soft, width: 5 }),
-    dotted('M299 238v22', tones.strong),
+    path('M212 44h142l30 30v164H212z', { fill: tones.paper, stroke: tones.strong, width: 2 }),
+    path('M354 44v30h30', { stroke: tones.strong, width: 2 }),
+    rect(230, 96, 136, 16, { fill: tones.strong }),
+    rect(230, 156, 136, 24, { fill: tones.signal, stroke: tones.strong, width: 1.4 }),
+    path('M230 200h136M230 214h90', { stroke: tones.soft, width: 5 }),
+    dotted('M298 238v22', tones.strong),
   ];
   return picture(width, height, times(channels, thread) + file.join(''));
 }

@@ -165,7 +165,7 @@ export function drawDistrict(
     return walls + (isLive ? windows : '') + (after ? drop : '');
   };
   const service = (index: number) => {
-    const y = round(205 + (index * 57) / Math.max(services - 1, 1));
+    const y = round(206 + (index * 78) / Math.max(services - 1, 1));
     const tone = [tones.deep, tones.line, tones.mid, tones.soft][index % 4] ?? tones.mid;
     // Before, each trade ends at its own control room.
     return after
@@ -182,7 +182,7 @@ export function drawDistrict(
     height,
     times(buildings, building) +
       path('M0 172h400v5H0z', { fill: tones.strong }) +
-      rect(0, 190, 400, 86, { fill: tones.road }) +
+      rect(0, 190, 400, 110, { fill: tones.road }) +
       times(services, service) +
       (after ? line : ''),
   );

@@ -846,8 +846,8 @@ export interface DrawingLabel {
   on?: 'before' | 'after';
   /** May be left out where there is little room. */
   quiet?: boolean;
-  /** For a word on marigold. */
-  tone?: 'ink';
+  /** For a word on marigold, or in the middle of a numbered flag. */
+  tone?: 'ink' | 'flag';
 }
 
 /** The one number of a case, and the drawing that counts it. */

@@ -25,6 +25,7 @@ const scale = 19;
 
 /** The plan of the banner in daylight: every case has a pin with its name, the second way to it. */
 export function CasePlan({ label, cases, chosen }: CasePlanProps) {
+  if (cases.every(({ detail }) => !detail.pin)) return null;
   return (
     <nav aria-label={label}>
       <p className={css.head} aria-hidden="true">
