@@ -1,5 +1,6 @@
 import type { ProductPage } from '../../content/schema.ts';
 import { GoLink } from '../../ui/button.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-reference.module.css';
@@ -16,7 +17,7 @@ export function CaseReference({ title, content, link, image, look }: CaseReferen
       <div className={`wrap ${css.inside}`} data-reveal="">
         <h2 className={css.title}>{title}</h2>
         <p className={css.content}>
-          <WholeWords>{content}</WholeWords>
+          <WholeWords>{lastWords(content)}</WholeWords>
         </p>
         <GoLink href={link.href}>{link.label}</GoLink>
         {image && <Picture className={css.scene} image={image} />}

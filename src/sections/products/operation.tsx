@@ -1,4 +1,5 @@
 import type { ProductPage } from '../../content/schema.ts';
+import { lastWords } from '../../ui/last-words.ts';
 import css from './operation.module.css';
 
 /** How the product is put to work and kept in order. */
@@ -9,7 +10,7 @@ export function Operation({ title, paragraphs }: ProductPage['operation']) {
         <h2>{title}</h2>
         <div className={css.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{lastWords(paragraph)}</p>
           ))}
         </div>
       </div>

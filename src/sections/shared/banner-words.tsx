@@ -1,5 +1,6 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import css from './banner-words.module.css';
 
 /** What a banner says, whatever is drawn beside it: the family, the page's title, one sentence, the next step. */
@@ -10,7 +11,7 @@ export function BannerWords({ eyebrow, title, lead, actions = [] }: Omit<Banner,
       <h1 className={classOf(title)} tabIndex={-1}>
         {title}
       </h1>
-      <p className={css.lead}>{lead}</p>
+      <p className={css.lead}>{lastWords(lead)}</p>
       {actions.length > 0 && (
         <div className={css.actions}>
           {actions.map((action, index) => (

@@ -1,4 +1,5 @@
 import type { Overview as OverviewContent } from '../../content/schema.ts';
+import { lastWords } from '../../ui/last-words.ts';
 import css from './overview.module.css';
 
 interface OverviewProps extends OverviewContent {
@@ -15,7 +16,7 @@ export function Overview({ title, paragraphs, facts, look }: OverviewProps) {
         <h2 className={css.title}>{title}</h2>
         <div className={css.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{lastWords(paragraph)}</p>
           ))}
         </div>
         <dl className={css.facts}>

@@ -1,4 +1,5 @@
 import type { TechnologyPage } from '../../content/schema.ts';
+import { lastWords } from '../../ui/last-words.ts';
 import css from './intro.module.css';
 
 /** What we use a technology for: the first paragraph large, the rest in reading size. */
@@ -9,7 +10,7 @@ export function Intro({ title, paragraphs }: TechnologyPage['intro']) {
         <h2 className={css.title}>{title}</h2>
         <div className={css.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{lastWords(paragraph)}</p>
           ))}
         </div>
       </div>

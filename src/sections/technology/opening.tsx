@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import css from './opening.module.css';
 
 interface OpeningProps {
@@ -24,7 +25,7 @@ export function Opening({ banner, look, example, sentence, children }: OpeningPr
             {title}
           </h1>
           <div className={css.more}>
-            <p className={css.lead}>{lead}</p>
+            <p className={css.lead}>{lastWords(lead)}</p>
             {actions.map((action) => (
               <ButtonLink key={action.label} link={action} />
             ))}

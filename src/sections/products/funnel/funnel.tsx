@@ -1,5 +1,6 @@
 import type { Banner, Funnel as FunnelContent } from '../../../content/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { lastWords } from '../../../ui/last-words.ts';
 import css from './funnel.module.css';
 import { FunnelPlot } from './funnel-plot.tsx';
 import { IncidentHeads } from './incident-heads.tsx';
@@ -29,7 +30,7 @@ export function Funnel({ banner, funnel }: FunnelProps) {
           {banner.title}
         </h1>
         <div className={`on-ink ${css.words}`}>
-          <p>{funnel.lead}</p>
+          <p>{lastWords(funnel.lead)}</p>
           {banner.actions?.map((action) => (
             <ButtonLink key={action.href} link={action} />
           ))}

@@ -3,6 +3,7 @@ import type { Maintenance as MaintenanceContent } from '../../../content/instrum
 import type { Banner } from '../../../content/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { fill } from '../../../ui/fill.ts';
+import { lastWords } from '../../../ui/last-words.ts';
 import { AssetTable } from './asset-table.tsx';
 import { calendarDay, dayOf } from './calendar.ts';
 import { DueList } from './due-list.tsx';
@@ -80,7 +81,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
           <h1 className={css.title} tabIndex={-1}>
             {banner.title}
           </h1>
-          <p className={css.lead}>{banner.lead}</p>
+          <p className={css.lead}>{lastWords(banner.lead)}</p>
           {banner.actions?.[0] && <ButtonLink link={banner.actions[0]} />}
         </div>
         <div className={css.turning}>

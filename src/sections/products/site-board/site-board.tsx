@@ -1,6 +1,7 @@
 import type { Banner, SiteBoard as SiteBoardContent } from '../../../content/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { fill } from '../../../ui/fill.ts';
+import { lastWords } from '../../../ui/last-words.ts';
 import { BoardRows } from './board-rows.tsx';
 import { countOf, filters } from './board-state.ts';
 import { BoardTiles } from './board-tiles.tsx';
@@ -28,7 +29,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
           {banner.title}
         </h1>
         <div className={css.words}>
-          <p>{board.lead}</p>
+          <p>{lastWords(board.lead)}</p>
           {banner.actions?.map((action) => (
             <ButtonLink key={action.href} link={action} />
           ))}

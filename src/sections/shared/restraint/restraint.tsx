@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { Restraint as RestraintContent } from '../../../content/schema.ts';
+import { lastWords } from '../../../ui/last-words.ts';
 import { Controls } from './controls.tsx';
 import { act, begin, isErased, type Ledger, stillStates } from './ledger.ts';
 import { Log } from './log.tsx';
@@ -30,7 +31,7 @@ export default function Restraint({ content }: { content: RestraintContent }) {
       <div className="wrap">
         <div className={css.head}>
           <h2>{content.title}</h2>
-          <p className="lead">{content.lead}</p>
+          <p className="lead">{lastWords(content.lead)}</p>
         </div>
         <div className={css.live}>
           <Roles
