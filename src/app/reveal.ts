@@ -14,18 +14,28 @@ export function revealOnScroll(): void {
   addEventListener('scroll', start, { once: true, passive: true });
 }
 
-/** Watches a strip below the window: what enters it from below waits there. */
-const approaching = observer('0px 0px 40% 0px', (block, { boundingClientRect }) => {
-  approaching.unobserve(block);
-  if (boundingClientRect.top < innerHeight) return settleAbove(block);
+/**
+ * Watches a strip below the window: what enters it from below waits there. A busy browser tells late and in any
+ * order, so a block is judged by where it is now, and those that came in are settled after the others wait.
+ */
+const approaching = observer('0px 0px 40% 0px', (blocks) => {
+  const there = new Set(blocks.filter((block) => block.getBoundingClientRect().top < innerHeight));
+  for (const block of blocks) {
+    approaching.unobserve(block);
+    if (!there.has(block)) wait(block);
+  }
+  for (const block of there) settleAbove(block);
+});
+
+const entering = observer('0px 0px -6% 0px', (blocks) => blocks.forEach(show));
+
+function wait(block: HTMLElement): void {
   block.dataset.reveal = 'waiting';
   block.style.transitionDelay = `${block.dataset.delay ?? 0}ms`;
   for (const sign of ['focusin', 'beforematch'])
     block.addEventListener(sign, () => show(block), { once: true });
   entering.observe(block);
-});
-
-const entering = observer('0px 0px -6% 0px', show);
+}
 
 function show(block: HTMLElement): void {
   block.dataset.reveal = 'shown';
@@ -43,14 +53,12 @@ function settleAbove(block: HTMLElement): void {
   }
 }
 
-function observer(
-  rootMargin: string,
-  onEnter: (block: HTMLElement, entry: IntersectionObserverEntry) => void,
-) {
+function observer(rootMargin: string, onEnter: (blocks: HTMLElement[]) => void) {
   return new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) onEnter(entry.target as HTMLElement, entry);
-    },
+    (entries) =>
+      onEnter(
+        entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target as HTMLElement] : [])),
+      ),
     { rootMargin },
   );
 }
