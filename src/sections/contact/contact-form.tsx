@@ -9,6 +9,9 @@ import { NothingSent } from './nothing-sent.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
+/** Characters. Hosts answer a longer body with a page of their own. */
+const longest = 10_000;
+
 /**
  * A plain form, sent by the browser. Without an endpoint it reaches no one, and the page says so afterwards; with
  * one it is sent from the page, which says how it went. What is typed stays until it is sent or cleared.
@@ -24,14 +27,20 @@ export function ContactForm({
   ...words
 }: ContactPage['form']) {
   const form = useRef<HTMLFormElement>(null);
-  const { submitted, keep } = useDraft(form, openings);
+  const { submitted, keep, keepSubmitted } = useDraft(form, openings);
   const { progress, send } = useSending(endpoint);
   const values = () => (form.current ? valuesOf(form.current) : {});
 
   async function onSubmit(event: FormEvent) {
     const typed = values();
-    // The browser sends it, to no one, and comes back to this page, which then says so.
-    if (!endpoint) return writeDraft({ values: typed, submitted: true });
+    if (!endpoint) {
+      // The browser sends it, to no one, and comes back to this page, which then says so.
+      if (Object.values(typed).join('').length <= longest) {
+        return writeDraft({ values: typed, submitted: true });
+      }
+      event.preventDefault();
+      return keepSubmitted(typed);
+    }
     event.preventDefault();
     if (!(await send(typed)) || !form.current) return;
     // What was typed meanwhile has not been sent.

@@ -25,5 +25,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, openings: Open
     writeDraft({ values, submitted: false });
     setSubmitted(false);
   };
-  return { submitted, keep };
+  const keepSubmitted = (values: Record<string, string>) => {
+    writeDraft({ values, submitted: true });
+    setSubmitted(true);
+  };
+  return { submitted, keep, keepSubmitted };
 }
