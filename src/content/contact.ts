@@ -4,6 +4,9 @@ import { inWords, inWordsFirst } from './in-words.ts';
 import type { ContactPage } from './schema.ts';
 import { serviceIds } from './service-ids.ts';
 
+/** In a sentence the number stays in one line. */
+const phone = brand.phone.replaceAll(' ', '\u00a0');
+
 export default {
   kind: 'contact',
   head: {
@@ -58,15 +61,15 @@ export default {
     },
     notSent: {
       title: 'Nothing was sent.',
-      text: `This form does not reach our desk yet. Your text is still here, and stays in this tab until you send or clear it. Send it as an e-mail instead, or call ${brand.phone}.`,
+      text: `This form does not reach our desk yet. Your text is still here, and stays in this tab until you send or clear it. Send it as an e-mail instead, or call ${phone}.`,
       clear: 'Clear the form',
     },
     endpoint: brand.formEndpoint,
     sending: 'Sending your message…',
     sent: 'Your message has reached our sales desk. Thank you.',
     failed: `The message could not be sent, and your text is still in the form. Please try again, or write to ${brand.email}.`,
-    unknown: `No answer came back, so we cannot tell whether your message arrived. Your text is still in the form. Please write to ${brand.email} or call ${brand.phone}.`,
-    offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${brand.phone}.`,
+    unknown: `No answer came back, so we cannot tell whether your message arrived. Your text is still in the form. Please write to ${brand.email} or call ${phone}.`,
+    offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${phone}.`,
     blank: 'The form is empty. Please write a line about what you need, and a way to answer you.',
   },
   related: [
