@@ -9,11 +9,18 @@ import { allBlocks, responseHeaders } from '../../hosting/security.ts';
 import { contentType } from '../../hosting/types.ts';
 import { canonicalUrl } from '../../src/app/head.ts';
 import { match } from '../../src/app/match.ts';
+import { routes } from '../../src/app/routes.ts';
+import { serviceIds } from '../../src/content/service-ids.ts';
 import { address, documents } from '../screens.ts';
 import { type Engine, engines } from './engines.ts';
 import { type Answer, ask, exchange } from './request.ts';
 
 const site = 'dist/site';
+const form = routes.contact.address;
+const services = routes.services.address;
+const about = routes.about.address;
+const spelledOtherwise = (path: string) =>
+  path.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 const read = (path: string) => readFileSync(`${site}${path}`);
 const aFileIn = (folder: string, ending: string) =>
   `${folder}${readdirSync(site + folder).find((name) => name.endsWith(ending))}`;
@@ -67,21 +74,21 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
     test('the query is nobody’s business', async () => {
-      expect(screenOf(await get('/contact?utm_source=mail&x=%00'))).toBe('contact');
+      expect(screenOf(await get(`${form}?utm_source=mail&x=%00`))).toBe('contact');
     });
 
     test('an unknown service shows the services screen', async () => {
       for (const id of ['service99', 'nothing', 'a b']) {
-        await expectScreen(`/SERVICES/AllServicePage/${id}`, '/SERVICES/AllServicePage');
+        await expectScreen(`${services}/${id}`, services);
       }
-      await expectScreen('/services/AllServicePage/unknown/', '/SERVICES/AllServicePage');
+      await expectScreen(`${services.toLowerCase()}/unknown/`, services);
     });
 
     test('what does not exist answers 404 with the not-found screen, kept by no one', async () => {
       for (const path of [
         '/nothing',
-        '/contact/more',
-        '/SERVICES/AllServicePage/a/b',
+        `${form}/more`,
+        `${services}/a/b`,
         '/static/js/gone-0.js',
         '/images/gone.svg',
         '/media/gone.mp4',
@@ -118,12 +125,7 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
     test("a document's file name leads to its path", async () => {
-      for (const path of [
-        '/contact',
-        '/About',
-        '/CASE STUDIES/caseStudyPage',
-        '/SERVICES/AllServicePage/service2',
-      ]) {
+      for (const path of [form, about, routes['case-studies'].address, `${services}/${serviceIds[0]}`]) {
         const { status, headers } = await get(address(`${path}.html`));
         expect([status, headers.location], path).toEqual([301, address(path)]);
       }
@@ -131,30 +133,30 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
     test('the contact form comes back to its page', async () => {
-      for (const path of ['/contact', '/Contact', '/contact/']) {
+      for (const path of [form, spelledOtherwise(form), `${form}/`]) {
         const { status, headers } = await get(path, {
           method: 'POST',
           headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
           body: 'first-name=A&message=Hello',
         });
-        expect([status, headers.location], path).toEqual([303, '/contact']);
+        expect([status, headers.location], path).toEqual([303, form]);
       }
     });
 
     test('no other method than GET and HEAD is answered elsewhere', async () => {
       for (const [method, path] of [
         ['POST', '/'],
-        ['POST', '/About'],
-        ['POST', '/aBOUT'],
-        ['PUT', '/contact'],
-        ['DELETE', '/contact'],
+        ['POST', about],
+        ['POST', spelledOtherwise(about)],
+        ['PUT', form],
+        ['DELETE', form],
         ['PATCH', '/nothing'],
       ] as const) {
         const { status, headers } = await get(path, { method });
         expect(status, `${method} ${path}`).toBe(405);
         if (isOurs) expect(headers.allow, `${method} ${path}`).toBe('GET, HEAD, OPTIONS');
       }
-      const { status, headers } = await get('/contact', { method: 'OPTIONS' });
+      const { status, headers } = await get(form, { method: 'OPTIONS' });
       expect([status, headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
     });
 
@@ -179,7 +181,7 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
     test('every security header is on every kind of answer', async () => {
-      expectSecurity(await get('/aBOUT'), '/aBOUT', 'About.html');
+      expectSecurity(await get(spelledOtherwise(about)), about, `${about.slice(1)}.html`);
       for (const path of ['/nothing', '/static/js/gone-0.js'])
         expectSecurity(await get(path), path, '404.html');
       const film = aFileIn('/media/', '.mp4');
@@ -190,14 +192,14 @@ for (const [name, start] of Object.entries(engines)) {
         [film],
         [film, { headers: { Range: 'bytes=0-9' } }],
         [film, { headers: { Range: 'bytes=999999999-' } }],
-        ['/contact.html'],
-        ['/contact', { method: 'POST' }],
-        ['/contact', { method: 'DELETE' }],
-        ['/contact', { method: 'OPTIONS' }],
+        [`${form}.html`],
+        [form, { method: 'POST' }],
+        [form, { method: 'DELETE' }],
+        [form, { method: 'OPTIONS' }],
       ];
       for (const [path, wanted] of others) {
         // Cloudflare answers these itself, before any of our rules.
-        if (!isOurs && path === '/contact.html') continue;
+        if (!isOurs && path === `${form}.html`) continue;
         // nginx names a file's blocks also where it redirects from its name.
         const file = name === 'nginx' ? path.slice(1) : undefined;
         expectSecurity(await get(path, wanted), `${JSON.stringify(wanted)} ${path}`, file);
@@ -232,14 +234,14 @@ for (const [name, start] of Object.entries(engines)) {
       const [film, script] = [aFileIn('/media/', '.mp4'), aFileIn('/static/js/', '.js')];
       const beyond = { Range: 'bytes=999999999-' };
       const passing: [path: string, status: number, wanted?: Parameters<typeof ask>[2]][] = [
-        ['/contact', 303, { method: 'POST' }],
-        ['/contact', 405, { method: 'DELETE' }],
-        ['/contact', 204, { method: 'OPTIONS' }],
+        [form, 303, { method: 'POST' }],
+        [form, 405, { method: 'DELETE' }],
+        [form, 204, { method: 'OPTIONS' }],
         [film, 416, { headers: beyond }],
       ];
       // Cloudflare redirects, refuses elsewhere and serves what is under /static/ by itself.
       if (isOurs) {
-        passing.push(['/contact.html', 301], ['/About', 405, { method: 'POST' }]);
+        passing.push([`${form}.html`, 301], [about, 405, { method: 'POST' }]);
         passing.push([script, 416, { headers: beyond }]);
       }
       for (const [path, status, wanted] of passing) {
@@ -255,7 +257,7 @@ for (const [name, start] of Object.entries(engines)) {
 
     test('a visitor with many cookies is a visitor', async () => {
       for (const kilobytes of [6, 12]) {
-        const { status } = await get('/contact', {
+        const { status } = await get(form, {
           headers: { Cookie: `a=${'b'.repeat(kilobytes * 1024)}` },
         });
         expect(status, `${kilobytes} kB`).toBe(200);
@@ -312,7 +314,7 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
     test('what has not changed is not sent again', async () => {
-      for (const path of ['/', '/about', aFileIn('/static/js/', '.js'), '/images/logo.svg']) {
+      for (const path of ['/', about, aFileIn('/static/js/', '.js'), '/images/logo.svg']) {
         for (const encoding of ['identity', 'gzip', 'br']) {
           const accept = { 'Accept-Encoding': encoding };
           const { headers } = await get(path, { headers: accept });
