@@ -6,6 +6,9 @@
  */
 import { mayMove } from '../ui/motion.ts';
 
+/** Milliseconds: the last of two dozen tiles comes no later than the last of nine. */
+const longestDelay = 1600;
+
 export function revealOnScroll(): void {
   if (!mayMove()) return;
   const start = () => {
@@ -31,7 +34,7 @@ const entering = observer('0px 0px -6% 0px', (blocks) => blocks.forEach(show));
 
 function wait(block: HTMLElement): void {
   block.dataset.reveal = 'waiting';
-  block.style.transitionDelay = `${block.dataset.delay ?? 0}ms`;
+  block.style.transitionDelay = `${Math.min(Number(block.dataset.delay ?? 0), longestDelay)}ms`;
   for (const sign of ['focusin', 'beforematch'])
     block.addEventListener(sign, () => show(block), { once: true });
   entering.observe(block);

@@ -1,5 +1,6 @@
 import type { Footer as FooterContent, Menu } from '../../content/schema.ts';
 import { Link } from '../../ui/link.tsx';
+import { MailWords } from '../../ui/mail-words.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { currentPage } from './current.ts';
 import css from './footer.module.css';
@@ -17,7 +18,7 @@ export function Footer({ footer, labels, pathname }: FooterProps) {
       <div className={`wrap ${css.inside}`}>
         <p className={`label ${css.invitation}`}>{footer.invitation}</p>
         <Link className={css.mail} href={footer.mail.href}>
-          {footer.mail.label}
+          <MailWords text={footer.mail.label} />
         </Link>
         <nav className={css.columns} aria-label={footer.columnsTitle}>
           {footer.columns.map(({ title, links }) => (

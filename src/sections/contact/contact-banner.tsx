@@ -1,5 +1,6 @@
 import type { ContactPage } from '../../content/schema.ts';
 import { Link } from '../../ui/link.tsx';
+import { MailWords } from '../../ui/mail-words.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BannerWords } from '../shared/banner-words.tsx';
 import css from './contact-banner.module.css';
@@ -17,7 +18,9 @@ export function ContactBanner({ banner: { image, ...words }, details, office }: 
           {details.map(({ label, value, href }) => (
             <p key={label} className={css.detail}>
               <span className="label">{label}</span>
-              <Link href={href}>{value}</Link>
+              <Link href={href}>
+                <MailWords text={value} />
+              </Link>
             </p>
           ))}
           <p className={css.office}>

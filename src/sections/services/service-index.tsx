@@ -5,7 +5,7 @@ import css from './service-index.module.css';
 
 type ServiceIndexProps = Pick<ServicesPage, 'indexTitle' | 'services'>;
 
-/** The nine services by name; stays beside them on wide screens and marks the one being read. */
+/** The services by name; stays beside them on wide screens and marks the one being read. */
 export function ServiceIndex({ indexTitle, services }: ServiceIndexProps) {
   const inView = useSectionInView(services.map(({ id }) => id));
   return (
