@@ -12,6 +12,7 @@ import home from '../src/content/home.ts';
 import trademark from '../src/content/legal/trademark.ts';
 import smartCity from '../src/content/solutions/smart-city.ts';
 import { copyProject } from './copy-project.ts';
+import { address } from './screens.ts';
 
 // The development server and the check of the types take their time on a busy machine.
 const expect = hasty.configure({ timeout: 60_000 });
@@ -20,7 +21,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let folder: string;
 let editor: ChildProcess;
-let address: string;
+let origin: string;
 let page: Page;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -36,7 +37,7 @@ const changedLines = (...names: string[]) =>
 async function start(): Promise<void> {
   editor = spawn(process.execPath, ['editor/edit.ts'], { cwd: folder, env: { ...process.env, PORT: '0' } });
   editor.stderr?.on('data', (text) => console.error(String(text)));
-  address = await new Promise((resolve, reject) => {
+  origin = await new Promise((resolve, reject) => {
     editor.once('exit', () => reject(new Error('The editor did not start')));
     editor.stdout?.on('data', (text) => {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text))?.[0];
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
 
 async function open(path: string): Promise<void> {
   // A file written just before makes the page reload itself, which ends a navigation that has begun.
-  await expect(() => page.goto(address + path)).toPass();
+  await expect(() => page.goto(origin + path)).toPass();
   await ready();
 }
 const ready = () => expect(page.locator('html')).toHaveAttribute('data-editable');
@@ -82,7 +83,7 @@ test.afterAll(async () => {
 });
 
 test('a headline is edited where it stands, left with Escape, saved with Enter, taken back and made again', async () => {
-  await open('/solution/smartcity');
+  await open(address('page:smart-city'));
   const before = await heading().innerText();
   const size = await heading().evaluate((element) => getComputedStyle(element).fontSize);
   await heading().click();
@@ -123,7 +124,7 @@ test('a text with the flagship’s name shows it as a chip and keeps it', async 
 });
 
 test('the rules speak while one types', async () => {
-  await open('/solution/smartcity');
+  await open(address('page:smart-city'));
   await heading().click();
   await type('A robust city');
   await expect(page.locator('.editor-note')).toContainText('We avoid ‘robust’');
@@ -144,7 +145,7 @@ test('a text someone else has changed meanwhile is not written over, and the wor
 });
 
 test('a file with a mistake in it is named, and nothing is lost', async () => {
-  await open('/solution/smartcity');
+  await open(address('page:smart-city'));
   await heading().click();
   await type('Later');
   const name = 'src/content/solutions/smart-city.ts';
@@ -158,7 +159,7 @@ test('a file with a mistake in it is named, and nothing is lost', async () => {
 });
 
 test('a photograph dropped on a picture is told in words, cut and placed', async () => {
-  await open('/solution/smartcity');
+  await open(address('page:smart-city'));
   const picture = page.locator('main img').first();
   const photograph = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
     .jpeg()
@@ -207,7 +208,7 @@ test('a page is added in the form of another, and is in the site map', async () 
   await page.getByRole('button', { name: 'Add the page' }).click();
   await said(/The page is there/);
   await expect(heading()).toHaveText('Hours of the desks');
-  await open('/site-map');
+  await open(address('page:site-map'));
   await expect(page.getByRole('link', { name: 'Hours of the desks' })).toBeVisible();
 });
 
@@ -237,17 +238,17 @@ test('what breaks the rules is not published; what keeps them is committed, and 
 });
 
 test('other origins and hosts are refused, and so is a page without the token', async ({ request }) => {
-  await open('/solution/smartcity');
+  await open(address('page:smart-city'));
   const token = await page.locator('meta[name=editor-token]').getAttribute('content');
   const send = (headers: object) =>
-    request.post(`${address}/editor/api/undo`, {
+    request.post(`${origin}/editor/api/undo`, {
       data: {},
-      headers: { Origin: address, 'X-Editor-Token': token ?? '', ...headers },
+      headers: { Origin: origin, 'X-Editor-Token': token ?? '', ...headers },
     });
   const before = changedLines();
   expect((await send({ Origin: 'https://attacker.example' })).status()).toBe(403);
   expect((await send({ 'X-Editor-Token': 'guessed' })).status()).toBe(403);
   expect((await send({ Host: 'rebound.example' })).status()).toBe(421);
-  expect((await request.get(`${address}/`, { headers: { Host: 'rebound.example' } })).status()).toBe(421);
+  expect((await request.get(`${origin}/`, { headers: { Host: 'rebound.example' } })).status()).toBe(421);
   expect(changedLines()).toEqual(before);
 });
