@@ -14,7 +14,6 @@ export default {
     eyebrow: 'Site information',
     title: 'Search',
     lead: 'Services, sectors, features, cases and legal paragraphs. What you type never leaves this page.',
-    image: { src: '/images/banners/site-map.svg', alt: '', width: 720, height: 520 },
   },
   withoutScripts:
     'The search works in your browser and needs scripts, which are switched off. Every page is listed below.',
