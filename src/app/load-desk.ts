@@ -12,7 +12,18 @@ function startLoadWorker(): Worker {
   return new Worker(workerAddress, { type: 'module' });
 }
 
-export async function loadDesk(): Promise<LoadedDesk> {
+let loading: Promise<LoadedDesk> | undefined;
+
+export function loadDesk(): Promise<LoadedDesk> {
+  loading ??= fetchDesk();
+  // A failure is not remembered: the next try may have a network.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchDesk(): Promise<LoadedDesk> {
   const [{ Desk }, { deskContent }] = await Promise.all([
     import('../console/view/desk.tsx'),
     import('./desk-content.ts'),

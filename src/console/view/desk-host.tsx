@@ -1,5 +1,6 @@
 /* Opens the desk on a page: loads it on intent, shows it in place or over the whole window, and closes it again. */
-import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { StartWords } from '../../content/schema.ts';
 import { Addresses } from '../../ui/addresses.ts';
 import { noteFragment } from '../../ui/note-fragment.ts';
@@ -85,21 +86,43 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
         )}
       </p>
     );
-  const warm = useCallback(() => void load().catch(() => {}), [load]);
+  // Kept as well: a press then opens the desk without a word of loading.
+  const warm = useCallback(() => void load().then(setLoaded, () => {}), [load]);
   return { open, warm, state, shown };
 }
 
 /** Over everything, with the page behind it out of reach. Escape does not end a shift: leaving is a choice. */
 function FullWindow({ label, children }: { label: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // The desk measures itself as it is put in, so its window must be open by then.
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
     const { current } = dialog;
+    const showPage = skipPage();
     if (current && !current.open) current.showModal();
-    return () => current?.close();
+    setOpen(true);
+    return () => {
+      current?.close();
+      showPage();
+    };
   }, []);
-  return (
+  return createPortal(
     <dialog ref={dialog} className={css.full} aria-label={label} onCancel={(event) => event.preventDefault()}>
-      {children}
-    </dialog>
+      {isOpen && children}
+    </dialog>,
+    document.body,
   );
+}
+
+/** Nobody sees the page behind: it is neither styled nor painted, and keeps its size, so its scroll position stays. */
+function skipPage(): () => void {
+  const page = document.getElementById('root');
+  if (!page) return () => {};
+  const { width, height } = page.getBoundingClientRect();
+  page.style.containIntrinsicSize = `${width}px ${height}px`;
+  page.style.contentVisibility = 'hidden';
+  return () => {
+    page.style.containIntrinsicSize = '';
+    page.style.contentVisibility = '';
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from './announcer.tsx';
 import css from './desk.module.css';
 import { DeskContext, useDesk } from './desk-context.ts';
@@ -52,8 +52,11 @@ function useFocusKept(element: HTMLElement | null): void {
 
 function DeskWindow({ element }: { element: HTMLElement | null }) {
   const { store, desk } = useDesk();
+  // The map moves first; everything around it follows in a render of its own.
+  const isComplete = useDeferredValue(true, false);
   useFocusKept(store.second ? null : element);
   const second = store.second !== null;
+  const hasRails = isComplete && !second;
   const beside = desk.view === 'map' || desk.view === 'video';
   return (
     <div
@@ -62,8 +65,8 @@ function DeskWindow({ element }: { element: HTMLElement | null }) {
       data-second={second || undefined}
       data-deciding={desk.deciding || undefined}
     >
-      <TopBar />
-      {!second && beside && <LeftRail />}
+      {isComplete && <TopBar />}
+      {hasRails && beside && <LeftRail />}
       <div className={css.work}>
         <div className={css.view}>
           {desk.view === 'map' && <MapView />}
@@ -71,13 +74,17 @@ function DeskWindow({ element }: { element: HTMLElement | null }) {
           {desk.view === 'video' && <VideoView />}
           {desk.view === 'reports' && <ReportsView />}
         </div>
-        {!second && <RightRail />}
+        {hasRails && <RightRail />}
       </div>
-      {!second && beside && <ShiftLog />}
-      <Foot />
-      <ViewTabs below />
-      <Sheets />
-      <Announcer />
+      {hasRails && beside && <ShiftLog />}
+      {isComplete && (
+        <>
+          <Foot />
+          <ViewTabs below />
+          <Sheets />
+          <Announcer />
+        </>
+      )}
     </div>
   );
 }
@@ -108,8 +115,10 @@ function useDeskRunning(
     const stop = store.run();
     // A page that is put away may not come back: its address then holds the moment.
     document.addEventListener('visibilitychange', note);
-    note();
+    // After the first frame: the address can wait for the map.
+    const noted = setTimeout(note);
     return () => {
+      clearTimeout(noted);
       stop();
       screens.end();
       document.removeEventListener('visibilitychange', note);

@@ -22,8 +22,9 @@ export function MapView() {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { view, moving: moved, zoom } = useMapView(size, desk);
-  // The picture comes first and moves; its names are laid once it has been seen.
-  const moving = !useDrawn() || moved;
+  // The picture comes first and moves; names and controls follow once it has been seen.
+  const drawn = useDrawn();
+  const moving = !drawn || moved;
   const { layers, toggle } = useLayers();
   const { shift, chosen, fieldUnit } = desk;
   const scene = useMemo(
@@ -81,7 +82,7 @@ export function MapView() {
             size={letters}
           />
           {layers.units && <Units view={view} />}
-          <MapControls scene={scene} view={view} zoom={zoom} layers={layers} toggle={toggle} />
+          {drawn && <MapControls scene={scene} view={view} zoom={zoom} layers={layers} toggle={toggle} />}
         </>
       )}
     </div>

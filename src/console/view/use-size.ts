@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface Size {
   width: number;
@@ -8,13 +8,18 @@ export interface Size {
 /** How large an element is, and again whenever that changes. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!element.current) return;
-    const watch = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const { width, height } = entry.contentRect;
-      if (width > 0 && height > 0) setSize({ width: Math.round(width), height: Math.round(height) });
-    });
+    const note = ({ width, height }: Size) => {
+      const [wide, high] = [Math.round(width), Math.round(height)];
+      if (wide === 0 || high === 0) return;
+      setSize((last) =>
+        last?.width === wide && last.height === high ? last : { width: wide, height: high },
+      );
+    };
+    // At once, so that the first frame shows it; the observer speaks after that frame.
+    note(element.current.getBoundingClientRect());
+    const watch = new ResizeObserver(([entry]) => entry && note(entry.contentRect));
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element]);
