@@ -93,6 +93,20 @@ test.describe('on a wide window', () => {
     expect(heard).toEqual([]);
   });
 
+  test('a press before React has started opens the shift that was chosen', async ({ page }) => {
+    // At the first load React is still on its way; the browser sends the form itself.
+    await page.route('**/static/js/start-*', () => {}, { times: 1 });
+    await page.goto(path);
+    await page.getByRole('radio', { name: content.shifts[1]?.name ?? '' }).check();
+    await page.getByRole('button', { name: content.start.start }).click();
+    await expect(desk(page).locator('canvas')).toBeVisible();
+    await expect(
+      desk(page)
+        .getByText(content.shifts[1]?.name ?? '')
+        .first(),
+    ).toBeVisible();
+  });
+
   for (const [index, { name }] of content.shifts.slice(0, 3).entries()) {
     test(`${name} is played to its end by keyboard, and its report is one sheet`, async ({ page }) => {
       test.setTimeout(120_000);

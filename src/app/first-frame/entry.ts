@@ -41,12 +41,19 @@ async function start(): Promise<void> {
   }
 }
 
-/** A query, a case, a service, a spelling no file exists for: the address asks for what only React can show. */
+/** What a form has sent, a case, a service, a spelling no file exists for: the address asks for what only React can show. */
 function asksForMore(): boolean {
-  if (hasKept() || new URLSearchParams(location.search).has('q')) return true;
+  if (hasKept() || isSent()) return true;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const samePath = canonical && new URL(canonical).pathname.toLowerCase() === location.pathname.toLowerCase();
   return !samePath || location.hash !== '';
+}
+
+/** A form of this page was sent by the browser, or by a link. */
+function isSent(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main form [name]')];
+  const sent = new URLSearchParams(location.search);
+  return fields.some(({ name }) => sent.has(name));
 }
 
 /** What was typed here before is in the tab; React puts it back. */

@@ -20,6 +20,13 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
       else if (shifts.some(({ id }) => id === fragment)) setChosen(fragment);
     };
     follow();
+    // The form was sent by the browser, before React had started.
+    const sent = new URLSearchParams(location.search);
+    const shift = sent.get('shift') ?? '';
+    if (!location.hash && shifts.some(({ id }) => id === shift)) {
+      setChosen(shift);
+      open({ look: 'full', fragment: '', begin: { shift, ...seedOf(sent.get('seed')) } });
+    }
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [open, shifts]);
@@ -32,8 +39,7 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
         onFocus={warm}
         onSubmit={(event) => {
           event.preventDefault();
-          const own = endless && seed ? { seed: Number(seed) } : {};
-          open({ look: 'full', fragment: '', begin: { shift: chosen, ...own } });
+          open({ look: 'full', fragment: '', begin: { shift: chosen, ...(endless ? seedOf(seed) : {}) } });
         }}
       >
         <fieldset className={css.shifts}>
@@ -57,6 +63,7 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
           <label className={css.seed}>
             {words.seed}
             <input
+              name="seed"
               inputMode="numeric"
               maxLength={6}
               value={seed}
@@ -71,4 +78,8 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
       {shown}
     </>
   );
+}
+
+function seedOf(text: string | null): { seed?: number } {
+  return text && /^\d{1,6}$/.test(text) ? { seed: Number(text) } : {};
 }
