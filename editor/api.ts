@@ -1,14 +1,17 @@
 /* What the page may ask the editor, by name. Every answer that writes goes through the changes of the sitting. */
 import type { ViteDevServer } from 'vite';
 import { addPage, type NewPage } from './add-page.ts';
+import { placeOf } from './allowed.ts';
 import type { Change, Changes, Step } from './changes.ts';
 import { checkText } from './check-text.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
+import { findText } from './find-text.ts';
 import { launchFindings } from './launch.ts';
 import { changeList, type ListEdit } from './lists.ts';
-import { literalOf } from './literal.ts';
+import { literalOf, sayParts } from './literal.ts';
 import type { Literals } from './mark-content.ts';
+import { marksIn } from './marks.ts';
 import { filesFor, outlineOf } from './outline.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
 import { type Publication, publish } from './publish.ts';
@@ -47,7 +50,7 @@ export function answers(context: Context): Record<string, Ask> {
   const { root, changes, literals, site } = context;
 
   async function text(file: string, path: Path): Promise<Text> {
-    const source = readSource(root, listed(file));
+    const source = readSource(root, file);
     const value = valueAt(readTree(file, source), path);
     if (value?.kind !== 'text')
       throw new Refused(409, `This text is no longer in ${file}: look at the page again.`);
@@ -61,14 +64,22 @@ export function answers(context: Context): Record<string, Ask> {
   }
   const make = async (step: Step) => known(await changes.make(step));
 
-  function listed(file: string): string {
-    if (!contentFiles(root).includes(file))
-      throw new Refused(404, `${file} is not one of the content files.`);
-    return file;
-  }
-
   return {
-    marked: async ({ pathname }: { pathname: string }) => ({ html: await context.renderMarked(pathname) }),
+    async marked({ pathname }: { pathname: string }) {
+      const html = await context.renderMarked(pathname);
+      const numbers = [...new Set(marksIn(html).map(({ number }) => number))];
+      const said = await Promise.all(
+        numbers.map(async (number) => {
+          const literal = literals.get(number);
+          return [number, literal && (await site.valueAt(literal.file, literal.path))] as const;
+        }),
+      );
+      return { html, said: said.filter(([, text]) => typeof text === 'string') };
+    },
+    async find(wanted: { said: string; pathname: string }) {
+      const { file, path } = await findText(root, site, wanted);
+      return text(file, path);
+    },
     literal({ number }: { number: number }) {
       const literal = literals.get(number);
       if (!literal) throw new Refused(404, 'The editor was started again since: load the page again.');
@@ -76,7 +87,11 @@ export function answers(context: Context): Record<string, Ask> {
     },
     async check({ file, path, parts }: { file: string; path: Path; parts: Part[] }) {
       const { parts: now, values } = await text(file, path);
-      const said = sayParts(parts, new Map(codesOf(now).map((code, index) => [code, values[index] ?? code])));
+      const known = new Map(codesOf(now).map((code, index) => [code, values[index] ?? code]));
+      const said = sayParts(
+        parts,
+        codesOf(parts).map((code) => known.get(code) ?? code),
+      );
       return { problems: await checkText(site, file, path, said) };
     },
     async text({ file, path }: { file: string; path: Path }) {
@@ -88,7 +103,7 @@ export function answers(context: Context): Record<string, Ask> {
     redo: () => known(changes.redo()),
     files: ({ pathname }: { pathname: string }) => filesFor(root, site, pathname),
     outline: async ({ file }: { file: string }) => ({
-      outline: await outlineOf(root, context.types, site, listed(file)),
+      outline: await outlineOf(root, context.types, site, file),
     }),
     'save-value': (edit: Edit) => make(replaceValue(root, { ...edit, after: spelled(edit.after) })),
     'add-text': (edit: Edit & { key: string; text: string }) => make(addText(root, edit)),
@@ -115,10 +130,16 @@ export function answers(context: Context): Record<string, Ask> {
   };
 }
 
-const codesOf = (parts: Part[]) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
+/** Whatever is asked of a file, it is one of the content files: no other is even read. */
+export function checkFile(root: string, question: { file?: unknown }): void {
+  if (question.file === undefined) return;
+  const file = String(question.file);
+  placeOf(root, file);
+  if (!contentFiles(root).includes(file))
+    throw new Refused(404, `${file} is not one of the content files: the editor leaves it alone.`);
+}
 
-const sayParts = (parts: Part[], values: Map<string, string>) =>
-  parts.map((part) => (typeof part === 'string' ? part : (values.get(part.code) ?? part.code))).join('');
+const codesOf = (parts: Part[]) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
 
 /** A number, a truth value or a text: no code comes from the page. */
 function spelled(value: unknown): string {

@@ -21,13 +21,14 @@ export async function checkText(site: Site, file: string, path: Path, text: stri
     const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;
     found.push(...pictureProblems({ ...picture, alt: text }));
   }
-  const [name, ...place] = path;
+  const [name, ...place] = await site.shownAt(file, path);
   const id = name === 'default' ? await site.pageOf(file) : undefined;
   const contents = await site.everyPage();
   const before = await site.valueAt(file, path);
   found.push(...repeated(text, before, [...contents.values()]));
   const content = id && contents.get(id);
-  if (!content) return found;
+  // What a call makes of a text is not known here.
+  if (!content || typeof before !== 'string') return found;
   const draft = replaced(content, place, text) as PageContent;
   found.push(...lengthProblems(draft.kind, place, text));
   if (place[0] === 'head') found.push(...headProblems(draft.head));

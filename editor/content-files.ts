@@ -10,9 +10,12 @@ export interface Field {
   expected: Expected | undefined;
 }
 
-/** Files whose values are the site's words; types, rules and tests are a programmer's. */
+/** Files of a programmer: types, tests, how numbers and times are read, names of drawings and languages. */
+const programs = ['*.test', 'schema', 'in-words', 'clock', 'icons', 'language'];
+
+/** Files whose values are the site's words. */
 export const contentFiles = (root: string) =>
-  globSync('src/content/**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/schema.ts'] })
+  globSync('src/content/**/*.ts', { cwd: root, exclude: programs.map((name) => `**/${name}.ts`) })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 

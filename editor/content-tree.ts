@@ -3,6 +3,7 @@
  * that comments, order and formatting of everything else stay as they are.
  */
 import { parseSync } from 'vite';
+import { readFunctions, readValue, type Syntax } from './read-value.ts';
 
 /** From a name the file declares ('default', 'brand') down: ['default', 'hero', 'words', 0]. */
 export type Path = (string | number)[];
@@ -10,17 +11,18 @@ export type Path = (string | number)[];
 /** Words, or an expression that stands among them: `${brand.name}`. */
 export type Part = string | { code: string };
 
-interface Place {
+export interface Place {
   start: number;
   end: number;
 }
 
 export type Value =
-  | (Place & { kind: 'text'; parts: Part[] })
+  /** `inside`: words in an expression among them, `${brand.founder ?? 'the founder'}`. */
+  | (Place & { kind: 'text'; parts: Part[]; inside: Entry[] })
   | (Place & { kind: 'list'; items: Value[] })
   | (Place & { kind: 'record'; entries: Entry[] })
-  /** A number, a truth value, a name, a call: shown as it is written. */
-  | (Place & { kind: 'code'; code: string });
+  /** A number, a truth value, a name, a call, one text or another: as it is written, with the values `inside`. */
+  | (Place & { kind: 'code'; code: string; inside: Entry[]; isCall: boolean });
 
 export interface Entry extends Place {
   key: string;
@@ -51,13 +53,17 @@ function parseTree(file: string, source: string): ReadonlyMap<string, Value> {
     throw new SyntaxProblem(`${file} cannot be read: ${error.message} (line ${line}). Nothing was changed.`);
   }
   const found = new Map<string, Value>();
-  for (const statement of program.body as Syntax[]) {
+  const statements = program.body as Syntax[];
+  const reading = { source, functions: readFunctions(statements) };
+  for (const statement of statements) {
     if (statement.type === 'ExportDefaultDeclaration' && statement.declaration)
-      found.set('default', readValue(statement.declaration, source));
+      found.set('default', readValue(statement.declaration, reading));
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declaration?.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of declaration.declarations ?? [])
-      if (id?.name && init) found.set(id.name, readValue(init, source));
+    for (const { id, init } of declaration?.declarations ?? [])
+      if (id?.name && init) found.set(id.name, readValue(init, reading));
+    if (declaration?.type !== 'FunctionDeclaration' || !declaration.id?.name) continue;
+    const made = readValue(declaration, reading);
+    if (entriesOf(made).length > 0) found.set(declaration.id.name, made);
   }
   return found;
 }
@@ -66,10 +72,15 @@ export function valueAt(tree: ReadonlyMap<string, Value>, [name, ...keys]: Path)
   let value = tree.get(String(name));
   for (const key of keys) {
     if (value?.kind === 'list') value = value.items[Number(key)];
-    else if (value?.kind === 'record') value = value.entries.find((entry) => entry.key === key)?.value;
-    else return undefined;
+    else value = value && entriesOf(value).find((entry) => entry.key === key)?.value;
   }
   return value;
+}
+
+/** What stands in a value by name. */
+export function entriesOf(value: Value): Entry[] {
+  if (value.kind === 'record') return value.entries;
+  return value.kind === 'list' ? [] : value.inside;
 }
 
 /** A record's own value by that key, if it has one. */
@@ -85,61 +96,5 @@ function* below(path: Path, value: Value): Generator<{ path: Path; value: Value 
   yield { path, value };
   if (value.kind === 'list')
     for (const [index, item] of value.items.entries()) yield* below([...path, index], item);
-  if (value.kind === 'record')
-    for (const { key, value: part } of value.entries) yield* below([...path, key], part);
-}
-
-/** What this room reads of the parser's nodes. */
-interface Syntax extends Place {
-  type: string;
-  name?: string;
-  value?: unknown;
-  computed?: boolean;
-  key?: Syntax;
-  id?: Syntax;
-  init?: Syntax;
-  expression?: Syntax;
-  declaration?: Syntax;
-  declarations?: Syntax[];
-  properties?: Syntax[];
-  elements?: (Syntax | null)[];
-  expressions?: Syntax[];
-  quasis?: { value: { cooked: string } }[];
-}
-
-function readValue(node: Syntax, source: string): Value {
-  const { type, start, end } = node;
-  if ((type === 'TSSatisfiesExpression' || type === 'TSAsExpression') && node.expression)
-    return readValue(node.expression, source);
-  if (type === 'Literal' && typeof node.value === 'string')
-    return { kind: 'text', start, end, parts: [node.value] };
-  if (type === 'TemplateLiteral') return { kind: 'text', start, end, parts: partsOf(node, source) };
-  if (type === 'ArrayExpression')
-    return {
-      kind: 'list',
-      start,
-      end,
-      items: (node.elements ?? []).flatMap((item) => (item ? [readValue(item, source)] : [])),
-    };
-  if (type === 'ObjectExpression')
-    return {
-      kind: 'record',
-      start,
-      end,
-      entries: (node.properties ?? []).flatMap((property) => entryOf(property, source)),
-    };
-  return { kind: 'code', start, end, code: source.slice(start, end) };
-}
-
-function entryOf({ type, key, value, computed, start, end }: Syntax, source: string): Entry[] {
-  if (type !== 'Property' || computed || !key) return [];
-  return [{ key: String(key.name ?? key.value), value: readValue(value as Syntax, source), start, end }];
-}
-
-function partsOf({ quasis = [], expressions = [] }: Syntax, source: string): Part[] {
-  return quasis.flatMap(({ value }, index): Part[] => {
-    const expression = expressions[index];
-    const code = expression ? [{ code: source.slice(expression.start, expression.end) }] : [];
-    return value.cooked === '' ? code : [value.cooked, ...code];
-  });
+  for (const { key, value: part } of entriesOf(value)) yield* below([...path, key], part);
 }

@@ -9,6 +9,7 @@ import { type Act, editList, fillList, placesIn } from './edit-list.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { labelOf } from './save-text.ts';
+import { toldApart } from './tell-apart.ts';
 
 export interface ListEdit {
   file: string;
@@ -44,7 +45,9 @@ export function changeList(root: string, edit: ListEdit): Step {
   const isService = services.some((place) => place.file === file && same(place.path, path));
   if (isService) return { label, changes: changeServices(root, act, index), everywhere: true };
   const after =
-    file === own && before === '[]' ? addCustomer(root, source, value) : editList(source, value, act, index);
+    file === own && before === '[]'
+      ? addCustomer(root, source, value)
+      : editList(source, value, act, index, (copy) => toldApart(root, copy, before));
   return { label, changes: [{ file, before: source, after }], everywhere: true };
 }
 
@@ -90,7 +93,9 @@ function changeServices(root: string, act: Act, index: number): Change[] {
     return change(
       file,
       source,
-      editList(source, value, act, index, (copy) => copy.replace(old, fresh)),
+      editList(source, value, act, index, (copy) =>
+        toldApart(root, copy.replace(old, fresh), source.slice(value.start, value.end)),
+      ),
     );
   });
   return [...lists, ...changeMenu(root, act, linkOf(old), linkOf(fresh))];
@@ -110,7 +115,9 @@ function changeMenu(root: string, act: Act, old: string, fresh: string): Change[
         change(
           menu,
           source,
-          editList(source, list, act, index, (copy) => copy.replace(old, fresh)),
+          editList(source, list, act, index, (copy) =>
+            toldApart(root, copy.replace(old, fresh), entries.join()),
+          ),
         ),
       ];
   }

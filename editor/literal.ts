@@ -29,3 +29,9 @@ const inTemplate = (text: string) => escaped(text).replace(/`|\$\{/g, '\\$&');
 function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 }
+
+/** The words as they are read: with what each expression among them stands for, in order. */
+export function sayParts(parts: Part[], values: string[]): string {
+  let next = 0;
+  return parts.map((part) => (typeof part === 'string' ? part : (values[next++] ?? part.code))).join('');
+}

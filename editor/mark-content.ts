@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { createRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentFiles, type Field, fieldsOf } from './content-files.ts';
-import type { Path } from './content-tree.ts';
+import type { Path, Place } from './content-tree.ts';
 import { encode } from './marks.ts';
 import type { Types } from './types.ts';
 
@@ -35,7 +35,7 @@ export class Literals {
 }
 
 /** Fields and values that code compares or takes apart: with a mark, the page could not be rendered. */
-const compared = ['id', 'key', 'time'];
+const compared = ['id', 'key', 'time', 'region'];
 const nameOrTime = /^([a-z][\w-]*|\d\d:\d\d.*|\d{4}-\d\d-\d\d)$/;
 
 export function isMarked({ path, value, expected }: Field): boolean {
@@ -44,6 +44,8 @@ export function isMarked({ path, value, expected }: Field): boolean {
   if (value.parts.length === 1 && typeof first === 'string' && nameOrTime.test(first)) return false;
   return !compared.includes(String(path.findLast((key) => typeof key === 'string')));
 }
+
+const isInside = (one: Place, other: Place) => one.start > other.start && one.end < other.end;
 
 export function markContent(root: string, types: Types, literals: Literals): Plugin {
   return {
@@ -62,9 +64,10 @@ export function markContent(root: string, types: Types, literals: Literals): Plu
       const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
       if (!contentFiles(root).includes(file)) return undefined;
       const fields = (await fieldsOf(types, root, file)).filter(isMarked);
+      const whole = fields.filter(({ value }) => !fields.some((other) => isInside(value, other.value)));
       let out = code;
       // From the end, so that what is still to be marked keeps its place.
-      for (const { path, value } of fields.reverse())
+      for (const { path, value } of whole.sort((one, other) => other.value.end - one.value.end))
         out =
           out.slice(0, value.end - 1) + encode(literals.numberOf({ file, path })) + out.slice(value.end - 1);
       return { code: out, map: null };

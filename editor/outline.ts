@@ -1,13 +1,19 @@
 /* A content file as the panel shows it: each value with what it may become. */
 import { contentFiles, readSource } from './content-files.ts';
-import { type Part, type Path, readTree, type Value } from './content-tree.ts';
-import { type Site, valuesOf } from './site.ts';
-import type { Expected, Types } from './types.ts';
+import { entriesOf, type Part, type Path, readTree, type Value } from './content-tree.ts';
+import { realPart, type Site, valuesOf } from './site.ts';
+import { type Expected, type Types, untyped } from './types.ts';
 
-export type Outline = { path: Path; before: string } & (
+export interface Named {
+  key: string;
+  value: Outline;
+}
+
+/** `entries`: what stands in it by name, of a text and of code what is inside their expressions. */
+export type Outline = { path: Path; before: string; entries: Named[] } & (
   | { kind: 'text'; parts: Part[]; values: string[]; expected: Expected | undefined }
   | { kind: 'list'; items: Outline[] }
-  | { kind: 'record'; entries: { key: string; value: Outline }[]; missing: string[] }
+  | { kind: 'record'; missing: string[] }
   | { kind: 'code'; code: string }
 );
 
@@ -17,8 +23,11 @@ export async function outlineOf(root: string, types: Types, site: Site, file: st
   const missing = await types.missingIn(file);
   const content = await site.module(file);
   const show = (path: Path, value: Value, real: unknown): Outline => {
-    const shown = { path, before: source.slice(value.start, value.end) };
-    const part = (key: string | number) => (real as Record<string | number, unknown> | undefined)?.[key];
+    const entries = entriesOf(value).map(({ key, value: one }) => ({
+      key,
+      value: show([...path, key], one, realPart(value, real, key)),
+    }));
+    const shown = { path, before: source.slice(value.start, value.end), entries };
     if (value.kind === 'text') {
       const { parts } = value;
       return {
@@ -26,22 +35,16 @@ export async function outlineOf(root: string, types: Types, site: Site, file: st
         kind: 'text',
         parts,
         values: valuesOf(parts, real),
-        expected: expected.get(value.start),
+        expected: expected.get(value.start) ?? untyped(parts),
       };
     }
-    if (value.kind === 'list')
-      return {
-        ...shown,
-        kind: 'list',
-        items: value.items.map((item, index) => show([...path, index], item, part(index))),
-      };
-    if (value.kind === 'record') {
-      const entries = value.entries.map(({ key, value: one }) => ({
-        key,
-        value: show([...path, key], one, part(key)),
-      }));
-      return { ...shown, kind: 'record', entries, missing: missing.get(value.start) ?? [] };
+    if (value.kind === 'list') {
+      const items = value.items.map((item, index) =>
+        show([...path, index], item, realPart(value, real, index)),
+      );
+      return { ...shown, kind: 'list', items };
     }
+    if (value.kind === 'record') return { ...shown, kind: 'record', missing: missing.get(value.start) ?? [] };
     return { ...shown, kind: 'code', code: value.code };
   };
   return [...readTree(file, source)].map(([name, value]) => show([name], value, content[name]));
@@ -55,6 +58,5 @@ export async function filesFor(
 ): Promise<{ page: string; own?: string; files: string[] }> {
   const id = await site.pageAt(pathname);
   const own = id && (await site.fileOf(id));
-  const files = contentFiles(root).filter((file) => !/\/(in-words|icons|language|clock)\.ts$/.test(file));
-  return { page: id ?? 'not found', ...(own ? { own } : {}), files };
+  return { page: id ?? 'not found', ...(own ? { own } : {}), files: contentFiles(root) };
 }

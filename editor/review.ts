@@ -89,7 +89,7 @@ type Texts = Map<string, { path: Path; text: string }>;
 
 function textsOf(file: string, source: string): Texts {
   const leaves = [...everyValue(readTree(file, source))].filter(
-    ({ value }) => value.kind === 'text' || value.kind === 'code',
+    ({ value }) => value.kind === 'text' || (value.kind === 'code' && value.inside.length === 0),
   );
   return new Map(
     leaves.map(({ path, value }) => {

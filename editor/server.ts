@@ -13,7 +13,7 @@ import {
   type Plugin,
   type RunnableDevEnvironment,
 } from 'vite';
-import { answers } from './api.ts';
+import { answers, checkFile } from './api.ts';
 import { type Change, Changes } from './changes.ts';
 import { ContentNews } from './content-news.ts';
 import { SyntaxProblem } from './content-tree.ts';
@@ -80,7 +80,9 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       const name = request.url?.slice('/editor/api/'.length) ?? '';
       const ask = Object.hasOwn(api, name) ? api[name] : undefined;
       if (!ask) throw new Refused(404, 'The editor does not know how to do that.');
-      send(response, 200, (await ask(JSON.parse(await readBody(request)))) ?? {});
+      const question = JSON.parse(await readBody(request));
+      checkFile(root, question);
+      send(response, 200, (await ask(question)) ?? {});
     } catch (error) {
       refuse(response, error);
     }

@@ -2,8 +2,8 @@
 import type { ViteDevServer } from 'vite';
 import type { PageContent, RouteId } from '../src/content/schema.ts';
 import { contentFiles, readSource } from './content-files.ts';
-import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
-import type { Types } from './types.ts';
+import { type Part, type Path, readTree, type Value, valueAt } from './content-tree.ts';
+import { type Types, untyped } from './types.ts';
 
 type Routes = typeof import('../src/app/routes.ts');
 
@@ -73,15 +73,34 @@ export class Site {
   /** Any words fit there, as the types say. */
   async isWords(file: string, path: Path): Promise<boolean> {
     const value = valueAt(readTree(file, readSource(this.#root, file)), path);
-    return value?.kind === 'text' && (await this.types.expectedIn(file)).get(value.start)?.kind === 'text';
+    if (value?.kind !== 'text') return false;
+    const expected = (await this.types.expectedIn(file)).get(value.start) ?? untyped(value.parts);
+    return expected?.kind === 'text';
+  }
+
+  /** The place in the content itself at which a text is shown: one of several there, it stands in for all. */
+  async shownAt(file: string, path: Path): Promise<Path> {
+    const tree = readTree(file, readSource(this.#root, file));
+    const code = path.findIndex((_, index) => valueAt(tree, path.slice(0, index))?.kind === 'code');
+    return code < 0 ? path : path.slice(0, code);
   }
 
   /** What a path's value is when the site runs. */
   async valueAt(file: string, path: Path): Promise<unknown> {
-    let value: unknown = await this.module(file);
-    for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key];
-    return value;
+    const [name = '', ...keys] = path;
+    const tree = readTree(file, readSource(this.#root, file));
+    let real: unknown = (await this.module(file))[name];
+    for (const [index, key] of keys.entries())
+      real = realPart(valueAt(tree, path.slice(0, index + 1)), real, key);
+    return real;
   }
+}
+
+/** Which part of what a value came to is meant by a name in its source. */
+export function realPart(value: Value | undefined, real: unknown, key: string | number): unknown {
+  // One text or another: whichever it is. What a call makes of what it takes is known by the same name.
+  if (value?.kind === 'code' && !value.isCall) return real;
+  return value?.kind === 'text' ? undefined : (real as Record<string | number, unknown> | undefined)?.[key];
 }
 
 /** What each expression among the words stands for, found by the words around it. */

@@ -6,9 +6,16 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { API, type Checker, SymbolFlags, TypeFlags } from 'typescript/unstable/async';
+import type { Part } from './content-tree.ts';
 
 /** 'text': any words. 'choice': one of `values`; none are listed where a pattern says what fits. */
 export type Expected = { kind: 'text' } | { kind: 'choice'; values: string[] };
+
+/** In values without a type: words are told from names of things by their letters. */
+export const untyped = (parts: Part[]): Expected | undefined =>
+  parts.some((part) => typeof part !== 'string' || /\s|^\p{Lu}|[.!?…]$/u.test(part))
+    ? { kind: 'text' }
+    : undefined;
 
 export class Types {
   readonly #root: string;
@@ -35,7 +42,7 @@ export class Types {
     this.#changed.add(place);
   }
 
-  /** Of each string in the file, by where it begins. Strings without an expected type are names of things. */
+  /** Of each string in the file, by where it begins. Of those in values without a type nothing is known. */
   expectedIn(file: string): Promise<Map<number, Expected>> {
     return this.#alone(async () => {
       const { program, checker } = await this.#project([file]);
@@ -134,15 +141,23 @@ async function expected(checker: Checker, node: Node): Promise<Expected | undefi
   return { kind: 'choice', values };
 }
 
+/** What a record spreads is its own. */
+function namesIn(node: Node): Set<string> {
+  const names = new Set<string>();
+  node.forEachChild((child) => {
+    const { name, expression } = child as { name?: { text?: string }; expression?: Node };
+    if (name?.text) names.add(name.text);
+    if (child.kind === SyntaxKind.SpreadAssignment && expression)
+      for (const spread of namesIn(expression)) names.add(spread);
+  });
+  return names;
+}
+
 /** Optional fields that hold a text. */
 async function missing(checker: Checker, node: Node): Promise<string[]> {
   const type = await checker.getContextualType(node as never);
   if (!type || type.isUnionType()) return [];
-  const present = new Set<string>();
-  node.forEachChild((child) => {
-    const name = (child as { name?: { text?: string } }).name?.text;
-    if (name) present.add(name);
-  });
+  const present = namesIn(node);
   const optional = (await checker.getPropertiesOfType(type)).filter(
     ({ name, flags }) => flags & SymbolFlags.Optional && !present.has(name),
   );

@@ -1,7 +1,9 @@
 /* The bar at the foot of the window: undo, redo, the panel's views, and what the editor has to say. */
+import './bar.css';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
+import { restoreFocus } from './kept-focus.ts';
 import { Panel, type View, views } from './panel.tsx';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
@@ -12,7 +14,8 @@ export interface State {
 }
 
 interface BarProps {
-  state: State;
+  /** Unknown until the server has answered. */
+  state: State | undefined;
   said: string;
   tell(sentence: string): void;
   place(dropped: Dropped): void;
@@ -29,6 +32,9 @@ export function Bar({ state, said, tell, place }: BarProps) {
     else sessionStorage.removeItem(key);
     document.documentElement.toggleAttribute('data-editor-panel', Boolean(view));
   }, [view]);
+  useEffect(() => {
+    if (state) restoreFocus();
+  }, [state]);
   // Those who do not see the panel are led into it, and back to its button.
   const show = (wanted: View | undefined) => {
     const button = document.querySelector<HTMLElement>('.editor-bar [aria-pressed="true"]');
@@ -51,17 +57,17 @@ export function Bar({ state, said, tell, place }: BarProps) {
       <section className="editor-bar" aria-label="Editor">
         <button
           type="button"
-          disabled={!state.undo}
-          onClick={go('undo', state.undo ?? '')}
-          title={state.undo}
+          disabled={!state?.undo}
+          onClick={go('undo', state?.undo ?? '')}
+          title={state?.undo}
         >
           Undo
         </button>
         <button
           type="button"
-          disabled={!state.redo}
-          onClick={go('redo', state.redo ?? '')}
-          title={state.redo}
+          disabled={!state?.redo}
+          onClick={go('redo', state?.redo ?? '')}
+          title={state?.redo}
         >
           Redo
         </button>
@@ -75,7 +81,7 @@ export function Bar({ state, said, tell, place }: BarProps) {
             {one}
           </button>
         ))}
-        <p role="status">{said || 'Click a word to change it. Ctrl-click uses the page.'}</p>
+        <p role="status">{said || 'Click a word, or press F2, to change it. Ctrl-click uses the page.'}</p>
       </section>
     </>
   );

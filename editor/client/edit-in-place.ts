@@ -1,15 +1,19 @@
 /* A text edited where it stands: its node gives way to a field of the same type and size, and comes back after. */
+import './words.css';
 import type { Text as Literal } from '../api.ts';
 import type { Part } from '../content-tree.ts';
 import { Refusal, sentenceOf } from './ask.ts';
-import { clearDraft, keepDraft } from './draft.ts';
+import { clearDraft, keepDraft, keptDraft } from './draft.ts';
+import { stretchOf, textsIn } from './find-literals.ts';
+import { focusOn, keepEdited } from './kept-words.ts';
 import { hideNote, showNote, showSaving } from './note.ts';
 import { fillParts, readParts } from './parts.ts';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
 interface Sitting {
-  text: Text;
+  /** What the field stands in for. */
+  nodes: Node[];
   /** What had the focus before. */
   from: Element | null;
   field: HTMLElement;
@@ -20,6 +24,10 @@ let sitting: Sitting | undefined;
 let isStale = false;
 
 export const isEditing = () => sitting !== undefined;
+
+/** The text being edited, as long as nothing has been typed. */
+export const untouched = () =>
+  sitting && !keptDraft() ? (sitting.nodes.flatMap((node) => textsIn(node))[0] ?? undefined) : undefined;
 
 /** The content was changed while a text is being edited: the page is shown anew once it is left. */
 export const reloadOnceLeft = () => {
@@ -37,8 +45,10 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   field.ariaLabel = literal.path.slice(1).join(' ');
   field.setAttribute('aria-describedby', 'editor-note');
   fillParts(field, draft ? { parts: draft, values: literal.values } : literal);
-  text.replaceWith(field);
-  sitting = { text, from, field, literal };
+  const nodes = nodesOf(stretchOf(text));
+  (nodes[0] as ChildNode).before(field);
+  for (const node of nodes) (node as ChildNode).remove();
+  sitting = { nodes, from, field, literal };
   field.addEventListener('keydown', onKey);
   field.addEventListener('input', onInput);
   field.addEventListener('paste', pastePlain);
@@ -48,13 +58,23 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   showNote(field, literal, readParts(field));
 }
 
+/** The neighbours that hold these texts and nothing else. */
+function nodesOf(texts: Text[]): Node[] {
+  const range = document.createRange();
+  range.setStartBefore(texts[0] as Text);
+  range.setEndAfter(texts.at(-1) as Text);
+  return [...range.commonAncestorContainer.childNodes].filter((node) => range.intersectsNode(node));
+}
+
 /** Leaves the text as it was. */
 export function leave(): void {
   if (!sitting) return;
-  const { field, text, from } = sitting;
+  const { field, nodes, from } = sitting;
   sitting = undefined;
-  field.replaceWith(text);
-  if (from instanceof HTMLElement) from.focus({ preventScroll: true });
+  field.replaceWith(...nodes);
+  const [text] = nodes.flatMap((node) => textsIn(node));
+  if (from instanceof HTMLElement && from !== document.body) from.focus({ preventScroll: true });
+  else if (text) focusOn(text);
   hideNote();
   clearDraft();
 }
@@ -79,6 +99,7 @@ async function save(): Promise<void> {
     await step('save-text', { file, path, before, parts: readParts(field) });
     clearDraft();
     sitting = undefined;
+    keepEdited({ file, path });
     reloadInPlace('Saved.');
   } catch (error) {
     showNote(field, literal, readParts(field), sentenceOf(error));

@@ -6,14 +6,20 @@ import { marksIn, withoutMarks } from '../marks.ts';
 import { ask } from './ask.ts';
 
 const numbers = new WeakMap<Text, number>();
+/** Of a literal that is shown in several texts, around a link or words that stay together: all of them. */
+const stretches = new WeakMap<Text, Text[]>();
 const bySaying = new Map<string, number | undefined>();
 
 export async function findLiterals(): Promise<void> {
-  const { html } = await ask<{ html: string }>('marked', { pathname: location.pathname });
+  const { html, said } = await ask<{ html: string; said: [number, string][] }>('marked', {
+    pathname: location.pathname,
+  });
   const there = new DOMParser().parseFromString(`<div id="root">${html}</div>`, 'text/html');
   const marked = textsIn(there.getElementById('root')).map((text) => text.data);
   for (const text of marked) remember(text);
-  align(textsIn(document.getElementById('root')), marked);
+  const live = textsIn(document.getElementById('root'));
+  align(live, marked);
+  joinStretches(live, new Map(said));
   document.documentElement.toggleAttribute('data-editable', true);
 }
 
@@ -21,8 +27,12 @@ export function literalOf(text: Text): number | undefined {
   return numbers.get(text) ?? bySaying.get(text.data.trim());
 }
 
+/** The texts that show the same literal. */
+export const stretchOf = (text: Text) => stretches.get(text) ?? [text];
+
 export function textsIn(root: Node | null): Text[] {
   if (!root) return [];
+  if (root instanceof Text) return root.data.trim() ? [root] : [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode())
@@ -66,6 +76,27 @@ function nearest(live: Text[], marked: string[], here: number, there: number): [
   }
   return [1, 1];
 }
+
+/** The mark stands at the end: the texts before it belong to it as far as the literal says them. */
+function joinStretches(live: Text[], said: Map<number, string>): void {
+  for (const [end, text] of live.entries()) {
+    const number = numbers.get(text);
+    const whole = number === undefined ? '' : close(said.get(number) ?? '');
+    let joined = close(text.data);
+    let start = end;
+    while (joined.length < whole.length && start > 0 && whole.endsWith(joined))
+      joined = close(live[--start]?.data ?? '') + joined;
+    if (number === undefined || start === end || joined !== whole) continue;
+    const stretch = live.slice(start, end + 1);
+    // A name among them that has a literal of its own leads there.
+    for (const one of stretch.filter((one) => one === text || !numbers.has(one))) {
+      numbers.set(one, number);
+      stretches.set(one, stretch);
+    }
+  }
+}
+
+const close = (text: string) => text.replace(/\s+/g, '');
 
 const isSame = (text: Text | undefined, marked: string | undefined) =>
   text !== undefined && marked !== undefined && text.data === withoutMarks(marked);

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import type { Act } from '../edit-list.ts';
 import type { Outline } from '../outline.ts';
+import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { step } from './step.ts';
 import { ValueField } from './value-field.tsx';
 import type { Work } from './work.ts';
@@ -15,11 +16,16 @@ interface ListItemsProps extends Work {
 
 export function ListItems({ list, items, named = false, ...work }: ListItemsProps) {
   const id = useId();
-  const [name, setName] = useState('');
   const { file, save } = work;
   const { path, before } = list;
+  const form = `${file} ${path.join(' ')}`;
+  const [name, setName] = useState(keptForm(form).name ?? '');
   const act = (what: Act, index: number) =>
-    save(() => step('list', { file, path, before, act: what, index, ...(named ? { name } : {}) }));
+    save(() =>
+      step('list', { file, path, before, act: what, index, ...(named ? { name } : {}) }).then(
+        () => what === 'copy' && clearForm(form),
+      ),
+    );
   const last = items.length - 1;
   return (
     <>
@@ -37,17 +43,22 @@ export function ListItems({ list, items, named = false, ...work }: ListItemsProp
           </li>
         ))}
       </ol>
-      <p className="editor-actions">
+      <form
+        className="editor-actions"
+        onInput={({ currentTarget }) => keepForm(form, currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          act('copy', Math.max(last, 0));
+        }}
+      >
         {named && (
           <>
             <label htmlFor={id}>Customer of the new case</label>
-            <input id={id} value={name} onChange={(event) => setName(event.target.value)} />
+            <input id={id} name="name" value={name} onChange={(event) => setName(event.target.value)} />
           </>
         )}
-        <button type="button" onClick={() => act('copy', Math.max(last, 0))}>
-          Add
-        </button>
-      </p>
+        <button type="submit">Add</button>
+      </form>
     </>
   );
 }

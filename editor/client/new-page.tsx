@@ -1,6 +1,7 @@
 /* A page more, in the form of one there is. Its words are then written over on the page itself. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { ask, sentenceOf } from './ask.ts';
+import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { goTo } from './reload.ts';
 import { step } from './step.ts';
 
@@ -9,9 +10,12 @@ interface Pattern {
   title: string;
 }
 
+const form = 'new page';
+
 export function NewPage({ tell }: { tell(sentence: string): void }) {
   const [patterns, setPatterns] = useState<Pattern[]>([]);
   const [refused, setRefused] = useState('');
+  const [kept] = useState(() => keptForm(form));
   useEffect(() => {
     ask<{ patterns: Pattern[] }>('patterns').then(
       (answer) => setPatterns(answer.patterns),
@@ -23,6 +27,7 @@ export function NewPage({ tell }: { tell(sentence: string): void }) {
     try {
       const page = Object.fromEntries(new FormData(event.currentTarget));
       const { address } = await step<{ address: string }>('add-page', page);
+      clearForm(form);
       // The page is to be seen whole.
       sessionStorage.removeItem('editor-view');
       goTo(
@@ -34,10 +39,10 @@ export function NewPage({ tell }: { tell(sentence: string): void }) {
     }
   }
   return (
-    <form onSubmit={add}>
+    <form onSubmit={add} onInput={({ currentTarget }) => keepForm(form, currentTarget)}>
       <p className="editor-field">
         <label htmlFor="editor-pattern">In the form of</label>
-        <select id="editor-pattern" name="pattern">
+        <select key={patterns.length} id="editor-pattern" name="pattern" defaultValue={kept.pattern}>
           {patterns.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -49,12 +54,13 @@ export function NewPage({ tell }: { tell(sentence: string): void }) {
         ['title', 'Title', 'Its address is made of it.'],
         ['lead', 'Lead', 'One or two sentences under the title.'],
         ['description', 'Description', '70 to 160 characters, for search engines.'],
-      ].map(([name, label, hint]) => (
+      ].map(([name = '', label, hint]) => (
         <p key={name} className="editor-field">
           <label htmlFor={`editor-new-${name}`}>{label}</label>
           <textarea
             id={`editor-new-${name}`}
             name={name}
+            defaultValue={kept[name]}
             required
             rows={name === 'title' ? 1 : 3}
             aria-describedby={`editor-hint-${name}`}

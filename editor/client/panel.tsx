@@ -1,8 +1,10 @@
 /* The panel beside the page: its fields, the brand, a new page, and what is about to be published. */
+import './panel.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
+import { restoreFocus } from './kept-focus.ts';
 import { LaunchCheck } from './launch-check.tsx';
 import { NewPage } from './new-page.tsx';
 import { rememberScroll, scrolledTo } from './open-groups.ts';
@@ -112,7 +114,9 @@ function FileFields({ file, tell, place }: Means & { file: string }) {
   );
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (outline.length > 0) fields.current?.closest('.editor-panel')?.scrollTo({ top: scrolledTo() });
+    if (outline.length === 0) return;
+    fields.current?.closest('.editor-panel')?.scrollTo({ top: scrolledTo() });
+    restoreFocus(true);
   }, [outline]);
   const work = { file, save, place };
   const shown = outline.map((value) =>

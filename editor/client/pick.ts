@@ -1,41 +1,78 @@
-/* Picking a text: a click on words, or F2 on what has the focus. With Ctrl or Command the page itself answers. */
+/*
+ * Picking a text: a click on words, or F2 on what has the focus; F2 again goes on to the next, Shift-F2 back. With
+ * Ctrl or Command the page itself answers.
+ */
 import type { Text as Literal } from '../api.ts';
 import { ask, sentenceOf } from './ask.ts';
-import { editInPlace, isEditing, leave } from './edit-in-place.ts';
+import { editInPlace, isEditing, leave, untouched } from './edit-in-place.ts';
 import { literalOf, textsIn } from './find-literals.ts';
-
-const unknown =
-  'These words are made by a rule or by the site’s own script. Look for them in Page; if they are not there, a programmer changes them in the file the panel names.';
 
 export function pickTexts(tell: (sentence: string) => void): void {
   addEventListener(
     'click',
     (event) => {
       const text = event.button === 0 && !event.ctrlKey && !event.metaKey ? textAt(event) : undefined;
-      const number = text && literalOf(text);
       if (!text) return;
-      if (number === undefined) {
-        if (!(event.target as Element).closest('a, button, input, select, summary, [tabindex]'))
-          tell(unknown);
-        return;
-      }
+      // What no mark leads to may still be a button's own name: the page answers.
+      const isPages = (event.target as Element).closest('a, button, input, select, summary, [tabindex]');
+      if (literalOf(text) === undefined && isPages) return;
       event.preventDefault();
       event.stopPropagation();
-      void open(text, number, tell);
+      void open(text, tell);
     },
     { capture: true },
   );
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'F2' || isEditing()) return;
-    const text = textsIn(document.activeElement).find((one) => literalOf(one) !== undefined);
-    const number = text && literalOf(text);
-    if (text && number !== undefined) void open(text, number, tell);
-  });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'F2') return;
+      const text = isEditing() ? beside(untouched(), event.shiftKey ? -1 : 1) : startingText();
+      if (text) void open(text, tell);
+    },
+    { capture: true },
+  );
 }
 
-async function open(text: Text, number: number, tell: (sentence: string) => void): Promise<void> {
+const editable = () =>
+  textsIn(document.getElementById('root')).filter(
+    (one) =>
+      literalOf(one) !== undefined &&
+      one.parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+  );
+
+/** The words of what has the focus; without one, the first words in sight. */
+function startingText(): Text | undefined {
+  const focused = document.activeElement?.closest('#root *') ? textsIn(document.activeElement) : [];
+  const own = focused.find((one) => literalOf(one) !== undefined) ?? focused[0];
+  const main = document.querySelector('main');
+  return own ?? editable().find((one) => main?.contains(one) && isInSight(one)) ?? editable()[0];
+}
+
+function isInSight({ parentElement }: Text): boolean {
+  const { top = -1 } = parentElement?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight;
+}
+
+/** The literal before or after; one that is shown in several texts counts once. */
+function beside(text: Text | undefined, way: 1 | -1): Text | undefined {
+  if (!text) return undefined;
+  const number = literalOf(text);
+  // The text itself is out of the page while it is edited.
+  leave();
+  const texts = editable();
+  let index = texts.indexOf(text);
+  do index += way;
+  while (texts[index] && literalOf(texts[index] as Text) === number);
+  return texts[index];
+}
+
+async function open(text: Text, tell: (sentence: string) => void): Promise<void> {
+  const number = literalOf(text);
+  const { pathname } = location;
   try {
-    const literal = await ask<Literal>('literal', { number });
+    const literal = await (number === undefined
+      ? ask<Literal>('find', { said: text.data.trim(), pathname })
+      : ask<Literal>('literal', { number }));
     leave();
     editInPlace(text, literal);
   } catch (error) {

@@ -1,7 +1,9 @@
 /* A photograph dropped on a picture, or chosen for it: cut by dragging the frame, told in words, then placed. */
+import './place-picture.css';
 import { type PointerEvent as Pointer, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../place-picture.ts';
 import { sentenceOf } from './ask.ts';
+import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
@@ -18,6 +20,7 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
   const [shape, setShape] = useState(1);
   const [{ left, top, size }, setFrame] = useState({ left: 0, top: 0, size: 1 });
   const [said, setSaid] = useState('');
+  const kept = `picture ${picture.file} ${picture.path.join(' ')}`;
   useEffect(() => {
     const made = URL.createObjectURL(photograph);
     setAddress(made);
@@ -54,6 +57,7 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
         crop,
         alt,
       });
+      clearForm(kept);
       reloadInPlace('The photograph is in its place.');
     } catch (error) {
       setSaid(sentenceOf(error));
@@ -93,7 +97,14 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
           }}
         />
       </div>
-      <form action={store} className="editor-field" onInput={() => setSaid('')}>
+      <form
+        action={store}
+        className="editor-field"
+        onInput={({ currentTarget }) => {
+          keepForm(kept, currentTarget);
+          setSaid('');
+        }}
+      >
         <label htmlFor="editor-size">Size of the frame</label>
         <input
           id="editor-size"
@@ -105,7 +116,7 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
           onChange={({ target }) => place(left, top, target.valueAsNumber)}
         />
         <label htmlFor="editor-alt">What it shows, for those who cannot see it</label>
-        <input id="editor-alt" name="alt" defaultValue={picture.alt} />
+        <input id="editor-alt" name="alt" defaultValue={keptForm(kept).alt ?? picture.alt} />
         <p role="status" className="editor-problems">
           {said}
         </p>

@@ -1,8 +1,12 @@
 /* What changed, page by page, before and after; then a commit with the owner's sentence. It sends nothing. */
+import './review.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Review } from '../review.ts';
 import { ask, Refusal, sentenceOf } from './ask.ts';
+import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { step } from './step.ts';
+
+const form = 'publish';
 
 export function Publish() {
   const [files, setFiles] = useState<Review[]>();
@@ -19,12 +23,15 @@ export function Publish() {
   }, []);
   async function commit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    // The button keeps the focus meanwhile.
+    if (isRunning) return;
     const { sentence } = Object.fromEntries(new FormData(event.currentTarget));
     setRunning(true);
     setRefused(false);
     setSaid('The content tests are running…');
     try {
       const answer = await step<{ commit: string }>('publish', { sentence, allTheSame: isWarned });
+      clearForm(form);
       setFiles([]);
       setSaid(`Committed: ${answer.commit}. Nothing was sent anywhere.`);
     } catch (error) {
@@ -68,12 +75,18 @@ export function Publish() {
         </section>
       ))}
       {files && files.length > 0 && (
-        <form onSubmit={commit}>
+        <form onSubmit={commit} onInput={({ currentTarget }) => keepForm(form, currentTarget)}>
           <p className="editor-field">
             <label htmlFor="editor-sentence">What you changed, in a sentence</label>
-            <input id="editor-sentence" name="sentence" required disabled={isRunning} />
+            <input
+              id="editor-sentence"
+              name="sentence"
+              defaultValue={keptForm(form).sentence}
+              required
+              readOnly={isRunning}
+            />
           </p>
-          <button type="submit" disabled={isRunning}>
+          <button type="submit" aria-disabled={isRunning}>
             {isWarned ? 'Commit all the same' : 'Test and commit'}
           </button>
         </form>

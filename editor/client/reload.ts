@@ -1,8 +1,11 @@
 /* The page as it now is, at the same place. What is to be said then crosses the reload in the tab. */
+import { keepFocus } from './kept-focus.ts';
+
 const key = 'editor-said';
 
 export function reloadInPlace(said?: string): void {
   if (said) sessionStorage.setItem(key, said);
+  keepFocus();
   location.reload();
 }
 

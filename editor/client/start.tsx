@@ -2,12 +2,14 @@
 import { createRoot } from 'react-dom/client';
 import './editor.css';
 import type { Text as Literal } from '../api.ts';
+import { sayParts } from '../literal.ts';
 import { ask, sentenceOf } from './ask.ts';
 import { Bar, type State } from './bar.tsx';
 import { keptDraft } from './draft.ts';
 import { type Dropped, dropPictures } from './drop-pictures.ts';
 import { editInPlace, isEditing, reloadOnceLeft } from './edit-in-place.ts';
 import { findLiterals, literalOf, textsIn } from './find-literals.ts';
+import { focusEdited } from './kept-words.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
@@ -21,7 +23,7 @@ container.addEventListener('click', (event) => event.stopPropagation());
 document.body.append(container);
 const root = createRoot(container);
 
-let state: State = {};
+let state: State | undefined;
 let said = saidBefore();
 let dropped: Dropped | undefined;
 
@@ -50,6 +52,7 @@ try {
   await siteStarted();
   await findLiterals();
   pickTexts(tell);
+  await focusEdited();
   await resumeDraft();
 } catch (error) {
   tell(sentenceOf(error));
@@ -60,7 +63,10 @@ async function resumeDraft(): Promise<void> {
   const draft = keptDraft();
   if (!draft) return;
   const { number, ...literal } = await ask<Literal & { number: number }>('text', draft);
-  const text = textsIn(document.getElementById('root')).find((one) => literalOf(one) === number);
+  const said = sayParts(literal.parts, literal.values);
+  const text = textsIn(document.getElementById('root')).find(
+    (one) => literalOf(one) === number || one.data.trim() === said,
+  );
   if (!text) return tell('Words you typed on another page are kept: open it, and go on.');
   editInPlace(text, { ...literal, before: draft.before }, draft.parts);
   tell('These words were not saved yet.');

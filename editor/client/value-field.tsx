@@ -1,8 +1,11 @@
 /* Any value of a content file: a text, a choice, a number, a list with its buttons, a group of fields. */
+import './fields.css';
 import { useId, useState } from 'react';
-import type { Outline } from '../outline.ts';
+import { sayParts } from '../literal.ts';
+import type { Named, Outline } from '../outline.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
+import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { ListItems } from './list-items.tsx';
 import { isOpen, rememberOpen } from './open-groups.ts';
 import { step } from './step.ts';
@@ -16,10 +19,21 @@ interface ValueFieldProps extends Work {
 }
 
 export function ValueField({ label, value, open = false, ...work }: ValueFieldProps) {
-  if (value.kind === 'code') return <CodeField label={label} value={value} {...work} />;
+  if (value.kind === 'code' && value.entries.length === 0)
+    return <CodeField label={label} value={value} {...work} />;
   if (value.kind === 'text') {
-    if (value.expected?.kind === 'text') return <TextField label={label} text={value} {...work} />;
-    return <ChoiceField label={label} text={value} values={value.expected?.values ?? []} {...work} />;
+    const field =
+      value.expected?.kind === 'text' ? (
+        <TextField label={label} text={value} {...work} />
+      ) : (
+        <ChoiceField label={label} text={value} values={value.expected?.values ?? []} {...work} />
+      );
+    return (
+      <>
+        {field}
+        <Entries entries={value.entries} {...work} />
+      </>
+    );
   }
   const isCases = value.kind === 'record' && value.path.at(-1) === 'details';
   const group = `${work.file} ${value.path.join(' ')}`;
@@ -39,6 +53,7 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
           {...work}
         />
       )}
+      {value.kind === 'code' && <Entries entries={value.entries} {...work} />}
       {value.kind === 'record' && isCases && (
         <ListItems
           list={value}
@@ -49,9 +64,7 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
       )}
       {value.kind === 'record' && !isCases && (
         <>
-          {value.entries.map((entry) => (
-            <ValueField key={entry.key} label={wordsOf(entry.key)} value={entry.value} {...work} />
-          ))}
+          <Entries entries={value.entries} {...work} />
           {isPicture(value) && <ChoosePhotograph value={value} {...work} />}
           {value.missing.map((key) => (
             <MissingField key={key} name={key} record={value} {...work} />
@@ -60,6 +73,12 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
       )}
     </details>
   );
+}
+
+function Entries({ entries, ...work }: Work & { entries: Named[] }) {
+  return entries.map(({ key, value }) => (
+    <ValueField key={key} label={wordsOf(key)} value={value} {...work} />
+  ));
 }
 
 function CodeField({
@@ -106,18 +125,21 @@ function CodeField({
 
 export function MissingField({ name, record, file, save }: Work & { name: string; record: Outline }) {
   const id = useId();
-  const [text, setText] = useState('');
   const { path, before } = record;
+  const form = `${file} ${path.join(' ')} ${name}`;
+  const [text, setText] = useState(keptForm(form).text ?? '');
+  const set = () => step('add-text', { file, path, before, key: name, text }).then(() => clearForm(form));
   return (
     <form
       className="editor-field"
+      onInput={({ currentTarget }) => keepForm(form, currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) save(() => step('add-text', { file, path, before, key: name, text }));
+        if (text.trim()) save(set);
       }}
     >
       <label htmlFor={id}>{wordsOf(name)} (not set)</label>
-      <input id={id} value={text} onChange={(event) => setText(event.target.value)} />
+      <input id={id} name="text" value={text} onChange={(event) => setText(event.target.value)} />
       {text && <button type="submit">Set</button>}
     </form>
   );
@@ -125,11 +147,7 @@ export function MissingField({ name, record, file, save }: Work & { name: string
 
 /** The first words inside, by which an item is known. */
 function titleOf(value: Outline): string {
-  if (value.kind === 'text') {
-    let chip = 0;
-    return value.parts.map((part) => (typeof part === 'string' ? part : value.values[chip++])).join('');
-  }
-  if (value.kind !== 'record') return '';
+  if (value.kind === 'text') return sayParts(value.parts, value.values);
   const first = ['title', 'name', 'label', 'heading', 'text', 'fullName']
     .map((key) => value.entries.find((entry) => entry.key === key)?.value)
     .find((found) => found?.kind === 'text');

@@ -1,0 +1,42 @@
+/* Words inside expressions are values as well, each found again by the name of what decides it or takes it. */
+import { expect, test } from 'vitest';
+import { everyValue, readTree, valueAt } from './content-tree.ts';
+
+const source = `
+const note = (time: string, text: string) => ({ time, text });
+function street(name: string) {
+  return { ...{ kind: 'water', where: \`\${name}, outside\` }, more: [] };
+}
+export default {
+  status: number ? \`Certified, \${number}\` : 'On request',
+  by: \`Signed by \${brand.founder ?? 'the founder'} and \${brand.partner ?? 'a partner'}\`,
+  notes: [note('18:05', 'A car stopped'), ...others.map(({ id }) => ({ id, text: 'Another' }))],
+  count: inWords(list.length),
+  phone: brand.phone.replaceAll(' ', '\\u00a0'),
+};
+`;
+const tree = readTree('page.ts', source);
+const said = (...path: (string | number)[]) => {
+  const value = valueAt(tree, path);
+  return value && source.slice(value.start, value.end);
+};
+
+test.each([
+  [['default', 'status', 'if number'], `\`Certified, ${'$'}{number}\``],
+  [['default', 'status', 'otherwise'], "'On request'"],
+  [['default', 'by', 'without brand.founder'], "'the founder'"],
+  [['default', 'by', 'without brand.partner'], "'a partner'"],
+  [['default', 'notes', 0, 'text'], "'A car stopped'"],
+  [['default', 'notes', 1, '1', 'makes', 'text'], "'Another'"],
+  [['street', 'makes', 'where'], `\`${'$'}{name}, outside\``],
+])('%j is found', (path, literal) => {
+  expect(said(...path)).toBe(literal);
+});
+
+test('no word of the file is left out, and code without words stays code', () => {
+  const texts = [...everyValue(tree)].flatMap(({ value }) => (value.kind === 'text' ? [value.start] : []));
+  const strings = [...source.matchAll(/(?<=[ (])['`](?=[A-Za-z$\d])/g)].map(({ index }) => index);
+  expect(texts.sort((one, other) => one - other)).toEqual(strings);
+  for (const key of ['count', 'phone'])
+    expect(valueAt(tree, ['default', key])).toMatchObject({ kind: 'code', inside: [] });
+});

@@ -1,0 +1,56 @@
+/*
+ * The literal behind words that carry no mark: names and times, which code compares, and what the site's own script
+ * shows. It is looked for by what it says, in the page's own file first.
+ */
+import { readSource } from './content-files.ts';
+import { everyValue, type Part, type Path, readTree } from './content-tree.ts';
+import { sayParts } from './literal.ts';
+import { filesFor } from './outline.ts';
+import { Refused } from './refused.ts';
+import { type Site, valuesOf } from './site.ts';
+
+export interface Literal {
+  file: string;
+  path: Path;
+}
+
+export async function findText(
+  root: string,
+  site: Site,
+  { said, pathname }: { said: string; pathname: string },
+): Promise<Literal> {
+  const { own, files } = await filesFor(root, site, pathname);
+  const inFile = async (file: string) => textsThatSay(root, site, file, said);
+  const here = own ? await inFile(own) : [];
+  const found = here.length > 0 ? here : (await Promise.all(files.map(inFile))).flat();
+  const [only, another] = found;
+  if (!only)
+    throw new Refused(
+      404,
+      `‘${said}’ stands in no file as it is: the site counts it, or puts it together of other words. Look for those under Page.`,
+    );
+  if (another) {
+    const places = [...new Set(found.map(({ file }) => file.replace(/^src\/content\/|\.ts$/g, '')))];
+    throw new Refused(
+      409,
+      `‘${said}’ stands in the files ${found.length} times (${places.join(', ')}): choose the one you mean under Page.`,
+    );
+  }
+  return only;
+}
+
+async function textsThatSay(root: string, site: Site, file: string, said: string): Promise<Literal[]> {
+  const texts = [...everyValue(readTree(file, readSource(root, file)))];
+  const found = await Promise.all(
+    texts.map(async ({ path, value }) => {
+      if (value.kind !== 'text' || !mayBe(value.parts, said)) return [];
+      const isIt = sayParts(value.parts, valuesOf(value.parts, await site.valueAt(file, path))) === said;
+      return isIt && (await site.isWords(file, path)) ? [{ file, path }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Quickly tells most of those that say something else. */
+const mayBe = (parts: Part[], said: string) =>
+  parts.every((part) => typeof part !== 'string' || said.includes(part.trim()));

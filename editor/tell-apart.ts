@@ -1,0 +1,42 @@
+/*
+ * A copy that can be told from its original: a number after its name, and a page its list does not lead to yet. Two
+ * entries of one name or one address would be the same entry to the site.
+ */
+import { readSource } from './content-files.ts';
+import { entriesOf, partOf, readTree, type Value, valueAt } from './content-tree.ts';
+import { untyped } from './types.ts';
+
+const names = ['title', 'name', 'label', 'heading', 'fullName'];
+const before = 'export default ';
+
+export function toldApart(root: string, copy: string, list: string): string {
+  const item = readTree('copy.ts', `${before}${copy};`).get('default');
+  if (!item) return copy;
+  const [name] = item.kind === 'text' ? [item] : names.flatMap((key) => partOf(item, key));
+  const [address] = partOf(item, 'href');
+  let told = copy;
+  // From the end, so that what comes before keeps its place.
+  for (const place of [name, address].toSorted((one, other) => (other?.end ?? 0) - (one?.end ?? 0))) {
+    if (place?.kind !== 'text') continue;
+    const [start, end] = [place.start - before.length, place.end - before.length];
+    const written = told.slice(start, end);
+    const fresh = place === address ? otherPage(root, written, list) : numbered(place, written, list);
+    told = told.slice(0, start) + fresh + told.slice(end);
+  }
+  return told;
+}
+
+function numbered({ parts }: Extract<Value, { kind: 'text' }>, written: string, list: string): string {
+  if (!untyped(parts)) return written;
+  const withNumber = (count: number) => `${written.slice(0, -1)} ${count}${written.slice(-1)}`;
+  let count = 2;
+  while (list.includes(withNumber(count))) count += 1;
+  return withNumber(count);
+}
+
+function otherPage(root: string, written: string, list: string): string {
+  if (!/^'page:[\w-]+'$/.test(written)) return written;
+  const table = valueAt(readTree('routes.ts', readSource(root, 'src/app/routes.ts')), ['table']);
+  const pages = table ? entriesOf(table).map(({ key }) => `'page:${key}'`) : [];
+  return pages.find((page) => !list.includes(page)) ?? written;
+}
