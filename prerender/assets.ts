@@ -50,7 +50,7 @@ function symbolOf(icon: string): string {
 
 const dataAddresses = new Map<string, string>();
 
-function dataAddress(file: string): string {
+export function dataAddress(file: string): string {
   const known = dataAddresses.get(file);
   if (known) return known;
   const address = file.endsWith('.svg')

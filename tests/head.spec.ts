@@ -63,9 +63,9 @@ test('the not-found document is kept out of search engines', () => {
 test('every document names the icons', () => {
   for (const { file, html } of builtDocuments()) {
     const links = attributes(html, 'href');
-    const wanted = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+    const wanted = ['data:image/svg+xml,', '/favicon.ico', '/apple-touch-icon.png'];
     expect(
-      wanted.filter((href) => !links.includes(href)),
+      wanted.filter((start) => !links.some((href) => href.startsWith(start))),
       file,
     ).toEqual([]);
   }

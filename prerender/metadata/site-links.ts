@@ -2,12 +2,14 @@
 
 import { shades } from '../../art/palette.ts';
 import { brand } from '../../src/content/brand.ts';
+import { dataAddress } from '../assets.ts';
 import type { Tag } from '../html.ts';
 
 export const siteLinks: Tag[] = [
   // A size on the bitmap keeps browsers that can draw from choosing it.
   link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  // In the document: a file of its own would be fetched while the first frame is on its way.
+  link({ rel: 'icon', href: dataAddress('public/favicon.svg'), type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   { tag: 'meta', attributes: { name: 'theme-color', content: shades.ink950 } },
 ];

@@ -13,14 +13,15 @@ export interface Point {
 /** The plot's first and last minute, in thousandths of its height; below the last the lines gather. */
 const [first, last] = [70, 870];
 /** Lines of one incident stand this far from one another where they are gathered. */
-const apart = 4.9;
+const apart = 5;
 
 /** The whole drawing, the plot's beginning in it, and the three columns below. */
 export const drawing = { width: 1248, plot: 356, column: 432, columnWidth: 384 };
 /** How much of a column its lines take. */
 export const bus = { width: 100, first: 8, room: 85, apart: 5 };
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Whole units, which are a pixel wide: a fraction would only make the document longer. */
+const round = Math.round;
 export const percent = (thousandths: number) => `${round(thousandths) / 10}%`;
 
 export const xOf = ({ axis }: Funnel, metre: number) => (metre / axis.metres) * 1000;
