@@ -81,6 +81,21 @@ export function besideMark([x, y]: Point, clear: number, size: number): BesideMa
   ];
 }
 
+/** The same for a mark inside a ring: the words stand at the ring's edge, on the side the mark is nearest to first. */
+export function outsideRing([x, y]: Point, [cx, cy]: Point, radius: number, size: number): BesideMark[] {
+  const edge = (off: number) =>
+    Math.sqrt(Math.max(0, radius ** 2 - Math.max(0, Math.abs(off) - size / 2) ** 2));
+  const [across, along] = [edge(y - cy) + 5, edge(x - cx) + 4];
+  const middle = y + size * 0.35;
+  const sides: { away: number; at: BesideMark }[] = [
+    { away: cx + across - x, at: { x: cx + across, y: middle, anchor: 'start' } },
+    { away: x - cx + across, at: { x: cx - across, y: middle, anchor: 'end' } },
+    { away: cy + along - y, at: { x, y: cy + along + size * 0.85, anchor: 'middle' } },
+    { away: y - cy + along, at: { x, y: cy - along - size * 0.25, anchor: 'middle' } },
+  ];
+  return sides.toSorted((one, other) => one.away - other.away).map(({ at }) => at);
+}
+
 export function flat(lines: readonly string[], { x, y, anchor }: BesideMark, size: number): Footprint {
   return lines.map((line, index) => {
     const width = textWidth(line, size);

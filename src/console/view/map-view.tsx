@@ -132,12 +132,11 @@ function marksOf(
     ...gauges.map(({ id, at }) => ({ id, at, words: id, clear: 6 })),
     ...(corner ? [{ id: 'area', at: corner, words: areaName, clear: 4 }] : []),
   ];
-  // What stands inside an incident's rings is named outside them.
   return marks.map((mark) => {
-    const around = incidents.find(
+    const within = incidents.find(
       (one) => Math.hypot(one.at[0] - mark.at[0], one.at[1] - mark.at[1]) * view.scale < ringOf(one) - 2,
     );
-    return around ? { ...mark, clear: ringOf(around) + 4 } : mark;
+    return within ? { ...mark, within: { at: within.at, radius: ringOf(within) } } : mark;
   });
 }
 
@@ -163,14 +162,15 @@ function calloutOf(view: View, scene: MapScene, covered: readonly Box[]) {
 
 /** The panels over the map's corners. */
 function cornersOf({ width, height }: View, close: boolean): Box[] {
-  if (width < 480) {
-    const right = close ? 176 : 60;
-    return [
-      { x: 0, y: 0, width: 108, height: 60 },
-      { x: width - right, y: 0, width: right, height: 60 },
-    ];
-  }
+  const right = close ? 176 : 60;
+  const phone = [
+    { x: 0, y: 0, width: 108, height: 60 },
+    { x: width - right, y: 0, width: right, height: 60 },
+  ];
+  if (width < 420) return phone;
   return [
+    // Up to here the map may be a phone's, or stand beside the rail of a tablet with the legend over the scale.
+    ...(width < 640 ? [...phone, { x: 0, y: height - 110, width: Math.min(width, 500), height: 60 }] : []),
     { x: 0, y: 0, width: 230, height: 54 },
     { x: width - 124, y: 0, width: 124, height: close ? 96 : 54 },
     { x: 0, y: height - 54, width: Math.min(width - 260, 500), height: 54 },

@@ -114,3 +114,29 @@ describe('names on the map', () => {
     expect(alongCircle(view, 'Outer Circle', { radius: 4.75, degrees: 90 }, 13).length).toBeGreaterThan(3);
   });
 });
+
+describe('a mark inside the rings of an incident', () => {
+  const view: View = { width: 760, height: 660, scale: 52, cx: 200, cy: 560 };
+  const at = polar(6.5, 58);
+  const within = { at, radius: 30 };
+  const north = { id: 'T2', at: polar(6.95, 58), words: 'T2', clear: 8, within };
+  const named = (extra: typeof marks) =>
+    layNames(view, { ...asked, marks: [north, ...extra] }).marks.map(({ id }) => id);
+
+  test('is named outside them, within a name’s reach of it', () => {
+    const [name] = layNames(view, { ...asked, marks: [north] }).marks;
+    const [x, y] = toWindow(view, at);
+    const box = flat([north.words], name ?? { x: 0, y: 0, anchor: 'start' }, 13)[0];
+    const near = [
+      Math.max(0, (box?.x ?? 0) - x, x - (box?.x ?? 0) - (box?.width ?? 0)),
+      Math.max(0, (box?.y ?? 0) - y, y - (box?.y ?? 0) - (box?.height ?? 0)),
+    ] as const;
+    expect(Math.hypot(...near)).toBeGreaterThanOrEqual(within.radius);
+    const [markX, markY] = toWindow(view, north.at);
+    expect(Math.hypot((name?.x ?? 0) - markX, (name?.y ?? 0) - markY)).toBeLessThan(within.radius);
+  });
+
+  test('leaves the mark beside it its name', () => {
+    expect(named([{ id: 'C-03', at: polar(7.5, 58), words: 'C-03', clear: 7 }])).toEqual(['T2', 'C-03']);
+  });
+});

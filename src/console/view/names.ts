@@ -11,6 +11,7 @@ import {
   type Footprint,
   flat,
   Ground,
+  outsideRing,
   square,
 } from './labels.ts';
 import { type Plan, type Point, polar, toWindow, type View } from './plan.ts';
@@ -22,6 +23,8 @@ export interface Mark {
   words: string;
   /** Half its width in pixels. */
   clear: number;
+  /** The rings of an incident it stands in, in pixels: it is named outside them. */
+  within?: { at: Point; radius: number };
 }
 
 export interface NamesAsked {
@@ -63,8 +66,11 @@ export function layNames(view: View, { plan, places, marks, taken, size }: Names
   const shown = marks.filter(inWindow);
   for (const { at, clear } of shown) ground.take(square(toWindow(view, at), clear));
 
-  const markNames = shown.flatMap(({ id, at, words, clear }) => {
-    const beside = besideMark(toWindow(view, at), clear, size);
+  const markNames = shown.flatMap(({ id, at, words, clear, within }) => {
+    const mark = toWindow(view, at);
+    const beside = within
+      ? outsideRing(mark, toWindow(view, within.at), within.radius, size)
+      : besideMark(mark, clear, size);
     const placed = ground.place(beside, (candidate) => flat([words], candidate, size));
     return placed ? [{ id, words, ...placed.candidate }] : [];
   });

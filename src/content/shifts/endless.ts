@@ -108,13 +108,13 @@ export default {
       hi: {
         ...waterWarning.hi,
         event: 'सड़क पर जलभराव',
-        headline: '{place} में पानी भर गया है।',
-        description: '{place} में पानी भर गया है। पानी में न जाएँ। दूसरे रास्ते से जाएँ।',
+        headline: '{place} पर पानी भर गया है।',
+        description: '{place} पर पानी भर गया है। पानी में न जाएँ। दूसरे रास्ते से जाएँ।',
         instruction: 'पानी में न जाएँ। दूसरे रास्ते से जाएँ।',
         areaDesc: '{place} और उसके आसपास के रास्ते',
         cancelled: {
           headline: '{place} से पानी उतर गया है।',
-          description: 'पानी उतर गया है। {place} का रास्ता फिर खुला है।',
+          description: 'पानी उतर गया है। {place} का रास्ता फिर खुल गया है।',
           instruction: 'अब आप इस रास्ते से जा सकते हैं।',
         },
       },
