@@ -1,7 +1,9 @@
 /* Lists in the source: what a programmer would have typed, and nothing else. */
 import { expect, test } from 'vitest';
-import { readTree, valueAt } from './content-tree.ts';
+import { readSource } from './content-files.ts';
+import { everyValue, partOf, readTree, type Value, valueAt } from './content-tree.ts';
 import { type Act, editList, fillList } from './edit-list.ts';
+import { toldApart } from './tell-apart.ts';
 
 const short = "export default { list: ['a', 'b', 'c'] };";
 const long = `export default {
@@ -62,4 +64,23 @@ test('beyond the ends and past the list it is refused', () => {
   expect(() => edited(short, 'list', 'up', 0)).toThrow('already at the end');
   expect(() => edited(short, 'list', 'down', 2)).toThrow('already at the end');
   expect(() => edited(short, 'list', 'copy', 9)).toThrow('no longer in the list');
+});
+
+test('a copied entry of the menu leads where none of its list leads', () => {
+  const file = 'src/content/menu.ts';
+  const menu = readSource('.', file);
+  const addressesOf = (source: string, items: Value[]) =>
+    items.flatMap((item) => partOf(item, 'href')).map(({ start, end }) => source.slice(start, end));
+  const lists = [...everyValue(readTree(file, menu))].flatMap(({ value }) =>
+    value.kind === 'list' && addressesOf(menu, value.items).length > 0 ? [value] : [],
+  );
+  expect(lists).not.toEqual([]);
+  for (const list of lists)
+    for (const { start, end } of list.items) {
+      const told = toldApart('.', menu.slice(start, end), menu.slice(list.start, list.end));
+      const copy = `export default ${told};`;
+      const addresses = addressesOf(copy, [...readTree('copy.ts', copy).values()]);
+      const known = addressesOf(menu, list.items);
+      expect(known.filter((address) => addresses.includes(address))).toEqual([]);
+    }
 });

@@ -54,7 +54,7 @@ test('a new service has its id, text, tile and menu entry, and fits', async () =
 
 const page = {
   pattern: 'trademark' as RouteId,
-  title: 'Hours of the desks',
+  title: 'Try of the tests',
   description: 'When the desks are staffed, which holidays are kept, and how to reach a duty engineer then.',
   lead: 'When the desks are staffed, day by day.',
 };
@@ -65,15 +65,15 @@ const site = {
 
 test('a new page is named, written and routed, and fits', async () => {
   const { address, ...step } = await addPage(root, site, page);
-  expect(address).toBe('/hours-of-the-desks');
+  expect(address).toBe('/try-of-the-tests');
   expect(step.changes.map(({ file }) => file)).toEqual([
-    'src/content/legal/hours-of-the-desks.ts',
+    'src/content/legal/try-of-the-tests.ts',
     'src/content/schema.ts',
     'src/app/routes.ts',
     'src/content/site-map.ts',
   ]);
   expect(step.changes.at(-1)?.after).toContain(
-    "{ label: 'Hours of the desks', href: 'page:hours-of-the-desks' }",
+    "{ label: 'Try of the tests', href: 'page:try-of-the-tests' }",
   );
   expect(await fits(step)).toEqual([]);
 }, 120_000);

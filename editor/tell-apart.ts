@@ -1,5 +1,5 @@
 /*
- * A copy that can be told from its original: a number after its name, and a page its list does not lead to yet. Two
+ * A copy that can be told from its original: a number after its name, and an address its list does not lead to yet. Two
  * entries of one name or one address would be the same entry to the site.
  */
 import { readSource } from './content-files.ts';
@@ -17,10 +17,13 @@ export function toldApart(root: string, copy: string, list: string): string {
   let told = copy;
   // From the end, so that what comes before keeps its place.
   for (const place of [name, address].toSorted((one, other) => (other?.end ?? 0) - (one?.end ?? 0))) {
-    if (place?.kind !== 'text') continue;
+    if (!place || (place !== address && place.kind !== 'text')) continue;
     const [start, end] = [place.start - before.length, place.end - before.length];
     const written = told.slice(start, end);
-    const fresh = place === address ? otherPage(root, written, list) : numbered(place, written, list);
+    const fresh =
+      place.kind === 'text' && place === name
+        ? numbered(place, written, list)
+        : otherAddress(root, written, list);
     told = told.slice(0, start) + fresh + told.slice(end);
   }
   return told;
@@ -34,9 +37,17 @@ function numbered({ parts }: Extract<Value, { kind: 'text' }>, written: string, 
   return withNumber(count);
 }
 
-function otherPage(root: string, written: string, list: string): string {
-  if (!/^'page:[\w-]+'$/.test(written)) return written;
+function otherAddress(root: string, written: string, list: string): string {
+  if (!list.includes(written)) return written;
+  // The menu spells some of the addresses its own way; what leads elsewhere gets an address to be written over.
+  if (!/^'(page|menu):[\w/-]+'$/.test(written)) return otherSite(list);
   const table = valueAt(readTree('routes.ts', readSource(root, 'src/app/routes.ts')), ['table']);
-  const pages = table ? entriesOf(table).map(({ key }) => `'page:${key}'`) : [];
-  return pages.find((page) => !list.includes(page)) ?? written;
+  const other = table && entriesOf(table).find(({ key }) => !list.includes(`:${key}'`));
+  return other ? `'page:${other.key}'` : written;
+}
+
+function otherSite(list: string): string {
+  let count = 1;
+  while (list.includes(`://new-${count}.example/`)) count += 1;
+  return `'https://new-${count}.example/'`;
 }

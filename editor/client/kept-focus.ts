@@ -37,7 +37,10 @@ export function restoreFocus(last = false): void {
   const usable = same?.matches(':disabled')
     ? same.parentElement?.querySelector<HTMLElement>('button:enabled')
     : same;
-  const element = usable ?? (last ? document.querySelector<HTMLElement>('.editor-panel h2') : undefined);
+  // An icon's choice has closed: its name leads there again.
+  const shown =
+    usable?.checkVisibility() === false ? usable.closest('details')?.querySelector('summary') : usable;
+  const element = shown ?? (last ? document.querySelector<HTMLElement>('.editor-panel h2') : undefined);
   if (!element) return;
   sessionStorage.removeItem(key);
   element.focus();

@@ -1,6 +1,6 @@
 /* What changed, page by page, before and after; then a commit with the owner's sentence. It sends nothing. */
 import './review.css';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Review } from '../review.ts';
 import { ask, Refusal, sentenceOf } from './ask.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
@@ -11,6 +11,7 @@ const form = 'publish';
 export function Publish() {
   const [files, setFiles] = useState<Review[]>();
   const [said, setSaid] = useState('');
+  const answered = useRef<HTMLParagraphElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [isRefused, setRefused] = useState(false);
   /** The rules have spoken; the owner may keep the words. */
@@ -32,6 +33,8 @@ export function Publish() {
     try {
       const answer = await step<{ commit: string }>('publish', { sentence, allTheSame: isWarned });
       clearForm(form);
+      // The form goes away, and the focus with it.
+      answered.current?.focus();
       setFiles([]);
       setSaid(`Committed: ${answer.commit}. Nothing was sent anywhere.`);
     } catch (error) {
@@ -91,7 +94,7 @@ export function Publish() {
           </button>
         </form>
       )}
-      <p role="status" className={isRefused ? 'editor-problems' : undefined}>
+      <p ref={answered} tabIndex={-1} role="status" className={isRefused ? 'editor-problems' : undefined}>
         {said}
       </p>
     </>

@@ -95,7 +95,14 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
           <button type="button" onClick={store}>
             Save
           </button>
-          <button type="button" onClick={reset}>
+          <button
+            type="button"
+            onClick={() => {
+              reset();
+              // The button goes away, and the focus with it.
+              field.current?.focus();
+            }}
+          >
             Leave as it was
           </button>
         </p>
