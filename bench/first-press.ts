@@ -13,7 +13,7 @@ export interface FirstPress {
 
 const presses: { on: string; path: string; target: string; wide?: true }[] = [
   { on: 'a menu', path: '/About', target: 'header nav button[popovertarget]', wide: true },
-  { on: 'the phone’s menu', path: '/About', target: 'header button[commandfor]' },
+  { on: 'the phone’s menu', path: '/About', target: 'header button[aria-haspopup="dialog"]' },
   { on: 'a product tab', path: '/', target: '[role=tab][aria-selected=false]' },
   { on: 'a service tile', path: '/', target: 'fieldset[data-stored] label:nth-of-type(2)' },
   { on: 'a case', path: '/CASE%20STUDIES/caseStudyPage', target: '[role=tab][aria-selected=false]' },
