@@ -71,6 +71,8 @@ async function pressToFrame(page: Page, target: string): Promise<number> {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
+  // A finger needs as long to follow the eye; on a slow phone React is starting then.
+  await page.waitForTimeout(300);
   if (await page.evaluate(() => 'ontouchstart' in window)) await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
   await page.waitForTimeout(1500);
