@@ -18,7 +18,7 @@ import {
   valueAt,
 } from './content-tree.ts';
 import { joinWords, literalOf } from './literal.ts';
-import { replaced, replaceText } from './save-text.ts';
+import { replaced, replaceText, rewritten } from './save-text.ts';
 import { disk, writeFiles } from './write-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -44,7 +44,8 @@ describe.each(contentFiles('.'))('%s', (file) => {
     // Words inside another text's expression move with it; they are saved alone below.
     const outer = texts.filter(({ value }) => !texts.some((other) => holds(other.value, value)));
     const changed = outer.reduceRight(
-      (words, { value }) => replaced(words, value, literalOf(otherwise(value))),
+      (words, { value }) =>
+        replaced(words, value, rewritten(words.slice(value.start, value.end), otherwise(value))),
       source,
     );
     const tree = readTree(file, changed);

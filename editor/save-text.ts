@@ -33,8 +33,12 @@ export const replaced = (source: string, { start, end }: { start: number; end: n
   source.slice(0, start) + after + source.slice(end);
 
 export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: Part[] }): Step {
-  return replaceValue(root, { ...edit, after: literalOf(tidy(edit.parts)) });
+  return replaceValue(root, { ...edit, after: rewritten(edit.before, edit.parts) });
 }
+
+/** The literal that takes the place of the one before. */
+export const rewritten = (before: string, parts: Part[]) => literalOf(tidy(parts, hasFixedSpace(before)));
+const hasFixedSpace = (literal: string) => /\u00a0|\\u00a0/.test(literal);
 
 /** An optional text the record did not have, after its last entry. */
 export function addText(root: string, edit: Omit<Edit, 'after'> & { key: string; text: string }): Step {
@@ -48,8 +52,10 @@ export function addText(root: string, edit: Omit<Edit, 'after'> & { key: string;
   return replaceValue(root, { ...edit, after });
 }
 
-/** A text is one line. */
-const tidy = (parts: Part[]) =>
-  parts.map((part) => (typeof part === 'string' ? part.replace(/[\n\r\t\u00a0]+/g, ' ') : part));
+/** A text is one line. Spaces that do not break stay where it had some; elsewhere browsers put them while one types. */
+const tidy = (parts: Part[], keepsFixed: boolean) => {
+  const gaps = keepsFixed ? /[\n\r\t]+/g : /[\n\r\t]+| *\u00a0[\u00a0 ]*/g;
+  return parts.map((part) => (typeof part === 'string' ? part.replace(gaps, ' ') : part));
+};
 
 export const labelOf = ([name, ...keys]: Path) => keys.join(' ') || String(name);

@@ -18,7 +18,7 @@ export function fillParts(element: HTMLElement, { parts, values }: Pick<Text, 'p
 export function readParts(element: HTMLElement): Part[] {
   const parts = [...element.childNodes].map((node): Part => {
     const code = node instanceof HTMLElement ? node.dataset.code : undefined;
-    return code === undefined ? (node.textContent ?? '').replace(/[\s\u00a0]+/g, ' ') : { code };
+    return code === undefined ? (node.textContent ?? '').replace(/[^\S\u00a0]+/g, ' ') : { code };
   });
   const [first, last] = [parts[0], parts.length - 1];
   if (typeof first === 'string') parts[0] = first.trimStart();
