@@ -140,3 +140,19 @@ test('a click before React has started is carried out once it has', async ({ pag
   await last.click();
   await expect(last).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a choice before React has started is kept, and React hears of it', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/static/js/start-*', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto('/run-a-shift');
+  const endless = page.getByRole('radio').last();
+  await endless.check();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  // Only React shows the field of the endless shift's seed.
+  await expect(page.locator('main form [name="seed"]')).toBeVisible();
+  await expect(endless).toBeChecked();
+});

@@ -5,11 +5,16 @@
 import { readStored, writeStored } from './storage.ts';
 
 export function rememberChoices(): void {
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-    const key = target.closest('fieldset')?.dataset.stored;
-    if (key) writeStored(key, target.value);
-  });
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+      const key = target.closest('fieldset')?.dataset.stored;
+      if (key) writeStored(key, target.value);
+      // On the way down: before React has started, a change goes no further than the page's root.
+    },
+    true,
+  );
 }
 
 export function restoreChoices(): void {

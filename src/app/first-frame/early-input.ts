@@ -1,28 +1,69 @@
 /*
- * A click on a control, or the key for the search, before React has started would be lost. Keep the last one and
- * repeat it then. Links, form parts and controls the browser itself carries out are left alone.
+ * What is pressed before React has started would be lost, or make it take over the whole page at once to answer,
+ * which a slow phone feels. Until it has started React hears of no press; the last one is kept and repeated then.
+ * Links, form parts and whatever else the browser carries out itself work all the while.
  */
 import { asksForSearch } from '../../search/shortcut.ts';
 
-export function replayEarlyInput(): () => void {
+const presses = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'focusin',
+  'focusout',
+  'click',
+  'input',
+  'change',
+] as const;
+
+/** Returns what ends it and repeats the press. */
+export function holdEarlyInput(): () => void {
   let repeat: (() => void) | undefined;
-  const keepClick = ({ target }: Event) => {
+  const keep = { click: keepClick, change: keepChange, keydown: keepKey };
+  const root = document.getElementById('root');
+  for (const [type, listener] of Object.entries(keep)) document.addEventListener(type, listener, true);
+  for (const press of presses) root?.addEventListener(press, hold, true);
+
+  function keepClick({ target }: Event): void {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
     if (!control || control.matches('a, [type="submit"], [popovertarget]')) return;
     repeat = () => control.click();
-  };
-  const keepKey = (event: KeyboardEvent) => {
-    if (!asksForSearch(event)) return;
+  }
+
+  function keepChange({ target }: Event): void {
+    if (!isChoice(target)) return;
+    const { checked } = target;
+    repeat = () => {
+      // React answers a click that changes something.
+      target.checked = !checked;
+      target.click();
+    };
+  }
+
+  function keepKey(event: Event): void {
+    if (!(event instanceof KeyboardEvent) || !asksForSearch(event)) return;
     // Browsers have a use of their own for these keys.
     event.preventDefault();
     const { key, ctrlKey, metaKey } = event;
     repeat = () => document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
-  };
-  document.addEventListener('click', keepClick);
-  document.addEventListener('keydown', keepKey);
+  }
+
   return () => {
-    document.removeEventListener('click', keepClick);
-    document.removeEventListener('keydown', keepKey);
+    for (const [type, listener] of Object.entries(keep)) document.removeEventListener(type, listener, true);
+    for (const press of presses) root?.removeEventListener(press, hold, true);
     repeat?.();
   };
+}
+
+function hold(event: Event): void {
+  // What is typed cannot be repeated: React hears of it.
+  if (/input|change/.test(event.type) && !isChoice(event.target)) return;
+  event.stopImmediatePropagation();
+}
+
+function isChoice(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
 }

@@ -4,7 +4,7 @@
  */
 import { restoreMotion } from '../../ui/motion.ts';
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
-import { replayEarlyInput } from './early-input.ts';
+import { holdEarlyInput } from './early-input.ts';
 import { loaded, painted } from './moments.ts';
 import { followScroll } from './scrolled.ts';
 
@@ -12,9 +12,11 @@ followScroll();
 rememberChoices();
 
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
-const replay = replayEarlyInput();
+const release = holdEarlyInput();
 
-for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
+// On the way down: a press is held back further in.
+const onTheWayDown = { passive: true, capture: true };
+for (const intent of intents) addEventListener(intent, onIntent, onTheWayDown);
 
 function onIntent(event: Event): void {
   // A pointer that merely rests where the page appears is reported too, without having moved.
@@ -27,21 +29,22 @@ let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  for (const intent of intents) removeEventListener(intent, onIntent);
+  for (const intent of intents) removeEventListener(intent, onIntent, onTheWayDown);
   try {
     // The bundler does not see this script; the document names what it may start.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
     const { startSite }: typeof import('../start.tsx') = await import(/* @vite-ignore */ address);
     await startSite();
-    replay();
   } catch (error) {
     // What scripts would have hidden is shown again: the page stays whole without them.
     document.documentElement.classList.remove('js');
     console.error(error);
+  } finally {
+    release();
   }
 }
 
-/** What a form has sent, a case, a service, a spelling no file exists for: the address asks for what only React can show. */
+/** The address asks for what only React can show: what a form has sent, a case, a service, a spelling without a file. */
 function asksForMore(): boolean {
   if (hasKept() || isSent()) return true;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
