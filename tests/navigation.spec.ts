@@ -142,16 +142,18 @@ test('a click before React has started is carried out once it has', async ({ pag
 });
 
 test('a choice before React has started is kept, and React hears of it', async ({ page }) => {
-  const held: (() => void)[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/static/js/start-*', async (route) => {
-    await new Promise<void>((release) => held.push(release));
+    await released;
     await route.continue();
   });
   await page.goto('/run-a-shift');
   const endless = page.getByRole('radio').last();
   await endless.check();
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
+  release();
   // Only React shows the field of the endless shift's seed.
   await expect(page.locator('main form [name="seed"]')).toBeVisible();
   await expect(endless).toBeChecked();
