@@ -392,6 +392,8 @@ export interface ContactPage extends InnerPage {
     };
     /** Said after a submit where no endpoint is set. */
     notSent: { title: string; text: string; clear: string };
+    /** Without an endpoint, for visitors without scripts: nobody could tell them afterwards. */
+    withoutScripts: string;
     /** Where the owner has the form sent. Absent: nothing is sent, and the words below are never said. */
     endpoint?: string | undefined;
     sending: string;

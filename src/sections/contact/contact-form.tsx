@@ -24,6 +24,7 @@ export function ContactForm({
   endpoint,
   mail,
   notSent,
+  withoutScripts,
   ...words
 }: ContactPage['form']) {
   const form = useRef<HTMLFormElement>(null);
@@ -86,6 +87,11 @@ export function ContactForm({
             inputMode={name === 'phone' ? 'tel' : undefined}
           />
         ),
+      )}
+      {!endpoint && (
+        <noscript className={css.withoutScripts}>
+          <p>{withoutScripts}</p>
+        </noscript>
       )}
       {submitted && !endpoint ? (
         <NothingSent {...notSent} onClear={clear}>
