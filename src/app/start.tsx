@@ -2,6 +2,7 @@
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import shell from '../content/shell.ts';
+import { followSystemMotion } from '../ui/motion.ts';
 import { loadPage } from './load-page.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
@@ -33,6 +34,7 @@ export async function startSite(): Promise<void> {
   const root = await mount(container, shown, renderer);
   answerNavigation(root, shown);
   prefetchOnIntent();
+  followSystemMotion();
   revealOnScroll();
   reportVitals();
   keepForOffline(shell.messages);

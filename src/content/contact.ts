@@ -64,7 +64,7 @@ export default {
       text: `This form does not reach our desk yet. Your text is still here, and stays in this tab until you send or clear it. Send it as an e-mail instead, or call ${phone}.`,
       clear: 'Clear the form',
     },
-    withoutScripts: `Scripts are switched off, and this form reaches no one without them. Please write to ${brand.email} or call ${phone}.`,
+    withoutScripts: `Scripts are switched off, and this form reaches no one without them. Your own e-mail program does: ${brand.email}. So does the telephone: ${phone}.`,
     endpoint: brand.formEndpoint,
     sending: 'Sending your message…',
     sent: 'Your message has reached our sales desk. Thank you.',

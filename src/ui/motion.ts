@@ -6,6 +6,7 @@ import { readStored, writeStored } from './storage.ts';
 
 export type Motion = 'running' | 'paused';
 
+const choices = ['running', 'paused'] as const;
 const changed = new EventTarget();
 
 export function motion(): Motion {
@@ -18,13 +19,24 @@ export function mayMove(): boolean {
 
 /** Once the first frame is painted, in which nothing moves yet. */
 export function restoreMotion(): void {
-  const choice = readStored('motion', ['running', 'paused']);
+  const choice = readStored('motion', choices);
   if (choice) document.documentElement.dataset.motion = choice;
 }
 
 export function setMotion(choice: Motion): void {
-  document.documentElement.dataset.motion = choice;
   writeStored('motion', choice);
+  apply(choice);
+}
+
+/** Whoever has chosen nothing here may change the system's setting while the page is open. */
+export function followSystemMotion(): void {
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({ matches }) => {
+    if (!readStored('motion', choices)) apply(matches ? 'paused' : 'running');
+  });
+}
+
+function apply(choice: Motion): void {
+  document.documentElement.dataset.motion = choice;
   changed.dispatchEvent(new Event('change'));
 }
 

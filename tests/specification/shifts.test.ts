@@ -14,7 +14,9 @@ import { city } from '../../src/content/shifts/city.ts';
 import { clock } from '../../src/content/shifts/clock.ts';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../play.ts';
 
-const rows = (state: State) => state.log.map(({ at, who, what }) => `${clockText(at)} ${who}: ${what}`);
+/** Where a line may break is no matter of the story. */
+const rows = (state: State) =>
+  state.log.map(({ at, who, what }) => `${clockText(at)} ${who}: ${what.replaceAll('\u00a0', ' ')}`);
 const at = (state: State, text: string) =>
   state.log.filter(({ what }) => what.includes(text)).map((entry) => clockText(entry.at));
 
