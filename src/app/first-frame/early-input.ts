@@ -22,9 +22,10 @@ const presses = [
 /** Returns what ends it and repeats the press. */
 export function holdEarlyInput(): () => void {
   let repeat: (() => void) | undefined;
-  const keep = { click: keepClick, change: keepChange, keydown: keepKey };
   const root = document.getElementById('root');
-  for (const [type, listener] of Object.entries(keep)) document.addEventListener(type, listener, true);
+  document.addEventListener('keydown', keepKey);
+  root?.addEventListener('click', keepClick, true);
+  root?.addEventListener('change', keepChange, true);
   for (const press of presses) root?.addEventListener(press, hold, true);
 
   function keepClick({ target }: Event): void {
@@ -43,8 +44,8 @@ export function holdEarlyInput(): () => void {
     };
   }
 
-  function keepKey(event: Event): void {
-    if (!(event instanceof KeyboardEvent) || !asksForSearch(event)) return;
+  function keepKey(event: KeyboardEvent): void {
+    if (!asksForSearch(event)) return;
     // Browsers have a use of their own for these keys.
     event.preventDefault();
     const { key, ctrlKey, metaKey } = event;
@@ -52,7 +53,9 @@ export function holdEarlyInput(): () => void {
   }
 
   return () => {
-    for (const [type, listener] of Object.entries(keep)) document.removeEventListener(type, listener, true);
+    document.removeEventListener('keydown', keepKey);
+    root?.removeEventListener('click', keepClick, true);
+    root?.removeEventListener('change', keepChange, true);
     for (const press of presses) root?.removeEventListener(press, hold, true);
     repeat?.();
   };
