@@ -13,6 +13,7 @@ import synonyms from '../src/content/search-synonyms.ts';
 import { openIndex } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
 import { findChromium } from '../tests/chromium.ts';
+import { writeReport } from './report.ts';
 
 const typed = [
   'cameras',
@@ -110,6 +111,8 @@ async function measureGrowth(): Promise<string[]> {
 if (process.argv[1] === import.meta.filename) {
   const server = siteServer('dist/site').listen(0, 'localhost');
   await once(server, 'listening');
-  console.log(await measureSearch(`http://localhost:${(server.address() as AddressInfo).port}`));
+  const report = await measureSearch(`http://localhost:${(server.address() as AddressInfo).port}`);
   await stop(server);
+  console.log(report);
+  writeReport('search', report);
 }

@@ -47,8 +47,8 @@ async function start(): Promise<void> {
 }
 
 async function open(path: string): Promise<void> {
-  // A file written just before makes the page reload itself, which ends a navigation that has begun.
-  await expect(() => page.goto(origin + path)).toPass();
+  // A file written just before makes the page reload itself, which ends a navigation that has begun, or lets it hang.
+  await expect(() => page.goto(origin + path, { timeout: 20_000 })).toPass();
   await ready();
 }
 const ready = () => expect(page.locator('html')).toHaveAttribute('data-editable');
