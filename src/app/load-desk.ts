@@ -1,6 +1,7 @@
 /* The desk's script and its content, fetched when somebody wants them and not before. */
 import type { LoadedDesk } from '../console/view/desk-loader.ts';
 import loadWorker from '../console/view/load-worker.ts?worker&url';
+import { loadOnce } from '../ui/load-once.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { loadWorkerPolicy, trustedScript } from './trusted-policy.ts';
 
@@ -12,22 +13,11 @@ function startLoadWorker(): Worker {
   return new Worker(workerAddress, { type: 'module' });
 }
 
-let loading: Promise<LoadedDesk> | undefined;
-
-export function loadDesk(): Promise<LoadedDesk> {
-  loading ??= fetchDesk();
-  // A failure is not remembered: the next try may have a network.
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
-
-async function fetchDesk(): Promise<LoadedDesk> {
+export const loadDesk: () => Promise<LoadedDesk> = loadOnce(async () => {
   const [{ Desk }, { deskContent }] = await Promise.all([
     import('../console/view/desk.tsx'),
     import('./desk-content.ts'),
     retryStylesheets(),
   ]);
   return { Desk, content: { ...deskContent, startLoadWorker } };
-}
+});

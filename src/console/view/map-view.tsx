@@ -1,18 +1,17 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useMotion } from '../../ui/use-motion.ts';
-import { unitSpot } from '../engine/travel.ts';
 import { placeCallout } from './callout.ts';
 import { useDesk } from './desk-context.ts';
 import type { Box } from './labels.ts';
 import { MapControls } from './map-controls.tsx';
+import { bed, cornersOf, ring } from './map-footprints.ts';
 import { type Layers, useLayers } from './map-layers.ts';
 import { MapPicture } from './map-picture.tsx';
+import { Units } from './map-units.tsx';
 import css from './map-view.module.css';
-import { sceneOf, unitMark } from './moment-scene.ts';
+import { sceneOf } from './moment-scene.ts';
 import { layNames, type Mark, type Names } from './names.ts';
 import { type Point, spotPoint, toWindow, type View } from './plan.ts';
 import type { IncidentLook, MapScene } from './scene.ts';
-import { paintUnits } from './unit-painter.ts';
 import { useMapView } from './use-map-view.ts';
 import { useSize } from './use-size.ts';
 
@@ -160,45 +159,6 @@ function calloutOf(view: View, scene: MapScene, covered: readonly Box[]) {
   return placeCallout(view, toWindow(view, speaking.at), speaking.lines, covered, marks);
 }
 
-/** The panels over the map's corners. */
-function cornersOf({ width, height }: View, close: boolean): Box[] {
-  const right = close ? 176 : 60;
-  const phone = [
-    { x: 0, y: 0, width: 108, height: 60 },
-    { x: width - right, y: 0, width: right, height: 60 },
-  ];
-  if (width < 420) return phone;
-  return [
-    // Up to here the map may be a phone's, or stand beside the rail of a tablet with the legend over the scale.
-    ...(width < 640 ? [...phone, { x: 0, y: height - 110, width: Math.min(width, 500), height: 60 }] : []),
-    { x: 0, y: 0, width: 230, height: 54 },
-    { x: width - 124, y: 0, width: 124, height: close ? 96 : 54 },
-    { x: 0, y: height - 54, width: Math.min(width - 260, 500), height: 54 },
-    { x: width - 256, y: height - 54, width: 256, height: 54 },
-  ];
-}
-
-/** The ground a way covers: names of streets stand beside it. */
-function bed(view: View, points: readonly Point[]): Box[] {
-  return points.slice(1).flatMap((to, index) => {
-    const [start, end] = [toWindow(view, points[index] ?? to), toWindow(view, to)];
-    const steps = Math.max(1, Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 12));
-    return Array.from({ length: steps }, (_, step) => {
-      const share = step / steps;
-      const [x, y] = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
-      return { x: x - 4, y: y - 4, width: 8, height: 8 };
-    });
-  });
-}
-
-/** A ring's footprint: bands, so that its corners stay free for names. */
-function ring([x, y]: Point, radius: number): Box[] {
-  return [-0.75, -0.25, 0.25, 0.75].map((band) => {
-    const half = radius * Math.sqrt(1 - (Math.abs(band) - 0.25) ** 2);
-    return { x: x - half, y: y + (band - 0.25) * radius, width: 2 * half, height: radius / 2 };
-  });
-}
-
 /** The nearest mark within a finger's width answers. */
 function press(
   scene: MapScene,
@@ -220,51 +180,4 @@ function press(
   if (incident) store.choose(incident.id);
   else if (camera) store.open({ kind: 'camera', camera: camera.id });
   else if (gauge) store.open({ kind: 'readings', gauge: gauge.id });
-}
-
-/** Its own small loop: the page's parts stay as they are while a unit glides. */
-function Units({ view }: { view: View }) {
-  const { store, words } = useDesk();
-  const still = useMotion() === 'paused';
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [density] = useState(() => Math.min(3, window.devicePixelRatio || 1));
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return;
-    const read = getComputedStyle(context.canvas);
-    const colours = {
-      unit: read.getPropertyValue('--ice'),
-      disc: read.getPropertyValue('--white'),
-      ground: read.getPropertyValue('--desk-street'),
-      font: `580 ${view.scale > 40 ? 14 : 13}px ${read.fontFamily}`,
-    };
-    let frame = 0;
-    const paint = () => {
-      const { shift, chosen, fieldUnit } = store.snapshot();
-      // With motion reduced, units are where they were at the last five seconds.
-      const at = still ? Math.floor(shift.now / 5) * 5 : store.exact();
-      const seen = shift.role === 'field' ? shift.units.filter(({ id }) => id === fieldUnit) : shift.units;
-      const painted = shift.role === 'commissioner' ? [] : seen;
-      paintUnits(
-        context,
-        view,
-        painted.map((unit) => {
-          const { sent, moving, words: said } = unitMark(shift, unit, chosen, words);
-          return { at: spotPoint(unitSpot(shift, unit, at)), sent, ...(moving ? { words: said } : {}) };
-        }),
-        colours,
-      );
-      frame = requestAnimationFrame(paint);
-    };
-    paint();
-    return () => cancelAnimationFrame(frame);
-  }, [view, store, words, still]);
-  return (
-    <canvas
-      ref={canvas}
-      className={css.units}
-      width={Math.round(view.width * density)}
-      height={Math.round(view.height * density)}
-    />
-  );
 }
