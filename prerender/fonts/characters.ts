@@ -4,13 +4,17 @@ import { unicodeName } from 'unicode-name';
 import type { FamilyFile } from './family-files.ts';
 import type { Entry } from './words.ts';
 
+/** A name in braces is filled in before anybody reads the text. */
+const filledIn = /\{\w+\}/g;
 /** Browsers draw nothing for these. */
 const undrawn = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Each once, in a stable order. Scripts count and tell the time, so one digit brings the others. */
 export function charactersOf(words: Entry[]): string[] {
   const used = new Set(
-    words.flatMap(({ text }) => [...text.normalize('NFC')]).filter((character) => !undrawn.test(character)),
+    words
+      .flatMap(({ text }) => [...text.replace(filledIn, '').normalize('NFC')])
+      .filter((character) => !undrawn.test(character)),
   );
   if ([...used].some((character) => /^[0-9]$/.test(character)))
     for (const digit of Array(10).keys()) used.add(`${digit}`);

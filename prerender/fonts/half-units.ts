@@ -1,6 +1,6 @@
 /*
- * Halves the units a font is drawn in: 1000 to the em is finer than any screen, and smaller numbers are fewer
- * bytes. Every field that counts in units is named here by its place in its table.
+ * Halves the units a font is drawn in: at 500 to the em one is a third of a pixel in a heading of 144 px, and smaller
+ * numbers are fewer bytes. Every field that counts in units is named here by its place in its table.
  */
 import { type Outline, readOutlines } from './outlines.ts';
 import { type Tables, table, uint16, uint32 } from './tables.ts';

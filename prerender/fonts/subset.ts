@@ -78,9 +78,10 @@ function pins(file: FamilyFile, face: Face): Record<string, number> {
 }
 
 function smaller(tables: Tables): Tables {
-  const drawn = new Map(tables);
+  let drawn: Tables = new Map(tables);
   drawn.delete('GPOS');
-  return table(drawn, 'head').readUInt16BE(18) > 1000 ? halveUnits(drawn) : drawn;
+  while (table(drawn, 'head').readUInt16BE(18) >= 1000) drawn = halveUnits(drawn);
+  return drawn;
 }
 
 function axesOf(faces: Face[]): Axis[] {

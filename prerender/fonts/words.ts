@@ -28,6 +28,7 @@ const unread = [
   'imagePath',
   'id',
   'kind',
+  'locale',
   'look',
   'cardsLook',
   'shadowColor',
