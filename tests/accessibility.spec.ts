@@ -30,7 +30,8 @@ test.describe('in forced colours', () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
       await open(page, path);
       await page.evaluate(fillWithForcedColour);
-      await expectNoViolation(page, 'in forced colours');
+      // Colours are all that differs; the other rules have read this page as it opens.
+      await expectNoViolation(page, 'in forced colours', ['color-contrast']);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         // A ground in the colour of the text would hide whatever stands on it.

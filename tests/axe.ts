@@ -1,15 +1,15 @@
-/* Axe with every rule on. What it looked at is noted with the test, for the accessibility statement. */
+/* Axe with every rule on, or with those named. What it looked at is noted with the test, for the accessibility statement. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeCheck } from './record-accessibility.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-export async function expectNoViolation(page: Page, state: string): Promise<void> {
+export async function expectNoViolation(page: Page, state: string, rules?: string[]): Promise<void> {
   // The other mode opens a second page to gather what frames say; there are no frames, and it takes twice as long.
   // So does an account of all that is in order.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  axe.withTags(tags).setLegacyMode(true);
+  (rules ? axe.withRules(rules) : axe.withTags(tags)).setLegacyMode(true);
   const { violations, url } = await axe.analyze();
   const check: AxeCheck = {
     path: decodeURI(new URL(url).pathname),

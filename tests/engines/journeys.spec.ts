@@ -18,7 +18,8 @@ for (const [name, { runsWithoutScripts }] of Object.entries(engines)) {
     });
     test.afterAll(() => engine?.stop());
 
-    for (const { name: journey, scripts = true, run } of journeys) {
+    for (const { name: journey, scripts = true, not, run } of journeys) {
+      if (not === name) continue;
       if (!scripts && !runsWithoutScripts) continue;
       test(journey, async ({ baseURL }, { annotations }) => {
         if (!engine) throw new Error(`${name} has not started`);

@@ -5,6 +5,8 @@ export interface Journey {
   name: string;
   /** Absent: as anyone has them. */
   scripts?: false;
+  /** The engine in which another test does it. */
+  not?: string;
   run(tab: Tab, origin: string): Promise<void>;
 }
 
