@@ -1,6 +1,6 @@
 /* How a page gets the desk: nothing of it is fetched before somebody wants it. */
 import { type ComponentType, createContext } from 'react';
-import type { DeskContent } from './desk-store.ts';
+import type { DeskContent } from './open-shift.ts';
 
 export interface DeskProps {
   content: DeskContent;

@@ -2,37 +2,23 @@
  * The desk as a program: it keeps the clock, passes acts to the engine, and tells who listens. Everything the
  * visitor does comes through here, from a button, a key, a link or another window.
  */
-import type { DeskWords } from '../../content/desk.ts';
-import type { City, ShiftContent } from '../../content/shifts/schema.ts';
-import type { EngineWords } from '../../content/shifts/words.ts';
 import { fill } from '../../ui/fill.ts';
-import type { Act, Moment } from '../engine/act-types.ts';
+import type { Act } from '../engine/act-types.ts';
 import { decisionFor, nextMoment } from '../engine/look.ts';
-import { encodeMoment, openMoment } from '../engine/moment.ts';
-import { advance, apply, startShift } from '../engine/shift.ts';
-import type { Setting, State } from '../engine/types.ts';
+import { encodeMoment } from '../engine/moment.ts';
+import { advance, apply } from '../engine/shift.ts';
+import type { State } from '../engine/types.ts';
 import type { Answer } from './decision-shape.ts';
 import type { DeskState, Panel, Speed, ViewId } from './desk-state.ts';
 import { clockTime } from './format.ts';
 import { momentFragment } from './link.ts';
-
-export interface DeskContent {
-  city: City;
-  engineWords: EngineWords;
-  /** In the order they are played; the endless one is the last. */
-  shifts: readonly ShiftContent[];
-  words: DeskWords;
-  /** For 'Load it'. Throws where workers are refused. */
-  startLoadWorker: () => Worker;
-}
+import type { DeskContent } from './open-shift.ts';
 
 /** A frame longer than this means that the page slept; the clock then stands where it stood. */
 const ASLEEP = 60_000;
 const LONGEST_FRAME = 250;
 /** Panels follow the clock at most so often; what glides follows every frame. */
 const PANELS_EVERY = 90;
-/** The first message comes so many seconds after the visitor sits down. */
-const BEFORE_FIRST = 7;
 
 export class DeskStore {
   readonly content: DeskContent;
@@ -235,27 +221,6 @@ export class DeskStore {
     this.#exact = exact;
     this.set({ shift, ...change });
   }
-}
-
-export function settingOf({ city, engineWords, shifts }: DeskContent, id: string): Setting | undefined {
-  const shift = shifts.find((one) => one.id === id);
-  return shift && { city, shift, words: engineWords };
-}
-
-/** A shift as the visitor finds it: a few seconds before the first message comes. */
-export function freshShift(setting: Setting, seed?: number): State {
-  const began = startShift(setting, seed);
-  const first = setting.shift.beats.find(
-    ({ logOnly, afterDismissal }) => !logOnly && afterDismissal === undefined,
-  );
-  return first ? advance(began, Math.max(began.now, first.at - BEFORE_FIRST)) : began;
-}
-
-/** The state a link leads to; undefined when it was made by another version, or by hand. */
-export function shiftAt(content: DeskContent, moment: Moment): State | undefined {
-  const setting = moment.ok ? settingOf(content, moment.shift) : undefined;
-  const found = setting && openMoment(setting, moment);
-  return found?.ok ? found.state : undefined;
 }
 
 /** The incident that came last and is not closed. */

@@ -2,8 +2,9 @@
 import { decodeMoment } from '../engine/moment.ts';
 import type { State } from '../engine/types.ts';
 import type { DeskProps } from './desk-loader.ts';
-import { type DeskContent, DeskStore, freshShift, settingOf, shiftAt } from './desk-store.ts';
+import { DeskStore } from './desk-store.ts';
 import { momentIn } from './link.ts';
+import { type DeskContent, freshShift, settingOf, shiftAt } from './open-shift.ts';
 import { readScreen } from './second-screen.ts';
 
 export function openDesk(content: DeskContent, fragment: string, begin: DeskProps['begin']): DeskStore {

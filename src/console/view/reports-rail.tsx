@@ -5,10 +5,10 @@ import { debriefOf } from '../engine/debrief.ts';
 import type { Debrief } from '../engine/view-types.ts';
 import answer from './answers.module.css';
 import { useDesk } from './desk-context.ts';
-import { freshShift, settingOf } from './desk-store.ts';
 import { downloadLog, downloadWarning } from './downloads.ts';
 import { clockTime } from './format.ts';
 import { UnitMark } from './marks.tsx';
+import { freshShift, settingOf } from './open-shift.ts';
 import { PrintReport } from './print-report.tsx';
 import css from './reports-rail.module.css';
 

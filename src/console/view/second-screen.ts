@@ -8,7 +8,8 @@ import { fill } from '../../ui/fill.ts';
 import { decodeMoment, encodeMoment } from '../engine/moment.ts';
 import { advance } from '../engine/shift.ts';
 import { type DeskState, type Speed, type ViewId, viewIds } from './desk-state.ts';
-import { type DeskStore, shiftAt } from './desk-store.ts';
+import type { DeskStore } from './desk-store.ts';
+import { shiftAt } from './open-shift.ts';
 
 type Told =
   | { kind: 'hello'; screen: string; view: ViewId }
