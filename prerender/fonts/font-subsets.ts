@@ -49,7 +49,7 @@ export async function fontFaces(typeface: Typeface, characters: string[]): Promi
     return characters.length > 0 ? [{ file, characters }] : [];
   });
   const sets = joined ? faces.map((face) => [face]) : [faces];
-  const rules = used.flatMap(({ file, characters }) =>
+  const rules = used.flatMap(({ file, characters }, index) =>
     sets.map(async (set) => {
       const font = await cached(file, characters, set, joined);
       return `@font-face{${[
@@ -57,8 +57,8 @@ export async function fontFaces(typeface: Typeface, characters: string[]): Promi
         `font-weight:${span(set, 'wght')}`,
         `font-stretch:${span(set, 'wdth', '%')}`,
         'font-display:block',
-        // Two files of one family share the text between them.
-        ...(used.length > 1 ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
+        // Of two rules for one letter the later one counts, so the first needs no range.
+        ...(index > 0 ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
         `src:url("data:font/woff2;base64,${font.toString('base64')}")format("woff2")`,
       ].join(';')}}`;
     }),

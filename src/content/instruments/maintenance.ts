@@ -15,7 +15,7 @@ export interface Asset {
   every: Interval;
   /** The first visit; for running hours, the day the meter stood at zero. */
   first: string;
-  /** In thousand rupees: the visit, the extra power of each week, the growing chance of a repair. */
+  /** In thousands: the visit, the extra power of each week, the growing chance of a repair. */
   cost: { visit: number; week: number; weekSquared: number };
 }
 
@@ -46,6 +46,7 @@ export interface Maintenance {
     | 'inHistory'
     | 'waits'
     | 'costs'
+    | 'amount'
     | 'weeks'
     | 'weeksValue'
     | 'date'
@@ -182,6 +183,7 @@ export const maintenance: Maintenance = {
     inHistory: 'in the history',
     waits: 'If {asset} waits',
     costs: 'Visit, extra power and the likely repair, by weeks put off. Example figures.',
+    amount: '₹{thousands},000',
     weeks: 'Weeks put off',
     weeksValue: '{weeks} weeks: {cost} instead of {visit}',
     date: 'Date',

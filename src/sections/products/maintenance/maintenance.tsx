@@ -13,7 +13,7 @@ import { Postponing } from './postponing.tsx';
 import { Ring } from './ring.tsx';
 import { angleOf } from './ring-geometry.ts';
 import { RingLegend } from './ring-legend.tsx';
-import { costOf, longDate, nextVisit, rupees, type Visit, yearAround } from './schedule.ts';
+import { amount, costOf, longDate, nextVisit, type Visit, yearAround } from './schedule.ts';
 import { ShownDate } from './shown-date.tsx';
 import { useTurning } from './use-turning.ts';
 
@@ -53,7 +53,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
     const of = assets[visit.track];
     if (!of || visit.day < day) return;
     setChoice(visit);
-    const costs = { cost: rupees(costOf(of, weeks).total), visit: rupees(of.cost.visit) };
+    const costs = { cost: amount(content, costOf(of, weeks).total), visit: amount(content, of.cost.visit) };
     setSaid(fill(words.chosen, { asset: of.name, date: longDate(content, visit.day), weeks, ...costs }));
   };
   const { held, handlers } = useTurning({

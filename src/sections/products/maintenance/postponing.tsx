@@ -4,7 +4,7 @@ import { fill } from '../../../ui/fill.ts';
 import { Flag } from '../flag.tsx';
 import list from './due-list.module.css';
 import css from './postponing.module.css';
-import { costOf, rupees } from './schedule.ts';
+import { amount, costOf } from './schedule.ts';
 
 interface PostponingProps {
   content: Maintenance;
@@ -26,8 +26,8 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
   const middle = weeks * pitch + 13.5;
   const value = fill(words.weeksValue, {
     weeks,
-    cost: rupees(costOf(asset, weeks).total),
-    visit: rupees(asset.cost.visit),
+    cost: amount(content, costOf(asset, weeks).total),
+    visit: amount(content, asset.cost.visit),
   });
   return (
     <div className={css.postponing}>
@@ -65,13 +65,13 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
             <>
               <path className={css.pointer} d={`M13.5 ${topOf(0)}v-24`} />
               <text className={css.before} x="0" y={topOf(0) - 30}>
-                {rupees(asset.cost.visit)}
+                {amount(content, asset.cost.visit)}
               </text>
             </>
           )}
           <path className={css.pointer} d={`M${middle} ${topOf(weeks)}v-18`} />
           <text className={css.total} x={Math.max(36, Math.min(380, middle))} y={topOf(weeks) - 24}>
-            {rupees(costOf(asset, weeks).total)}
+            {amount(content, costOf(asset, weeks).total)}
           </text>
         </svg>
         <input

@@ -1,5 +1,6 @@
 /* When each asset's visits fall, what lies ahead of a day and behind it, and what waiting costs. */
 import type { Asset, Maintenance } from '../../../content/instruments/maintenance.ts';
+import { fill } from '../../../ui/fill.ts';
 import { calendarDay, dayOf, monthsAfter } from './calendar.ts';
 
 export interface Visit {
@@ -82,15 +83,16 @@ export interface Cost {
   total: number;
 }
 
-/** What a visit costs when it is so many weeks late, in thousand rupees. */
+/** What a visit costs when it is so many weeks late, in thousands. */
 export function costOf({ cost }: Asset, weeks: number): Cost {
   const power = cost.week * weeks;
   const repair = cost.weekSquared * weeks ** 2;
   return { visit: cost.visit, power, repair, total: cost.visit + power + repair };
 }
 
-/** '₹60,000'. */
-export const rupees = (thousands: number): string => `₹${Math.round(thousands)},000`;
+/** An amount in the content's own currency. */
+export const amount = ({ words }: Maintenance, thousands: number): string =>
+  fill(words.amount, { thousands: Math.round(thousands) });
 
 /** Words for days, from the content's own names of months. */
 export function shortDate({ months }: Maintenance, day: number): string {
