@@ -1,7 +1,7 @@
 /* A page more, by the steps of CONTRIBUTING.md: its name, its content file, its lines in the route table and the site map. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Head, RouteId } from '../src/content/schema.ts';
+import type { RouteId } from '../src/content/schema.ts';
 import { headProblems, lengthProblems, styleProblems } from '../tests/content-rules.ts';
 import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
@@ -18,6 +18,8 @@ export interface NewPage {
   title: string;
   description: string;
   lead: string;
+  /** With commas between them: those of the pattern would bring its searches here. */
+  keywords: string;
 }
 
 const [schema, table] = ['src/content/schema.ts', 'src/app/routes.ts'];
@@ -30,13 +32,12 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
     .replace(/^-|-$/g, '');
   if (!id) throw new Refused(422, 'A page needs a title: its address is made of it.');
   const pattern = await site.fileOf(page.pattern);
-  const head = (await site.everyPage()).get(page.pattern)?.head;
-  if (!pattern || !head) throw new Refused(422, 'Choose a page whose form the new one takes.');
+  if (!pattern) throw new Refused(422, 'Choose a page whose form the new one takes.');
   const file = `${dirname(pattern)}/${id}.ts`;
   const [names, routes, map] = [readSource(root, schema), readSource(root, table), readSource(root, siteMap)];
   const taken = valueAt(readTree(table, routes), ['table', id]) ?? existsSync(resolve(root, file));
   if (taken) throw new Refused(409, `There is a page named ${id} already: choose another title.`);
-  const problems = problemsOf(page, head);
+  const problems = problemsOf(page);
   if (problems.length > 0) throw new Refused(422, `Not added yet. ${problems.join(' ')}`);
   const { line, address } = routeLine(routes, page.pattern, id, pattern, file);
   return {
@@ -49,7 +50,11 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
       {
         file: schema,
         before: names,
-        after: names.replace(/(export type RouteId =(?:\s*\|\s*'[^']+')+)/, `$1\n  | '${id}'`),
+        // Before the page whose form it takes: after the last, the line above would change too.
+        after: names.replace(
+          new RegExp(`\\n( *\\| )'${page.pattern}'`),
+          (line, lead) => `\n${lead}'${id}'${line}`,
+        ),
       },
       { file: table, before: routes, after: line },
       { file: siteMap, before: map, after: mapped(map, page, id) },
@@ -58,13 +63,19 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
 }
 
 /** Of a page's own words, all of which are new: what the rules would say once it is there. */
-function problemsOf({ title, description, lead }: NewPage, head: Head): string[] {
+function problemsOf({ title, description, lead, keywords }: NewPage): string[] {
   return [
-    ...[title, description, lead].flatMap((text) => styleProblems(text, [])),
+    ...[title, description, lead, keywords].flatMap((text) => styleProblems(text, [])),
     ...lengthProblems('*', ['head', 'description'], description.trim()).map((said) => `Description: ${said}`),
-    ...headProblems({ ...head, title: title.trim(), description }),
+    ...headProblems({ title: title.trim(), description, keywords: wordsIn(keywords) }),
   ];
 }
+
+const wordsIn = (keywords: string) =>
+  keywords
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
 
 /** Beside the page whose form it takes, in the last group where that has no line. */
 function mapped(source: string, { pattern, title }: NewPage, id: string): string {
@@ -98,34 +109,38 @@ function routeLine(routes: string, pattern: RouteId, id: string, from: string, t
   return { line, address };
 }
 
-const short: Path[] = [
-  ['introduction'],
-  ['sections'],
-  ['sections', 0, 'paragraphs'],
-  ['sections', 0, 'points'],
-  ['overview', 'paragraphs'],
-  ['cards'],
+/** Where a list may be short, and how many of its entries a new page begins with: three cards fill a row. */
+const short: [Path, number][] = [
+  [['default', 'introduction'], 1],
+  [['default', 'sections'], 1],
+  [['default', 'sections', 0, 'paragraphs'], 1],
+  [['default', 'sections', 0, 'points'], 1],
+  [['default', 'overview', 'paragraphs'], 1],
+  [['default', 'cards'], 3],
+  [['cards'], 3],
 ];
 
-/** The pattern's words stay to be written over, one of each list where a list may be short. */
-function contentOf(source: string, { title, description, lead }: NewPage): string {
+/** The pattern's words stay to be written over. */
+function contentOf(source: string, { title, description, lead, keywords }: NewPage): string {
   let content = source;
-  for (const path of short) content = firstOnly(content, path);
-  const words: [Path, string][] = [
-    [['head', 'title'], title],
-    [['head', 'description'], description],
-    [['banner', 'title'], title],
-    [['banner', 'lead'], lead],
+  for (const [path, count] of short) content = firstOnly(content, path, count);
+  const spelled = (text: string) => literalOf([text.trim()]);
+  const values: [Path, string][] = [
+    [['head', 'title'], spelled(title)],
+    [['head', 'description'], spelled(description)],
+    [['head', 'keywords'], `[${wordsIn(keywords).map(spelled).join(', ')}]`],
+    [['banner', 'title'], spelled(title)],
+    [['banner', 'lead'], spelled(lead)],
   ];
-  for (const [path, text] of words) {
+  for (const [path, after] of values) {
     const value = valueAt(readTree('page.ts', content), ['default', ...path]);
-    if (value) content = replaced(content, value, literalOf([text.trim()]));
+    if (value) content = replaced(content, value, after);
   }
   return content;
 }
 
-function firstOnly(source: string, path: Path): string {
-  const list = valueAt(readTree('page.ts', source), ['default', ...path]);
-  const [first, last] = list?.kind === 'list' ? [list.items[0], list.items.at(-1)] : [];
-  return first && last ? source.slice(0, first.end) + source.slice(last.end) : source;
+function firstOnly(source: string, path: Path, count: number): string {
+  const list = valueAt(readTree('page.ts', source), path);
+  const [kept, last] = list?.kind === 'list' ? [list.items[count - 1], list.items.at(-1)] : [];
+  return kept && last ? source.slice(0, kept.end) + source.slice(last.end) : source;
 }

@@ -54,6 +54,19 @@ test('an expression among the words is kept', async () => {
   expect(read()).toContain('lead: `Here is $' + '{brand.name}, at work`, /* kept */');
 });
 
+test('an import goes with the last text that names it, and comes back with it', async () => {
+  const top = "import { brand, type Brand } from '../brand.ts';\nimport { inWords } from './in-words.ts';\n";
+  const rest = 'export default { title: `$' + "{brand.name}`, inWords: 'no use of it' } satisfies Brand;\n";
+  writeFileSync(join(root, file), top + rest);
+  const before = '`$' + '{brand.name}`';
+  await changes.make(replaceText(root, { file, path: ['default', 'title'], before, parts: ['Words alone'] }));
+  expect(read()).toBe(
+    `import { type Brand } from '../brand.ts';\nexport default { title: 'Words alone', inWords: 'no use of it' } satisfies Brand;\n`,
+  );
+  changes.undo();
+  expect(read()).toBe(top + rest);
+});
+
 describe('a file changed meanwhile', () => {
   test('elsewhere: both changes stand', async () => {
     writeFileSync(join(root, file), `// a programmer was here\n${source}`);

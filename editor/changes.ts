@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { placeOf } from './allowed.ts';
 import { readTree } from './content-tree.ts';
+import { dropImports } from './drop-imports.ts';
 import { Refused } from './refused.ts';
 import type { Types } from './types.ts';
 import { writeFiles } from './write-files.ts';
@@ -39,7 +40,8 @@ export class Changes {
   }
 
   /** Each answers with what was written. */
-  async make(step: Step): Promise<Change[]> {
+  async make(wanted: Step): Promise<Change[]> {
+    const step = { ...wanted, changes: wanted.changes.map(withoutUnused) };
     await this.#check(step);
     this.#write(step);
     this.#done.push(step);
@@ -97,6 +99,9 @@ export class Changes {
     writeFiles(this.#root, files);
   }
 }
+
+const withoutUnused = (change: Change): Change =>
+  typeof change.after === 'string' ? { ...change, after: dropImports(change.file, change.after) } : change;
 
 const reversed = (step: Step): Step => ({
   ...step,

@@ -6,9 +6,9 @@ import type { Change, Step } from './changes.ts';
 import { readSource } from './content-files.ts';
 import { type Path, partOf, readTree, type Value, valueAt } from './content-tree.ts';
 import { type Act, editList, fillList, placesIn } from './edit-list.ts';
+import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
-import { labelOf } from './save-text.ts';
 import { toldApart } from './tell-apart.ts';
 
 export interface ListEdit {
@@ -39,7 +39,7 @@ export function changeList(root: string, edit: ListEdit): Step {
       409,
       'Someone has changed this list meanwhile. Nothing was written over it: look again.',
     );
-  const label = `${act} in ${labelOf(path) || file}`;
+  const label = `${act} in ${wayTo(path) || file}`;
   if (file === cases.file && path.at(-1) === 'details')
     return { label, changes: changeCase(root, edit), everywhere: true };
   const isService = services.some((place) => place.file === file && same(place.path, path));

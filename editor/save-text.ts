@@ -3,6 +3,7 @@
 import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
 import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
+import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 
@@ -26,7 +27,7 @@ export function replaceValue(root: string, { file, path, before, after }: Edit):
         : `Someone has changed this text meanwhile. It now says: ${now} Nothing was written over it.`,
     );
   const changed = replaced(source, value, after);
-  return { label: labelOf(path), changes: [{ file, before: source, after: changed }] };
+  return { label: wayTo(path), changes: [{ file, before: source, after: changed }] };
 }
 
 export const replaced = (source: string, { start, end }: { start: number; end: number }, after: string) =>
@@ -57,5 +58,3 @@ const tidy = (parts: Part[], keepsFixed: boolean) => {
   const gaps = keepsFixed ? /[\n\r\t]+/g : /[\n\r\t]+| *\u00a0[\u00a0 ]*/g;
   return parts.map((part) => (typeof part === 'string' ? part.replace(gaps, ' ') : part));
 };
-
-export const labelOf = ([name, ...keys]: Path) => keys.join(' ') || String(name);

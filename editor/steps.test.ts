@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import trademark from '../src/content/legal/trademark.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
 import type { Step } from './changes.ts';
@@ -52,16 +51,18 @@ test('a new service has its id, text, tile and menu entry, and fits', async () =
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
+const patterns = {
+  trademark: 'src/content/legal/trademark.ts',
+  'smart-industry': 'src/content/solutions/smart-industry.ts',
+};
 const page = {
   pattern: 'trademark' as RouteId,
   title: 'Try of the tests',
   description: 'When the desks are staffed, which holidays are kept, and how to reach a duty engineer then.',
   lead: 'When the desks are staffed, day by day.',
+  keywords: 'working hours, holidays, time zone',
 };
-const site = {
-  fileOf: async () => 'src/content/legal/trademark.ts',
-  everyPage: async () => new Map([['trademark', trademark]]),
-} as unknown as Site;
+const site = { fileOf: async (id: keyof typeof patterns) => patterns[id] } as unknown as Site;
 
 test('a new page is named, written and routed, and fits', async () => {
   const { address, ...step } = await addPage(root, site, page);
@@ -72,9 +73,20 @@ test('a new page is named, written and routed, and fits', async () => {
     'src/app/routes.ts',
     'src/content/site-map.ts',
   ]);
+  expect(step.changes[0]?.after).toContain("keywords: ['working hours', 'holidays', 'time zone']");
   expect(step.changes.at(-1)?.after).toContain(
     "{ label: 'Try of the tests', href: 'page:try-of-the-tests' }",
   );
+  expect(await fits(step)).toEqual([]);
+}, 120_000);
+
+test('a page in the form of a solution begins with three of its cards, and its name is one line', async () => {
+  const { address, ...step } = await addPage(root, site, { ...page, pattern: 'smart-industry' });
+  expect(address).toBe('/solution/try-of-the-tests');
+  const [content, names] = step.changes;
+  const cards = valueAt(readTree('page.ts', String(content?.after)), ['cards']);
+  expect(cards?.kind === 'list' && cards.items).toHaveLength(3);
+  expect(String(names?.after).replace("\n  | 'try-of-the-tests'", '')).toBe(names?.before);
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
@@ -84,8 +96,10 @@ test('a page of that name, or without one, is refused', async () => {
 });
 
 test('a page whose own words break the rules is refused with their sentences', async () => {
-  const added = addPage(root, site, { ...page, description: 'A robust page.' });
-  await expect(added).rejects.toThrow(/We avoid ‘robust’.*Description: 14 characters/);
+  const added = addPage(root, site, { ...page, description: 'A robust page.', keywords: 'one, two' });
+  await expect(added).rejects.toThrow(
+    /We avoid ‘robust’.*Description: 14 characters.*at least three keywords/,
+  );
 });
 
 test('a photograph is cut to the shape of its place, upright and without notes; its words are asked for', async () => {

@@ -199,6 +199,7 @@ test('a page is added in the form of another, and is in the site map', async () 
   await page.getByLabel('In the form of').selectOption({ label: trademark.head.title });
   await page.getByLabel('Title').fill('Try of the tests');
   await page.getByLabel('Lead').fill('When somebody is there to answer, day by day.');
+  await page.getByLabel('Keywords').fill('working hours, holidays, time zone');
   await page.getByLabel('Description').fill('Too short.');
   await page.getByRole('button', { name: 'Add the page' }).click();
   await expect(page.locator('.editor-panel').getByRole('status')).toContainText('Description: 10 characters');

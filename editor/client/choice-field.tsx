@@ -1,6 +1,7 @@
 /* One of a few values: a page to link to, an icon chosen by looking, or a name from a list. */
 import { useId } from 'react';
 import type { Outline } from '../outline.ts';
+import { useHeldValue } from './held-value.ts';
 import { step } from './step.ts';
 import type { Work } from './work.ts';
 
@@ -13,7 +14,6 @@ interface ChoiceFieldProps extends Work {
 const sprite = '/images/icons.svg#';
 
 export function ChoiceField({ label, text, values, file, save }: ChoiceFieldProps) {
-  const id = useId();
   const { path, before } = text;
   const now = text.parts.filter((part) => typeof part === 'string').join('');
   const choose = (after: string) => save(() => step('save-value', { file, path, before, after }));
@@ -32,32 +32,48 @@ export function ChoiceField({ label, text, values, file, save }: ChoiceFieldProp
       </p>
     );
   }
+  return <ListField label={label} now={now} values={[...new Set([now, ...values])]} choose={choose} />;
+}
+
+interface HeldProps {
+  label: string;
+  now: string;
+  choose(value: string): void;
+}
+
+function ListField({ label, now, values, choose }: HeldProps & { values: string[] }) {
+  const id = useId();
+  const { field, isHeld } = useHeldValue(now, choose);
   return (
     <p className="editor-field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={now} onChange={(event) => choose(event.target.value)}>
-        {[...new Set([now, ...values])].map((value) => (
+      <select id={id} {...field}>
+        {values.map((value) => (
           <option key={value}>{value}</option>
         ))}
       </select>
+      <Held isHeld={isHeld} />
     </p>
   );
 }
 
 /** Outside the site: the types say what an address looks like. */
-function AddressField({ label, now, choose }: { label: string; now: string; choose(value: string): void }) {
+function AddressField({ label, now, choose }: HeldProps) {
   const id = useId();
+  const { field, isHeld } = useHeldValue(now, choose);
   return (
     <p className="editor-field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        defaultValue={now}
-        onBlur={({ target }) => target.value !== now && choose(target.value)}
-      />
+      <input id={id} {...field} />
+      <Held isHeld={isHeld} />
     </p>
   );
 }
+
+/** Said once a value is another and not saved. */
+export const Held = ({ isHeld }: { isHeld: boolean }) => (
+  <small role="status">{isHeld ? 'Enter saves, Escape leaves it as it was.' : ''}</small>
+);
 
 interface IconChoiceProps {
   label: string;

@@ -2,6 +2,7 @@
 import './words.css';
 import type { Text as Literal } from '../api.ts';
 import type { Part } from '../content-tree.ts';
+import { wayTo } from '../field-names.ts';
 import { Refusal, sentenceOf } from './ask.ts';
 import { clearDraft, keepDraft, keptDraft } from './draft.ts';
 import { stretchOf, textsIn } from './find-literals.ts';
@@ -42,7 +43,7 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   field.contentEditable = 'true';
   field.spellcheck = true;
   field.role = 'textbox';
-  field.ariaLabel = literal.path.slice(1).join(' ');
+  field.ariaLabel = wayTo(literal.path);
   field.setAttribute('aria-describedby', 'editor-note');
   fillParts(field, draft ? { parts: draft, values: literal.values } : literal);
   const nodes = nodesOf(stretchOf(text));

@@ -27,10 +27,15 @@ export function keepFocus(): void {
   sessionStorage.setItem(key, JSON.stringify(kept));
 }
 
-/** `last`: there is nothing more to come; what is lost leads to the head of the panel. */
+/** `last`: there is nothing more to come. Until then, and for what is lost, the head of the panel has it. */
 export function restoreFocus(last = false): void {
   const kept: Kept | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   if (!kept) return;
+  const head = document.querySelector<HTMLElement>('.editor-panel h2');
+  const { activeElement: now, body } = document;
+  if (last) sessionStorage.removeItem(key);
+  // Whoever has gone on meanwhile stays there.
+  if (now !== body && now !== head) return;
   const found = namesakes(kept.name);
   const same = found[kept.index] ?? found[0];
   // A button that has nothing left to do gives way to its neighbour.
@@ -40,8 +45,6 @@ export function restoreFocus(last = false): void {
   // An icon's choice has closed: its name leads there again.
   const shown =
     usable?.checkVisibility() === false ? usable.closest('details')?.querySelector('summary') : usable;
-  const element = shown ?? (last ? document.querySelector<HTMLElement>('.editor-panel h2') : undefined);
-  if (!element) return;
-  sessionStorage.removeItem(key);
-  element.focus();
+  if (shown) sessionStorage.removeItem(key);
+  (shown ?? head)?.focus();
 }

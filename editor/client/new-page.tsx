@@ -54,6 +54,7 @@ export function NewPage({ tell }: { tell(sentence: string): void }) {
         ['title', 'Title', 'Its address is made of it.'],
         ['lead', 'Lead', 'One or two sentences under the title.'],
         ['description', 'Description', '70 to 160 characters, for search engines.'],
+        ['keywords', 'Keywords', 'Three or more, with commas between them: what people would search for.'],
       ].map(([name = '', label, hint]) => (
         <p key={name} className="editor-field">
           <label htmlFor={`editor-new-${name}`}>{label}</label>

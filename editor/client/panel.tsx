@@ -1,6 +1,7 @@
 /* The panel beside the page: its fields, the brand, a new page, and what is about to be published. */
 import './panel.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { wordsOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
@@ -10,7 +11,7 @@ import { NewPage } from './new-page.tsx';
 import { rememberScroll, scrolledTo } from './open-groups.ts';
 import { Publish } from './publish.tsx';
 import { reloadInPlace } from './reload.ts';
-import { MissingField, ValueField, wordsOf } from './value-field.tsx';
+import { MissingField, ValueField } from './value-field.tsx';
 
 export const views = ['Page', 'Brand', 'New page', 'Publish'] as const;
 export type View = (typeof views)[number];

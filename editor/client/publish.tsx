@@ -1,6 +1,7 @@
 /* What changed, page by page, before and after; then a commit with the owner's sentence. It sends nothing. */
 import './review.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { wayTo } from '../field-names.ts';
 import type { Review } from '../review.ts';
 import { ask, Refusal, sentenceOf } from './ask.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
@@ -56,7 +57,7 @@ export function Publish() {
           <dl>
             {texts.map(({ path, before, after, problems }) => (
               <div key={path.join(' › ')}>
-                <dt>{path.filter((key) => key !== 'default').join(' › ')}</dt>
+                <dt>{wayTo(path)}</dt>
                 {before && (
                   <dd>
                     <del>{before}</del>

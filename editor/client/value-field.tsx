@@ -1,10 +1,12 @@
 /* Any value of a content file: a text, a choice, a number, a list with its buttons, a group of fields. */
 import './fields.css';
 import { useId, useState } from 'react';
+import { wordsOf } from '../field-names.ts';
 import { sayParts } from '../literal.ts';
 import type { Named, Outline } from '../outline.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField, Held } from './choice-field.tsx';
 import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
+import { useHeldValue } from './held-value.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { ListItems } from './list-items.tsx';
 import { isOpen, rememberOpen } from './open-groups.ts';
@@ -102,23 +104,23 @@ function CodeField({
         <label htmlFor={id}>{label}</label>
       </p>
     );
-  if (/^-?[\d.]+$/.test(code))
-    return (
-      <p className="editor-field">
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          type="number"
-          step="any"
-          defaultValue={code}
-          onBlur={(event) => event.target.value !== code && store(event.target.valueAsNumber)}
-        />
-      </p>
-    );
+  if (/^-?[\d.]+$/.test(code)) return <NumberField label={label} now={code} store={store} />;
   return (
     <p className="editor-field">
       <span>{label}</span> <code>{code}</code>{' '}
       <small>Made by a rule in {file}: a programmer changes it there.</small>
+    </p>
+  );
+}
+
+function NumberField({ label, now, store }: { label: string; now: string; store(value: number): void }) {
+  const id = useId();
+  const { field, isHeld } = useHeldValue(now, (value) => store(Number.parseFloat(value)));
+  return (
+    <p className="editor-field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="number" step="any" {...field} />
+      <Held isHeld={isHeld} />
     </p>
   );
 }
@@ -153,17 +155,3 @@ function titleOf(value: Outline): string {
     .find((found) => found?.kind === 'text');
   return first ? titleOf(first) : '';
 }
-
-const names: Record<string, string> = {
-  href: 'Leads to',
-  alt: 'What it shows, in words',
-  src: 'Picture',
-  altText: 'What it shows, in words',
-};
-
-/** 'businessChallenge' as an owner reads it. */
-export const wordsOf = (key: string) => {
-  if (names[key]) return names[key];
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

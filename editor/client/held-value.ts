@@ -1,0 +1,39 @@
+/*
+ * A value that is held while one chooses it: Enter and going on save it, Escape leaves it as it was. The arrow keys
+ * pass over the choices of a closed list, which says of each that it was chosen.
+ */
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+export function useHeldValue(now: string, store: (value: string) => void) {
+  const [value, setValue] = useState(now);
+  const sent = useRef(now);
+  const isPassing = useRef(false);
+  const send = (wanted: string) => {
+    sent.current = wanted;
+    if (wanted !== now) store(wanted);
+  };
+  return {
+    isHeld: value !== now,
+    field: {
+      value,
+      onPointerDown: () => {
+        isPassing.current = false;
+      },
+      onChange: ({ target }: ChangeEvent<Field>) => {
+        setValue(target.value);
+        if (target instanceof HTMLSelectElement && !isPassing.current) send(target.value);
+      },
+      onKeyDown: (event: KeyboardEvent<Field>) => {
+        // In an open list Enter chooses, and the choice is told after it.
+        isPassing.current = event.key !== 'Enter';
+        if (event.key === 'Enter' && value !== now) send(value);
+        if (event.key === 'Escape') setValue(now);
+      },
+      onBlur: () => {
+        if (value !== sent.current) send(value);
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/*
+ * What an owner calls a field: in the panel, on words being edited, on what is taken back, and in the list of changes.
+ * A programmer's name is read as words; those that say nothing to an owner have one of their own here.
+ */
+import type { Path } from './content-tree.ts';
+
+const own: Record<string, string> = {
+  action: 'Button',
+  actions: 'Buttons',
+  alt: 'What it shows, in words',
+  altText: 'What it shows, in words',
+  banner: 'Top of the page',
+  closing: 'Last words of the page',
+  eyebrow: 'Line above the title',
+  head: 'For search engines',
+  href: 'Leads to',
+  id: 'Name in addresses',
+  image: 'Picture',
+  imageFirst: 'Picture before the words',
+  imagePath: 'Picture',
+  imgSrc: 'Icon',
+  items: 'Entries',
+  look: 'How it looks',
+  pin: 'Place on the plan',
+  related: 'Related pages',
+  sample: 'An example, not a case of ours',
+  src: 'File',
+};
+
+const parts: [RegExp, string][] = [
+  [/Head$/, 'Above the'],
+  [/End$/, 'After the'],
+  [/Look$/, 'Look of the'],
+];
+
+/** 'businessChallenge' as an owner reads it. Names the owner has given stay as they are. */
+export function wordsOf(key: string): string {
+  if (own[key]) return own[key];
+  if (!/^[a-z]+([A-Z][a-z]*)*$/.test(key)) return key;
+  const [end, before] = parts.find(([pattern]) => pattern.test(key)) ?? [];
+  const words = (end ? key.replace(end, '') : key).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return before ? `${before} ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The way to a value: 'Cards 2, Title'. */
+export function wayTo([name, ...keys]: Path): string {
+  const steps = name === 'default' ? keys : [name ?? '', ...keys];
+  return steps
+    .map((key, index) =>
+      typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? ', ' : ''}${wordsOf(key)}`,
+    )
+    .join('');
+}
