@@ -7,7 +7,8 @@ import { half } from './schedule.ts';
 /** Names of the months round the ring, upright wherever it is turned. */
 export function Months({ content, day }: { content: Maintenance; day: number }) {
   const starts = monthStarts(day - half, day + half);
-  const quarters = [90, 0, -90].map((degrees) => nearest(starts, day, degrees));
+  const opposite = nearest(starts, day, 0);
+  const quarters = [90, -90].map((degrees) => nearest(starts, day, degrees));
   return starts.map((start) => {
     const angle = 180 + angleOf(start - day);
     const middle = 180 + angleOf(start + 14 - day);
@@ -20,7 +21,13 @@ export function Months({ content, day }: { content: Maintenance; day: number }) 
         <path className={css.tick} d={`M${-outer} 0h-8`} transform={`rotate(${angle - 180})`} />
         {!beside && (
           <text
-            className={`${css.month} ${quarters.includes(start) ? '' : css.betweenQuarters}`}
+            className={
+              start === opposite
+                ? `${css.month} ${css.opposite}`
+                : quarters.includes(start)
+                  ? `${css.month} ${css.quarter}`
+                  : css.month
+            }
             x={x}
             y={y + 5}
           >
