@@ -22,7 +22,7 @@ export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
     <div className={css.lists}>
       {Array.from({ length: columns }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <div key={place} className={css.column}>
+        <div key={place}>
           {incidents.filter(({ column }) => column === place).map(rowsOf)}
           {place === columns - 1 && (
             <div className={css.attached}>
