@@ -1,5 +1,6 @@
 import type { FounderPage } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import css from './biography.module.css';
 
 /** The founder's story in a reading column, its first paragraph larger. */
@@ -16,7 +17,7 @@ export function Biography({
         <ButtonLink link={profile} look="ink" />
       </div>
       <div className={css.story}>
-        <p className={css.first}>{first}</p>
+        <p className={css.first}>{lastWords(first ?? '')}</p>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
