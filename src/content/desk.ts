@@ -558,6 +558,7 @@ const desk = {
       { keys: ['X'], what: 'Dismiss it' },
       { keys: ['A'], what: 'Approve' },
       { keys: ['R'], what: 'Return a draft' },
+      { keys: ['Q'], what: 'Go to the question' },
       { keys: ['Space'], what: 'Pause and resume' },
       { keys: ['1', '4', '6'], what: 'Speed ×1, ×4, ×16' },
       { keys: ['.'], what: 'Step to the next event' },

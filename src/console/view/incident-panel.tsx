@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../ui/fill.ts';
+import { lastWords } from '../../ui/last-words.ts';
 import { incidentOf, stepsOf } from '../engine/look.ts';
 import { CommissionerPanel } from './commissioner-panel.tsx';
 import { Decision } from './decision.tsx';
@@ -71,7 +72,7 @@ function IncidentPanel() {
           <span className={css.flag}>{flag}</span>
         </p>
         <h2 className={css.title}>{incident.title}</h2>
-        <p className={css.where}>{incident.where}</p>
+        <p className={css.where}>{lastWords(incident.where)}</p>
       </header>
       {shift.role === 'supervisor' && <SupervisorFacts incident={incident} />}
       {incident.state === 'proposed' && <Messages incident={incident} />}

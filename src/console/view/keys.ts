@@ -53,6 +53,10 @@ function act(key: string, target: HTMLElement, store: DeskStore, words: DeskWord
     requestAnimationFrame(() => document.getElementById('desk-find')?.focus());
     return true;
   }
+  if (key === 'q') {
+    document.querySelector<HTMLElement>('[aria-labelledby="desk-question"] :is(button, input)')?.focus();
+    return true;
+  }
   if (key === '0') {
     store.set({ close: false });
     return true;

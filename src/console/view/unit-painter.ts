@@ -5,6 +5,9 @@
 import { type Point, toWindow, type View } from './plan.ts';
 import { unitShape } from './unit-shape.ts';
 
+/** Pixels: a map narrower than this is a phone's. */
+const narrow = 480;
+
 export interface PaintedUnit {
   at: Point;
   sent: boolean;
@@ -38,26 +41,41 @@ export function paintUnits(
     context.drawImage(stamp, Math.round(x * density - half), Math.round(y * density - half));
     if (!unit.words) continue;
     context.setTransform(density, 0, 0, density, x * density, y * density);
-    write(context, unit.words, x > view.width - 110, unit.sent ? 19 : 11, colours);
+    write(context, unit.words, placeOf(context, view, x, unit, colours), colours);
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
+}
+
+/** Where the words begin, from the unit: beside it, or on a phone below it: beside it they reach across the incident. */
+function placeOf(
+  context: CanvasRenderingContext2D,
+  view: View,
+  x: number,
+  { words = '', sent }: PaintedUnit,
+  { font }: UnitColours,
+): Point {
+  context.font = font;
+  const { width } = context.measureText(words);
+  const away = sent ? 19 : 11;
+  if (view.width >= narrow) return [x > view.width - 110 ? -away - width : away, 5];
+  const edge = 4;
+  const start = Math.max(edge, Math.min(view.width - edge - width, x - width / 2));
+  return [start - x, away + 11];
 }
 
 function write(
   context: CanvasRenderingContext2D,
   words: string,
-  before: boolean,
-  away: number,
-  { font, ground, disc }: UnitColours,
+  [x, y]: Point,
+  { ground, disc }: UnitColours,
 ): void {
-  context.font = font;
-  context.textAlign = before ? 'right' : 'left';
+  context.textAlign = 'left';
   context.lineJoin = 'round';
   context.lineWidth = 3.5;
   context.strokeStyle = ground;
-  context.strokeText(words, before ? -away : away, 5);
+  context.strokeText(words, x, y);
   context.fillStyle = disc;
-  context.fillText(words, before ? -away : away, 5);
+  context.fillText(words, x, y);
 }
 
 interface Stamps {
