@@ -34,9 +34,10 @@ export function composeDocument({ head, page, symbols, end }: DocumentParts): Co
     ...write(head),
     '</head>',
     '<body>',
+    // Before the page: an icon is drawn with the words beside it, however slowly the rest comes.
+    `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`,
     `<div id="root">${page}</div>`,
     ...write(end),
-    `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`,
     '</body>',
     '</html>',
     '',

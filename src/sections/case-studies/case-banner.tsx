@@ -2,7 +2,7 @@ import type { Banner as BannerContent } from '../../content/schema.ts';
 import { Banner } from '../shared/banner.tsx';
 import css from './case-banner.module.css';
 
-/** The banner of the case studies, whose title rises into its place. */
+/** The banner of the case studies, whose words rise into their place. */
 export function CaseBanner(banner: BannerContent) {
   return (
     <div className={css.entrance}>
