@@ -33,10 +33,11 @@ export async function publish(root: string, site: Site, wanted: Publication): Pr
     throw new Refused(422, 'Say in a sentence what you changed: it stands in the site’s history.');
   const files = changedFiles(root);
   if (files.length === 0) throw new Refused(422, 'Nothing has changed since the last commit.');
-  const failed = await failures(root);
-  if (failed.length > 0) throw new Refused(422, notPublished(failed));
+  // The rules first: they answer at once, the tests take their time.
   const said = wanted.allTheSame ? [] : await problems(root, site);
   if (said.length > 0) throw new Refused(409, notPublished(said));
+  const failed = await failures(root);
+  if (failed.length > 0) throw new Refused(422, notPublished(failed));
   const formatted = await format(root, files);
   commit(root, message, files);
   return { commit: git(root, 'log', '-1', '--format=%h %s').trim(), formatted };

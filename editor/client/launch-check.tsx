@@ -13,11 +13,9 @@ export function LaunchCheck() {
     );
   }, []);
   return (
-    <section aria-live="polite">
+    <section>
       <h3>Before the site goes live</h3>
-      {failed && <p>{failed}</p>}
-      {!findings && !failed && <p>Looking…</p>}
-      {findings?.length === 0 && <p>No placeholder is left: the site is yours.</p>}
+      <p role="status">{failed || summaryOf(findings)}</p>
       <ul className="editor-findings">
         {findings?.map(({ file, line, field, problem }) => (
           <li key={`${file}${line}${field}${problem}`}>
@@ -27,4 +25,11 @@ export function LaunchCheck() {
       </ul>
     </section>
   );
+}
+
+/** The list itself is read by whoever wants to. */
+function summaryOf(findings: Finding[] | undefined): string {
+  if (!findings) return 'Looking…';
+  if (findings.length === 0) return 'No placeholder is left: the site is yours.';
+  return `Still placeholders: ${findings.length}`;
 }

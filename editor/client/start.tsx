@@ -15,6 +15,7 @@ import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
 import { siteStarted } from './site-started.ts';
 import { isStepping } from './step.ts';
+import { stepAside } from './step-aside.ts';
 
 const container = document.createElement('div');
 container.id = 'editor';
@@ -24,7 +25,7 @@ document.body.append(container);
 const root = createRoot(container);
 
 let state: State | undefined;
-let said = saidBefore();
+let said = '';
 let dropped: Dropped | undefined;
 
 function show(): void {
@@ -47,8 +48,10 @@ function place(wanted: Dropped | undefined): void {
 show();
 try {
   state = await ask<State>('state');
-  show();
+  // Screen readers announce what changes, not what is there from the first.
+  tell(saidBefore());
   dropPictures(place, tell);
+  stepAside();
   await siteStarted();
   await findLiterals();
   pickTexts(tell);

@@ -17,11 +17,13 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const [isChanged, setChanged] = useState(false);
   const [id, noteId] = [useId(), useId()];
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { path } = text;
   const name = `${file} ${path.join(' ')}`;
   const draft = panelDraft(name);
   const before = draft?.before ?? text.before;
   const reset = () => {
+    clearTimeout(waiting.current);
     clearPanelDraft(name);
     if (field.current) fillParts(field.current, text);
     setProblems([]);
@@ -48,17 +50,14 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
       (error) => setProblems([sentenceOf(error)]),
     );
   }
-  const store = () =>
+  function store(): void {
+    clearTimeout(waiting.current);
+    const parts = field.current ? readParts(field.current) : text.parts;
     save(
-      () =>
-        step('save-text', {
-          file,
-          path,
-          before,
-          parts: field.current ? readParts(field.current) : text.parts,
-        }).then(() => clearPanelDraft(name)),
+      () => step('save-text', { file, path, before, parts }).then(() => clearPanelDraft(name)),
       (error) => setProblems([sentenceOf(error)]),
     );
+  }
   return (
     <div className="editor-field">
       <span id={id}>{label}</span>
@@ -75,7 +74,9 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
         onInput={({ currentTarget }) => {
           setChanged(true);
           keepPanelDraft(name, { before, parts: readParts(currentTarget) });
-          void check();
+          // Said once the typing rests: a screen reader would read it after every letter.
+          clearTimeout(waiting.current);
+          waiting.current = setTimeout(check, 250);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
