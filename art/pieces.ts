@@ -71,7 +71,7 @@ export const pieces: Record<string, Piece> = {
   mascot: { draw: drawMascot },
   glyphs: { draw: drawGlyphs },
   icons: { draw: drawIcons, content: icons },
-  cases: { draw: drawCases, content: caseDrawings },
+  cases: { draw: drawCases, brand: [initialOf(brand.name)], content: caseDrawings },
   plan: { draw: pictures({ plan: drawPlanPicture }) },
   'about-banner': { draw: pictures({ 'banners/about': drawAbout }), brand: [initialOf(brand.name)] },
   banners: {

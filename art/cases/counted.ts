@@ -1,5 +1,5 @@
 /* Drawings that are rows of equal marks: doors, scorecards, jobs, crossings. Every mark is one of the thing counted. */
-import { circle, letterD, path, picture, rect, round, times } from './marks.ts';
+import { circle, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [400, 300];
@@ -18,7 +18,7 @@ export function drawDoors(
     const x = round(28 + (index % columns) * dx);
     const y = round(26 + Math.floor(index / columns) * dy);
     if (state === 'after' && index === visited)
-      return rect(x, y, 15, 20, { fill: tones.strong }) + letterD(x + 5.5, y + 10, 4, { fill: tones.paper });
+      return rect(x, y, 15, 20, { fill: tones.strong }) + halfDisc(x + 5.5, y + 10, 4, { fill: tones.paper });
     const leaf = rect(x, y, 15, 20, { fill: tones.paper, stroke: tones.mid, width: 1.1 });
     if (state === 'after' && index === open)
       return (

@@ -1,5 +1,5 @@
 /* Drawings of many things joined in one: systems behind one sign-on, channels into one file, a call with its cameras. */
-import { circle, dotted, letterD, path, picture, rect, round, times } from './marks.ts';
+import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [400, 300];
@@ -119,7 +119,7 @@ export function drawCall({ cameras }: { cameras: number }, tones: Tones, state: 
   const patrol = ([radius, turn]: [number, number], index: number) => {
     const [x, y] = at(radius, turn);
     const proposed = after && index === 0;
-    return letterD(x - 4, y, proposed ? 9 : 7, { fill: proposed ? tones.strong : tones.mid });
+    return halfDisc(x - 4, y, proposed ? 9 : 7, { fill: proposed ? tones.strong : tones.mid });
   };
   const way = after ? dotted(`M${at(100, 58)}L${at(20, 58)}`, tones.strong, 2.4) : '';
   const call = circle(

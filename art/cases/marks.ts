@@ -39,8 +39,8 @@ export function circle(x: number, y: number, radius: number, look: Paint): strin
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" ${paint(look)}/>`;
 }
 
-/** The brand's D, by the middle of its straight side. */
-export function letterD(x: number, y: number, radius: number, look: Paint): string {
+/** A seat or a unit, as in the mark, by the middle of its straight side. */
+export function halfDisc(x: number, y: number, radius: number, look: Paint): string {
   const straight = round(radius * 0.35);
   return path(
     `M${round(x)} ${round(y - radius)}h${straight}a${radius} ${radius} 0 0 1 0 ${2 * radius}h${-straight}z`,

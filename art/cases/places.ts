@@ -1,5 +1,5 @@
 /* Drawings of a place: a refinery in plan, towers and a district in section, a railway as its own map. */
-import { circle, dotted, letterD, path, picture, rect, round, times } from './marks.ts';
+import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [400, 300];
@@ -47,7 +47,7 @@ export function drawRefinery(_: object, tones: Tones, state: State): string {
     path('M355 106L359 160', { stroke: tones.strong, width: 8 }),
     path('M355 106L359 160', { stroke: tones.signal, width: 5 }),
     path('M310 132L354 108L357 158Z', { fill: tones.signal, opacity: 0.35 }),
-    letterD(306, 132, 6, { fill: tones.strong }),
+    halfDisc(306, 132, 6, { fill: tones.strong }),
     path('M312 212l24-15m-8-2l8 2l-2 8', { stroke: tones.strong, width: 2 }),
   ].join('');
   const screens = path('M8 8h188v138H8zM204 8h188v138H204zM8 154h188v138H8zM204 154h188v138H204z', {
@@ -78,7 +78,7 @@ export function drawTowers({ floors }: { floors: number[] }, tones: Tones, state
     }),
   );
   const ground = path('M0 240h400v3H0z', { fill: tones.strong });
-  const pass = dotted('M24 262H156V111.5H166', tones.strong) + letterD(20, 262, 8, { fill: tones.strong });
+  const pass = dotted('M24 262H156V111.5H166', tones.strong) + halfDisc(20, 262, 8, { fill: tones.strong });
   const book = (x: number) =>
     path(`M${x} 252h10v18h-10zM${x + 10} 252h10v18h-10z`, { fill: tones.paper, stroke: tones.strong });
   const books = [20, 92, 195, 306].map(book).join('');

@@ -1,4 +1,6 @@
-/* Sites on half rings round one desk: equally spaced, so a ring's radius follows from its count. */
+/* Sites on half rings round one desk, the company's mark: equally spaced, so a ring's radius follows from its count. */
+import { brand } from '../../src/content/brand.ts';
+import { mark } from '../mark.ts';
 import { circle, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
@@ -45,9 +47,8 @@ function joined(sites: Site[], alarm: Site | undefined, tones: Tones): string {
     '</g>',
     alarm && path(line(alarm), { stroke: tones.signal, width: 3 }),
     alarm && circle(alarm.x, alarm.y, 6, { fill: tones.signal }),
-    path(`M${cx - 22} ${cy - 46}h13v92h-13z`, { fill: tones.strong }),
-    path(`M${cx} ${cy - 46}a46 46 0 0 1 0 92v-15a31 31 0 0 0 0-62z`, { fill: tones.strong }),
-    path(`M${cx} ${cy - 19}a19 19 0 0 1 0 38z`, { fill: tones.signal }),
+    // The mark at twice its size, its half disc where the lines meet.
+    `<g transform="translate(${cx - 28} ${cy - 48})scale(2)">${mark(brand.name, tones.strong, tones.signal)}</g>`,
   ]
     .filter(Boolean)
     .join('');

@@ -78,7 +78,7 @@ export default {
       'vision and values',
       'product development company',
     ],
-    description: `Who builds our operations centres, what the company stands for, the ${inWords(work.length)} kinds of work it takes on, and the ${inWords(certificates.length)} certificates it holds.`,
+    description: `Who builds our operations centres, what the company stands for, the ${inWords(work.length, 'kind', 'kinds')} of work it takes on, and the ${inWords(certificates.length, 'certificate', 'certificates')} it holds.`,
   },
   banner: {
     eyebrow: 'Company',
@@ -107,7 +107,7 @@ export default {
     paragraphs: [
       'City administrations, government departments and enterprises engage us for two kinds of work. We connect the systems they already own, so that one room can see and direct them. And we write the software that is missing between those systems.',
       `Our flagship product is ${brand.flagship}, a modular command-and-control centre for security operations and for events that several departments must see at the same moment. Platforms stand beside it: for urban infrastructure, site security, incidents, business operations and planned preventive maintenance. Our solutions combine them for cities, security forces, industry and intelligence units.`,
-      `A customer may also come for software alone. Our ${inWords(serviceIds.length)} development services cover the work from the first interview with your staff to the support desk years later. Whatever we build is documented well enough for another supplier to continue it.`,
+      `A customer may also come for software alone. Our ${inWords(serviceIds.length, 'development service covers', 'development services cover')} the work from the first interview with your staff to the support desk years later. Whatever we build is documented well enough for another supplier to continue it.`,
     ],
     focusTitle: 'Key focus areas',
     focusAreas: [

@@ -15,12 +15,12 @@ export default {
       'planned preventive maintenance',
       'smart city command centre',
     ],
-    description: `${inWordsFirst(caseCount)} projects for banks, plants, police, hospitals and cities: what each customer ran before, what was built, and how people work with it now.`,
+    description: `${inWordsFirst(caseCount, 'project', 'projects')} for banks, plants, police, hospitals and cities: what each customer ran before, what was built, and how people work with it now.`,
   },
   banner: {
     eyebrow: 'Case study',
     title: 'Case studies',
-    lead: `${inWordsFirst(caseCount)} projects, told in the same order: who the customer is, what did not work, and what we built. Choose a category, then a customer. Customers are described by their kind and place.`,
+    lead: `${inWordsFirst(caseCount, 'project', 'projects')}, told in the same order: who the customer is, what did not work, and what we built. Choose a category, then a customer. Customers are described by their kind and place.`,
     image: { src: '/images/banners/case-studies.svg', alt: '', width: 720, height: 520 },
   },
   labels: {

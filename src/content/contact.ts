@@ -76,7 +76,7 @@ export default {
   related: [
     {
       name: 'Case studies',
-      description: `${inWordsFirst(caseCount)} projects: the problem, and what we installed.`,
+      description: `${inWordsFirst(caseCount, 'project', 'projects')}: the problem, and what we installed.`,
       href: 'page:case-studies',
     },
     {
@@ -86,7 +86,7 @@ export default {
     },
     {
       name: 'Software Development Services',
-      description: `The ${inWords(serviceIds.length)} services an enquiry can name.`,
+      description: `The ${inWords(serviceIds.length, 'service', 'services')} an enquiry can name.`,
       href: 'page:services',
     },
   ],

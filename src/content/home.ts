@@ -415,7 +415,7 @@ export default {
     defaultId: 'service5',
     action: {
       label: 'Learn More',
-      about: `about our ${inWords(serviceIds.length)} services`,
+      about: `about our ${inWords(serviceIds.length, 'service', 'services')}`,
       href: 'page:services',
     },
   },

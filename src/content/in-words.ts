@@ -5,15 +5,20 @@ const small =
   );
 const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-export function inWords(count: number): string {
+export function numberInWords(count: number): string {
   if (count < small.length) return small[count] ?? '';
   if (count > 99) return String(count);
   const unit = count % 10;
   return `${tens[Math.floor(count / 10)]}${unit ? `-${small[unit]}` : ''}`;
 }
 
+/** How many there are, with the words for one of them and for any other number. */
+export function inWords(count: number, one: string, many: string): string {
+  return `${numberInWords(count)} ${count === 1 ? one : many}`;
+}
+
 /** At the start of a sentence. */
-export function inWordsFirst(count: number): string {
-  const words = inWords(count);
+export function inWordsFirst(count: number, one: string, many: string): string {
+  const words = inWords(count, one, many);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -88,7 +88,7 @@ export default {
           name: 'Software development services',
           href: 'page:services',
           icon: 'code-xml',
-          description: `${inWordsFirst(serviceIds.length)} services on one page`,
+          description: `${inWordsFirst(serviceIds.length, 'service', 'services')} on one page`,
         },
       ],
       services: [

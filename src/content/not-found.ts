@@ -37,7 +37,7 @@ export default {
     },
     {
       name: 'Software Development Services',
-      description: `${inWordsFirst(serviceIds.length)} services and their deliverables.`,
+      description: `${inWordsFirst(serviceIds.length, 'service', 'services')} and their deliverables.`,
       href: 'page:services',
     },
     {

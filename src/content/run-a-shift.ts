@@ -84,7 +84,7 @@ export default {
     },
   ],
   steps: {
-    title: `A monsoon night in ${inWords(steps.length)} steps`,
+    title: `A monsoon night in ${inWords(steps.length, 'step', 'steps')}`,
     lead: 'Water rises in an underpass at two in the morning. This is a simulated city; the order of the steps is the product’s own.',
     items: steps,
     last: {

@@ -2,13 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { inWords } from '../../src/content/in-words.ts';
+import { numberInWords } from '../../src/content/in-words.ts';
 
 /** What the lists of the pages hold, as their sentences call it. */
 const entries =
   'areas|assignments|capabilities|cards|cases|categories|certificates|certifications|cities|clients|customers|departments|domains|features|fields|functions|industries|kinds|languages|layers|messages|modules|parts|platforms|pages|principles|products|projects|quarters|results|roles|sectors|services|solutions|sources|stages|steps|technologies|things|tiles|tools|tracks|uses|ways';
 
-const counts = Array.from({ length: 23 }, (_, index) => inWords(index + 2)).reverse();
+const counts = Array.from({ length: 23 }, (_, index) => numberInWords(index + 2)).reverse();
 const counting = new RegExp(
   `(?<![.\\w])(${counts.join('|')}|\\d{1,2})( (?!or )[a-z-]+){0,2} (${entries})\\b|\\ball (${counts.join('|')})\\b`,
   'gi',

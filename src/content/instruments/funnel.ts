@@ -73,7 +73,7 @@ export const funnel = {
   seconds: [30, 60, 120, 180, 300, 480],
   rule: { metres: 300, seconds: 180 },
   axis: { metres: 3000, from: '18:02', to: '18:24' },
-  lead: `${inWordsFirst(messages.length)} messages in 22 minutes along one road. The platform joins those that describe the same event, and keeps every original.`,
+  lead: `${inWordsFirst(messages.length, 'message', 'messages')} in 22 minutes along one road. The platform joins those that describe the same event, and keeps every original.`,
   attached: {
     title: 'Every original stays attached',
     content:

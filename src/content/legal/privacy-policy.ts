@@ -56,7 +56,7 @@ export default {
       paragraphs: [
         'This website sets no cookies, and no other company sets cookies through it. There is therefore no cookie banner.',
         'Your browser may keep a copy of pages and pictures you have visited, so that you can read them again without a connection. You can delete this copy, and the entries below, by clearing the data for this site in your browser’s settings. The site works fully without them.',
-        `${inWordsFirst(remembered.length)} things are remembered by your browser, on your own device. They are never sent to us:`,
+        `${inWordsFirst(remembered.length, 'thing is', 'things are')} remembered by your browser, on your own device, and never sent to us:`,
       ],
       points: remembered,
     },

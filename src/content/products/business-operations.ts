@@ -93,7 +93,7 @@ export default {
   board,
   featuresHead: {
     title: 'The desk’s working day',
-    lead: `${inWordsFirst(features.length)} functions, from opening checks to the monthly report.`,
+    lead: `${inWordsFirst(features.length, 'function', 'functions')}, from opening checks to the monthly report.`,
   },
   features,
   connections: {

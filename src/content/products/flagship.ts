@@ -116,7 +116,7 @@ export default {
       'sensor integration',
       'control room software',
     ],
-    description: `${inWordsFirst(features.length)} key features of modular control-room software: one live map, written procedures, CAP v1.2 warnings and open links to systems you already run.`,
+    description: `${inWordsFirst(features.length, 'key feature', 'key features')} of modular control-room software: one live map, written procedures, CAP v1.2 warnings and open links to systems you already run.`,
   },
   name: brand.flagship,
   category: 'BusinessApplication',
@@ -169,11 +169,11 @@ export default {
   },
   responseCycle: {
     title: 'How an incident moves',
-    lead: `A blocked drain and a gas leak pass through the same ${inWords(quarters.length)} quarters.`,
+    lead: `A blocked drain and a gas leak pass through the same ${inWords(quarters.length, 'quarter', 'quarters')}.`,
     steps: quarters,
   },
   featuresHead: {
-    title: `${inWordsFirst(features.length)} key features`,
+    title: `${inWordsFirst(features.length, 'key feature', 'key features')}`,
     lead: 'Modules are switched on as the room is ready.',
   },
   features,

@@ -92,7 +92,7 @@ export default {
   funnel,
   featuresHead: {
     title: 'What it does, in order',
-    lead: `${inWordsFirst(features.length)} functions follow the life of an incident.`,
+    lead: `${inWordsFirst(features.length, 'function follows', 'functions follow')} the life of an incident.`,
   },
   features,
   connections: {

@@ -97,7 +97,7 @@ export default {
   },
   featuresHead: {
     title: 'From register to repair',
-    lead: `${inWordsFirst(features.length)} parts of the maintenance cycle.`,
+    lead: `${inWordsFirst(features.length, 'part', 'parts')} of the maintenance cycle.`,
   },
   features,
   connections: {

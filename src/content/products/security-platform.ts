@@ -98,7 +98,7 @@ export default {
   },
   featuresHead: {
     title: 'At the gate, on the fence, at the desk',
-    lead: `${inWordsFirst(features.length)} functions share one site plan and one log.`,
+    lead: `${inWordsFirst(features.length, 'function shares', 'functions share')} one site plan and one log.`,
   },
   features,
   connections: {
@@ -125,7 +125,7 @@ export default {
     ],
   },
   caseReference: {
-    title: `${inWordsFirst(caseTabs.ISMS.length)} integrated security cases`,
+    title: `${inWordsFirst(caseTabs.ISMS.length, 'integrated security case', 'integrated security cases')}`,
     content: 'Each tells what the customer had, what failed at the desk, and what was built.',
     link: { label: 'Begin with a private bank', href: 'page:case-studies#isms-private-bank' },
   },

@@ -93,7 +93,7 @@ export default {
     ],
   },
   featuresHead: {
-    title: `One base map, ${inWords(features.length)} uses`,
+    title: `One base map, ${inWords(features.length, 'use', 'uses')}`,
     lead: 'Departments join one at a time.',
   },
   features,

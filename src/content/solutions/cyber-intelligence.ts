@@ -64,7 +64,7 @@ export default {
       'security operations centre',
       'audit trail',
     ],
-    description: `${inWordsFirst(cards.length)} tools for security analysts working under written authority: own-network records, threat alerts, shared indicators and public web sources.`,
+    description: `${inWordsFirst(cards.length, 'tool', 'tools')} for security analysts working under written authority: own-network records, threat alerts, shared indicators and public web sources.`,
   },
   banner: {
     eyebrow: 'Solution',
@@ -90,7 +90,7 @@ export default {
     ],
   },
   cardsHead: {
-    title: `${inWordsFirst(cards.length)} sources of understanding`,
+    title: `${inWordsFirst(cards.length, 'source', 'sources')} of understanding`,
     lead: 'The first two protect your own systems. The others add what partners and the public web can tell.',
   },
   cardsLook: 'cards',

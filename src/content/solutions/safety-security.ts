@@ -117,7 +117,7 @@ export default {
     ],
   },
   cardsHead: {
-    title: `${inWordsFirst(cards.length)} kinds of watch`,
+    title: `${inWordsFirst(cards.length, 'kind', 'kinds')} of watch`,
     lead: 'They differ in sensors and law, and share the desk, the map and the record.',
   },
   cardsLook: 'cards',

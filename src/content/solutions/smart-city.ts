@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { inWords, inWordsFirst } from '../in-words.ts';
+import { inWordsFirst } from '../in-words.ts';
 import type { SolutionCard, SolutionPage } from '../schema.ts';
 
 const cards: SolutionCard[] = [
@@ -88,7 +88,7 @@ export default {
   banner: {
     eyebrow: 'Solution',
     title: 'Smart city',
-    lead: `For municipal commissioners and the engineers who keep a city running. ${inWordsFirst(cards.length)} areas of work report to one command centre.`,
+    lead: `For municipal commissioners and the engineers who keep a city running. ${inWordsFirst(cards.length, 'area of work reports', 'areas of work report')} to one command centre.`,
     image: { src: '/images/solutions/city-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Plan a command centre with us', href: 'page:contact' },
@@ -108,8 +108,8 @@ export default {
     ],
   },
   cardsHead: {
-    title: `${inWordsFirst(cards.length)} areas of city work`,
-    lead: `Take them in the order your city needs. All ${inWords(cards.length)} use the same map and the same incident log.`,
+    title: `${inWordsFirst(cards.length, 'area', 'areas')} of city work`,
+    lead: 'Take them in the order your city needs. Each uses the same map and the same incident log.',
   },
   cardsLook: 'cards',
   cards,

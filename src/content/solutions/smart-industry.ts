@@ -247,7 +247,7 @@ const cards = [
 export default {
   kind: 'solution',
   head: {
-    title: `Smart industry: connected assets in ${inWords(cards.length)} sectors`,
+    title: `Smart industry: connected assets in ${inWords(cards.length, 'sector', 'sectors')}`,
     keywords: [
       'smart industry',
       'industrial IoT',
@@ -285,13 +285,13 @@ export default {
     ],
   },
   cardsHead: {
-    title: `${inWordsFirst(cards.length)} sectors`,
+    title: `${inWordsFirst(cards.length, 'sector', 'sectors')}`,
     lead: 'Each card names the user, the interface and the functions you can order separately.',
   },
   cardsLook: 'sectors',
   cards,
   cardsEnd: {
-    title: `All ${inWords(cards.length)} report to one map and one log`,
+    title: 'Every sector reports to one map and one log',
     action: { label: `See ${brand.flagship}`, href: 'page:flagship' },
   },
   products: {
@@ -339,7 +339,7 @@ export default {
     },
     {
       name: 'Case studies',
-      description: `Plants, hospitals and logistics among ${inWords(caseCount)} projects.`,
+      description: `Plants, hospitals and logistics among ${inWords(caseCount, 'project', 'projects')}.`,
       href: 'page:case-studies',
     },
   ],

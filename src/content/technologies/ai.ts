@@ -64,7 +64,7 @@ export default {
   },
   cardsHead: {
     title: 'What we build',
-    lead: `${inWordsFirst(cards.length)} kinds of AI work, often combined in a single control-room function.`,
+    lead: `${inWordsFirst(cards.length, 'kind of AI work, in', 'kinds of AI work, often combined in')} a single control-room function.`,
   },
   cards,
   process,

@@ -59,7 +59,7 @@ export default {
   },
   cardsHead: {
     title: 'Our data engineering',
-    lead: `${inWordsFirst(cards.length)} assignments, usually begun with the report that hurts most.`,
+    lead: `${inWordsFirst(cards.length, 'assignment', 'assignments')}, usually begun with the report that hurts most.`,
   },
   cards,
   process,

@@ -58,7 +58,7 @@ export default {
   },
   cardsHead: {
     title: 'Cloud assignments',
-    lead: `${inWordsFirst(cards.length)} ways to begin, depending on what you have now.`,
+    lead: `${inWordsFirst(cards.length, 'way', 'ways')} to begin, depending on what you have now.`,
   },
   cards,
   process,

@@ -59,7 +59,7 @@ export default {
       'threat modelling',
       'operational technology security',
     ],
-    description: `Risk assessment, a watched network and a rehearsed recovery for offices, control rooms and plants, reached through ${inWords(steps.length)} steps.`,
+    description: `Risk assessment, a watched network and a rehearsed recovery for offices, control rooms and plants, reached through ${inWords(steps.length, 'step', 'steps')}.`,
   },
   banner: {
     eyebrow: 'Technology',
@@ -101,7 +101,7 @@ export default {
     },
   ],
   process: {
-    title: `${inWordsFirst(steps.length)} steps to a defence plan`,
+    title: `${inWordsFirst(steps.length, 'step', 'steps')} to a defence plan`,
     lead: 'The order matters: we learn before we scan, and scan before we recommend.',
     receiveLabel: 'You receive',
     steps,

@@ -57,7 +57,7 @@ export default {
   },
   cardsHead: {
     title: 'What our analysts deliver',
-    lead: `${inWordsFirst(cards.length)} results, each built so that someone else can check it.`,
+    lead: `${inWordsFirst(cards.length, 'result, built', 'results, each built')} so that someone else can check it.`,
   },
   cards,
   process,

@@ -77,7 +77,7 @@ export default {
       'React and Node.js development',
       'DevOps tools',
     ],
-    description: `${inWordsFirst(tabs.flatMap(({ items }) => items).length)} languages, frameworks, databases and tools our developers work in, and how we choose among them for a project.`,
+    description: `${inWordsFirst(tabs.flatMap(({ items }) => items).length, 'tool', 'languages, frameworks, databases and tools')} our developers work in, and how we choose for each project.`,
   },
   banner: {
     eyebrow: 'Technology',
@@ -94,7 +94,7 @@ export default {
   },
   tabsHead: {
     title: 'What we work in',
-    lead: `${inWordsFirst(tabs.length)} layers of an application. Choose one to see its tools.`,
+    lead: `${inWordsFirst(tabs.length, 'layer', 'layers')} of an application. Choose one to see its tools.`,
   },
   tabs,
   related: [

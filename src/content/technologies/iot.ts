@@ -59,7 +59,7 @@ export default {
   },
   cardsHead: {
     title: 'IoT work we take on',
-    lead: `${inWordsFirst(cards.length)} layers, with one team answerable for all of them.`,
+    lead: `${inWordsFirst(cards.length, 'layer, with one team answerable for it', 'layers, with one team answerable for all of them')}.`,
   },
   cards,
   process,

@@ -30,7 +30,7 @@ const steps: Step[] = [
 /** How a project runs, shown on the AI, IoT, big data, data science and cloud pages alike. */
 export default {
   title: 'How a project runs',
-  lead: `${inWordsFirst(steps.length)} steps. Each one ends with a document or a release that is yours to keep.`,
+  lead: `${inWordsFirst(steps.length, 'step', 'steps')}. Each one ends with a document or a release that is yours to keep.`,
   receiveLabel: 'You receive',
   steps,
 } satisfies Process;
