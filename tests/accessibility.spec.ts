@@ -51,7 +51,7 @@ test.describe('in forced colours', () => {
 
 test('each header menu is clean when open', async ({ page }) => {
   await page.setViewportSize(widths.desktop);
-  await open(page, '/About');
+  await open(page, 'page:about');
   for (const toggle of await page.locator('header nav button').all()) {
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +61,7 @@ test('each header menu is clean when open', async ({ page }) => {
 
 test('the phone menu is clean when open, each section in turn', async ({ page }) => {
   await page.setViewportSize(widths.phone);
-  await open(page, '/About');
+  await open(page, 'page:about');
   await page.locator('button[aria-haspopup="dialog"]').first().click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
@@ -72,7 +72,7 @@ test('the phone menu is clean when open, each section in turn', async ({ page })
   }
 });
 
-for (const path of ['/', '/technology/development-technologies', '/CASE STUDIES/caseStudyPage']) {
+for (const path of ['page:home', 'page:development', 'page:case-studies']) {
   test(`${path} is clean with each tab chosen`, async ({ page }) => {
     await page.setViewportSize(widths.desktop);
     await open(page, path);
@@ -91,7 +91,7 @@ test('tabs that stand upright never say that they lie, before scripts have start
   await page.route(/\/static\/js\/start-/, () => {});
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
-    for (const path of ['/', '/technology/development-technologies', '/CASE STUDIES/caseStudyPage']) {
+    for (const path of ['page:home', 'page:development', 'page:case-studies']) {
       await page.goto(address(path));
       const wrong = await page.getByRole('tablist').evaluateAll(
         (lists) =>

@@ -5,7 +5,7 @@ import { complaints, started } from './console.ts';
 import { caseAnchors, pages } from './contents.ts';
 import { address } from './screens.ts';
 
-const path = '/CASE%20STUDIES/caseStudyPage';
+const path = address('page:case-studies');
 const categories: CaseStudyCategory[] = content.categories;
 const details = categories.flatMap(({ tabs, details }) => tabs.flatMap((tab) => details[tab] ?? []));
 

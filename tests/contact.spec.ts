@@ -5,6 +5,7 @@ import contact from '../src/content/contact.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
+import { address } from './screens.ts';
 
 type FieldName = (typeof contact.form.fields)[number]['name'];
 const field = (page: Page, name: FieldName) =>
@@ -20,7 +21,7 @@ const mailOf = (page: Page) =>
 const submit = (page: Page) => page.getByRole('button', { name: contact.form.submit });
 
 test('the banner takes 80% of any window', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -35,7 +36,7 @@ test('the banner takes 80% of any window', async ({ page }) => {
 });
 
 test('address, telephone and e-mail can be read and pressed', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   const details = page.locator('main address');
   await expect(details).toContainText(brand.address.postalCode);
   await expect(details.getByRole('link', { name: brand.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
@@ -47,7 +48,7 @@ test('address, telephone and e-mail can be read and pressed', async ({ page }) =
 
 test.describe('the form as it ships', () => {
   test('is declared as specified and nothing more', async ({ page }) => {
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     const form = page.locator('main form');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('action', '#');
@@ -77,14 +78,14 @@ test.describe('the form as it ships', () => {
     }) => {
       const context = await browser.newContext({ javaScriptEnabled: scripts, baseURL: baseURL ?? '' });
       const page = await context.newPage();
-      await page.goto('/contact');
+      await page.goto(address('page:contact'));
       if (scripts) await started(page);
       await field(page, 'first-name').fill('Asha');
       await field(page, 'message').fill('Two sites');
       const posted = page.waitForRequest((request) => request.method() === 'POST');
       await submit(page).click();
       const request = await posted;
-      expect(new URL(request.url()).pathname).toBe('/contact');
+      expect(new URL(request.url()).pathname).toBe(address('page:contact'));
       expect(new URLSearchParams(request.postData() ?? '').get('first-name')).toBe('Asha');
       expect((await request.response())?.status()).toBe(303);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
@@ -110,7 +111,7 @@ test.describe('the form as it ships', () => {
   test('what is typed stays in the tab: reload, another page, back, until it is cleared', async ({
     page,
   }) => {
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await started(page);
     await field(page, 'email').fill('asha@city.example');
     await field(page, 'message').fill('Two sites\nand a map');
@@ -121,12 +122,15 @@ test.describe('the form as it ships', () => {
     await page.reload();
     await started(page);
     await isKept();
-    await page.locator('footer a[href="/trademark"]').first().click();
-    await expect(page).toHaveURL(/trademark$/);
+    await page
+      .locator(`footer a[href="${address('page:trademark')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(address('page:trademark'));
     await page.goBack();
     await isKept();
-    await page.goto('/trademark');
-    await page.goto('/contact');
+    await page.goto(address('page:trademark'));
+    await page.goto(address('page:contact'));
     await started(page);
     await isKept();
     await submit(page).click();
@@ -142,7 +146,7 @@ test.describe('the form as it ships', () => {
   test('a certificate asked for is named in the message, unless the visitor has written one', async ({
     page,
   }) => {
-    await page.goto('/about');
+    await page.goto(address('menu:about'));
     await started(page);
     const message = field(page, 'message');
     for (const { link, title } of pages.about.certifications.items) {
@@ -154,13 +158,16 @@ test.describe('the form as it ships', () => {
     await page.goForward();
     await message.fill('Two sites');
     await page.goBack();
-    await page.locator('main a[href*="/contact#"]').first().click();
+    await page
+      .locator(`main a[href^="${address('page:contact')}#"]`)
+      .first()
+      .click();
     await expect(message).toHaveValue('Two sites');
   });
 
   test('a megabyte is kept as well, and shortened only for the e-mail', async ({ page }) => {
     const heard = complaints(page);
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await started(page);
     const long = 'control room '.repeat(80_000);
     await field(page, 'message').fill(long);
@@ -172,7 +179,7 @@ test.describe('the form as it ships', () => {
   });
 
   test('‘Open as an e-mail’ makes a message of what was typed', async ({ page }) => {
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await started(page);
     await field(page, 'first-name').fill('Ananya');
     await field(page, 'message').fill('Two sites & a map');
@@ -191,7 +198,7 @@ test.describe('the form as it ships', () => {
         },
       });
     });
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await started(page);
     await field(page, 'message').fill('Two sites');
     await submit(page).click();
@@ -201,7 +208,7 @@ test.describe('the form as it ships', () => {
   });
 
   test('a wrong e-mail address is stopped by the browser, an empty form is not', async ({ page }) => {
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await started(page);
     let posts = 0;
     page.on('request', (request) => {
@@ -234,7 +241,7 @@ test.describe('with the owner’s endpoint', () => {
   const status = (page: Page) => page.locator('main form [role="status"]');
 
   async function openAndFill(page: Page) {
-    await page.goto(`${site.url}/contact`);
+    await page.goto(`${site.url}${address('page:contact')}`);
     await started(page);
     await field(page, 'first-name').fill('Asha');
     await field(page, 'email').fill('asha@city.example');
@@ -244,7 +251,7 @@ test.describe('with the owner’s endpoint', () => {
   test('without scripts the browser posts to the endpoint', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site.url}/contact`);
+    await page.goto(`${site.url}${address('page:contact')}`);
     await expect(page.locator('main form')).toHaveAttribute('action', site.endpoint);
     await field(page, 'message').fill('No scripts here');
     site.answerWith((_, response) => response.end('Thank you'));
@@ -278,7 +285,7 @@ test.describe('with the owner’s endpoint', () => {
       message: 'Two sites & a map',
     });
     await expect(field(page, 'message')).toHaveValue('');
-    await expect(page).toHaveURL(`${site.url}/contact`);
+    await expect(page).toHaveURL(`${site.url}${address('page:contact')}`);
     expect(heard).toEqual([]);
   });
 
@@ -363,7 +370,7 @@ test.describe('with the owner’s endpoint', () => {
   });
 
   test('a blank form is asked about and not sent', async ({ page }) => {
-    await page.goto(`${site.url}/contact`);
+    await page.goto(`${site.url}${address('page:contact')}`);
     await started(page);
     const before = site.received.length;
     await field(page, 'message').fill('   ');

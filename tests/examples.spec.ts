@@ -5,8 +5,10 @@ import errorWall from '../src/content/examples/error-wall.ts';
 import forecast from '../src/content/examples/forecast.ts';
 import migration from '../src/content/examples/migration.ts';
 import readings from '../src/content/examples/readings.ts';
+import type { RouteId } from '../src/content/schema.ts';
 import { complaints, started } from './console.ts';
 import { fillable } from './fillable.ts';
+import { address } from './screens.ts';
 
 const example = (page: Page) => page.locator('main figure').first();
 const says = (page: Page) => example(page).locator('figcaption p').first();
@@ -15,8 +17,8 @@ const inOrder = readings.orders[1] as (typeof readings.orders)[number];
 const labelOf = (orders: { id: string; label: string }[], id: string) =>
   orders.find((order) => order.id === id)?.label ?? '';
 
-async function open(page: Page, path: string) {
-  await page.goto(`/technology/${path}`);
+async function open(page: Page, id: RouteId) {
+  await page.goto(address(`page:${id}`));
   await started(page);
 }
 
@@ -26,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 
 test('AI: errors are sorted, and a picture says what the model said', async ({ page }) => {
   const heard = complaints(page);
-  await open(page, 'Ai');
+  await open(page, 'ai');
   const pictures = example(page).getByRole('group', { name: errorWall.picturesLegend }).getByRole('radio');
   const wrong = await example(page).locator('[data-wrong="true"]').count();
   for (const count of [await pictures.count(), wrong]) await expect(says(page)).toContainText(`${count}`);
@@ -147,7 +149,7 @@ test('Cybersecurity: each control closes the path at another place', async ({ pa
 });
 
 test('before scripts have started, a choice made is kept', async ({ page }) => {
-  await page.goto('/technology/iot');
+  await page.goto(address('page:iot'));
   await page.getByText(inOrder.label).click();
   await expect(says(page)).toHaveText(fillable(inOrder.sentence));
 });
@@ -155,9 +157,9 @@ test('before scripts have started, a choice made is kept', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['Ai', 'iot', 'big-data', 'data-science', 'cloud', 'cyber-security'])
-    test(`${path}: the whole drawing, what it says, and no chip that could not answer`, async ({ page }) => {
-      await page.goto(`/technology/${path}`);
+  for (const id of ['ai', 'iot', 'big-data', 'data-science', 'cloud', 'cyber-security'])
+    test(`${id}: the whole drawing, what it says, and no chip that could not answer`, async ({ page }) => {
+      await page.goto(address(`page:${id}`));
       await expect(example(page).getByText(errorWall.exampleLabel)).toBeVisible();
       await expect(example(page).locator('svg, i').filter({ visible: true }).first()).toBeVisible();
       await expect(example(page).getByRole('slider')).toHaveCount(0);

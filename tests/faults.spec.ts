@@ -7,8 +7,9 @@ import messages from '../src/content/messages.ts';
 import { serviceIds } from '../src/content/service-ids.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
+import { address } from './screens.ts';
 
-const tabs = '/technology/development-technologies';
+const tabs = address('page:development');
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -32,8 +33,11 @@ async function expectWhole(page: Page): Promise<void> {
   // React starts, or tries to.
   await page.keyboard.press('Shift');
   for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
-  await page.locator('footer a[href="/trademark"]').first().click();
-  await expect(page).toHaveURL(/trademark$/);
+  await page
+    .locator(`footer a[href="${address('page:trademark')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(address('page:trademark'));
   await expect(page.locator('h1')).toBeVisible();
 }
 
@@ -71,9 +75,9 @@ for (const [fault, cause] of Object.entries(faults)) {
 
     test('as that of the next page says so, and leads on', async ({ page }) => {
       const heard = complaints(page);
-      await open(page, '/privacy-policy');
+      await open(page, address('page:privacy-policy'));
       await page.route(/\/static\/js\/founder-/, cause);
-      await follow(page, '/Founder');
+      await follow(page, address('page:founder'));
       await expect(page.getByRole('button', { name: messages.tryAgain })).toBeVisible();
       expect(heard.join('\n')).toContain('Loading chunk founder failed (');
       await page.unroute(/\/static\/js\/founder-/);
@@ -83,10 +87,10 @@ for (const [fault, cause] of Object.entries(faults)) {
 
     test('trying again succeeds once it is there', async ({ page }) => {
       test.skip(fault === 'half of what it was', 'a browser keeps a script it could read but not parse');
-      await open(page, '/privacy-policy');
+      await open(page, address('page:privacy-policy'));
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.route(/\/static\/js\/founder-/, cause);
-      await follow(page, '/Founder');
+      await follow(page, address('page:founder'));
       const retry = page.getByRole('button', { name: messages.tryAgain });
       await expect(retry).toBeVisible();
       await page.unroute(/\/static\/js\/founder-/);
@@ -100,31 +104,36 @@ for (const [fault, cause] of Object.entries(faults)) {
 test('the message of a page that failed stands at the top, with the focus and the page’s name', async ({
   page,
 }) => {
-  await open(page, '/privacy-policy');
+  await open(page, address('page:privacy-policy'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.route(/\/static\/js\/about-/, (route) => route.abort());
-  const link = page.locator('footer a[href="/About"]');
+  const link = page.locator(`footer a[href="${address('page:about')}"]`);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.loadFailed);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(new RegExp(`^${messages.loadFailedTitle}`));
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('footer a[href="/privacy-policy"]')).not.toHaveAttribute('aria-current');
+  await expect(page.locator(`footer a[href="${address('page:privacy-policy')}"]`)).not.toHaveAttribute(
+    'aria-current',
+  );
   await page.goBack();
   await expect(page).toHaveTitle(new RegExp(`^${pages['privacy-policy'].head.title}`));
-  await expect(page.locator('footer a[href="/privacy-policy"]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator(`footer a[href="${address('page:privacy-policy')}"]`)).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(link).not.toHaveAttribute('aria-current');
 });
 
 test('a script that never comes is given up after 120 seconds', async ({ page }) => {
   const heard = complaints(page);
   await page.clock.install();
-  await page.goto('/privacy-policy');
+  await page.goto(address('page:privacy-policy'));
   await page.clock.runFor(1000);
   await started(page);
   await page.route(/\/static\/js\/founder-/, () => {});
-  await follow(page, '/Founder');
+  await follow(page, address('page:founder'));
   await page.clock.runFor(119_000);
   await expect(page.getByRole('button', { name: messages.tryAgain })).toBeHidden();
   await page.clock.runFor(2000);
@@ -156,18 +165,18 @@ test.describe('a new deployment while the page is open', () => {
   }
 
   test('leads to the new version by one document load', async ({ page }) => {
-    await open(page, '/privacy-policy');
+    await open(page, address('page:privacy-policy'));
     const documents = await deploy(page, true);
-    await follow(page, '/Founder');
+    await follow(page, address('page:founder'));
     await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
     await expect(page.locator('script[data-start="/static/js/start-new.js"]')).toBeAttached();
     expect(documents()).toBe(1);
   });
 
   test('never reloads twice, even if the new version is broken', async ({ page }) => {
-    await open(page, '/privacy-policy');
+    await open(page, address('page:privacy-policy'));
     const documents = await deploy(page, false);
-    await follow(page, '/Founder');
+    await follow(page, address('page:founder'));
     await expect(page.locator('script[data-start="/static/js/start-new.js"]')).toBeAttached();
     await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
     await page.waitForTimeout(1000);
@@ -176,13 +185,13 @@ test.describe('a new deployment while the page is open', () => {
 });
 
 test('a stylesheet that is missing holds the page back, and trying again brings both', async ({ page }) => {
-  await open(page, '/privacy-policy');
+  await open(page, address('page:privacy-policy'));
   const held: string[] = [];
   await page.route(/\/static\/css\//, (route) => {
     held.push(route.request().url());
     return route.abort();
   });
-  await follow(page, '/Founder');
+  await follow(page, address('page:founder'));
   const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
   await page.unroute(/\/static\/css\//);
@@ -214,7 +223,7 @@ test.describe('a file that is missing takes nothing else with it', () => {
       await page.route(pattern, (route) => route.abort());
       await open(page, '/');
       await expect(page.locator('h1')).toBeVisible();
-      await follow(page, '/contact');
+      await follow(page, address('page:contact'));
       await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
       expect(exceptions).toEqual([]);
     });
@@ -252,7 +261,7 @@ test.describe('local storage', () => {
       const tile = page.locator(`fieldset[data-stored="activeService"] input[value="${last}"]`);
       await tile.check({ force: true });
       await expect(chosen).toHaveValue(last);
-      await follow(page, '/contact');
+      await follow(page, address('page:contact'));
       await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
       expect(heard).toEqual([]);
     });
@@ -261,33 +270,36 @@ test.describe('local storage', () => {
 
 test('history left by another version is no obstacle', async ({ page }) => {
   const heard = complaints(page);
-  await open(page, '/privacy-policy');
-  await page.evaluate(() => {
-    history.replaceState({ version: 0, key: 'x', usr: { scroll: [1, 2] }, idx: 99 }, '');
-    history.pushState('another', '', '/trademark?old=1#/legacy/route');
-    history.pushState(null, '', '/terms-condition');
-  });
+  await open(page, address('page:privacy-policy'));
+  await page.evaluate(
+    ([first, second]) => {
+      history.replaceState({ version: 0, key: 'x', usr: { scroll: [1, 2] }, idx: 99 }, '');
+      history.pushState('another', '', `${first}?old=1#/legacy/route`);
+      history.pushState(null, '', second);
+    },
+    [address('page:trademark'), address('page:terms-condition')] as const,
+  );
   await expect(page.locator('h1')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/trademark\?old=1#\/legacy\/route$/);
+  await expect(page).toHaveURL(`${address('page:trademark')}?old=1#/legacy/route`);
   await page.goBack();
-  await expect(page).toHaveURL(/privacy-policy$/);
+  await expect(page).toHaveURL(address('page:privacy-policy'));
   await page.goForward();
   await page.reload();
   await started(page);
-  await follow(page, '/contact');
+  await follow(page, address('page:contact'));
   await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
   expect(heard).toEqual([]);
 });
 
 test('the network goes in the middle of a navigation and comes back', async ({ page, context }) => {
-  await open(page, '/privacy-policy');
+  await open(page, address('page:privacy-policy'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await context.setOffline(true);
-  await follow(page, '/Founder');
+  await follow(page, address('page:founder'));
   const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
-  await expect(page.locator('footer a[href="/trademark"]').first()).toBeVisible();
+  await expect(page.locator(`footer a[href="${address('page:trademark')}"]`).first()).toBeVisible();
   // The page that is already here is still a click away.
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(pages['privacy-policy'].banner.title);

@@ -41,7 +41,7 @@ test('React waits for the visitor, or for a long rest', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.clock.install();
-  await page.goto('/About');
+  await page.goto(address('page:about'));
   await page.clock.runFor(3000);
   expect(scripts).toEqual([]);
   await page.clock.runFor(2000);
@@ -56,20 +56,20 @@ for (const [intent, show] of Object.entries({
 })) {
   test(`${intent} starts React`, async ({ page }) => {
     await page.clock.install();
-    await page.goto('/About');
+    await page.goto(address('page:about'));
     await show(page);
     await expect.poll(() => hasStarted(page)).toBe(true);
   });
 }
 
 test('React starts by itself where the tab has kept what was typed', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await page.getByRole('textbox').first().fill('Asha');
   await expect.poll(() => hasStarted(page)).toBe(true);
   await page.getByRole('textbox').first().fill('Ananya');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   const script = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.locator('html:not(.unpainted)').waitFor();
   await page.clock.runFor(1000);
@@ -83,7 +83,7 @@ test('a font that cannot be read holds the words back for a moment only', async 
   await page.addInitScript(() => {
     FontFace.prototype.load = () => new Promise(() => {});
   });
-  await page.goto('/About');
+  await page.goto(address('page:about'));
   await expect(page.locator('h1')).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test.describe('the first frame', () => {
   });
 
   test('is followed by the whole page, also where one comes back to its middle', async ({ page }) => {
-    await page.goto('/About');
+    await page.goto(address('page:about'));
     await expect(page.locator('footer')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 3000));
     await page.reload();

@@ -13,7 +13,7 @@ test.describe('the founder’s page', () => {
   ]) {
     test(`the banner takes 80% of a ${viewport.width} × ${viewport.height} window`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto('/Founder');
+      await page.goto(address('page:founder'));
       const end = await page.evaluate(
         () => document.querySelector('main > section')?.getBoundingClientRect().top ?? 0,
       );
@@ -23,7 +23,7 @@ test.describe('the founder’s page', () => {
 
   test('the banner has two colours, and the portrait stands where they meet', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/Founder');
+    await page.goto(address('page:founder'));
     const portrait = await page.locator('main img').first().boundingBox();
     expect(portrait?.width).toBeGreaterThan(300);
     const seam = portrait?.x ?? 0;
@@ -35,7 +35,7 @@ test.describe('the founder’s page', () => {
   });
 
   test('heading, biography, domains, profile and second portrait', async ({ page }) => {
-    await page.goto('/Founder');
+    await page.goto(address('page:founder'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(founder.banner.title);
     await expect(page.getByRole('heading', { level: 2, name: founder.heading, exact: true })).toBeVisible();
     for (const paragraph of founder.biography) await expect(page.getByText(paragraph)).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('the founder’s page', () => {
 
 test.describe('the about page', () => {
   test('shows message, company, foundations, cards and certificates in this order', async ({ page }) => {
-    await page.goto('/About');
+    await page.goto(address('page:about'));
     const { message, company, foundations, services, certifications } = about;
     const titles = [message, company, foundations, services, certifications].map(({ title }) => title);
     const headings = await page.locator('main h2').allTextContents();
@@ -75,7 +75,7 @@ test.describe('the about page', () => {
   });
 
   test('what is scrolled to enters over 1500 ms', async ({ page }) => {
-    await page.goto('/About');
+    await page.goto(address('page:about'));
     await started(page);
     const card = page.locator('[data-reveal]', {
       has: page.getByRole('heading', { name: about.foundations.cards[0]?.title ?? '' }),
@@ -99,7 +99,7 @@ test.describe('the about page', () => {
 
   test('with reduced motion everything is there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/About');
+    await page.goto(address('page:about'));
     await started(page);
     const faded = await page
       .locator('[data-reveal]')

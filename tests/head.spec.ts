@@ -88,11 +88,14 @@ test('the site’s own files are served as what they are', async ({ request }) =
 });
 
 test('moving on inside the site leaves no word about the page before', async ({ page }) => {
-  await page.goto(address('/About'));
+  await page.goto(address(address('page:about')));
   await started(page);
   await page.locator('footer').getByRole('link', { name: 'Site map' }).click();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand.origin}/site-map`);
-  await expect(page).toHaveTitle(titleOf(read('/site-map')));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${brand.origin}${address('page:site-map')}`,
+  );
+  await expect(page).toHaveTitle(titleOf(read(address('page:site-map'))));
   await expect(page.locator('meta[property^="og:"], script[type="application/ld+json"]')).toHaveCount(0);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import menu from '../src/content/menu.ts';
 import messages from '../src/content/messages.ts';
 import type { MenuSection } from '../src/content/schema.ts';
+import { serviceIds } from '../src/content/service-ids.ts';
 import { complaints, started } from './console.ts';
 import { address } from './screens.ts';
 
@@ -32,7 +33,7 @@ const toggle = (page: Page, section: MenuSection) =>
   });
 const openPanels = (page: Page) => page.locator('header [popover]:popover-open');
 
-async function open(page: Page, path = '/contact') {
+async function open(page: Page, path = address('page:contact')) {
   await page.goto(path);
   await started(page);
 }
@@ -40,7 +41,7 @@ async function open(page: Page, path = '/contact') {
 test('is clear with the white logo at the top, white with the normal one anywhere below', async ({
   page,
 }) => {
-  for (const path of ['/', '/contact', '/CASE%20STUDIES/caseStudyPage']) {
+  for (const path of ['/', address('page:contact'), address('page:case-studies')]) {
     await open(page, path);
     const look = () =>
       header(page).evaluate((element) => ({
@@ -60,7 +61,7 @@ test('is clear with the white logo at the top, white with the normal one anywher
 
 test.describe('menus', () => {
   test('one opened before scripts have started stays open when they do', async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.goto(address('page:contact'), { waitUntil: 'commit' });
     await toggle(page, products).click();
     await started(page);
     await expect(openPanels(page)).toHaveCount(1);
@@ -115,12 +116,12 @@ test.describe('menus', () => {
   });
 
   test('mark the page one is on', async ({ page }) => {
-    await open(page, '/technology/iot');
+    await open(page, address('page:iot'));
     await expect(toggle(page, technology)).toHaveAttribute('aria-current', 'true');
     await toggle(page, technology).click();
     await expect(openPanels(page).locator('[aria-current="page"]')).toHaveAttribute(
       'href',
-      '/technology/iot',
+      address('page:iot'),
     );
     await expect(header(page).locator('[aria-current="page"]')).toHaveCount(1);
   });
@@ -181,8 +182,8 @@ test.describe('menus', () => {
   test('a link to where one is goes there again, and the menu closes', async ({ page }) => {
     for (const [section, href] of [
       [homeMenu, '/'],
-      [solutions, '/SERVICES/AllServicePage/service6'],
-      [technology, '/technology/iot'],
+      [solutions, address(`page:services/${serviceIds.at(-1)}`)],
+      [technology, address('page:iot')],
     ] as const) {
       await open(page, href);
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
@@ -198,14 +199,14 @@ test.describe('menus', () => {
   test('open, close and lead on without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
     const page = await context.newPage();
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     for (const section of menus) {
       await toggle(page, section).click();
       await expect(openPanels(page)).toHaveCount(1);
       await expect(openPanels(page).getByRole('link').first()).toBeVisible();
     }
     await openPanels(page).getByRole('link').nth(1).click();
-    await expect(page).toHaveURL(/\/technology\/iot$/);
+    await expect(page).toHaveURL(address('page:iot'));
     await context.close();
   });
 
@@ -223,7 +224,7 @@ test.describe('on a phone', () => {
   const openMenu = (page: Page) => page.getByRole('button', { name: labels.openMenu }).click();
 
   test('a menu opened before scripts have started stays open when they do', async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.goto(address('page:contact'), { waitUntil: 'commit' });
     await openMenu(page);
     await started(page);
     await expect(menu(page)).toBeVisible();
@@ -269,7 +270,7 @@ test.describe('on a phone', () => {
     await menu(page).locator('summary', { hasText: technology.name }).click();
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
     await menu(page).getByRole('link', { name: caseStudy.name }).click();
-    await expect(page).toHaveURL(/caseStudyPage$/);
+    await expect(page).toHaveURL(address('page:case-studies'));
     await expect(menu(page)).toBeHidden();
   });
 
@@ -307,7 +308,7 @@ test.describe('on a phone', () => {
   });
 
   test('it closes at once on the way to a page that is slow or fails', async ({ page }) => {
-    await open(page, '/privacy-policy');
+    await open(page, address('page:privacy-policy'));
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -326,11 +327,13 @@ test.describe('on a phone', () => {
   test('it opens and leads on without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await openMenu(page);
     await menu(page).locator('summary', { hasText: solutions.name }).click();
-    await menu(page).locator('a[href="/solution/smartcity"]').click();
-    await expect(page).toHaveURL(/smartcity$/);
+    await menu(page)
+      .locator(`a[href="${address('page:smart-city')}"]`)
+      .click();
+    await expect(page).toHaveURL(address('page:smart-city'));
     await context.close();
   });
 
@@ -356,7 +359,7 @@ test('it stands in the header where something moves, in every footer, and is rem
   page,
 }) => {
   const footer = page.getByRole('contentinfo');
-  await open(page, '/About');
+  await open(page, address('page:about'));
   await expect(header(page).getByRole('button', { name: /motion/ })).toHaveCount(0);
   await footer.getByRole('button', { name: labels.pauseMotion }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
@@ -374,7 +377,7 @@ test('the way to the desk stands in the header at every width', async ({ page })
     const contact = header(page).getByRole('link', { name: menu.contact.label, exact: true });
     await expect(contact).toBeInViewport({ ratio: 1 });
     await contact.click();
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(address('page:contact'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);

@@ -347,8 +347,8 @@ test.describe('services', () => {
     await page.reload();
     await started(page);
     await expect(chosen(page)).toHaveValue(last);
-    await page.locator('footer a[href="/contact"]').click();
-    await expect(page).toHaveURL(/contact$/);
+    await page.locator(`footer a[href="${address('page:contact')}"]`).click();
+    await expect(page).toHaveURL(address('page:contact'));
     await page.goBack();
     await expect(chosen(page)).toHaveValue(last);
     expect(heard).toEqual([]);

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
+import { address } from './screens.ts';
 
 async function open(page: Page, path: string, width = 1440) {
   await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
@@ -26,7 +27,7 @@ const smallWords = (page: Page) =>
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.describe('maintenance: the year as a ring', () => {
-  const path = '/planned-preventive';
+  const path = address('page:planned-preventive');
   const marks = (page: Page) => page.locator('[data-visit]');
   const orders = (page: Page) => page.locator('main ol button');
 
@@ -89,7 +90,7 @@ test.describe('maintenance: the year as a ring', () => {
 });
 
 test.describe('urban: the street in section', () => {
-  const path = '/urban-infrastructure';
+  const path = address('page:urban-infrastructure');
   const rows = (page: Page) => page.locator('main table tbody tr');
 
   test('a layer is chosen and the trench dug by keyboard; table and offices follow', async ({ page }) => {
@@ -153,7 +154,7 @@ test.describe('urban: the street in section', () => {
 });
 
 test.describe('security: the site plan', () => {
-  const path = '/security-platform';
+  const path = address('page:security-platform');
   const pressed = (page: Page) => page.locator('[data-device][aria-pressed="true"]');
   const lines = (page: Page) => page.locator('main ol[aria-live] li');
 
@@ -212,11 +213,11 @@ test.describe('security: the site plan', () => {
 });
 
 for (const path of [
-  '/incident-detection',
-  '/business-operations',
-  '/urban-infrastructure',
-  '/security-platform',
-  '/planned-preventive',
+  address('page:incident-detection'),
+  address('page:business-operations'),
+  address('page:urban-infrastructure'),
+  address('page:security-platform'),
+  address('page:planned-preventive'),
 ]) {
   test(`${path} fits every width, its words can be read, and axe finds nothing on the narrowest`, async ({
     page,

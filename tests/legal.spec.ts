@@ -6,12 +6,13 @@ import trademark from '../src/content/legal/trademark.ts';
 import type { ProsePage } from '../src/content/schema.ts';
 import siteMap from '../src/content/site-map.ts';
 import { started } from './console.ts';
+import { address } from './screens.ts';
 
 const texts: [path: string, content: ProsePage, sections: number][] = [
-  ['/privacy-policy', privacy, 5],
-  ['/terms-condition', terms, 12],
-  ['/trademark', trademark, trademark.sections.length],
-  ['/accessibility', accessibility, accessibility.sections.length],
+  [address('page:privacy-policy'), privacy, 5],
+  [address('page:terms-condition'), terms, 12],
+  [address('page:trademark'), trademark, trademark.sections.length],
+  [address('page:accessibility'), accessibility, accessibility.sections.length],
 ];
 
 for (const [path, { contentsTitle, sections }, count] of texts) {
@@ -51,7 +52,7 @@ for (const [path, { contentsTitle, sections }, count] of texts) {
 
 test('on a wide screen the contents stay in view and mark the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/terms-condition');
+  await page.goto(address('page:terms-condition'));
   await started(page);
   const contents = page.getByRole('navigation', { name: terms.contentsTitle });
   for (const { id, title } of [terms.sections[4], terms.sections[9]].flatMap((section) => section ?? [])) {
@@ -62,13 +63,13 @@ test('on a wide screen the contents stay in view and mark the section being read
 });
 
 test('an e-mail address in the text can be pressed', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await page.goto(address('page:privacy-policy'));
   const link = page.locator('#data-security a[href^="mailto:"]');
   await expect(link).toHaveText((await link.getAttribute('href'))?.slice(7) ?? '-');
 });
 
 test('printed, the text stands alone on white', async ({ page }) => {
-  await page.goto('/terms-condition');
+  await page.goto(address('page:terms-condition'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: terms.contentsTitle })).toBeHidden();
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -77,7 +78,7 @@ test('printed, the text stands alone on white', async ({ page }) => {
 });
 
 test('the site map links every page by its group', async ({ page }) => {
-  await page.goto('/site-map');
+  await page.goto(address('page:site-map'));
   for (const { title, links } of siteMap.groups) {
     const group = page.getByRole('region', { name: title, exact: true });
     await expect(group.getByRole('link')).toHaveText(links.map(({ label }) => label));

@@ -4,6 +4,13 @@ import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';
 
+/** Without scrolling to the link, as a click by the mouse would. */
+const clickInPage = (page: Page, path: string) =>
+  page.evaluate(
+    (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
+    path,
+  );
+
 /** A mark on the window survives as long as the document does. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -13,15 +20,15 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).first();
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await page.goto(address('page:privacy-policy'));
   await started(page);
 });
 
 test('a link changes the screen, not the document', async ({ page }) => {
   const heard = complaints(page);
   const isSame = await markDocument(page);
-  await footerLink(page, '/terms-condition').click();
-  await expect(page).toHaveURL(/terms-condition$/);
+  await footerLink(page, address('page:terms-condition')).click();
+  await expect(page).toHaveURL(address('page:terms-condition'));
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await isSame()).toBe(true);
@@ -33,7 +40,7 @@ test('a link changes the screen, not the document', async ({ page }) => {
 });
 
 test('every frame on the way to another page shows a heading', async ({ page }) => {
-  const hrefs = ['/about', '/CASE%20STUDIES/caseStudyPage', address('menu:flagship'), '/'];
+  const hrefs = [address('menu:about'), address('page:case-studies'), address('menu:flagship'), '/'];
   const frames = await page.evaluate(async (hrefs) => {
     const seen: { words: string; opacity: number }[] = [];
     const look = async () => {
@@ -62,24 +69,22 @@ test('every frame on the way to another page shows a heading', async ({ page }) 
 test('back and forward restore the position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700));
   await page.waitForFunction(() => scrollY === 700);
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('footer a[href="/trademark"]')?.click(),
-  );
-  await expect(page).toHaveURL(/trademark$/);
+  await clickInPage(page, address('page:trademark'));
+  await expect(page).toHaveURL(address('page:trademark'));
   await page.waitForFunction(() => scrollY === 0);
   await page.goBack();
-  await expect(page).toHaveURL(/privacy-policy$/);
+  await expect(page).toHaveURL(address('page:privacy-policy'));
   await page.waitForFunction(() => scrollY === 700);
   await page.goForward();
-  await expect(page).toHaveURL(/trademark$/);
+  await expect(page).toHaveURL(address('page:trademark'));
 });
 
 test('the path with a space is reached and left like any other', async ({ page }) => {
   const isSame = await markDocument(page);
-  await footerLink(page, '/CASE%20STUDIES/caseStudyPage').click();
-  await expect(page).toHaveURL(/CASE%20STUDIES\/caseStudyPage$/);
+  await footerLink(page, address('page:case-studies')).click();
+  await expect(page).toHaveURL(address('page:case-studies'));
   await page.goBack();
-  await expect(page).toHaveURL(/privacy-policy$/);
+  await expect(page).toHaveURL(address('page:privacy-policy'));
   expect(await isSame()).toBe(true);
 });
 
@@ -87,17 +92,17 @@ test('modified clicks, new tabs and other origins are the browser’s', async ({
   const isSame = await markDocument(page);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    footerLink(page, '/trademark').click({ modifiers: ['ControlOrMeta'] }),
+    footerLink(page, address('page:trademark')).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await opened.waitForURL(/trademark$/);
-  await expect(page).toHaveURL(/privacy-policy$/);
+  await opened.waitForURL(address('page:trademark'));
+  await expect(page).toHaveURL(address('page:privacy-policy'));
   expect(await isSame()).toBe(true);
 });
 
 test('pointing at a link fetches its script before the click', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await footerLink(page, '/About').hover();
+  await footerLink(page, address('page:about')).hover();
   await expect.poll(() => fetched.some((url) => /\/static\/js\/about-[\w-]+\.js$/.test(url))).toBe(true);
 });
 
@@ -110,11 +115,11 @@ test('a slow script shows progress after a moment, and the old page meanwhile', 
     await held;
     await route.continue();
   });
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/Founder"]')?.click());
+  await clickInPage(page, address('page:founder'));
   await expect(page.locator('html')).toHaveAttribute('data-loading');
   await expect(page.locator('h1')).toBeVisible();
   release();
-  await expect(page).toHaveURL(/Founder$/);
+  await expect(page).toHaveURL(address('page:founder'));
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
 });
@@ -123,11 +128,11 @@ test('a script that fails says so in the page’s place, and trying again succee
   const heard = complaints(page);
   const isSame = await markDocument(page);
   await page.route(/\/static\/js\/founder-/, (route) => route.abort());
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/Founder"]')?.click());
+  await clickInPage(page, address('page:founder'));
   const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
   expect(heard.some((line) => line.includes('Loading chunk founder failed'))).toBe(true);
-  await expect(page.locator('main a[href$="/Founder"]')).toBeVisible();
+  await expect(page.locator(`main a[href$="${address('page:founder')}"]`)).toBeVisible();
   await page.unroute(/\/static\/js\/founder-/);
   await retry.click();
   await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
@@ -135,7 +140,7 @@ test('a script that fails says so in the page’s place, and trying again succee
 });
 
 test('a click before React has started is carried out once it has', async ({ page }) => {
-  await page.goto('/technology/development-technologies', { waitUntil: 'commit' });
+  await page.goto(address('page:development'), { waitUntil: 'commit' });
   const last = page.getByRole('tab').last();
   await last.click();
   await expect(last).toHaveAttribute('aria-selected', 'true');
@@ -150,7 +155,7 @@ test('a choice before React has started is kept, and React hears of it', async (
     await released;
     await route.continue();
   });
-  await page.goto('/run-a-shift');
+  await page.goto(address('page:run-a-shift'));
   const endless = page.getByRole('radio').last();
   await endless.check();
   release();

@@ -14,6 +14,7 @@ import offline from '../src/content/offline.ts';
 import type { Link } from '../src/content/schema.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
+import { address } from './screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -41,17 +42,17 @@ test('visited pages and the contact page open without a network, and say that th
   page,
   context,
 }) => {
-  await visit(page, '/About');
+  await visit(page, address('page:about'));
   await expect(notice(page)).toBeHidden();
   // Whatever can be kept can be installed.
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
-  await visit(page, '/technology/Ai');
+  await visit(page, address('page:ai'));
   await context.setOffline(true);
   for (const [path, title] of [
-    ['/About', pages.about.banner.title],
-    ['/about/', pages.about.banner.title],
-    ['/technology/ai', pages.ai.banner.title],
-    ['/contact', pages.contact.banner.title],
+    [address('page:about'), pages.about.banner.title],
+    [`${address('menu:about')}/`, pages.about.banner.title],
+    [address('page:ai').toLowerCase(), pages.ai.banner.title],
+    [address('page:contact'), pages.contact.banner.title],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('h1')).toContainText(title);
@@ -67,17 +68,20 @@ test('visited pages and the contact page open without a network, and say that th
   expect(await page.evaluate(() => document.fonts.check('16px Anek'))).toBe(true);
 
   await context.setOffline(false);
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await expect(notice(page)).toBeHidden();
 });
 
 test('a page reached by a link is saved as well', async ({ page, context }) => {
-  await visit(page, '/privacy-policy');
-  await page.locator('footer a[href="/trademark"]').first().click();
-  await expect(page).toHaveURL(/trademark$/);
-  await saved(page, '/trademark');
+  await visit(page, address('page:privacy-policy'));
+  await page
+    .locator(`footer a[href="${address('page:trademark')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(address('page:trademark'));
+  await saved(page, address('page:trademark'));
   await context.setOffline(true);
-  await page.goto('/trademark');
+  await page.goto(address('page:trademark'));
   await expect(notice(page)).toBeVisible();
   await started(page);
 });
@@ -86,12 +90,15 @@ test('losing the network inside the site shows the notice, getting it back takes
   page,
   context,
 }) => {
-  await visit(page, '/privacy-policy');
-  await page.locator('footer a[href="/trademark"]').first().click();
-  await expect(page).toHaveURL(/trademark$/);
+  await visit(page, address('page:privacy-policy'));
+  await page
+    .locator(`footer a[href="${address('page:trademark')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(address('page:trademark'));
   await context.setOffline(true);
   await page.goBack();
-  await expect(page).toHaveURL(/privacy-policy$/);
+  await expect(page).toHaveURL(address('page:privacy-policy'));
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('status')).toContainText(messages.savedCopy);
   await context.setOffline(false);
@@ -102,10 +109,10 @@ test('a page that was never saved: our own page says so, with what is saved and 
   page,
   context,
 }) => {
-  await visit(page, '/About');
+  await visit(page, address('page:about'));
   await context.setOffline(true);
   const heard = complaints(page);
-  await page.goto('/trademark');
+  await page.goto(address('page:trademark'));
   await started(page);
   await expect(page.locator('h1')).toHaveText(offline.banner.title);
   // As long as it takes until the page has turned to its worker.
@@ -115,17 +122,20 @@ test('a page that was never saved: our own page says so, with what is saved and 
   await expect(saved.getByRole('link')).toHaveText([listed('page:about'), listed('page:contact')]);
   await expect(page.locator('main address a')).toHaveText(offline.reach.map(({ label }) => label));
   expect(heard.filter((line) => !line.includes('503'))).toEqual([]);
-  await saved.locator('a[href="/About"]').click();
+  await saved.locator(`a[href="${address('page:about')}"]`).click();
   await expect(page.locator('h1')).toContainText(pages.about.banner.title);
   await context.setOffline(false);
-  await page.goto('/trademark');
+  await page.goto(address('page:trademark'));
   await expect(page.locator('h1')).toHaveText(pages.trademark.banner.title);
 });
 
 test('a link to a page that is not saved claims no copy', async ({ page, context }) => {
-  await visit(page, '/About');
+  await visit(page, address('page:about'));
   await context.setOffline(true);
-  await page.locator('footer a[href="/trademark"]').first().click();
+  await page
+    .locator(`footer a[href="${address('page:trademark')}"]`)
+    .first()
+    .click();
   await expect(page.locator('h1')).toHaveText(messages.notSaved);
   await page.waitForTimeout(500);
   await expect(notice(page)).toBeHidden();
@@ -135,7 +145,7 @@ test('a link to a page that is not saved claims no copy', async ({ page, context
 });
 
 test('a damaged script among the copies is replaced', async ({ page }) => {
-  await visit(page, '/contact');
+  await visit(page, address('page:contact'));
   const start = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
   const copy = () => page.evaluate(async (url) => (await (await caches.match(url))?.text()) ?? '', start);
   const whole = await copy();
@@ -144,7 +154,7 @@ test('a damaged script among the copies is replaced', async ({ page }) => {
     const headers = { 'Content-Type': 'text/javascript' };
     await (await caches.open(name)).put(url, new Response('export const star', { headers }));
   }, start);
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await started(page);
   await expect.poll(copy).toBe(whole);
 });
@@ -166,7 +176,7 @@ test('the worker comes after everything else, keeps no film and says nothing', a
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => /\.(mp4|webm)$|^\/media\//.test(path))).toEqual([]);
-  expect(kept).toEqual(expect.arrayContaining(['/', '/contact', '/images/icons.svg']));
+  expect(kept).toEqual(expect.arrayContaining(['/', address('page:contact'), '/images/icons.svg']));
   expect(heard).toEqual([]);
 });
 
@@ -174,7 +184,7 @@ test('a visitor who saves data is left alone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await started(page);
   await page.waitForTimeout(1500);
   expect(
@@ -231,7 +241,7 @@ test.describe('a deployment', () => {
 
   test('is seen at once, then replaces the copies quietly', async ({ page, context }) => {
     const origin = await deploy();
-    await visit(page, `${origin}/About`);
+    await visit(page, `${origin}${address('page:about')}`);
     const [before] = await cacheNames(page);
     await deploy((folder) => {
       rewrite(folder, 'About.html', (text) => text.replace(/<title>[^<]*/, '<title>The new words'));
@@ -239,18 +249,18 @@ test.describe('a deployment', () => {
     });
     let loads = 0;
     page.on('load', () => loads++);
-    await page.goto(`${origin}/About`);
+    await page.goto(`${origin}${address('page:about')}`);
     await expect(page).toHaveTitle('The new words');
     await started(page);
     // The new worker takes over when no page of the old one is open.
     await expect.poll(() => hasWaitingWorker(page), { timeout: 15_000 }).toBe(true);
     expect(loads).toBe(1);
     await page.close();
-    const next = await comeBack(context, `${origin}/contact`);
+    const next = await comeBack(context, `${origin}${address('page:contact')}`);
     await expect.poll(() => cacheNames(next), { timeout: 15_000 }).toEqual(['site-next']);
-    await saved(next, '/about');
+    await saved(next, address('menu:about'));
     await context.setOffline(true);
-    await next.goto(`${origin}/About`);
+    await next.goto(`${origin}${address('page:about')}`);
     await expect(next).toHaveTitle('The new words');
     await expect(notice(next)).toBeVisible();
   });
@@ -262,7 +272,7 @@ test.describe('a deployment', () => {
       rewrite(folder, 'service-worker.js', (text) => text.replaceAll(before ?? '', 'site-next'));
       change(folder);
     });
-    await page.goto(`${origin}/contact`);
+    await page.goto(`${origin}${address('page:contact')}`);
     await started(page);
     await expect.poll(() => hasWaitingWorker(page), { timeout: 15_000 }).toBe(true);
   }
@@ -272,30 +282,31 @@ test.describe('a deployment', () => {
     context,
   }) => {
     const origin = await deploy();
-    for (const path of ['/About', '/trademark']) await visit(page, origin + path);
+    for (const path of [address('page:about'), address('page:trademark')]) await visit(page, origin + path);
     await nextWorkerWaits(page, origin);
     // What the old worker saves meanwhile costs the new one nothing.
-    await visit(page, `${origin}/technology/iot`);
+    await visit(page, `${origin}${address('page:iot')}`);
     await page.waitForTimeout(500);
     expect(await cacheNames(page)).toContain('site-next');
     await page.close();
     await context.setOffline(true);
     const next = await context.newPage();
-    await next.goto(`${origin}/trademark`);
+    await next.goto(`${origin}${address('page:trademark')}`);
     await started(next);
     await next.waitForTimeout(4000);
     for (const [path, title] of [
-      ['/About', pages.about.banner.title],
-      ['/technology/iot', pages.iot.banner.title],
+      [address('page:about'), pages.about.banner.title],
+      [address('page:iot'), pages.iot.banner.title],
     ] as const) {
       await next.goto(origin + path);
       await expect(next.locator('h1')).toContainText(title);
       await started(next);
     }
     await context.setOffline(false);
-    await next.goto(`${origin}/contact`);
+    await next.goto(`${origin}${address('page:contact')}`);
     await expect.poll(() => cacheNames(next), { timeout: 15_000 }).toEqual(['site-next']);
-    for (const path of ['/About', '/trademark', '/technology/iot']) await saved(next, path);
+    for (const path of [address('page:about'), address('page:trademark'), address('page:iot')])
+      await saved(next, path);
   });
 
   test('brings saved pages their new scripts, and keeps those that have not changed', async ({
@@ -303,7 +314,7 @@ test.describe('a deployment', () => {
     context,
   }) => {
     const origin = await deploy();
-    await visit(page, `${origin}/About`);
+    await visit(page, `${origin}${address('page:about')}`);
     const files = await page.evaluate(async () => {
       const requests = await (await caches.open((await caches.keys())[0] ?? '')).keys();
       return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/static/'));
@@ -325,7 +336,7 @@ test.describe('a deployment', () => {
       }
     });
     await page.close();
-    const fresh = await comeBack(context, `${origin}/contact`);
+    const fresh = await comeBack(context, `${origin}${address('page:contact')}`);
     await expect.poll(() => cacheNames(fresh), { timeout: 15_000 }).toEqual(['site-next']);
     // Those that are still the same have come along.
     const wanted = files.map((path) => (path === about ? next : path));
@@ -335,20 +346,20 @@ test.describe('a deployment', () => {
     }, wanted);
     expect(lost).toEqual([]);
     await context.setOffline(true);
-    await fresh.goto(`${origin}/About`);
+    await fresh.goto(`${origin}${address('page:about')}`);
     await started(fresh);
   });
 
   test('that accepts and never answers: after a moment the copy, saying why', async ({ page }) => {
     const origin = await deploy();
-    await visit(page, `${origin}/About`);
+    await visit(page, `${origin}${address('page:about')}`);
     await stop(server, { seconds: 0 });
     // Takes every connection, and lets it wait.
     const silent = createServer().listen(port, '127.0.0.1');
     const waiting = new Set<Socket>();
     silent.on('connection', (socket) => waiting.add(socket));
     await once(silent, 'listening');
-    await page.goto(`${origin}/About`, { waitUntil: 'commit' });
+    await page.goto(`${origin}${address('page:about')}`, { waitUntil: 'commit' });
     await expect(page.getByText(messages.savedCopyUnanswered, { exact: true })).toBeVisible({
       timeout: 20_000,
     });
@@ -362,7 +373,7 @@ test.describe('a deployment', () => {
 
   test('never gets an old script for a new page', async ({ page }) => {
     const origin = await deploy();
-    await visit(page, `${origin}/contact`);
+    await visit(page, `${origin}${address('page:contact')}`);
     const start = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
     const next = start.replace(/-[\w-]+\.js$/, '-next.js');
     await deploy((folder) => {
@@ -371,7 +382,7 @@ test.describe('a deployment', () => {
       rewrite(folder, 'contact.html', (html) => html.replaceAll(start, next));
     });
     for (const _ of ['from the network', 'from the copy']) {
-      await page.goto(`${origin}/contact`);
+      await page.goto(`${origin}${address('page:contact')}`);
       await started(page);
       await expect(page.locator('html')).toHaveAttribute('data-script', 'next');
     }

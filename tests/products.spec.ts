@@ -7,11 +7,11 @@ import { address } from './screens.ts';
 import { scrollTo } from './scroll.ts';
 
 const platforms = [
-  '/incident-detection',
-  '/business-operations',
-  '/urban-infrastructure',
-  '/security-platform',
-  '/planned-preventive',
+  address('page:incident-detection'),
+  address('page:business-operations'),
+  address('page:urban-infrastructure'),
+  address('page:security-platform'),
+  address('page:planned-preventive'),
 ];
 const flagship = address('page:flagship');
 
@@ -122,7 +122,7 @@ test.describe('the maintenance page’s entrance', () => {
   const firstRow = (page: Page) => page.locator('[data-reveal-slow]').first();
 
   test('lasts 1.5 seconds, turns the ring and hides no words', async ({ page }) => {
-    await page.goto('/planned-preventive');
+    await page.goto(address('page:planned-preventive'));
     const entrance = await entranceOf(page.locator('main [role="img"] g').first());
     expect(entrance).toEqual({ duration: '1.5s', changes: ['transform'] });
     await started(page);
@@ -133,7 +133,7 @@ test.describe('the maintenance page’s entrance', () => {
 
   test('does not take place for who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/planned-preventive');
+    await page.goto(address('page:planned-preventive'));
     expect(await entranceOf(page.locator('main [role="img"] g').first())).toBeUndefined();
     await started(page);
     await page.mouse.wheel(0, 600);
@@ -141,14 +141,19 @@ test.describe('the maintenance page’s entrance', () => {
   });
 
   test('is the maintenance page’s alone among the platforms', async ({ page }) => {
-    await page.goto('/security-platform');
+    await page.goto(address('page:security-platform'));
     await expect(page.locator('[data-reveal-slow]')).toHaveCount(0);
   });
 });
 
 test('no word of a title is broken on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [flagship, ...platforms, '/solution/cyber-intelligence', '/technology/cyber-security']) {
+  for (const path of [
+    flagship,
+    ...platforms,
+    address('page:cyber-intelligence'),
+    address('page:cyber-security'),
+  ]) {
     await page.goto(path);
     const broken = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const text = title.firstChild as Text;

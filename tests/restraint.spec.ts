@@ -9,9 +9,9 @@ import { address } from './screens.ts';
 const { restraint: content } = pages.flagship;
 const shown = [
   address('page:flagship'),
-  '/security-platform',
-  '/solution/safetysecurity',
-  '/solution/cyber-intelligence',
+  address('page:security-platform'),
+  address('page:safety-security'),
+  address('page:cyber-intelligence'),
 ];
 
 const section = (page: Page) =>
@@ -62,7 +62,7 @@ test('its script is fetched as it comes near, moves nothing, and is asked for ag
     return route.continue();
   });
   await watchShifts(page);
-  await page.goto('/security-platform');
+  await page.goto(address('page:security-platform'));
   await started(page);
   await twoFrames(page);
   expect(asked).toHaveLength(1);
@@ -83,7 +83,7 @@ test('its script is fetched as it comes near, moves nothing, and is asked for ag
 test('roles by arrow key: the supervisor may more, the investigator exports, the auditor has no button', async ({
   page,
 }) => {
-  await page.goto('/security-platform');
+  await page.goto(address('page:security-platform'));
   await started(page);
   const recording = section(page).getByRole('radio', { name: new RegExp(`^${content.purposes[1]?.label}`) });
   await expect(recording).toBeDisabled();
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
 
   test('the three states stand side by side, each with its log', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/security-platform');
+    await page.goto(address('page:security-platform'));
     const states = section(page).locator('[data-still]');
     await expect(states).toHaveCount(3);
     const tops = await states.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
 });
 
 test('on paper the three states are there', async ({ page }) => {
-  await page.goto('/security-platform');
+  await page.goto(address('page:security-platform'));
   await started(page);
   await page.emulateMedia({ media: 'print' });
   for (const state of await section(page).locator('[data-still]').all()) await expect(state).toBeVisible();

@@ -16,7 +16,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 test('nothing of the search is fetched before it is wanted', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await started(page);
   expect(fetched.filter((url) => /search-d|engine/.test(url))).toEqual([]);
 });
@@ -28,7 +28,7 @@ for (const [name, press] of [
 ] as const) {
   test(`${name} opens the search, arrows and Enter lead to a place, Escape returns`, async ({ page }) => {
     const heard = complaints(page);
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await started(page);
     await press(page);
     await expect(field(page)).toBeFocused();
@@ -51,13 +51,13 @@ for (const [name, press] of [
 }
 
 test('the key for the search is not lost before React has started', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });
 
 test('what is typed into a field stays there', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await started(page);
   await page.locator('textarea').fill('');
   await page.locator('textarea').press('/');
@@ -66,7 +66,7 @@ test('what is typed into a field stays there', async ({ page }) => {
 });
 
 test('results have an address of their own, with back and forward', async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent(service.title)}`);
+  await page.goto(`${address('page:search')}?q=${encodeURIComponent(service.title)}`);
   await started(page);
   const results = page.locator('main ol a');
   await expect(results.first()).toBeVisible();
@@ -76,7 +76,7 @@ test('results have an address of their own, with back and forward', async ({ pag
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === sector.title);
   await results.filter({ hasText: sector.title }).first().click();
-  await expect(page).toHaveURL(/smartindustry#[\w-]+$/);
+  await expect(page).toHaveURL(new RegExp(`${address('page:smart-industry')}#[\\w-]+$`));
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(sector.title);
@@ -87,14 +87,14 @@ test('results have an address of their own, with back and forward', async ({ pag
 
 test('a calm answer to whatever is typed', async ({ page }) => {
   const heard = complaints(page);
-  await page.goto('/search');
+  await page.goto(address('page:search'));
   await started(page);
   for (const query of ['xqzzv', '<zqxw onzqxw=zqxw>', '😀😀', 'हिन्दी', 'a'.repeat(10_000), '   ']) {
     await page.getByRole('searchbox').fill(service.title);
     await expect(page.locator('main ol a').first()).toBeVisible();
     await page.getByRole('searchbox').fill(query);
     await expect(page.getByText(words.wantedTitle)).toBeVisible();
-    await expect(page.locator('main a[href="/contact"]').first()).toBeVisible();
+    await expect(page.locator(`main a[href="${address('page:contact')}"]`).first()).toBeVisible();
   }
   expect(heard).toEqual([]);
 });
@@ -103,18 +103,20 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('what was searched once can be searched without a network', async ({ page, context }) => {
-    await page.goto(`/search?q=${encodeURIComponent(service.title)}`);
+    await page.goto(`${address('page:search')}?q=${encodeURIComponent(service.title)}`);
     await started(page);
     await expect(page.locator('main ol a').first()).toBeVisible();
     await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match('/search'))), { timeout: 30_000 })
+      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address('page:search')), {
+        timeout: 30_000,
+      })
       .toBe(true);
     // Once more under the worker, which keeps what the search has fetched.
     await page.reload();
     await started(page);
     await expect(page.locator('main ol a').first()).toBeVisible();
     await context.setOffline(true);
-    await page.goto(`/search?q=${encodeURIComponent(sector.title)}`);
+    await page.goto(`${address('page:search')}?q=${encodeURIComponent(sector.title)}`);
     await started(page);
     await expect(page.locator('main ol a', { hasText: sector.title }).first()).toBeVisible();
   });
@@ -129,7 +131,7 @@ test('fits a screen of 320 pixels, and shows what a link asks for at once', asyn
       setTimeout: (run: () => void, after = 0) => after < 4000 && setTimeout(run, after),
     });
   });
-  await page.goto(`/search?q=${encodeURIComponent(service.title)}`);
+  await page.goto(`${address('page:search')}?q=${encodeURIComponent(service.title)}`);
   await expect(page.locator('main ol a').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.keyboard.press('Control+k');
@@ -142,9 +144,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search page is the site map, and the button leads to it', async ({ page }) => {
-    await page.goto('/contact');
+    await page.goto(address('page:contact'));
     await page.getByRole('banner').getByRole('link', { name: words.label }).click();
-    await expect(page).toHaveURL(/\/search$/);
+    await expect(page).toHaveURL(address('page:search'));
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(
       page.locator('main').getByRole('link', { name: pages['smart-industry'].banner.title }).first(),

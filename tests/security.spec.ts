@@ -23,7 +23,7 @@ async function violations(page: Page): Promise<string[]> {
 
 test('the policy is in force', async ({ page }) => {
   const heard = await violations(page);
-  await page.goto('/contact');
+  await page.goto(address('page:contact'));
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'h1 { color: red }';

@@ -3,8 +3,9 @@ import about from '../src/content/about.ts';
 import type { Service } from '../src/content/schema.ts';
 import services from '../src/content/services.ts';
 import { complaints, started } from './console.ts';
+import { address } from './screens.ts';
 
-const path = '/SERVICES/AllServicePage';
+const path = address('page:services');
 /** One past the middle, for a way to go. */
 const far = services.services[Math.floor((services.services.length * 2) / 3)] as Service;
 const near = (services.services[1] ?? services.services[0]) as Service;
@@ -108,7 +109,7 @@ test('a change of service scrolls on, within the same document; back returns', a
 
 test('arriving from another page lands on the section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/About');
+  await page.goto(address('page:about'));
   await started(page);
   const card = about.services.cards.find(({ href }) => href.startsWith('page:services/'));
   const id = card?.href.split('/')[1] ?? '';
@@ -136,7 +137,7 @@ test('a link to the service one is on goes there again', async ({ page }) => {
 });
 
 test('an unknown service opened from another page leaves the focus on the heading', async ({ page }) => {
-  await page.goto('/About');
+  await page.goto(address('page:about'));
   await started(page);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });

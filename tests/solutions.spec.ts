@@ -5,7 +5,7 @@ import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';
 
-const industry = '/solution/smartindustry';
+const industry = address('page:smart-industry');
 
 for (const id of ['smart-city', 'safety-security', 'cyber-intelligence'] as const) {
   const { cards: told } = pages[id];

@@ -6,7 +6,7 @@ import { entranceOf } from './entrance.ts';
 import { address } from './screens.ts';
 import { scrollTo } from './scroll.ts';
 
-const development = '/technology/development-technologies';
+const development = address('page:development');
 const tools = Object.fromEntries(
   contents.development.tabs.map(({ name, items }) => [name, items.map((item) => item.name)]),
 );
@@ -107,7 +107,7 @@ for (const [id, { cards, process }] of Object.entries(technologies)) {
 test('steps stand four to a row, and one below the other on a phone', async ({ page }) => {
   const rows = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/technology/cyber-security');
+    await page.goto(address('page:cyber-security'));
     const tops = await steps(page).evaluateAll((items) =>
       items.map((item) => Math.round(item.getBoundingClientRect().top)),
     );
@@ -123,7 +123,7 @@ test.describe('the entrance', () => {
   const example = (page: Page) => page.locator('main figure').first();
 
   test('raises the example for 1.5 seconds and brings the cards in as slowly', async ({ page }) => {
-    await page.goto('/technology/Ai');
+    await page.goto(address('page:ai'));
     expect(await entranceOf(example(page))).toEqual({ duration: '1.5s', changes: ['transform'] });
     await started(page);
     const card = page.locator('[data-reveal-slow]').last();
@@ -134,7 +134,7 @@ test.describe('the entrance', () => {
 
   test('is left out when motion is paused', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-    await page.goto('/technology/Ai');
+    await page.goto(address('page:ai'));
     expect(await entranceOf(example(page))).toBeUndefined();
   });
 });

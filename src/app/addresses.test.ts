@@ -20,7 +20,7 @@ test('what is no page of the site stays as it is', () => {
 
 test('a further language is a prefix', () => {
   expect(addressOf('page:home', '/hi')).toBe('/hi');
-  expect(addressOf('page:contact', '/hi')).toBe('/hi/contact');
+  expect(addressOf('page:contact', '/hi')).toBe(`/hi${routes.contact.address}`);
   expect(addressOf('page:services/service3', '/hi')).toBe(`/hi${routes.services.address}/service3`);
 });
 

@@ -101,7 +101,7 @@ export const instrumentJourneys: Journey[] = [
       await until(tab, hasFocus, dialogField);
       await tab.press('Escape');
       await until(tab, isThere, dialogField, false);
-      await tab.click('header a[href="/search"]');
+      await tab.click(`header a[href="${address('page:search')}"]`);
       await until(tab, hasFocus, dialogField);
       await tab.type(dialogField, query);
       await until(tab, isThere, 'dialog [role="option"]', true);
@@ -113,7 +113,7 @@ export const instrumentJourneys: Journey[] = [
         (from) => location.pathname !== from && !document.querySelector('dialog[open]'),
         contact,
       );
-      await open(tab, `${origin}/search?q=${encodeURIComponent(query)}`);
+      await open(tab, `${origin}${address('page:search')}?q=${encodeURIComponent(query)}`);
       await until(tab, isThere, 'main ol a', true);
       expect(tab.heard).toEqual([]);
     },

@@ -10,6 +10,7 @@ import { expect, test } from '@playwright/test';
 import { stop } from '../../server/connections.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { complaints, started } from '../console.ts';
+import { address } from '../screens.ts';
 import { startNginx } from './engines.ts';
 import { ask } from './request.ts';
 
@@ -66,7 +67,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
     test('the kill switch removes worker and copies from a browser', async ({ page, context }) => {
       test.setTimeout(120_000);
       const saved = () => page.evaluate(() => caches.keys());
-      await page.goto(`${host.origin}/contact`);
+      await page.goto(`${host.origin}${address('page:contact')}`);
       await started(page);
       await expect.poll(saved, { timeout: 30_000 }).toHaveLength(1);
 
@@ -74,7 +75,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
       await host.restart();
 
       const heard = complaints(page);
-      await page.goto(`${host.origin}/contact`);
+      await page.goto(`${host.origin}${address('page:contact')}`);
       await started(page);
       await expect.poll(saved, { timeout: 30_000 }).toEqual([]);
       // The page registers what is now the switch, and sends it a message: nothing of a worker outlasts that.
@@ -82,14 +83,14 @@ for (const [name, deploy] of Object.entries(hosts)) {
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
       await expect.poll(registered, { timeout: 30_000 }).toBe(0);
       // A second visit saves nothing either, and no worker answers it.
-      await page.goto(`${host.origin}/About`);
+      await page.goto(`${host.origin}${address('page:about')}`);
       await started(page);
       expect(await saved()).toEqual([]);
       expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
       await expect.poll(registered, { timeout: 30_000 }).toBe(0);
       expect(heard).toEqual([]);
       await context.setOffline(true);
-      await expect(page.goto(`${host.origin}/contact`)).rejects.toThrow(/ERR_/);
+      await expect(page.goto(`${host.origin}${address('page:contact')}`)).rejects.toThrow(/ERR_/);
     });
 
     test('a file exchanged by hand is sent in every encoding after one command', async () => {

@@ -4,8 +4,15 @@
  * a sane status and no word about the inside, and the shipped server answers what nginx answers.
  */
 import { expect, test } from '@playwright/test';
+import { address } from '../screens.ts';
 import { type Engine, startNginx, startShipped } from './engines.ts';
 import { ask, exchange, type Response, responsesIn } from './request.ts';
+
+const contact = address('page:contact');
+/** In letters nobody writes: the first small, the others large. */
+const oddly = (path: string) => path.slice(0, 2).toLowerCase() + path.slice(2).toUpperCase();
+/** Its first letter as a byte in hexadecimal digits. */
+const escaped = (path: string) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
 
 const count = 300;
 
@@ -116,7 +123,8 @@ const requests = Array.from({ length: count }, () => {
   const version = wrong === 'version' ? oneOf(['HTTP/1.0', 'HTTP/9.9', 'HTTP/1.1 x', 'HTTP/']) : 'HTTP/1.1';
   const host = wrong === 'host' ? '' : 'Host: localhost\r\n';
   const header = wrong === 'header' ? oneOf(headers)() : '';
-  const path = wrong === 'target' ? target() : oneOf(['/', '/contact', '/aBOUT', '/nothing']);
+  const path =
+    wrong === 'target' ? target() : oneOf(['/', contact, oddly(address('page:about')), '/nothing']);
   return `${method} ${path} ${version}\r\n${host}${header}Connection: close\r\n\r\n`;
 });
 
@@ -151,7 +159,7 @@ for (const [name, start] of Object.entries({
       }),
     );
     expect(wrong).toEqual([]);
-    expect((await ask(engine.origin, '/contact')).status).toBe(200);
+    expect((await ask(engine.origin, contact)).status).toBe(200);
     expect(engine.process.exitCode).toBeNull();
     await engine.stop();
   });
@@ -166,10 +174,18 @@ interface Asked {
 function readable(isLast: boolean): Asked {
   const method = oneOf(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']);
   const path = oneOf([
-    ...['/', '/contact', '/CONTACT/', '/aBOUT', '/nothing', '/contact.html', '/About?x=1', '//contact'],
-    ...['/CASE%20STUDIES/caseStudyPage', '/services/allservicepage/any', '/images/logo.svg', '/_headers'],
-    ...['/%2f_headers', '/images/../contact', '/images/%2e%2e/contact', '/robots.txt', '/static/js/'],
-    ...['http://other.example/contact', '/contact#x', '/%63ontact', '/manifest.webmanifest'],
+    ...[
+      '/',
+      contact,
+      `${contact.toUpperCase()}/`,
+      oddly(address('page:about')),
+      '/nothing',
+      `${contact}.html`,
+    ],
+    ...[`${address('page:about')}?x=1`, `/${contact}`, `/images/..${contact}`, `/images/%2e%2e${contact}`],
+    ...[address('page:case-studies'), `${address('page:services').toLowerCase()}/any`, `${contact}#x`],
+    ...[`http://other.example${contact}`, escaped(contact), '/images/logo.svg', '/manifest.webmanifest'],
+    ...['/_headers', '/%2f_headers', '/robots.txt', '/static/js/'],
   ]);
   const lines = [
     '',
@@ -257,8 +273,8 @@ test('a row of requests may arrive cut at any byte', async () => {
   const engines = [await startShipped(), ...('notRun' in nginx ? [] : [nginx])];
   const row =
     'GET /robots.txt HTTP/1.1\r\nHost: a\r\nExpect: something\r\n\r\n' +
-    'POST /contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n' +
-    'HEAD /nothing HTTP/1.1\r\nHost: a\r\n\r\nGET /%63ontact.html HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n';
+    `POST ${contact} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n` +
+    `HEAD /nothing HTTP/1.1\r\nHost: a\r\n\r\nGET ${escaped(contact)}.html HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`;
   const statuses = [200, 303, 404, 301];
   for (const { origin } of engines) {
     const cuts = Array.from({ length: row.length }, (_, at) => at);

@@ -216,7 +216,7 @@ for (const [name, start] of Object.entries(engines)) {
         'two hosts': 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
         'a broken line': 'GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n',
         'too long a header': `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5 * limits.headerBytes)}\r\n\r\n`,
-        'too large a body': `POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: ${2 * limits.bodyBytes}\r\n\r\n`,
+        'too large a body': `POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\nContent-Length: ${2 * limits.bodyBytes}\r\n\r\n`,
         'a tunnel': 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n',
       };
       for (const [about, request] of Object.entries(requests)) {

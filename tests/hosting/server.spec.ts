@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test';
 import { limits } from '../../hosting/rules.ts';
 import { stop } from '../../server/connections.ts';
 import { siteServer } from '../../server/site-server.ts';
+import { address } from '../screens.ts';
 import { freePort, startShipped } from './engines.ts';
 import { ask, exchange, responsesIn, untilClosed } from './request.ts';
 
@@ -33,7 +34,7 @@ test.describe('a client', () => {
   });
 
   test('that announces too large a body is told so', async () => {
-    const post = `POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: ${limits.bodyBytes + 1}\r\n\r\n`;
+    const post = `POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\nContent-Length: ${limits.bodyBytes + 1}\r\n\r\n`;
     expect(await exchange(origin, post)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
@@ -41,7 +42,7 @@ test.describe('a client', () => {
     const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.on('error', () => {});
-    socket.write('POST /contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+    socket.write(`POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`);
     const pump = setInterval(() => socket.write(chunk), 5);
     await once(socket.resume(), 'close');
     clearInterval(pump);
@@ -57,7 +58,11 @@ test.describe('a client', () => {
 
   test('that takes forever over its body is let go', async () => {
     const before = performance.now();
-    await exchange(origin, 'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx', 10_000);
+    await exchange(
+      origin,
+      `POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx`,
+      10_000,
+    );
     expect(performance.now() - before).toBeLessThan(8000);
   });
 
@@ -99,7 +104,7 @@ test.describe('a client', () => {
       `${method} ${path} HTTP/1.1\r\nHost: a\r\nExpect: ${what}\r\nContent-Length: 0\r\n\r\n`;
     for (const [method, path, status] of [
       ['GET', '/', 200],
-      ['POST', '/contact', 303],
+      ['POST', address('page:contact'), 303],
       ['HEAD', '/nothing', 404],
     ] as const) {
       for (const what of ['100-continue', 'the-unexpected']) {
@@ -178,7 +183,7 @@ test('an abrupt end at any stage of any request takes nothing with it', async ()
   }
   await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThanOrEqual(before);
   expect(processes()).toEqual(started);
-  expect((await ask(engine.origin, '/contact')).status).toBe(200);
+  expect((await ask(engine.origin, address('page:contact'))).status).toBe(200);
   await engine.stop();
 });
 
@@ -190,7 +195,7 @@ test('a process that dies is replaced, and the site stays up', async () => {
   process.kill(victim, 'SIGKILL');
   await expect.poll(() => workers().filter((pid) => pid !== victim).length).toBe(others.length + 1);
   const status = () =>
-    ask(engine.origin, '/contact').then(
+    ask(engine.origin, address('page:contact')).then(
       (answer) => answer.status,
       () => 'refused',
     );

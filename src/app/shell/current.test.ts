@@ -1,26 +1,34 @@
 import { expect, test } from 'vitest';
 import menu from '../../content/menu.ts';
+import type { MenuSection } from '../../content/schema.ts';
+import { serviceIds } from '../../content/service-ids.ts';
 import { addressOf } from '../addresses.ts';
 import { currentPage, currentSection } from './current.ts';
 
+const [service] = serviceIds;
+
 test.each([
-  ['menu:about', '/About', 'page'],
+  ['menu:about', addressOf('page:about'), 'page'],
   ['menu:flagship', addressOf('page:flagship'), 'page'],
   ['page:home', '/', 'page'],
-  ['page:home', '/contact', undefined],
-  ['page:services', '/SERVICES/AllServicePage/service2', undefined],
-  ['page:services/service2', '/services/allservicepage/service2', 'page'],
+  ['page:home', addressOf('page:contact'), undefined],
+  ['page:services', addressOf(`page:services/${service}`), undefined],
+  [`page:services/${service}`, addressOf(`page:services/${service}`).toLowerCase(), 'page'],
   ['https://network.example', '/', undefined],
 ] as const)('the entry %s on the page %s', (href, pathname, expected) => {
   expect(currentPage(href, pathname)).toBe(expected);
 });
 
-test('a page marks its own section and no other', () => {
-  const marked = (pathname: string) =>
-    menu.sections.filter((section) => currentSection(section, pathname)).map(({ name }) => name);
-  expect(marked('/technology/Ai')).toEqual(['TECHNOLOGY']);
-  expect(marked(addressOf('menu:flagship'))).toEqual(['PRODUCTS']);
-  expect(marked('/SERVICES/AllServicePage/service4')).toEqual(['SOLUTIONS & SERVICES']);
-  expect(marked('/CASE STUDIES/caseStudyPage')).toEqual(['CASE STUDY']);
-  expect(marked('/privacy-policy')).toEqual([]);
+test('a page marks the section it stands in and no other', () => {
+  const sections: MenuSection[] = menu.sections;
+  const marked = (pathname: string) => sections.filter((section) => currentSection(section, pathname));
+  const pagesOf = ({ href, items }: MenuSection) =>
+    items.length > 0
+      ? items.map((item) => addressOf(item.href).toLowerCase())
+      : [addressOf(href ?? 'page:home')];
+  for (const section of sections)
+    for (const page of pagesOf(section))
+      expect(marked(page)).toEqual(sections.filter((other) => pagesOf(other).includes(page)));
+  expect(marked(`${addressOf('page:services')}/${service}`)).toEqual(marked(addressOf('page:services')));
+  expect(marked('/nothing')).toEqual([]);
 });

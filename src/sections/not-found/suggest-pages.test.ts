@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../app/addresses.ts';
-import type { Link } from '../../content/schema.ts';
-import siteMap from '../../content/site-map.ts';
+import type { Href, Link } from '../../content/schema.ts';
 import { editDistance, suggestPages } from './suggest-pages.ts';
 
 describe('edit distance', () => {
@@ -23,9 +21,28 @@ describe('edit distance', () => {
 });
 
 describe('nearest pages', () => {
-  const pages = siteMap.groups.flatMap<Link>((group) => group.links);
-  const nearest = (pathname: string) =>
-    suggestPages(pathname, pages, addressOf).map((page) => addressOf(page.href));
+  /** A site of its own: which page is near depends on what others are called. */
+  const site = {
+    '/': 'Home',
+    '/About': 'About',
+    '/Founder': 'Our Founder',
+    '/contact': 'Contact Us',
+    '/products/flagship': 'The flagship, integrated operations centre',
+    '/incident-detection': 'Incident Detection & Response Platform',
+    '/solution/smartcity': 'Smart city',
+    '/solution/smartindustry': 'Smart industry',
+    '/SERVICES/AllServicePage': 'Software Development Services',
+    '/technology/iot': 'Internet of Things',
+    '/technology/Ai': 'Artificial Intelligence',
+    '/technology/big-data': 'Big Data',
+    '/technology/cyber-security': 'Cybersecurity',
+    '/CASE STUDIES/caseStudyPage': 'Case studies',
+    '/privacy-policy': 'Privacy policy',
+    '/terms-condition': 'Terms and conditions',
+    '/site-map': 'Site map',
+  };
+  const pages = Object.entries(site).map(([address, label]): Link => ({ label, href: address as Href }));
+  const nearest = (pathname: string) => suggestPages(pathname, pages, (href) => href).map(({ href }) => href);
 
   test.each([
     ['/contct', '/contact'],
@@ -34,8 +51,8 @@ describe('nearest pages', () => {
     ['/about-us', '/About'],
     ['/smart-city', '/solution/smartcity'],
     ['/solutions/smartcity', '/solution/smartcity'],
-    [addressOf('page:flagship').slice(0, -2), addressOf('page:flagship')],
-    [`${addressOf('page:flagship')}.html`, addressOf('page:flagship')],
+    ['/products/flagsh', '/products/flagship'],
+    ['/products/flagship.html', '/products/flagship'],
     ['/case-studies', '/CASE STUDIES/caseStudyPage'],
     ['/CASE%20STUDIES', '/CASE STUDIES/caseStudyPage'],
     ['/services', '/SERVICES/AllServicePage'],
