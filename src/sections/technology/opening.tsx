@@ -26,9 +26,11 @@ export function Opening({ banner, look, example, sentence, children }: OpeningPr
           </h1>
           <div className={css.more}>
             <p className={css.lead}>{lastWords(lead)}</p>
-            {actions.map((action) => (
-              <ButtonLink key={action.label} link={action} />
-            ))}
+            <div className={css.actions}>
+              {actions.map((action, index) => (
+                <ButtonLink key={action.label} link={action} look={index === 0 ? 'signal' : 'line'} />
+              ))}
+            </div>
           </div>
         </div>
         <figure className={css.example} aria-label={example.label}>
