@@ -117,11 +117,15 @@ type Shade = Token | keyof typeof between;
 
 const tokens = Object.keys(drawnWith) as Token[];
 
+/** The custom property of a token: '--ink-900' of `ink900`. */
+export const propertyOf = (token: string): string =>
+  `--${token.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
+
 /** What the tokens of a stylesheet make of each name. */
 export function shadesOf(stylesheet: Uint8Array): Record<Shade, string> {
   const values = coloursOf(stylesheet);
   const now = (token: Token) => {
-    const property = `--${token.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
+    const property = propertyOf(token);
     const value = values.get(property);
     if (!value) throw new Error(`src/styles/tokens.css does not give ${property} a colour`);
     return value;

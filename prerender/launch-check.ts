@@ -14,6 +14,7 @@ import cases from '../src/content/case-studies.ts';
 import invented from '../src/content/clients/invented.ts';
 import founder from '../src/content/founder.ts';
 import type { CaseStudiesPage, ClientLogo } from '../src/content/schema.ts';
+import { findLowContrast } from './contrast.ts';
 import { stringsOf } from './fonts/words.ts';
 
 export interface Finding {
@@ -123,6 +124,17 @@ function findDrawings(): Finding[] {
   return isDrawn ? [...stale, drawn] : stale;
 }
 
+function findColours(): Finding[] {
+  const file = 'src/styles/tokens.css';
+  const source = readFileSync(file, 'utf8');
+  return findLowContrast(Buffer.from(source)).map(({ token, problem }) => ({
+    file,
+    line: lineOf(source, `${token}:`),
+    field: token,
+    problem,
+  }));
+}
+
 export function findExpiry(file: string, source: string, now: Date): Finding[] {
   const expires = new Date(source.match(/^Expires:\s*(\S+)/m)?.[1] ?? Number.NaN);
   const daysLeft = (expires.getTime() - now.getTime()) / 86_400_000;
@@ -159,6 +171,7 @@ if (import.meta.main) {
     ...findInventedCustomers(invented, read('src/content/clients/invented.ts')),
     ...findSampleCases(cases, read('src/content/case-studies.ts')),
     ...findDrawings(),
+    ...findColours(),
     ...(existsSync(securityFile) ? findExpiry(securityFile, read(securityFile), new Date()) : []),
   ];
   if (process.argv.includes('--json')) console.log(JSON.stringify(findings, null, 2));
