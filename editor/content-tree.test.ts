@@ -11,7 +11,8 @@ export default {
   status: number ? \`Certified, \${number}\` : 'On request',
   by: \`Signed by \${brand.founder ?? 'the founder'} and \${brand.partner ?? 'a partner'}\`,
   notes: [note('18:05', 'A car stopped'), ...others.map(({ id }) => ({ id, text: 'Another' }))],
-  count: inWords(list.length),
+  title: \`\${inWordsFirst(list.length, 'Thing', 'Things')} of note\`,
+  count: list.length,
   phone: brand.phone.replaceAll(' ', '\\u00a0'),
 };
 `;
@@ -26,6 +27,8 @@ test.each([
   [['default', 'status', 'otherwise'], "'On request'"],
   [['default', 'by', 'without brand.founder'], "'the founder'"],
   [['default', 'by', 'without brand.partner'], "'a partner'"],
+  [['default', 'title', 'one'], "'Thing'"],
+  [['default', 'title', 'many'], "'Things'"],
   [['default', 'notes', 0, 'text'], "'A car stopped'"],
   [['default', 'notes', 1, '1', 'makes', 'text'], "'Another'"],
   [['street', 'makes', 'where'], `\`${'$'}{name}, outside\``],

@@ -31,6 +31,12 @@ export interface Entry extends Place {
 
 export class SyntaxProblem extends Error {}
 
+/** What the content's own words for a number take (src/content/in-words.ts), by which its two forms are found. */
+const counting = ['inWords', 'inWordsFirst'].map((name): [string, string[]] => [
+  name,
+  ['count', 'one', 'many'],
+]);
+
 /** The same few files are asked for again and again while one edits. */
 const recent = new Map<string, ReadonlyMap<string, Value>>();
 const most = 8;
@@ -54,7 +60,7 @@ function parseTree(file: string, source: string): ReadonlyMap<string, Value> {
   }
   const found = new Map<string, Value>();
   const statements = program.body as Syntax[];
-  const reading = { source, functions: readFunctions(statements) };
+  const reading = { source, functions: new Map([...counting, ...readFunctions(statements)]) };
   for (const statement of statements) {
     if (statement.type === 'ExportDefaultDeclaration' && statement.declaration)
       found.set('default', readValue(statement.declaration, reading));

@@ -376,8 +376,10 @@ test.describe('services', () => {
     await page.goto('/');
     await chosen(page).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(chosen(page)).toHaveValue('service6');
-    await expect(shownSheets(page)).toHaveText([titleOf('service6')]);
+    const ids = home.services.items.map(({ id }) => id);
+    const next = ids[(ids.indexOf(home.services.defaultId) + 1) % ids.length] ?? '';
+    await expect(chosen(page)).toHaveValue(next);
+    await expect(shownSheets(page)).toHaveText([titleOf(next)]);
     await context.close();
   });
 });

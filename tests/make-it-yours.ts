@@ -38,7 +38,7 @@ try {
   changeCustomers();
   rmSync('tests/specification', { recursive: true });
 
-  run('biome', 'check', '--write', '--log-level=error', 'src');
+  run('biome', 'check', '--write', '--log-level=error', 'src/content', 'src/app/routes.ts');
   run('tsc');
   run('node', 'art/draw.ts');
   // Every text is saved and taken back once in the gate, which is enough.
