@@ -66,13 +66,19 @@ function beside(text: Text | undefined, way: 1 | -1): Text | undefined {
   return texts[index];
 }
 
+let asked = 0;
+
 async function open(text: Text, tell: (sentence: string) => void): Promise<void> {
+  asked += 1;
+  const own = asked;
   const number = literalOf(text);
   const { pathname } = location;
   try {
     const literal = await (number === undefined
       ? ask<Literal>('find', { said: text.data.trim(), pathname })
       : ask<Literal>('literal', { number }));
+    // Another was asked for since: its field alone opens, and no words typed in a first one are lost.
+    if (own !== asked) return;
     leave();
     editInPlace(text, literal);
   } catch (error) {
