@@ -34,6 +34,8 @@ async function start(): Promise<void> {
     // The bundler does not see this script; the document names what it may start.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
     const { startSite }: typeof import('../start.tsx') = await import(/* @vite-ignore */ address);
+    // React reads the visitor's choices once.
+    await restored;
     await startSite();
   } catch (error) {
     // What scripts would have hidden is shown again: the page stays whole without them.
@@ -72,11 +74,10 @@ function hasKept(): boolean {
 /** Milliseconds after everything has loaded. */
 const longRest = 4000;
 
-const firstPaint = painted();
-firstPaint.then(() => {
+const restored = painted().then(() => {
   // Both are in storage, which a cold browser takes its time to open.
   restoreMotion();
   restoreChoices();
   document.documentElement.classList.remove('unpainted', 'top-only');
 });
-Promise.all([firstPaint, loaded()]).then(() => setTimeout(start, asksForMore() ? 0 : longRest));
+Promise.all([restored, loaded()]).then(() => setTimeout(start, asksForMore() ? 0 : longRest));
