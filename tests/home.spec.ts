@@ -137,6 +137,18 @@ test.describe('hero', () => {
     });
   }
 
+  test('shows every certificate in full at any width', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { image } of home.hero.certifications) {
+        const plate = page.locator(`main img[alt="${image.alt}"]`).first();
+        await expect(plate).toBeVisible();
+        expect((await plate.boundingBox())?.width, `${image.alt} at ${width}`).toBeGreaterThan(90);
+      }
+    }
+  });
+
   test('stands whole when the film fails', async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
