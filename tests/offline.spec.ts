@@ -72,13 +72,18 @@ test('visited pages and the contact page open without a network, and say that th
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page reached by a link is saved as well', async ({ page, context }) => {
+/** From one page to another inside the site. */
+async function moveToTrademark(page: Page) {
   await visit(page, address('page:privacy-policy'));
   await page
     .locator(`footer a[href="${address('page:trademark')}"]`)
     .first()
     .click();
   await expect(page).toHaveURL(address('page:trademark'));
+}
+
+test('a page reached by a link is saved as well', async ({ page, context }) => {
+  await moveToTrademark(page);
   await saved(page, address('page:trademark'));
   await context.setOffline(true);
   await page.goto(address('page:trademark'));
@@ -90,12 +95,7 @@ test('losing the network inside the site shows the notice, getting it back takes
   page,
   context,
 }) => {
-  await visit(page, address('page:privacy-policy'));
-  await page
-    .locator(`footer a[href="${address('page:trademark')}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(address('page:trademark'));
+  await moveToTrademark(page);
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL(address('page:privacy-policy'));
