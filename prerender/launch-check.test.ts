@@ -43,6 +43,12 @@ describe('launch check', () => {
     ]);
   });
 
+  test('gives two addresses of one placeholder domain a line each', () => {
+    const values = { company: 'https://network.example/company', founder: 'https://network.example/people' };
+    const source = `company: '${values.company}',\nfounder: '${values.founder}',\n`;
+    expect(findPlaceholders(file, values, source).map(({ line }) => line)).toEqual([1, 2]);
+  });
+
   test('says once what the brand file and a page both say', () => {
     const page = { text: 'Write to sales@old.example or to press@other.example' };
     expect(findPlaceholders('contact.ts', page, '', ['sales@old.example'])).toEqual([]);
