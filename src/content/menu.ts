@@ -166,6 +166,7 @@ export default {
     menu: 'Site menu',
     submenu: 'submenu',
     external: 'opens another website',
+    more: 'MORE',
     pauseMotion: 'Pause motion',
     resumeMotion: 'Resume motion',
   },

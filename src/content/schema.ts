@@ -179,7 +179,7 @@ export interface Menu {
   sections: MenuSection[];
   /** The way to the desk, in the header at every width. */
   contact: Link;
-  /** An icon with its label on a desktop, words where there is room. */
+  /** An icon with its label on a desktop, words where there is room; more than two stand under `labels.more`. */
   external: (Link & { icon: IconName })[];
   /** Words of the shell's own controls. */
   labels: Record<
@@ -191,6 +191,7 @@ export interface Menu {
     | 'menu'
     | 'submenu'
     | 'external'
+    | 'more'
     | 'pauseMotion'
     | 'resumeMotion',
     string

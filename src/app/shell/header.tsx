@@ -1,4 +1,4 @@
-import type { Menu, SearchWords } from '../../content/schema.ts';
+import type { Menu, MenuSection, SearchWords } from '../../content/schema.ts';
 import { SearchButton } from '../../search/search-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -8,6 +8,10 @@ import css from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { MotionControl } from './motion-control.tsx';
+import { titlesFit } from './titles-fit.ts';
+
+/** More of them stand under a title of their own. */
+const iconsAtMost = 2;
 
 interface HeaderProps {
   menu: Menu;
@@ -18,11 +22,13 @@ interface HeaderProps {
 }
 
 export function Header({ menu, search, pathname, moves }: HeaderProps) {
-  const { sections, contact, external, labels } = menu;
+  const { contact, external, labels } = menu;
+  const areIcons = external.length <= iconsAtMost;
+  const sections = areIcons ? menu.sections : [...menu.sections, elsewhere(menu)];
   return (
     <>
       <header className={css.header}>
-        <div className={`wrap ${css.row}`} data-moves={moves}>
+        <div className={`wrap ${css.row}`} data-moves={moves} data-titles={titlesFit(menu.sections)}>
           <Logo label={labels.home} image={menu.logo} />
           <nav className={css.nav} aria-label={labels.main}>
             <ul className={css.sections}>
@@ -30,17 +36,19 @@ export function Header({ menu, search, pathname, moves }: HeaderProps) {
                 <DesktopSection key={section.name} section={section} labels={labels} pathname={pathname} />
               ))}
             </ul>
-            <ul className={css.external}>
-              {external.map(({ label, href, icon }) => (
-                <li key={href}>
-                  <Link href={href} className={css.outside} title={label}>
-                    <Icon name={icon} size={20} />
-                    <span className={css.outsideLabel}>{label}</span>
-                    <span className="visually-hidden">{` (${labels.external})`}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {areIcons && (
+              <ul className={css.external}>
+                {external.map(({ label, href, icon }) => (
+                  <li key={href}>
+                    <Link href={href} className={css.outside} title={label}>
+                      <Icon name={icon} size={20} />
+                      <span className={css.outsideLabel}>{label}</span>
+                      <span className="visually-hidden">{` (${labels.external})`}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </nav>
           <SearchButton words={search} />
           {moves && <MotionControl look="glyph" labels={labels} />}
@@ -57,4 +65,14 @@ export function Header({ menu, search, pathname, moves }: HeaderProps) {
       <MobileMenu menu={menu} search={search.label} pathname={pathname} />
     </>
   );
+}
+
+function elsewhere({ external, labels }: Menu): MenuSection {
+  const items = external.map(({ label, href, icon }) => ({
+    name: label,
+    href,
+    icon,
+    description: labels.external,
+  }));
+  return { name: labels.more, items };
 }
