@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { describe, expect, test, vi } from 'vitest';
 import { charactersOf, complaint, shareOut } from './characters.ts';
 import { familyFiles } from './family-files.ts';
-import { charactersSet, fontFaces } from './font-subsets.ts';
+import { charactersSet, facesOnPages, fontFaces } from './font-subsets.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
 
 // Cutting takes seconds on a busy machine.
@@ -90,6 +90,13 @@ describe('a font that is cut', () => {
     expect(cut && glyphIds(cut, word).length).toBeLessThan([...word].length);
     expect(cut && glyphIds(cut, word)).not.toContain(0);
   });
+});
+
+test('another script comes with the documents once a page uses it, in two weights', async () => {
+  const [hindi] = typefaces.filter(({ script }) => script?.test('ल'));
+  const rules = (text: string) => (hindi ? facesOnPages(hindi, [{ field: 'title', text }]) : '');
+  expect((await rules('चार लाख'))?.match(/font-weight:\d+/g)).toEqual(['font-weight:400', 'font-weight:600']);
+  expect(await rules('four hundred thousand')).toBe('');
 });
 
 describe('the characters a text needs', () => {

@@ -10,7 +10,7 @@ import { charactersOf, shareOut } from './characters.ts';
 import { type FamilyFile, familyFiles } from './family-files.ts';
 import { subset, subsetJoined } from './subset.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
-import { everyWord } from './words.ts';
+import { type Entry, everyWord, pageWords } from './words.ts';
 
 const cache = '.cache/fonts';
 /** Part of the cache's key: other code makes other subsets. */
@@ -25,9 +25,10 @@ export function fontSubsets(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const family = typefaces.find(({ stylesheet }) => id.split('?')[0] === resolve(stylesheet));
-      return (
-        family && { code: `${code}\n${await fontFaces(family, await charactersSet(family))}`, map: null }
-      );
+      if (!family) return;
+      const rules = [await fontFaces(family, await charactersSet(family))];
+      if (!family.script) rules.push(...(await Promise.all(typefaces.map((other) => facesOnPages(other)))));
+      return { code: [code, ...rules].join('\n'), map: null };
     },
   };
 }
@@ -38,6 +39,14 @@ export async function charactersSet({ script }: Typeface): Promise<string[]> {
   return charactersOf(await everyWord()).filter((character) =>
     script ? script.test(character) : !others.some((other) => other.test(character)),
   );
+}
+
+/** Of another script: the letters the pages show. */
+export async function facesOnPages(typeface: Typeface, words?: Entry[]): Promise<string> {
+  const { script, onPages } = typeface;
+  if (!script || !onPages) return '';
+  const characters = charactersOf(words ?? (await pageWords())).filter((one) => script.test(one));
+  return characters.length > 0 ? fontFaces({ ...typeface, faces: onPages }, characters) : '';
 }
 
 export async function fontFaces(typeface: Typeface, characters: string[]): Promise<string> {

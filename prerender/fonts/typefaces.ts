@@ -1,7 +1,8 @@
 /*
  * The families the site is set in, each an npm package of Fontsource. The site's own travels inside every
  * document. Another script is another entry here: its stylesheet is cut to the letters of that script the
- * content shows, and comes with the code that imports it, never with the documents, as Hindi in the console.
+ * content shows, and comes with the code that imports it, as Hindi in the console. Where the pages themselves use
+ * the script, the letters they show come with the documents.
  */
 
 export interface Face {
@@ -20,6 +21,8 @@ export interface Typeface {
   faces: Face[];
   /** Letters that join keep the family's rules of joining, in one file for each face. */
   joined?: boolean;
+  /** The faces that come with the documents once a page uses the script. */
+  onPages?: Face[];
   /** Which letters it sets. Absent: all that no other family takes. */
   script?: RegExp;
 }
@@ -41,6 +44,7 @@ export const typefaces: Typeface[] = [
     package: '@fontsource-variable/anek-devanagari',
     stylesheet: 'src/console/view/devanagari.css',
     faces: [text],
+    onPages: [text, strong],
     joined: true,
     script: /\p{Script_Extensions=Devanagari}/u,
   },

@@ -41,9 +41,17 @@ export function wordsOf(value: unknown): Entry[] {
   );
 }
 
+/** What the console says; everything else stands on pages. */
+const consoleOnly = ['src/content/shifts/**', 'src/content/desk.ts'];
+
+export const everyWord = () => wordsIn([]);
+export const pageWords = () => wordsIn(consoleOnly);
+
 /** Content is data without imports from outside, so it can be read as it is, without a bundler. */
-export async function everyWord(): Promise<Entry[]> {
-  const files = globSync('src/content/**/*.ts', { exclude: ['**/*.test.ts', '**/schema.ts'] }).sort();
+async function wordsIn(exclude: string[]): Promise<Entry[]> {
+  const files = globSync('src/content/**/*.ts', {
+    exclude: ['**/*.test.ts', '**/schema.ts', ...exclude],
+  }).sort();
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>),
   );
