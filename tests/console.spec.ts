@@ -85,11 +85,16 @@ test.describe('on a wide window', () => {
     await expect(page.getByText(words.clock.held)).toBeVisible({ timeout: 20_000 });
     const held = await clock(page).textContent();
     await expect(question(page).getByRole('heading')).toHaveText(words.decision.confirm.question);
+    // Three messages about one thing are one incident.
+    await expect(desk(page).locator('section[data-joined] li')).toHaveCount(3);
     await page.keyboard.press('.');
     expect(await clock(page).textContent()).toBe(held);
+    const drawn = () => page.locator('canvas').evaluate((map: HTMLCanvasElement) => map.toDataURL());
+    const map = await drawn();
     await page.keyboard.press('c');
     await expect(page.getByText(fillable(words.incident.states.confirmed))).toBeVisible();
     await expect.poll(() => clock(page).textContent()).not.toBe(held);
+    await expect.poll(drawn).not.toBe(map);
     expect(heard).toEqual([]);
   });
 

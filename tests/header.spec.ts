@@ -325,10 +325,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: messages.tryAgain })).toBeInViewport();
   });
 
-  test('it opens and leads on without scripts', async ({ browser }) => {
+  test('it opens, closes and leads on without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto(address('page:contact'));
+    await openMenu(page);
+    await page.getByRole('button', { name: labels.closeMenu }).click();
+    await expect(menu(page)).toBeHidden();
     await openMenu(page);
     await menu(page).locator('summary', { hasText: solutions.name }).click();
     await menu(page)

@@ -77,6 +77,7 @@ test('back and forward restore the position', async ({ page }) => {
   await page.waitForFunction(() => scrollY === 700);
   await page.goForward();
   await expect(page).toHaveURL(address('page:trademark'));
+  await page.waitForFunction(() => scrollY === 0);
 });
 
 test('the path with a space is reached and left like any other', async ({ page }) => {

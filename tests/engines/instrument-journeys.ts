@@ -32,6 +32,8 @@ const dialogField = 'dialog[open] [role="combobox"]';
 export const instrumentJourneys: Journey[] = [
   {
     name: 'one choice by keyboard on every instrument and example changes what it says',
+    // So do examples, incident-funnel and site-board beside it.
+    inChromium: 'tests/instruments.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
       for (const [page, control, keys, says] of choices) {
@@ -47,6 +49,7 @@ export const instrumentJourneys: Journey[] = [
   },
   {
     name: 'the stream of events moves by itself, and rests with the motion control',
+    inChromium: 'tests/examples.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
       await open(tab, origin + address('page:big-data'));
@@ -64,6 +67,7 @@ export const instrumentJourneys: Journey[] = [
   },
   {
     name: 'a case shows its wiring before and after, by keyboard',
+    inChromium: 'tests/case-studies.spec.ts',
     async run(tab, origin) {
       const shown = (state: string) =>
         [...document.querySelectorAll<HTMLElement>('main article figure [data-on]')]
@@ -82,6 +86,7 @@ export const instrumentJourneys: Journey[] = [
   },
   {
     name: 'a camera opens for a purpose, and its log says so',
+    inChromium: 'tests/restraint.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
       await open(tab, origin + address('page:security-platform'));
@@ -93,6 +98,7 @@ export const instrumentJourneys: Journey[] = [
   },
   {
     name: 'the search opens by button and key, is typed into, led through by arrows, and closes',
+    inChromium: 'tests/search.spec.ts',
     async run(tab, origin) {
       const contact = address('page:contact');
       await tab.resize(...desktop);
@@ -119,7 +125,8 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'a guided shift begins by press, joins its messages, waits, and goes on when confirmed by key',
+    name: 'a guided shift begins by press, joins its messages, waits, and goes on when confirmed by key; a second screen follows it',
+    inChromium: 'tests/console.spec.ts',
     async run(tab, origin) {
       const question = 'section[aria-labelledby="desk-question"]';
       await tab.resize(...desktop);
@@ -134,16 +141,6 @@ export const instrumentJourneys: Journey[] = [
       const drawn = await tab.run(picture);
       await changesWords(tab, clock, () => tab.press('c'));
       await until(tab, (before) => document.querySelector('canvas')?.toDataURL() !== before, drawn);
-      expect(tab.heard).toEqual([]);
-    },
-  },
-  {
-    name: 'the desk opens a second screen, which follows it',
-    async run(tab, origin) {
-      await tab.resize(...desktop);
-      await open(tab, origin + address('page:run-a-shift'));
-      await tab.click('main form [type="submit"]');
-      await until(tab, isThere, 'dialog canvas', true);
       await pressNamed(tab, deskWords.second.open);
       // The desk offers the third once the second has started and said which view it shows.
       await until(

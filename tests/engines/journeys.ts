@@ -20,8 +20,7 @@ const menuIsModal = (open: boolean) => (document.querySelector('dialog:modal') !
 export const journeys: Journey[] = [
   {
     name: 'every screen opens whole on a phone and on a desktop, without a complaint',
-    // tests/screens.spec.ts asks more of it.
-    not: 'Chromium',
+    inChromium: 'tests/screens.spec.ts',
     async run(tab, origin) {
       const faults: string[] = [];
       for (const screen of screens) {
@@ -46,7 +45,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'every menu opens by click, closes by Escape and outside, and keeps its size',
+    name: 'every menu opens by click and by key, keeps its size, closes by Escape and outside',
     async run(tab, origin) {
       await tab.resize(...desktop);
       await open(tab, origin + address('page:contact'));
@@ -74,14 +73,7 @@ export const journeys: Journey[] = [
         await tab.click(toggle);
         await until(tab, openPanels, 1);
       }
-      expect(tab.heard).toEqual([]);
-    },
-  },
-  {
-    name: 'every menu opens by keyboard, takes the focus in and gives it back',
-    async run(tab, origin) {
-      await tab.resize(...desktop);
-      await open(tab, origin + address('page:contact'));
+      await tab.press('Escape');
       for (const toggle of await menuToggles(tab)) {
         await tab.run(focus, toggle);
         await tab.press('Enter');
@@ -92,10 +84,12 @@ export const journeys: Journey[] = [
         await until(tab, openPanels, 0);
         await until(tab, hasFocus, toggle);
       }
+      expect(tab.heard).toEqual([]);
     },
   },
   {
     name: 'the phone menu opens at the first press, keeps the focus, closes and leads on',
+    inChromium: 'tests/header.spec.ts',
     async run(tab, origin) {
       await tab.resize(...phone);
       await tab.open(origin + address('page:contact'));
@@ -123,6 +117,7 @@ export const journeys: Journey[] = [
   },
   {
     name: 'the phone menu opens, closes and leads on without scripts',
+    inChromium: 'tests/header.spec.ts',
     scripts: false,
     async run(tab, origin) {
       const isOpen = (open: boolean) => (document.querySelector('dialog:popover-open') !== null) === open;
@@ -136,11 +131,12 @@ export const journeys: Journey[] = [
       await followFromMenu(tab);
     },
   },
-  ...(['page:home', 'page:development', 'page:case-studies'] as const).map((page) => ({
-    name: `tabs choose their panels on ${page.slice('page:'.length)}, by click and by keyboard`,
+  ...(['home', 'development', 'case-studies'] as const).map((page) => ({
+    name: `tabs choose their panels on ${page}, by click and by keyboard`,
+    inChromium: `tests/${page === 'development' ? 'technology' : page}.spec.ts` as const,
     async run(tab: Tab, origin: string) {
       await tab.resize(...desktop);
-      await open(tab, origin + address(page));
+      await open(tab, origin + address(`page:${page}`));
       const shows = (selector: string) => {
         const chosen = document.querySelector(selector);
         const panel = document.getElementById(chosen?.getAttribute('aria-controls') ?? '');
@@ -165,22 +161,31 @@ export const journeys: Journey[] = [
     },
   })),
   {
-    name: 'a chosen service tile is kept in storage and found again',
+    name: 'a chosen service tile and paused motion are kept in storage and found again',
+    inChromium: 'tests/home.spec.ts',
     async run(tab, origin) {
       const chosen = (id: string) =>
         localStorage.getItem('activeService') === id &&
         document.querySelector<HTMLInputElement>('[name="activeService"]:checked')?.value === id;
+      const motion = (state: string) => document.documentElement.dataset.motion === state;
+      const control = 'header button[name="motion"]';
       const [first = ''] = serviceIds;
       await tab.resize(...desktop);
       await open(tab, origin + address('page:home'));
+      await tab.click(control);
+      await until(tab, motion, 'paused');
       await tab.click(`label:has([value="${first}"])`);
       await until(tab, chosen, first);
       await open(tab, origin + address('page:home'));
       await until(tab, chosen, first);
+      await until(tab, motion, 'paused');
+      await tab.click(control);
+      await until(tab, motion, 'running');
     },
   },
   {
     name: 'a move inside the site starts at the top; back and forward find their places',
+    inChromium: 'tests/navigation.spec.ts',
     async run(tab, origin) {
       const [from, to] = [address('page:about'), address('page:contact')];
       const link = `footer a[href="${to}"]`;
@@ -210,6 +215,7 @@ export const journeys: Journey[] = [
   },
   {
     name: 'a service’s own address leads to its section',
+    inChromium: 'tests/services.spec.ts',
     async run(tab, origin) {
       const id = serviceIds.at(-1) ?? '';
       await tab.resize(...desktop);
@@ -225,22 +231,8 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the motion control pauses, is remembered on the next screen, and resumes',
-    async run(tab, origin) {
-      const motion = (state: string) => document.documentElement.dataset.motion === state;
-      const control = 'header button[name="motion"]';
-      await tab.resize(...desktop);
-      await open(tab, origin + address('page:home'));
-      await tab.click(control);
-      await until(tab, motion, 'paused');
-      await open(tab, origin + address('page:home'));
-      await until(tab, motion, 'paused');
-      await tab.click(control);
-      await until(tab, motion, 'running');
-    },
-  },
-  {
     name: 'the form takes what is typed, and a submit stays on the page',
+    inChromium: 'tests/contact.spec.ts',
     async run(tab, origin) {
       const contact = address('page:contact');
       await tab.resize(...desktop);

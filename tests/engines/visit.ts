@@ -5,8 +5,8 @@ export interface Journey {
   name: string;
   /** Absent: as anyone has them. */
   scripts?: false;
-  /** The engine in which another test does it. */
-  not?: string;
+  /** Which spec has a visitor do it in Chromium, and asks more there. */
+  inChromium?: `tests/${string}.spec.ts`;
   run(tab: Tab, origin: string): Promise<void>;
 }
 
