@@ -2,9 +2,10 @@
  * Every screen, opened once as on a phone and once as on a desktop, and asked for everything that holds for
  * all of them: it starts without a word, changes nothing that was served, moves nothing by itself, asks no
  * one else, sets no cookie, obeys the security policy (the console would tell), has no violation axe can
- * find and never scrolls sideways, with wide text spacing either.
+ * find, in forced colours either, and never scrolls sideways, with wide text spacing either.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { routeIds, routes } from '../src/app/routes.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
@@ -43,6 +44,37 @@ async function setWidestSpacing(page: Page) {
   });
 }
 
+/** Axe takes a text's colour from its fill, which Chromium leaves as written while it paints the forced one. */
+function fillWithForcedColour() {
+  const all = [...document.querySelectorAll<HTMLElement>('body *')];
+  const colours = all.map((one) => getComputedStyle(one).color);
+  for (const [index, one] of all.entries()) one.style.webkitTextFillColor = colours[index] ?? '';
+}
+
+async function expectForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.evaluate(fillWithForcedColour);
+  // Colours are all that differs; the other rules have read this page as it opens.
+  await expectNoViolation(page, 'in forced colours', { rules: ['color-contrast'] });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // A ground in the colour of the text would hide whatever stands on it.
+    const painted = await page.evaluate(() => {
+      const text = getComputedStyle(document.body).color;
+      return [...document.querySelectorAll('body, header, main, main > *, input, textarea, dialog, footer')]
+        .filter((one) => getComputedStyle(one).backgroundColor === text)
+        .map(({ tagName, className }) => `${tagName} ${className}`);
+    });
+    expect(painted, colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+}
+
+/** One screen of each kind: they share their styles. */
+const oneOfEachView: string[] = [
+  ...new Map(routeIds.map((id) => [routes[id].view, routes[id].address])).values(),
+];
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
   for (const path of screens) {
@@ -57,6 +89,7 @@ test.describe('on a phone', () => {
         await expectNoViolation(page, 'as they open');
         await expectNoSideways(page);
       }
+      if (oneOfEachView.includes(path)) await expectForcedColours(page);
       await page.setViewportSize(narrowest);
       await expectNoSideways(page);
       await setWidestSpacing(page);
