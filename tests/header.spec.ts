@@ -375,15 +375,15 @@ test('it stands in the header where something moves, in every footer, and is rem
 });
 
 test('the way to the desk stands in the header at every width', async ({ page }) => {
+  const contact = header(page).getByRole('link', { name: menu.contact.label, exact: true });
   await open(page, '/');
   for (const width of [320, 390, 768, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const contact = header(page).getByRole('link', { name: menu.contact.label, exact: true });
     await expect(contact).toBeInViewport({ ratio: 1 });
-    await contact.click();
-    await expect(page).toHaveURL(address('page:contact'));
+    // Nothing lies over it.
+    await contact.click({ trial: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
   }
+  await contact.click();
+  await expect(page).toHaveURL(address('page:contact'));
 });

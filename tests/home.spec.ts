@@ -424,6 +424,7 @@ test('the parts come in the specified order, and reveal in the specified time', 
   expect(await delays('fieldset label')).toEqual(Array.from({ length: 9 }, (_, index) => index * 200));
   expect(await delays('[role="tab"]')).toEqual(Array.from({ length: 6 }, (_, index) => index * 100));
   const tile = page.locator('fieldset label').nth(1);
+  await tile.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight - 400));
   await page.mouse.move(700, 450);
   await expect(async () => {
     await page.mouse.wheel(0, 200);
