@@ -9,7 +9,7 @@ export function Domains({
   secondPortrait,
 }: Pick<FounderPage, 'domainsTitle' | 'domains' | 'secondPortrait'>) {
   return (
-    <section className={`section section-mist ${css.band}`} aria-labelledby="domains">
+    <section className="section section-mist" aria-labelledby="domains">
       <div className={`wrap ${css.columns}`}>
         <Picture className={css.portrait} image={secondPortrait} data-reveal="" />
         <div data-reveal="" data-delay="200">

@@ -1,11 +1,12 @@
 import type { FlagshipPage } from '../../content/schema.ts';
+import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './response-cycle.module.css';
 
 /** The incident's way round: one more quarter of the ring at each step. */
 export function ResponseCycle({ title, lead, steps }: FlagshipPage['responseCycle']) {
   return (
-    <section className={`section ${css.section}`}>
+    <section className="section">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ol className={css.steps}>
@@ -13,7 +14,7 @@ export function ResponseCycle({ title, lead, steps }: FlagshipPage['responseCycl
             <li key={step.title} className={css.step} data-reveal="">
               <Ring done={index + 1} of={steps.length} />
               <h3 className={css.title}>{step.title}</h3>
-              <p className={css.content}>{step.content}</p>
+              <p className={css.content}>{lastWords(step.content)}</p>
             </li>
           ))}
         </ol>
