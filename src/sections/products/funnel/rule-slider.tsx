@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import slider from '../../../ui/slider.module.css';
 import css from './merging-rule.module.css';
 
 interface SliderProps {
@@ -23,6 +24,7 @@ export function Slider({ name, label, steps, value, said, text, onChange }: Slid
       </span>
       <input
         id={id}
+        className={slider.slider}
         type="range"
         name={name}
         min={0}

@@ -3,6 +3,7 @@ import type { Forecast as ForecastContent } from '../../../content/examples/sche
 import type { Banner } from '../../../content/schema.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { fill, timeOfDay } from '../../../ui/fill.ts';
+import slider from '../../../ui/slider.module.css';
 import { Opening } from '../opening.tsx';
 import css from './forecast.module.css';
 import { type Ahead, band, forecast } from './forecast.ts';
@@ -61,12 +62,7 @@ export function Forecast({ banner, example }: { banner: Banner; example: Forecas
         aria-hidden="true"
       >
         {grid.map((value) => (
-          <g key={value}>
-            <path className={css.grid} d={`M0 ${y(value).toFixed(1)}H${width}`} />
-            <text className={css.small} x="98" y={y(value) - 6}>
-              {value}
-            </text>
-          </g>
+          <path key={value} className={css.grid} d={`M0 ${y(value).toFixed(1)}H${width}`} />
         ))}
         {bands.toReversed().map(({ id, deviations }, depth) => (
           <path
@@ -78,6 +74,11 @@ export function Forecast({ banner, example }: { banner: Banner; example: Forecas
           />
         ))}
         <path className={css.history} d={`M${line(history, 0)}`} />
+        {grid.map((value) => (
+          <text key={value} className={`${css.small} ${css.scale}`} x="98" y={y(value) - 6}>
+            {value}
+          </text>
+        ))}
         <path
           className={css.middle}
           d={`M${line([history[now] ?? 0, ...ahead.map(({ mean }) => mean)], now)}`}
@@ -101,6 +102,7 @@ export function Forecast({ banner, example }: { banner: Banner; example: Forecas
         <label className={css.hour}>
           {example.hourLabel}
           <input
+            className={slider.slider}
             type="range"
             min={1}
             max={hoursAhead}
