@@ -1,5 +1,6 @@
 import type { AboutPage } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './foundations.module.css';
 
@@ -13,7 +14,7 @@ export function Foundations({ cards, ...head }: AboutPage['foundations']) {
           <li key={title} className={css.card} data-reveal="" data-reveal-slow="" data-delay={index * 100}>
             <Icon name={icon} size={40} />
             <h3 className={css.title}>{title}</h3>
-            <p>{content}</p>
+            <p>{lastWords(content)}</p>
           </li>
         ))}
       </ul>

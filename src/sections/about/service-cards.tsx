@@ -1,6 +1,7 @@
 import type { AboutPage } from '../../content/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './service-cards.module.css';
@@ -18,7 +19,7 @@ export function ServiceCards({ cards, ...head }: AboutPage['services']) {
                 <Icon name={icon} size={40} />
                 <div className={css.words}>
                   <h3 className={css.title}>{title}</h3>
-                  <p className={css.content}>{content}</p>
+                  <p className={css.content}>{lastWords(content)}</p>
                 </div>
                 <Arrow />
               </Link>

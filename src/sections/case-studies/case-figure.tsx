@@ -1,4 +1,5 @@
 import type { CaseFigure as CaseFigureContent, CaseStudiesPage } from '../../content/schema.ts';
+import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-figure.module.css';
 
 interface CaseFigureProps extends CaseFigureContent {
@@ -52,8 +53,12 @@ export function CaseFigure({
       <figcaption className={css.words}>
         <p className={css.number}>{figure}</p>
         <p className={css.label}>
-          <span data-on="after">{label}</span>
-          <span data-on="before">{before.label}</span>
+          <span data-on="after">
+            <WholeWords>{label}</WholeWords>
+          </span>
+          <span data-on="before">
+            <WholeWords>{before.label}</WholeWords>
+          </span>
         </p>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import type { Feature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './feature-list.module.css';
 
@@ -20,7 +21,7 @@ export function FeatureList({ head, features }: FeatureListProps) {
             <li key={title} id={anchorOf(title)} className={css.feature} data-reveal="">
               <Icon name={icon} size={32} />
               <h3 className={css.title}>{title}</h3>
-              <p className={css.content}>{content}</p>
+              <p className={css.content}>{lastWords(content)}</p>
             </li>
           ))}
         </ul>

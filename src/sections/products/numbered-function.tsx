@@ -1,5 +1,6 @@
 import type { Feature } from '../../content/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
+import { lastWords } from '../../ui/last-words.ts';
 import { Flag } from './flag.tsx';
 import css from './numbered-function.module.css';
 
@@ -16,7 +17,7 @@ export function NumberedFunction({ number, title, content, isRevealed = false }:
     <li id={anchorOf(title)} className={css.function} {...reveal}>
       <Flag number={number} />
       <h3 className={css.title}>{title}</h3>
-      <p className={css.content}>{content}</p>
+      <p className={css.content}>{lastWords(content)}</p>
     </li>
   );
 }

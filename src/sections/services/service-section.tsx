@@ -1,5 +1,6 @@
 import type { Service } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import css from './service-section.module.css';
 
@@ -22,7 +23,7 @@ export function ServiceSection({
         <h2 id={`${id}-title`} className={css.title} tabIndex={-1}>
           {title}
         </h2>
-        <p>{content}</p>
+        <p>{lastWords(content)}</p>
         <h3 className="label">{deliverablesTitle}</h3>
         <ul className={css.deliverables}>
           {deliverables.map((deliverable) => (

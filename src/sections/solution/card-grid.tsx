@@ -1,6 +1,7 @@
 import type { SectionHead as SectionHeadContent, SolutionCard } from '../../content/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './card-grid.module.css';
 import { FunctionList } from './function-list.tsx';
@@ -23,7 +24,7 @@ export function CardGrid({ head, cards }: CardGridProps) {
                 <Icon path={imgSrc} size={40} />
                 {title}
               </h3>
-              <p className={css.description}>{description}</p>
+              <p className={css.description}>{lastWords(description)}</p>
               {features && <FunctionList functions={features} />}
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { SolutionCard } from '../../content/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lastWords } from '../../ui/last-words.ts';
 import { mayMove } from '../../ui/motion.ts';
 import { FunctionList } from './function-list.tsx';
 import css from './sector.module.css';
@@ -24,7 +25,7 @@ export function Sector({ imgSrc, title, description, features }: SolutionCard) {
         </summary>
         {/* A link to the sector opens it: browsers open what holds their target. */}
         <div id={anchorOf(title)} className={css.body}>
-          <p className={css.description}>{description}</p>
+          <p className={css.description}>{lastWords(description)}</p>
           {features && <FunctionList functions={features} wide />}
         </div>
       </details>

@@ -1,5 +1,6 @@
 import type { Process } from '../../content/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
+import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './steps.module.css';
 
@@ -14,7 +15,7 @@ export function Steps({ title, lead, receiveLabel, steps }: Process) {
             <li key={step.title} id={anchorOf(step.title)} className={css.step}>
               <span className={css.flag}>{index + 1}</span>
               <h3 className={css.title}>{step.title}</h3>
-              <p className={css.content}>{step.content}</p>
+              <p className={css.content}>{lastWords(step.content)}</p>
               <dl className={css.receive}>
                 <dt className="label">{receiveLabel}</dt>
                 <dd>{step.receive}</dd>
