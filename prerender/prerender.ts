@@ -26,6 +26,10 @@ import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts
 import { buildScript } from './script.ts';
 import { serviceWorkers } from './service-worker.ts';
 import { stylesOf } from './styles.ts';
+import { findUntied } from './tied-lists.ts';
+
+const untied = findUntied();
+if (untied.length > 0) throw new Error(untied.join('\n'));
 
 const site = 'dist/site';
 type Site = typeof import('../src/app/render.tsx');

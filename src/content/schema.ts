@@ -593,9 +593,16 @@ export interface ShiftChoice {
   endless?: boolean;
 }
 
+interface StillStep {
+  title: string;
+  time: string;
+  content: string;
+}
+
 /** The shift in five pictures, for who has no scripts. */
 export interface StillSteps extends SectionHead {
-  items: { title: string; time: string; content: string }[];
+  /** One for each of the five pictures. */
+  items: [StillStep, StillStep, StillStep, StillStep, StillStep];
   last: { title: string; content: string; withScripts: string; link: Link };
   pictures: {
     city: City;

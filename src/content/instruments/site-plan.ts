@@ -54,7 +54,8 @@ export interface SitePlan {
     drawing: 'gate' | 'fence' | 'desk';
     caption: string;
     scale?: { width: number; label: string } | undefined;
-    functions: string[];
+    /** By their titles. Each drawing has room for three flags; other functions follow below. */
+    functions: [string] | [string, string] | [string, string, string];
   }[];
   words: Record<
     | 'title'

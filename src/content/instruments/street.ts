@@ -27,6 +27,14 @@ export interface Permit {
   depth: number;
 }
 
+interface Bore {
+  /** Of the function. */
+  title: string;
+  /** Metres along the street. */
+  at: number;
+  depth: number;
+}
+
 export interface Street {
   length: number;
   deepest: number;
@@ -37,8 +45,8 @@ export interface Street {
   permit: Permit;
   /** Above the ground, by the function they show: title and note, metres along, height of the thing in pixels. */
   above: { title: string; note: string; at: number; height: number; lift: number }[];
-  /** On lines bored down from the street: the function's title, metres along, depth. */
-  bores: { title: string; at: number; depth: number }[];
+  /** On lines bored down from the street, which end at four columns of words. */
+  bores: [Bore, Bore, Bore, Bore];
   words: Record<
     | 'title'
     | 'description'

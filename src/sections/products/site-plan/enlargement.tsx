@@ -5,8 +5,9 @@ import css from './enlargement.module.css';
 type Place = SitePlan['places'][number];
 
 interface EnlargementProps extends Pick<Place, 'drawing' | 'scale'> {
-  /** Number of the first of its three functions. */
+  /** Number of the first of its functions. */
   first: number;
+  count: number;
 }
 
 /** Where the numbers of the functions stand on each drawing. */
@@ -29,13 +30,13 @@ const flags = {
 } as const;
 
 /** A place of the plan at ten times its scale. */
-export function Enlargement({ drawing, scale, first }: EnlargementProps) {
+export function Enlargement({ drawing, scale, first, count }: EnlargementProps) {
   const Drawn = { gate: Gate, fence: Fence, desk: Desk }[drawing];
   return (
     <svg className={css.enlargement} viewBox="0 0 384 236" aria-hidden="true">
       <Drawn />
       {scale && <Scale {...scale} />}
-      {flags[drawing].map(([x, y], index) => (
+      {flags[drawing].slice(0, count).map(([x, y], index) => (
         <FlagShape key={x} number={first + index} x={x} y={y} />
       ))}
     </svg>

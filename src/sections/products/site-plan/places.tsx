@@ -11,12 +11,14 @@ interface PlacesProps {
   places: SitePlan['places'];
 }
 
-/** The functions on three enlargements of the plan, numbered through. */
+/** The functions on three enlargements of the plan, numbered through; those on none of them follow. */
 export function Places({ head, features, places }: PlacesProps) {
   const numbered = places.map((place, index) => ({
     ...place,
     first: places.slice(0, index).reduce((sum, { functions }) => sum + functions.length, 1),
   }));
+  const drawn = places.flatMap(({ functions }) => [...functions]);
+  const others = features.filter(({ title }) => !drawn.includes(title));
   return (
     <section className="section">
       <div className="wrap">
@@ -25,7 +27,7 @@ export function Places({ head, features, places }: PlacesProps) {
           {numbered.map(({ drawing, scale, caption, functions, first }) => (
             <div key={drawing}>
               <figure>
-                <Enlargement drawing={drawing} scale={scale} first={first} />
+                <Enlargement drawing={drawing} scale={scale} first={first} count={functions.length} />
                 <figcaption className={css.caption}>{caption}</figcaption>
               </figure>
               <ol start={first}>
@@ -39,6 +41,11 @@ export function Places({ head, features, places }: PlacesProps) {
                 ))}
               </ol>
             </div>
+          ))}
+          {others.map(({ title, content }, index) => (
+            <ol key={title} start={drawn.length + index + 1}>
+              <NumberedFunction number={drawn.length + index + 1} title={title} content={content} />
+            </ol>
           ))}
         </div>
       </div>
