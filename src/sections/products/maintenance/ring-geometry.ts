@@ -2,6 +2,7 @@
 
 export const outer = 476;
 export const inner = 155;
+export const tracks = 9;
 
 /** Radius on which a track's marks stand. */
 export const trackOf = (track: number): number => 441 - 35 * track;
