@@ -55,7 +55,7 @@ export default {
       points: [
         'The axe engine checks every route for the rules of WCAG 2.0, 2.1 and 2.2 at levels A and AA and for best practice, at a phone width and at a desktop width.',
         `In the run of ${results.date} it looked ${results.checks} times at ${results.screens} screens, ${results.widths} pixels wide: ${results.states}. It found ${results.violations || 'no'} violations.`,
-        `The same journeys through screens, menus, tabs, tiles and form run in more than one browser engine: ${results.engines}.`,
+        `Screens, menus, tabs, tiles and form are used as a visitor would in more than one browser engine: ${results.engines}.`,
         'Scripted keyboard walks go through the menus, the tabs, the tiles and the form, and confirm where the focus lands.',
         'Pages are opened in forced-colours mode, with reduced motion, with scripts off, and in the layout for print.',
         'Contrast over the home page’s video is measured on frames taken from the whole loop.',
