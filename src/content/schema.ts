@@ -756,7 +756,6 @@ export interface SiteBoard {
     | 'contractTiles'
     | 'lateTiles'
     | 'planned'
-    | 'plannedShort'
     | 'degrees'
     | 'days'
     | 'lateBy'

@@ -258,7 +258,6 @@ export const board = {
     contractTiles: 'Contract ends within {n} days',
     lateTiles: 'Opened more than {n} min late',
     planned: '{n} sites as planned; the bar shows minutes before or after opening time',
-    plannedShort: '{n} sites as planned',
     degrees: '{n} °C',
     days: '{n} days',
     lateBy: '{n} min late',
