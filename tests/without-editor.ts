@@ -1,8 +1,9 @@
 /*
- * Builds a copy of the project from which the editor is taken away: the site must be the one just built, byte for
- * byte. Whoever makes a part of the site depend on the editor hears of it here.
+ * Builds the site, and beside it a copy of the project from which the editor is taken away: both sites must be the
+ * same, byte for byte. Whoever makes a part of the site depend on the editor hears of it here.
  */
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,22 +17,28 @@ try {
   copyProject(folder);
   rmSync(join(folder, 'editor'), { recursive: true });
   // The sitemap's dates come from the history, which the copy shares.
-  const env = { ...process.env, GIT_DIR: resolve('.git'), GIT_WORK_TREE: folder };
-  execFileSync('npm', ['run', '--silent', 'build'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const history = { GIT_DIR: resolve('.git'), GIT_WORK_TREE: folder };
+  await Promise.all([build('.', 'inherit'), build(folder, 'ignore', history)]);
   const [here, there] = [built('.'), built(folder)];
   const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
     (file) => !here.get(file)?.equals(there.get(file) ?? Buffer.of()),
   );
-  if (here.size < 100) throw new Error('There is no built site to compare with: npm run build');
+  if (here.size < 100) throw new Error('The build left no site to compare with');
   if (differing.length > 0)
     throw new Error(`The site depends on the editor: without it these files differ: ${differing.join(', ')}`);
   console.log(`${here.size} files of the site are the same without the editor.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function build(cwd: string, output: 'inherit' | 'ignore', env = {}): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'build'], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, 'inherit'],
+  });
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`The build in ${cwd} failed`);
 }
 
 function built(root: string): Map<string, Buffer> {
