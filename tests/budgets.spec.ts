@@ -51,7 +51,9 @@ async function expectFirstView(page: Page, path: string) {
     ).length,
   }));
   expect(fetched, path).toEqual([]);
-  expect(new Set(letters), path).toEqual(new Set(['loaded']));
+  // Letters of another script, which this page may not use, are left where they are.
+  expect(letters, path).toContain('loaded');
+  expect(letters, path).not.toContain('loading');
   expect(icons, path).toBe(0);
 }
 
