@@ -356,3 +356,15 @@ test.describe('hydration', () => {
     await expectWhole(page);
   });
 });
+
+test('figures whose script does not come are no error', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('**/web-vitals*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('web-vitals'));
+  await open(page, tabs);
+  await failed;
+  // A rejected promise is reported in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(errors).toEqual([]);
+});

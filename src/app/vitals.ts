@@ -4,10 +4,13 @@
  */
 import { brand } from '../content/brand.ts';
 
-export function reportVitals(): void {
-  import('web-vitals').then(({ onCLS, onINP, onLCP, onFCP, onTTFB }) => {
+export async function reportVitals(): Promise<void> {
+  try {
+    const { onCLS, onINP, onLCP, onFCP, onTTFB } = await import('web-vitals');
     for (const on of [onCLS, onINP, onLCP, onFCP, onTTFB]) on(send);
-  });
+  } catch {
+    // Whoever leaves at once, or is offline, misses nothing.
+  }
 }
 
 function send(metric: { name: string; value: number; id: string }): void {
