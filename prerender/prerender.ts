@@ -29,7 +29,10 @@ import { stylesOf } from './styles.ts';
 import { findUntied } from './tied-lists.ts';
 
 const untied = findUntied();
-if (untied.length > 0) throw new Error(untied.join('\n'));
+if (untied.length > 0) {
+  console.error(untied.join('\n'));
+  process.exit(1);
+}
 
 const site = 'dist/site';
 type Site = typeof import('../src/app/render.tsx');
