@@ -15,23 +15,22 @@ interface Step {
   count?: () => { passed: number; failed: number };
 }
 
-/** What stands in one list runs side by side: neither keeps two cores busy by itself. */
-const steps: Step[][] = [
-  [
-    { name: 'Format and lint', command: 'biome ci .' },
-    { name: 'Types', command: 'tsc' },
-  ],
-  [
-    {
-      name: 'Units, content and structure',
-      command: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
-      count: unitCount,
-    },
-    { name: 'A copy made another company’s', command: 'node tests/make-it-yours.ts' },
-  ],
-  [{ name: 'Build, with the editor and without', command: 'node tests/without-editor.ts' }],
-  [{ name: 'Browser', command: 'playwright test', count: browserCount }],
-];
+const lint: Step = { name: 'Format and lint', command: 'biome ci .' };
+const types: Step = { name: 'Types', command: 'tsc' };
+const units: Step = {
+  name: 'Units, content and structure',
+  command: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+  count: unitCount,
+};
+const copy: Step = { name: 'A copy made another company’s', command: 'node tests/make-it-yours.ts' };
+const build: Step = { name: 'Build, with the editor and without', command: 'node tests/without-editor.ts' };
+const browser: Step = { name: 'Browser', command: 'playwright test', count: browserCount };
+
+/**
+ * Each row is a list of lanes that run side by side, for no step keeps two cores busy; a lane's steps wait in turn.
+ * The copy's pictures are held beside those of the build, which has ended long before.
+ */
+const rows: Step[][][] = [[[lint], [types]], [[build, units], [copy]], [[browser]]];
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
@@ -41,17 +40,24 @@ const missing = Object.keys(engines)
   .flatMap((found) => ('notRun' in found ? [found.notRun] : []));
 
 let [passed, failed] = [0, 0];
-for (const together of steps) {
-  const results = await Promise.all(together.map((step) => run(step, together.length === 1)));
-  passed += results.reduce((sum, result) => sum + result.passed, 0);
-  failed += results.reduce((sum, result) => sum + result.failed, 0);
+let isBuilt = true;
+for (const lanes of rows) {
   // A broken build has no site to open.
-  if (together[0]?.name.startsWith('Build') && results.some((result) => result.failed > 0)) break;
+  if (isBuilt) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 }
 
 for (const reason of missing) console.log(`Not run: ${reason}.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function runLane(lane: Step[], alone: boolean): Promise<void> {
+  for (const step of lane) {
+    const result = await run(step, alone);
+    passed += result.passed;
+    failed += result.failed;
+    if (step === build) isBuilt = result.failed === 0;
+  }
+}
 
 async function run({ name, command, count }: Step, alone: boolean) {
   const heading = `\n▸ ${name}: ${command}`;
