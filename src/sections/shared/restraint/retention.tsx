@@ -5,6 +5,13 @@ import css from './retention.module.css';
 const step = 24;
 const gap = 4;
 
+/** The cells of so many days from one on, in one path. */
+const cells = (first: number, count: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const width = step - gap - 1;
+    return `M${(first + index) * step + 0.5} 0.5h${width}v17h-${width}z`;
+  }).join('');
+
 /** The clip's days, one cell each: those to come are full, those gone are empty. */
 export function Retention({ content, day }: { content: Restraint; day: number }) {
   const { days } = content;
@@ -22,18 +29,8 @@ export function Retention({ content, day }: { content: Restraint; day: number })
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {Array.from({ length: days }, (_, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its day
-            key={index}
-            className={css.cell}
-            data-gone={index < day}
-            x={index * step + 0.5}
-            y="0.5"
-            width={step - gap - 1}
-            height="17"
-          />
-        ))}
+        {day > 0 && <path className={css.gone} d={cells(0, day)} />}
+        {left > 0 && <path className={css.kept} d={cells(day, left)} />}
         {day > 0 && left > 0 && <path className={css.mark} d={`M${day * step - gap / 2} -7v32`} />}
       </svg>
     </div>
