@@ -13,24 +13,22 @@ export function CameraScene({ kind }: { kind: DeviceKind }) {
 function Fence() {
   const posts = Array.from({ length: 16 }, (_, index) => {
     const near = 0.82 ** index;
-    const x = horizon[0] - 262 * near;
-    return { index, near, d: `M${round(x)} ${round(70 - 62 * near)}V${round(78 + 136 * near)}` };
+    const width = round(7 * near + 0.6);
+    const top = `${round(horizon[0] - 262 * near)} ${round(70 - 62 * near)}`;
+    return `M${top}m-${width / 2} 0h${width}V${round(78 + 136 * near)}h-${width}z`;
   });
   return (
     <>
       <path className={css.path} d="M232 74L20 212-80 300h520V150z" />
       <Lamp />
-      {[0, 0.2, 0.4, 0.6, 0.8, 1].map((wire) => (
-        <path key={wire} className={css.wire} d={`M-30 ${8 + 206 * wire}L232 ${70 + 8 * wire}`} />
-      ))}
-      {posts.map(({ index, near, d }) => (
-        <path
-          key={index}
-          className={index >= 3 && index <= 5 ? css.alarm : css.post}
-          strokeWidth={round(7 * near + 0.6)}
-          d={d}
-        />
-      ))}
+      <path
+        className={css.wire}
+        d={[0, 0.2, 0.4, 0.6, 0.8, 1]
+          .map((wire) => `M-30 ${round(8 + 206 * wire)}L232 ${round(70 + 8 * wire)}`)
+          .join('')}
+      />
+      <path className={css.plain} d={[...posts.slice(0, 3), ...posts.slice(6)].join('')} />
+      <path className={css.alarm} d={posts.slice(3, 6).join('')} />
     </>
   );
 }

@@ -50,13 +50,16 @@ function Gate() {
       <path className={css.mark} d="M195 0v140m0 26v70" />
       <path className={css.fence} d="M0 150h128m134 0h122" />
       <path className={css.posts} d="M0 150h128m134 0h122" />
-      <path className={css.ink} d="M44 58h76v76H44zM52 66v60h60v-20h8V84h-8V66z" fillRule="evenodd" />
+      <path
+        className={css.ink}
+        d="M44 58h76v76H44zM52 66v60h60v-20h8V84h-8V66zM67 100a7 7 0 1 1 14 0a7 7 0 1 1-14 0z"
+        fillRule="evenodd"
+      />
       <path
         className={css.grey}
         d="M58 110h34v10H58zM270 58h76v76h-76zM278 66v60h60V66z"
         fillRule="evenodd"
       />
-      <circle className={css.ink} cx="74" cy="100" r="7" />
       <path className={css.bar} d="M128 150h64m6 0h64" />
       <path className={css.slate} d="M208 166h38v62h-38zM211 172v14h32v-14z" fillRule="evenodd" />
       <path className={css.cone} d="M345 60L250 176l50 38z" />
@@ -79,9 +82,11 @@ function Fence() {
       <path className={css.alarmEdge} d="M118 96h140" />
       <path className={css.alarm} d="M120 96h136" />
       <path className={css.way} d="M20 168h166v-56" />
-      <circle className={css.ink} cx="20" cy="168" r="7" />
+      <path
+        className={css.ink}
+        d="M13 168a7 7 0 1 1 14 0a7 7 0 1 1-14 0zM346 118a6 6 0 1 1 12 0a6 6 0 1 1-12 0z"
+      />
       <circle className={css.point} cx="330" cy="168" r="6" />
-      <circle className={css.ink} cx="352" cy="118" r="6" />
     </>
   );
 }
@@ -90,14 +95,14 @@ function Desk() {
   return (
     <>
       <path className={css.room} d="M24 20h336v196H24z" />
-      <path className={css.ink} d="M40 32h8v172h-8z" />
       <path className={css.desk} d="M90 40a78 78 0 0 1 0 156" />
       <path className={css.table} d="M90 76a42 42 0 0 1 0 84" />
-      <circle className={css.ink} cx="200" cy="92" r="11" />
-      <circle className={css.ink} cx="200" cy="146" r="11" />
       <path className={css.wall} d="M262 20v90m0 40v66" />
       <path className={css.pale} d="M284 42h54v60h-54z" />
-      <path className={css.ink} d="M284 132h54v62h-54z" />
+      <path
+        className={css.ink}
+        d="M40 32h8v172h-8zM284 132h54v62h-54zM189 92a11 11 0 1 1 22 0a11 11 0 1 1-22 0zM189 146a11 11 0 1 1 22 0a11 11 0 1 1-22 0z"
+      />
       <path className={css.rack} d="M292 142h38m-38 12h38m-38 12h38m-38 12h38" />
     </>
   );

@@ -9,6 +9,10 @@ export const line = (spots: Spot[]): string => `M${spots.map(point).join('L')}`;
 export const box = ([x, y]: Spot, [width, height]: Spot): string =>
   `M${unit(x)} ${unit(y)}h${unit(width)}v${unit(height)}h${unit(-width)}z`;
 
+/** A circle of so many drawing units around a spot. */
+export const disc = (middle: Spot, radius: number): string =>
+  `M${point(middle)}m-${radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0z`;
+
 /** What a camera sees: its bearing in degrees, how far in metres, how wide to either side. */
 export function cone([x, y]: Spot, bearing: number, metres: number, half: number): string {
   const edge = (degrees: number): Spot => {

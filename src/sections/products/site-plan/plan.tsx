@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { Answer } from './answer.tsx';
 import { type Device, neighbour, type View } from './devices.ts';
-import { cone, line, unit } from './geometry.ts';
+import { cone, disc, line, unit } from './geometry.ts';
 import css from './plan.module.css';
 import { Site } from './site.tsx';
 import type { Way } from './way.ts';
@@ -37,12 +37,12 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
     if (!next) return;
     event.preventDefault();
     setFocused(next.id);
-    drawing.current?.querySelector<SVGGElement>(`[data-device="${next.id}"]`)?.focus();
+    drawing.current?.querySelector<SVGPathElement>(`[data-device="${next.id}"]`)?.focus();
   }
 
   /** A finger need not hit a sign of 7 px: the nearest one within reach is meant. */
   function onClick(event: MouseEvent<SVGSVGElement>) {
-    const near = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-device]')]
+    const near = [...event.currentTarget.querySelectorAll<SVGPathElement>('[data-device]')]
       .map((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const dx = Math.max(left - event.clientX, 0, event.clientX - right);
@@ -55,7 +55,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
       })
       .filter(({ away }) => away <= reach)
       .sort((a, b) => a.away - b.away || a.size - b.size)[0];
-    const pressed = (event.target as Element).closest<SVGGElement>('[data-device]')?.dataset.device;
+    const pressed = (event.target as Element).closest<SVGPathElement>('[data-device]')?.dataset.device;
     const id = pressed ?? near?.id;
     if (!id) return;
     setFocused(id);
@@ -84,17 +84,17 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
         onClick={onClick}
       >
         <Site content={content} />
-        {content.cameras.map(({ at, bearing }, index) => (
-          <path
-            key={`${at}`}
-            className={css.cone}
-            d={cone(at, bearing, index + 1 === view?.number ? 0.1 : 38, 26)}
-          />
-        ))}
+        <path
+          className={css.cones}
+          d={content.cameras
+            .filter((_, index) => index + 1 !== view?.number)
+            .map(({ at, bearing }) => cone(at, bearing, 38, 26))
+            .join('')}
+        />
         <Answer content={content} chosen={chosen} view={view} way={way} />
         {devices.map((device) => (
           // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-          <g
+          <path
             key={device.id}
             data-device={device.id}
             role="button"
@@ -103,10 +103,10 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
             tabIndex={device.id === focused ? 0 : -1}
             className={`${css.device} ${css[device.kind] ?? ''} ${device.id === chosen.id ? css.chosen : ''}`}
             onFocus={() => setFocused(device.id)}
+            d={signOf(device)}
           >
             <title>{device.name}</title>
-            <path d={signOf(device)} />
-          </g>
+          </path>
         ))}
       </svg>
     </div>
@@ -116,7 +116,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
 function signOf({ kind, at, course }: Device): string {
   const [x, y] = at.map(unit) as [number, number];
   if (kind === 'fence') return line(course ?? [at]);
-  if (kind === 'camera') return `M${x - 4} ${y}a4 4 0 1 1 8 0a4 4 0 1 1-8 0z`;
+  if (kind === 'camera') return disc(at, 4);
   if (kind === 'door') return `M${x - 4} ${y - 4}h4a4 4 0 0 1 0 8h-4z`;
   if (kind === 'patrol') return `M${x - 9} ${y - 9}h8a9 9 0 0 1 0 18h-8z`;
   return `M${x - 13} ${y - 2}h26v4h-26z`;

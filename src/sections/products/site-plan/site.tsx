@@ -1,5 +1,5 @@
 import type { SitePlan, Spot } from '../../../content/instruments/site-plan.ts';
-import { box, line, point, unit } from './geometry.ts';
+import { box, disc, line, point, unit } from './geometry.ts';
 import css from './site.module.css';
 
 const unitRow: Spot[] = Array.from({ length: 9 }, (_, index) => [256 + index * 15.6, 222]);
@@ -11,6 +11,14 @@ const vessels: [number, number, number][] = [
   [366, 201, 5],
   [384, 201, 5],
 ];
+const blocks: [x: number, width: number][] = [
+  [256, 28],
+  [290, 20],
+  [318, 44],
+  [370, 24],
+];
+
+const pointsOf = (spots: Spot[]): string => spots.map((spot) => disc(spot, 4.5)).join('');
 
 /** The ground of the plan: roads, tanks, process unit, buildings, fence, the guard's way. */
 export function Site({ content }: { content: SitePlan }) {
@@ -21,15 +29,18 @@ export function Site({ content }: { content: SitePlan }) {
       <path className={css.ground} d={around} />
       <path className={css.publicRoad} d={`M-900 ${unit(360)}H1800`} />
       <path className={css.road} d={`${roads.map(line).join('')}M${unit(226)} ${unit(284)}V${unit(360)}`} />
-      <path className={css.outline} d={tanks.map(([x, y]) => box([x - 23, y - 21], [46, 42])).join('')} />
-      {tanks.map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <circle className={css.body} cx={unit(x)} cy={unit(y)} r={unit(15)} />
-          <path className={css.detail} d={`M${point([x, y])}l18.6-20.5`} />
-        </g>
-      ))}
+      <path
+        className={css.outline}
+        d={`${tanks.map(([x, y]) => box([x - 23, y - 21], [46, 42])).join('')}${box([168, 66], [48, 34])}`}
+      />
       <path className={css.yard} d={box([250, 188], [150, 78])} />
-      <path className={css.plant} d={unitRow.map((at) => box(at, [10, 7])).join('')} />
+      <path
+        className={css.plant}
+        d={[
+          ...unitRow.map((at) => box(at, [10, 7])),
+          ...blocks.map(([x, width]) => box([x, 240], [width, 16])),
+        ].join('')}
+      />
       <path
         className={css.rack}
         d={line([
@@ -37,17 +48,17 @@ export function Site({ content }: { content: SitePlan }) {
           [400, 214],
         ])}
       />
-      {vessels.map(([x, y, r]) => (
-        <circle key={x} className={css.body} cx={unit(x)} cy={unit(y)} r={unit(r)} />
-      ))}
       <path
-        className={css.plant}
-        d={`${box([256, 240], [28, 16])}${box([290, 240], [20, 16])}${box([318, 240], [44, 16])}${box([370, 240], [24, 16])}`}
+        className={css.body}
+        d={[
+          ...tanks.map((at) => disc(at, unit(15))),
+          ...vessels.map(([x, y, radius]) => disc([x, y], unit(radius))),
+          ...buildings.map(({ at, size }) => box(at, size)),
+          box([235, 300], [8, 8]),
+        ].join('')}
       />
-      <path className={css.body} d={buildings.map(({ at, size }) => box(at, size)).join('')} />
-      <path className={css.outline} d={box([168, 66], [48, 34])} />
+      <path className={css.detail} d={tanks.map((at) => `M${point(at)}l18.6-20.5`).join('')} />
       <path className={css.gatehouse} d={box([209, 300], [8, 8])} />
-      <path className={css.body} d={box([235, 300], [8, 8])} />
       <path className={css.fence} d={around} />
       <path className={css.posts} d={around} />
       <path
@@ -58,15 +69,8 @@ export function Site({ content }: { content: SitePlan }) {
         ])}
       />
       <path className={css.tour} d={line(tour.way)} />
-      {tour.points.map(([x, y], index) => (
-        <circle
-          key={`${x} ${y}`}
-          className={index < tour.seen ? css.seen : css.point}
-          cx={unit(x)}
-          cy={unit(y)}
-          r="4.5"
-        />
-      ))}
+      <path className={css.seen} d={pointsOf(tour.points.slice(0, tour.seen))} />
+      <path className={css.point} d={pointsOf(tour.points.slice(tour.seen))} />
       <g className={css.names}>
         {buildings.map(({ at, size, name }) => (
           <text key={name} x={unit(at[0] + size[0] / 2)} y={unit(at[1] + size[1] / 2) + 5}>
