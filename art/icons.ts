@@ -15,7 +15,18 @@ function drawing(name: string): string {
   );
   const { data } = optimize(source, {
     multipass: true,
-    plugins: [{ name: 'preset-default', params: { overrides: { convertShapeToPath: false } } }],
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            convertShapeToPath: { convertArcs: true },
+            // Lines in one colour look the same where they cross, in one path or in two.
+            mergePaths: { force: true },
+          },
+        },
+      },
+    ],
   });
   return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { writeDrawn } from './drawn.ts';
+import { joinShapes } from './join-shapes.ts';
 
 /** What one drawing may weigh on the wire; a heavier one fails the command that drew it. */
 const gzipLimit = 6 * 1024;
@@ -18,7 +19,7 @@ export function writeSvg(path: string, svg: string, { precision = 2 }: WriteOpti
   const { data } = optimize(svg, {
     multipass: true,
     floatPrecision: precision,
-    plugins: ['preset-default', 'sortAttrs'],
+    plugins: ['preset-default', joinShapes, 'convertPathData', 'sortAttrs'],
   });
 
   const [opening = ''] = data.match(/<svg[^>]*>/) ?? [];
