@@ -15,14 +15,27 @@ export function Flag({ number, onInk = false }: FlagProps) {
   );
 }
 
+interface Placed {
+  number: number;
+  x: number;
+  y: number;
+}
+
 /** The same inside a drawing. */
-export function FlagShape({ number, onInk = false, x, y }: FlagProps & { x: number; y: number }) {
+export function FlagShape({ onInk = false, ...flag }: Placed & { onInk?: boolean }) {
+  return <FlagShapes onInk={onInk} flags={[flag]} />;
+}
+
+/** All of one drawing: their ground is a single path. */
+export function FlagShapes({ onInk = false, flags }: { onInk?: boolean; flags: Placed[] }) {
   return (
-    <g className={`${css.shape} ${onInk ? css.shapeOnInk : ''}`} transform={`translate(${x} ${y})`}>
-      <path d="M-12-12h11a12 12 0 0 1 0 24h-11z" />
-      <text className={css.number} x="-2" y="5.5">
-        {number}
-      </text>
+    <g className={`${css.shape} ${onInk ? css.shapeOnInk : ''}`}>
+      <path d={flags.map(({ x, y }) => `M${x} ${y}m-12-12h11a12 12 0 0 1 0 24h-11z`).join('')} />
+      {flags.map(({ number, x, y }) => (
+        <text key={number} className={css.number} x={x - 2} y={y + 5.5}>
+          {number}
+        </text>
+      ))}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
-import { FlagShape } from '../flag.tsx';
+import { FlagShapes } from '../flag.tsx';
 import css from './enlargement.module.css';
 
 type Place = SitePlan['places'][number];
@@ -36,9 +36,9 @@ export function Enlargement({ drawing, scale, first, count }: EnlargementProps) 
     <svg className={css.enlargement} viewBox="0 0 384 236" aria-hidden="true">
       <Drawn />
       {scale && <Scale {...scale} />}
-      {flags[drawing].slice(0, count).map(([x, y], index) => (
-        <FlagShape key={x} number={first + index} x={x} y={y} />
-      ))}
+      <FlagShapes
+        flags={flags[drawing].slice(0, count).map(([x, y], index) => ({ number: first + index, x, y }))}
+      />
     </svg>
   );
 }
