@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Readings as ReadingsContent } from '../../../content/examples/schema.ts';
 import type { Banner } from '../../../content/schema.ts';
 import { Choice } from '../../../ui/choice.tsx';
+import { disc } from '../../../ui/disc.ts';
 import { fill, listed } from '../../../ui/fill.ts';
 import { useTween } from '../../../ui/use-tween.ts';
 import { Opening } from '../opening.tsx';
@@ -15,6 +16,9 @@ interface ThreadsProps {
   upright?: boolean;
 }
 
+/** Drawn in this order: whatever crosses a late thread was measured after it and lies over it. */
+const looks = ['latest', 'late', 'plain'];
+
 const one = (value: number) => value.toFixed(1);
 
 /** A thread from each reading's moment to its arrival, along the page or down it. */
@@ -24,8 +28,16 @@ function Threads({ readings, inOrder, upright = false }: ThreadsProps) {
   const along = (seconds: number) => 14 + (seconds / last) * (length - 28);
   const latest = Math.max(...readings.map(({ measured, arrived }) => arrived - measured));
   const point = (a: number, b: number) => (upright ? `${one(b)} ${one(a)}` : `${one(a)} ${one(b)}`);
-  const at = (a: number, b: number) => (upright ? { cx: one(b), cy: one(a) } : { cx: one(a), cy: one(b) });
+  const dot = (a: number, b: number, r: number) => (upright ? disc(b, a, r) : disc(a, b, r));
   const text = (a: number, b: number) => (upright ? { x: b, y: a + 5 } : { x: a, y: b });
+  const bend = (far - near) * 0.62;
+  const bent = (from: number, to: number) =>
+    `M${point(from, near)}C${point(from, near + bend)} ${point(to, far - bend)} ${point(to, far)}`;
+  const threads = readings.map(({ number, measured, arrived, late }) => {
+    const from = along(measured);
+    const to = along(arrived) + (from - along(arrived)) * inOrder;
+    return { number, from, to, look: !late ? 'plain' : arrived - measured === latest ? 'latest' : 'late' };
+  });
   return (
     <svg
       className={upright ? css.upright : css.along}
@@ -36,21 +48,20 @@ function Threads({ readings, inOrder, upright = false }: ThreadsProps) {
         className={css.line}
         d={`M${point(0, near)}L${point(length, near)}M${point(0, far)}L${point(length, far)}`}
       />
-      {readings.map(({ number, measured, arrived, late }) => {
-        const from = along(measured);
-        const to = along(arrived) + (from - along(arrived)) * inOrder;
-        const bend = (far - near) * 0.62;
-        const look = late && arrived - measured === latest ? 'latest' : late ? 'late' : undefined;
+      {looks.map((look) => {
+        const alike = threads.filter((thread) => thread.look === look);
+        const radius = look === 'latest' ? 8 : 5.5;
         return (
-          <g key={number} data-look={look}>
-            <path
-              className={css.thread}
-              d={`M${point(from, near)}C${point(from, near + bend)} ${point(to, far - bend)} ${point(to, far)}`}
-            />
-            <circle className={css.measured} {...at(from, near)} r={look === 'latest' ? 8 : 5.5} />
-            <circle className={css.arrived} {...at(to, far)} r={look === 'latest' ? 8 : 5.5} />
-            <text {...text(from, upright ? 26 : 22)}>{number}</text>
-            <text {...text(to, upright ? (late ? 316 : 296) : 246)}>{number}</text>
+          <g key={look} data-look={look}>
+            <path className={css.thread} d={alike.map(({ from, to }) => bent(from, to)).join('')} />
+            <path className={css.measured} d={alike.map(({ from }) => dot(from, near, radius)).join('')} />
+            <path className={css.arrived} d={alike.map(({ to }) => dot(to, far, radius)).join('')} />
+            {alike.map(({ number, from, to }) => (
+              <Fragment key={number}>
+                <text {...text(from, upright ? 26 : 22)}>{number}</text>
+                <text {...text(to, upright ? (look === 'plain' ? 296 : 316) : 246)}>{number}</text>
+              </Fragment>
+            ))}
           </g>
         );
       })}
