@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Permit, Street } from '../../../content/instruments/street.ts';
+import { disc } from '../../../ui/disc.ts';
 import { fill } from '../../../ui/fill.ts';
 import css from './callouts.module.css';
 import { crownAt } from './permit.ts';
@@ -12,34 +14,34 @@ interface CalloutsProps {
 
 /** What the drawing says: functions above the street, words on the layers, bores, the permit's line, the scale. */
 export function Callouts({ content, permit, chosen }: CalloutsProps) {
+  const { above, bores } = content;
   const forward = content.layers.find(({ id }) => id === chosen);
   const falling = content.layers.filter(({ crown }) => crown.fall > 0);
   const lead = x(Math.max(permit.from + 1, permit.to - 2.5));
   return (
     <>
       <g className={css.above}>
-        {content.above.map(({ title, note, at, height, lift }) => (
-          <g key={title}>
-            <path className={css.pointer} d={`M${x(at)} ${-lift + 30}V${-height}`} />
-            <circle className={css.dot} cx={x(at)} cy={-height} r="3.5" />
+        <path
+          className={css.pointer}
+          d={above.map(({ at, height, lift }) => `M${x(at)} ${-lift + 30}V${-height}`).join('')}
+        />
+        <path className={css.dot} d={above.map(({ at, height }) => disc(x(at), -height, 3.5)).join('')} />
+        {above.map(({ title, note, at, lift }) => (
+          <Fragment key={title}>
             <text className={css.title} x={x(at) - 1} y={-lift}>
               {title}
             </text>
             <text className={css.note} x={x(at) - 1} y={-lift + 20}>
               {note}
             </text>
-          </g>
+          </Fragment>
         ))}
         <path className={css.lead} d={`M${lead}-250V-8`} />
         {forward && crownAt(forward, permit.to) < permit.depth && (
           <path className={css.leadDown} d={`M${lead} 0V${y(crownAt(forward, permit.to))}`} />
         )}
-        {content.bores.map(({ title, at, depth }) => (
-          <g key={title}>
-            <path className={css.bore} d={`M${x(at)} ${y(depth)}V620`} />
-            <circle className={css.boreEnd} cx={x(at)} cy={y(depth)} r="5" />
-          </g>
-        ))}
+        <path className={css.bore} d={bores.map(({ at, depth }) => `M${x(at)} ${y(depth)}V620`).join('')} />
+        <path className={css.boreEnd} d={bores.map(({ at, depth }) => disc(x(at), y(depth), 5)).join('')} />
         <path className={css.scale} d={`M${x(87)} ${y(4.6) - 6}v6h240v-6m-120 2v4`} />
         <text className={css.scaleWords} x={x(87) - 4} y={y(4.6) + 20}>
           {content.words.scaleStart}

@@ -56,11 +56,12 @@ function Body({ layer, left, right }: { layer: Layer; left: number; right: numbe
       );
     case 'telecom':
       return (
-        <>
-          {ductsOf(layer).map(([top, thick]) => (
-            <path key={top} className={css.pipe} d={strip(top, thick)} />
-          ))}
-        </>
+        <path
+          className={css.pipe}
+          d={ductsOf(layer)
+            .map(([top, thick]) => strip(top, thick))
+            .join('')}
+        />
       );
     case 'power':
       return (
@@ -94,13 +95,12 @@ function Body({ layer, left, right }: { layer: Layer; left: number; right: numbe
     case 'storm':
       return (
         <>
-          {[24, 48, 87, 114].map((at) => (
-            <path
-              key={at}
-              className={css.gully}
-              d={`M${x(at)} 8V${y(0.7)}L${x(at + 2.5)} ${y(crownAt(layer, at + 2.5)) + 8}`}
-            />
-          ))}
+          <path
+            className={css.gully}
+            d={[24, 48, 87, 114]
+              .map((at) => `M${x(at)} 8V${y(0.7)}L${x(at + 2.5)} ${y(crownAt(layer, at + 2.5)) + 8}`)
+              .join('')}
+          />
           <path className={css.pipe} d={strip(0, layer.diameter)} />
           <path className={css.flow} d={strip(0.65, 0.25)} />
         </>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEventHandler, useId } from 'react';
 import type { Permit, Street } from '../../../content/instruments/street.ts';
+import { disc } from '../../../ui/disc.ts';
 import { Callouts } from './callouts.tsx';
 import { Ground } from './ground.tsx';
 import type { Checked } from './permit.ts';
@@ -21,6 +22,10 @@ interface SectionProps {
 
 const width = (length: number) => x(length + 2 * beyond);
 
+const gravel = [7, 21, 33, 41, 56, 64, 73, 88, 92]
+  .map((at, index) => disc(at, 4 + ((index * 7) % 17), 1 + (index % 3) * 0.8))
+  .join('');
+
 /** The street in section: true to scale above the ground, ten times as deep below it. */
 export function Section({ content, permit, checked, chosen, focused, pan, handlers }: SectionProps) {
   const id = useId();
@@ -41,15 +46,7 @@ export function Section({ content, permit, checked, chosen, focused, pan, handle
       <desc id={`${id}desc`}>{words.description}</desc>
       <defs>
         <pattern id="gravel" width="97" height="24" y="19" patternUnits="userSpaceOnUse">
-          {[7, 21, 33, 41, 56, 64, 73, 88, 92].map((at, index) => (
-            <circle
-              key={at}
-              className={css.gravel}
-              cx={at}
-              cy={4 + ((index * 7) % 17)}
-              r={1 + (index % 3) * 0.8}
-            />
-          ))}
+          <path className={css.gravel} d={gravel} />
         </pattern>
       </defs>
       <Skyline />

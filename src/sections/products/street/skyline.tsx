@@ -1,3 +1,4 @@
+import { disc } from '../../../ui/disc.ts';
 import { x } from './scale.ts';
 import css from './skyline.module.css';
 
@@ -29,19 +30,11 @@ export function Skyline() {
         />
         <path className={css.dark} d={windows(false)} />
         <path className={css.lit} d={windows(true)} />
-        {trees.map((at) => (
-          <g key={at}>
-            <path className={css.trunk} d={`M${x(at)} 0v-34`} />
-            <circle className={css.tree} cx={x(at)} cy="-58" r="30" />
-          </g>
-        ))}
-        {lamps.map((at) => (
-          <g key={at}>
-            <path className={css.beam} d={`M${x(at) + 33}-103h14l34 103h-82z`} />
-            <path className={css.post} d={`M${x(at)} 0v-96q0-10 10-10h26`} />
-            <path className={css.lamp} d={`M${x(at) + 32}-108h16v5h-16z`} />
-          </g>
-        ))}
+        <path className={css.trunk} d={trees.map((at) => `M${x(at)} 0v-34`).join('')} />
+        <path className={css.tree} d={trees.map((at) => disc(x(at), -58, 30)).join('')} />
+        <path className={css.beam} d={lamps.map((at) => `M${x(at) + 33}-103h14l34 103h-82z`).join('')} />
+        <path className={css.post} d={lamps.map((at) => `M${x(at)} 0v-96q0-10 10-10h26`).join('')} />
+        <path className={css.lamp} d={lamps.map((at) => `M${x(at) + 32}-108h16v5h-16z`).join('')} />
       </g>
       <use href="#street-front" x={x(-120)} />
       <use href="#street-front" x={x(120)} />
@@ -51,8 +44,7 @@ export function Skyline() {
           className={css.pane}
           d="M8 6h20v12H8zM34 6h20v12H34zM60 6h20v12H60zM86 6h20v12H86zM113 6h18a8 8 0 0 1 8 8v6h-26z"
         />
-        <circle className={css.wheel} cx="30" cy="35" r="6" />
-        <circle className={css.wheel} cx="112" cy="35" r="6" />
+        <path className={css.wheel} d={disc(30, 35, 6) + disc(112, 35, 6)} />
       </g>
       <path className={css.bin} d={`M${x(60)} 0v-15h13v15zM${x(60) - 2}-18h17v3h-17z`} />
       <path className={css.meter} d={`M${x(20.4)}-22h10v14h-10z`} />
