@@ -1,7 +1,7 @@
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
 import { calendarDay, monthStarts } from './calendar.ts';
 import css from './months.module.css';
-import { angleOf, outer, point } from './ring-geometry.ts';
+import { angleOf, outer, point, spoke } from './ring-geometry.ts';
 import { half } from './schedule.ts';
 
 /** Names of the months round the ring, upright wherever it is turned. */
@@ -9,35 +9,36 @@ export function Months({ content, day }: { content: Maintenance; day: number }) 
   const starts = monthStarts(day - half, day + half);
   const opposite = nearest(starts, day, 0);
   const quarters = [90, -90].map((degrees) => nearest(starts, day, degrees));
-  return starts.map((start) => {
-    const angle = 180 + angleOf(start - day);
-    const middle = 180 + angleOf(start + 14 - day);
-    const [x, y] = point(outer + 20, middle);
-    // Where the date itself stands there is no room for a month.
-    const beside = Math.abs(start + 14 - day) < 16;
-    const place = Math.sin((middle * Math.PI) / 180) < 0 ? css.above : css.below;
-    return (
-      <g key={start} className={place}>
-        <path className={css.tick} d={`M${-outer} 0h-8`} transform={`rotate(${angle - 180})`} />
-        {!beside && (
-          <text
-            className={
-              start === opposite
-                ? `${css.month} ${css.opposite}`
-                : quarters.includes(start)
-                  ? `${css.month} ${css.quarter}`
-                  : css.month
-            }
-            x={x}
-            y={y + 5}
-          >
+  const sideOf = (start: number) => (upwards(middleOf(start, day)) ? css.above : css.below);
+  return (
+    <>
+      {[css.above, css.below].map((side) => (
+        <path
+          key={side}
+          className={`${css.tick} ${side}`}
+          d={starts
+            .filter((start) => sideOf(start) === side)
+            .map((start) => spoke(outer, 8, 180 + angleOf(start - day)))
+            .join('')}
+        />
+      ))}
+      {starts.map((start) => {
+        // Where the date itself stands there is no room for a month.
+        if (Math.abs(start + 14 - day) < 16) return null;
+        const [x, y] = point(outer + 20, middleOf(start, day));
+        const onPhone = start === opposite ? css.opposite : quarters.includes(start) ? css.quarter : '';
+        return (
+          <text key={start} className={`${css.month} ${sideOf(start)} ${onPhone}`} x={x} y={y + 5}>
             {content.months[calendarDay(start).month]?.short}
           </text>
-        )}
-      </g>
-    );
-  });
+        );
+      })}
+    </>
+  );
 }
+
+const middleOf = (start: number, day: number) => 180 + angleOf(start + 14 - day);
+const upwards = (degrees: number) => Math.sin((degrees * Math.PI) / 180) < 0;
 
 /** The month nearest to a direction, counted from the shown day opposite: the phone shows only these. */
 function nearest(starts: number[], day: number, degrees: number): number | undefined {

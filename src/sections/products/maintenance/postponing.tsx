@@ -4,7 +4,7 @@ import { fill } from '../../../ui/fill.ts';
 import { Flag } from '../flag.tsx';
 import list from './due-list.module.css';
 import css from './postponing.module.css';
-import { amount, costOf } from './schedule.ts';
+import { amount, type Cost, costOf } from './schedule.ts';
 
 interface PostponingProps {
   content: Maintenance;
@@ -21,7 +21,9 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
   const id = useId();
   const { words } = content;
   const scale = 160 / costOf(asset, content.weeks).total;
-  const bars = Array.from({ length: content.weeks + 1 }, (_, week) => ({ week, cost: costOf(asset, week) }));
+  const bars = Array.from({ length: content.weeks + 1 }, (_, week) =>
+    stack(week, costOf(asset, week), scale),
+  );
   const topOf = (week: number) => ground - costOf(asset, week).total * scale;
   const middle = weeks * pitch + 13.5;
   const value = fill(words.weeksValue, {
@@ -40,26 +42,29 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
       </p>
       <div className={css.bars}>
         <svg viewBox="0 0 416 232" aria-hidden="true">
-          {bars.map(({ week, cost }) => (
-            <g key={week} className={week === weeks ? css.chosen : undefined}>
-              {stack([cost.visit, cost.power, cost.repair], scale).map(([top, height], part) => (
-                <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the three parts of a cost never change places
-                  key={part}
-                  className={[css.visit, css.power, css.repair][part]}
-                  x={week * pitch}
-                  y={top}
-                  width="27"
-                  height={height}
+          {[false, true].map((isChosen) => (
+            <g key={`${isChosen}`} className={isChosen ? css.chosen : undefined}>
+              {[css.visit, css.power, css.repair].map((name, part) => (
+                <path
+                  key={name}
+                  className={name}
+                  d={bars.map((bar, week) => ((week === weeks) === isChosen ? bar[part] : '')).join('')}
                 />
               ))}
-              {week % 2 === 0 && (
-                <text className={css.week} x={week * pitch + 13.5} y="228">
-                  {week}
-                </text>
-              )}
             </g>
           ))}
+          {[...bars.keys()]
+            .filter((week) => week % 2 === 0)
+            .map((week) => (
+              <text
+                key={week}
+                className={`${css.week} ${week === weeks ? css.chosen : ''}`}
+                x={week * pitch + 13.5}
+                y="228"
+              >
+                {week}
+              </text>
+            ))}
           <path className={css.ground} d={`M0 ${ground}H412`} />
           {weeks > 3 && (
             <>
@@ -91,12 +96,12 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
   );
 }
 
-/** Top and height of each part, one upon the other. */
-function stack(parts: number[], scale: number): [top: number, height: number][] {
+/** The parts of a week's bar, one upon the other; a part that costs nothing is not drawn. */
+function stack(week: number, { visit, power, repair }: Cost, scale: number): string[] {
   let top = ground;
-  return parts.map((part) => {
+  return [visit, power, repair].map((part) => {
     const height = Math.round(part * scale * 10) / 10;
     top = Math.round((top - height) * 10) / 10;
-    return [top, height];
+    return height > 0 ? `M${week * pitch} ${top}h27v${height}h-27z` : '';
   });
 }

@@ -16,4 +16,8 @@ export function point(radius: number, degrees: number): [x: number, y: number] {
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
 }
 
+/** A stroke outwards from a radius. */
+export const spoke = (radius: number, length: number, degrees: number): string =>
+  `M${point(radius, degrees).join(' ')}l${point(length, degrees).join(' ')}`;
+
 const round = (value: number) => Math.round(value * 100) / 100;

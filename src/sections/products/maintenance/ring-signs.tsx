@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
-import { FlagShape } from '../flag.tsx';
+import { FlagShapes } from '../flag.tsx';
 import { dayOf } from './calendar.ts';
 import { angleOf, point, trackOf } from './ring-geometry.ts';
 import css from './ring-signs.module.css';
@@ -26,30 +25,35 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
   const happened = content.offPlan
     .map((one) => ({ ...one, days: dayOf(one.date) - day }))
     .filter(({ days }) => days < 0 && days >= -half);
-  const seen = new Set<number>();
+  const radiusOf = (asset: string) => trackOf(content.assets.findIndex(({ name }) => name === asset)) + 7;
+  const placed = flags.map(({ number, track, days, above }) => {
+    const [x, y] = point(trackOf(track) + (number === 1 ? 21 : 9), 180 + angleOf(days));
+    return { number, x, y, above };
+  });
+  // Of several calls with one number the first has the flag.
+  const called = happened
+    .filter((one, index) => happened.findIndex(({ number }) => number === one.number) === index)
+    .map(({ asset, days, number }) => {
+      const [x, y] = point(radiusOf(asset) + 3, 180 + angleOf(days - 5));
+      return { number, x, y };
+    });
   return (
     <>
-      {happened.map(({ kind, asset, days, number }) => {
-        const track = trackOf(content.assets.findIndex(({ name }) => name === asset)) + 7;
-        const [x, y] = point(track, 180 + angleOf(days));
-        const [flagX, flagY] = point(track + 3, 180 + angleOf(days - 5));
-        const first = !seen.has(number);
-        seen.add(number);
-        return (
-          <g key={`${asset}${kind}`}>
-            {kind === 'breakdown' ? (
-              <circle className={css.breakdown} cx={x} cy={y} r="7" />
-            ) : (
-              <path className={css.reading} d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />
-            )}
-            {first && <RingFlag x={flagX} y={flagY} number={number} />}
-          </g>
+      {happened.map(({ kind, asset, days }) => {
+        const [x, y] = point(radiusOf(asset), 180 + angleOf(days));
+        return kind === 'breakdown' ? (
+          <circle key={`${asset}${kind}`} className={css.breakdown} cx={x} cy={y} r="7" />
+        ) : (
+          <path key={`${asset}${kind}`} className={css.reading} d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />
         );
       })}
-      {flags.map(({ number, track, days, above }) => {
-        const [x, y] = point(trackOf(track) + (number === 1 ? 21 : 9), 180 + angleOf(days));
-        return <RingFlag key={number} x={x} y={y} number={number} onInk={above} />;
-      })}
+      {/* Where the ring is small its numbers could not be read: the list below has them. */}
+      <g className={css.flag}>
+        <FlagShapes onInk flags={placed.filter(({ above }) => above)} />
+        <FlagShapes
+          flags={[...placed.filter(({ above }) => !above), ...called, { number: 4, x: 92, y: 66 }]}
+        />
+      </g>
       <text className={css.planCount} y="-52">
         {year.plan}
       </text>
@@ -62,7 +66,6 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
       <text className={css.historyWords} y="98">
         {words.inHistory}
       </text>
-      <RingFlag x={92} y={66} number={4} />
       <path className={css.line} d="M-155 0H-1500" />
       <g data-handle="" className={css.handle}>
         {/* A target of 44 px on a phone, too. */}
@@ -71,14 +74,5 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
         <path className={css.handleSign} d="M-502-5l7-8 7 8M-502 5l7 8 7-8" />
       </g>
     </>
-  );
-}
-
-/** Where the ring is small its numbers could not be read: the list below has them. */
-function RingFlag(flag: ComponentProps<typeof FlagShape>) {
-  return (
-    <g className={css.flag}>
-      <FlagShape {...flag} />
-    </g>
   );
 }

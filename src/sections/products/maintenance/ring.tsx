@@ -3,7 +3,7 @@ import type { Maintenance } from '../../../content/instruments/maintenance.ts';
 import { dayOf } from './calendar.ts';
 import { Months } from './months.tsx';
 import css from './ring.module.css';
-import { angleOf, inner, outer, point, trackOf } from './ring-geometry.ts';
+import { angleOf, inner, outer, point, spoke, trackOf } from './ring-geometry.ts';
 import { RingSigns } from './ring-signs.tsx';
 import type { Visit, Year } from './schedule.ts';
 
@@ -18,12 +18,22 @@ interface RingProps {
   handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp', PointerEventHandler<SVGSVGElement>>;
 }
 
-/** The year: a track for each asset, a mark for each visit; the line across it is the shown day. */
+/**
+ * The year: a track for each asset, a mark for each visit; the line across it is the shown day. A visit to come can be
+ * pressed and has an element of its own.
+ */
 export function Ring({ content, year, day, chosen, between, handlers }: RingProps) {
   const id = useId();
   const { assets, words, ahead } = content;
   const made = dayOf(content.today);
   const turned = between - angleOf(day - made);
+  const radii = assets.map((_, track) => trackOf(track));
+  const done = year.visits.filter((visit) => visit.day < day);
+  const toCome = year.visits.filter((visit) => visit.day >= day);
+  const stateOf = ({ track, day: visit }: Visit) => {
+    if (chosen?.track === track && chosen.day === visit) return css.chosen;
+    return visit <= day + ahead ? css.due : css.planned;
+  };
   const [wedgeX, wedgeY] = point(outer, 180 + angleOf(ahead));
   const [edgeX, edgeY] = point(inner, 180 + angleOf(ahead));
   return (
@@ -36,25 +46,37 @@ export function Ring({ content, year, day, chosen, between, handlers }: RingProp
     >
       <title id={`${id}title`}>{words.title}</title>
       <desc id={`${id}desc`}>{words.description}</desc>
-      <path className={css.plan} d={`M${-outer} 0a${outer} ${outer} 0 0 1 ${2 * outer} 0z`} />
-      <path className={css.history} d={`M${-outer} 0a${outer} ${outer} 0 0 0 ${2 * outer} 0z`} />
+      <path className={css.plan} d={`${arc(outer, 1)}z`} />
+      <path className={css.history} d={`${arc(outer, 0)}z`} />
       <path
         className={css.wedge}
         d={`M${-outer} 0A${outer} ${outer} 0 0 1 ${wedgeX} ${wedgeY}L${edgeX} ${edgeY}A${inner} ${inner} 0 0 0 ${-inner} 0z`}
       />
+      <path className={css.planTrack} d={radii.map((radius) => arc(radius, 1)).join('')} />
+      <path className={css.historyTrack} d={radii.map((radius) => arc(radius, 0)).join('')} />
       {assets.map(({ name, schedule }, track) => (
-        <Track key={name} radius={trackOf(track)} label={`${name}, ${schedule}`} />
+        <TrackName key={name} radius={trackOf(track) + 17} label={`${name}, ${schedule}`} />
       ))}
       <g className={css.entering}>
         <g
           className={between ? undefined : css.settling}
           style={turned ? { transform: `rotate(${turned}deg)` } : undefined}
         >
-          {year.visits.map((visit) => (
+          {['', css.fortnightly, css.weekly].map((often) => (
+            <path
+              key={often}
+              className={`${css.mark} ${css.done} ${often}`}
+              d={done
+                .filter((visit) => oftenOf(visit) === often)
+                .map(({ track, day }) => spoke(trackOf(track), 14, 180 + angleOf(day - made)))
+                .join('')}
+            />
+          ))}
+          {toCome.map((visit) => (
             <path
               key={`${visit.track} ${visit.day}`}
               data-visit={`${visit.track} ${visit.day}`}
-              className={markClass(visit, day, ahead, chosen)}
+              className={`${css.mark} ${stateOf(visit)} ${oftenOf(visit)}`}
               d={`M${-trackOf(visit.track)} 0h-14`}
               transform={`rotate(${angleOf(visit.day - made)})`}
             />
@@ -67,14 +89,15 @@ export function Ring({ content, year, day, chosen, between, handlers }: RingProp
   );
 }
 
-function Track({ radius, label }: { radius: number; label: string }) {
+/** From the line to the line again, above it or below. */
+const arc = (radius: number, above: 0 | 1) =>
+  `M${-radius} 0a${radius} ${radius} 0 0 ${above} ${2 * radius} 0`;
+
+function TrackName({ radius, label }: { radius: number; label: string }) {
   const id = useId();
-  const written = radius + 17;
   return (
     <>
-      <path className={css.planTrack} d={`M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
-      <path className={css.historyTrack} d={`M${-radius} 0a${radius} ${radius} 0 0 0 ${2 * radius} 0`} />
-      <path id={id} fill="none" d={`M${-written} 0a${written} ${written} 0 0 1 ${2 * written} 0`} />
+      <path id={id} fill="none" d={arc(radius, 1)} />
       <text className={css.name}>
         <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
           {label}
@@ -85,15 +108,7 @@ function Track({ radius, label }: { radius: number; label: string }) {
 }
 
 /** Close marks are thin: a weekly run has 52 of them. */
-function markClass({ asset, track, day: visit }: Visit, day: number, ahead: number, chosen?: Visit) {
-  const state =
-    visit < day
-      ? css.done
-      : chosen?.track === track && chosen.day === visit
-        ? css.chosen
-        : visit <= day + ahead
-          ? css.due
-          : css.planned;
-  const often = 'days' in asset.every && (asset.every.days <= 7 ? css.weekly : css.fortnightly);
-  return `${css.mark} ${state}${often ? ` ${often}` : ''}`;
+function oftenOf({ asset: { every } }: Visit): string {
+  if (!('days' in every)) return '';
+  return (every.days <= 7 ? css.weekly : css.fortnightly) ?? '';
 }
