@@ -4,7 +4,7 @@ import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Flag } from '../flag.tsx';
 import css from './funnel-plot.module.css';
-import { fall, outline, percent, pointOf, throatOf } from './geometry.ts';
+import { fall, outline, percent, pointOf, straight, throatOf } from './geometry.ts';
 import { Glyph, shapes } from './glyph.tsx';
 import { PlotAxes } from './plot-axes.tsx';
 import { Reach } from './reach.tsx';
@@ -25,9 +25,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
   // What is chosen is drawn last, over the others.
   const order = [...incidents.filter((incident) => incident !== chosen), chosen];
   const toneOf = (incident: Incident) => (incident === chosen ? css.chosen : '');
-  const bonds = order.flatMap((incident) =>
-    bondsOf(funnel, incident.members, rule).map((bond) => ({ ...bond, tone: toneOf(incident) })),
-  );
+  const bonds = order.flatMap(({ members }) => bondsOf(funnel, members, rule));
   const said = { metres: rule.metres, time: sayTime(funnel, rule.seconds) };
   return (
     <div className={`on-ink ${css.plot}`}>
@@ -65,12 +63,17 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
               d={fall(pointOf(funnel, member), throat)}
             />
           ))}
+          {[false, true].map((isWeak) => (
+            <path
+              key={`${isWeak}`}
+              className={`${css.bond} ${isWeak ? css.weak : ''}`}
+              d={bonds
+                .filter((bond) => bond.isWeak === isWeak)
+                .map(({ from, to }) => straight(pointOf(funnel, from), pointOf(funnel, to)))
+                .join('')}
+            />
+          ))}
         </svg>
-        {bonds.map(({ from, to, isWeak, tone }) => {
-          const [one, other] = [pointOf(funnel, from), pointOf(funnel, to)];
-          const ends = { x1: percent(one.x), y1: percent(one.y), x2: percent(other.x), y2: percent(other.y) };
-          return <line key={to} className={`${css.bond} ${tone} ${isWeak ? css.weak : ''}`} {...ends} />;
-        })}
         <Reach funnel={funnel} rule={rule} chosen={chosen} />
         {order.map((incident) =>
           incident.members.map((member) => {

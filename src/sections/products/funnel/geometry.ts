@@ -48,6 +48,10 @@ export function throatOf(funnel: Funnel, members: readonly number[]): Map<number
   return new Map(order.map(({ member }, index) => [member, middle - half + index * apart]));
 }
 
+/** From one message to another. */
+export const straight = (one: Point, other: Point) =>
+  `M${round(one.x)} ${round(one.y)}L${round(other.x)} ${round(other.y)}`;
+
 /** From a message straight down, then into the bundle. */
 export const fall = ({ x, y }: Point, throat: number) =>
   `M${round(x)} ${round(y)}C${round(x)} ${round(y + (904 - y) * 0.55)} ${round(throat)} 755 ${round(throat)} 915L${round(throat)} 1000`;

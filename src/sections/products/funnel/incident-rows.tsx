@@ -71,6 +71,7 @@ function Rows({ funnel, incident: { members, title, column }, isChosen, lit }: R
 /** Rows are of one height, so a line's end is known without measuring. */
 function Lines({ members, lit }: { members: number[]; lit: number | undefined }) {
   const count = members.length;
+  const lines = members.map((_, nth) => `M${slotOf(nth, count)}-20V${nth + 0.5}H${bus.width}`);
   return (
     <svg
       className={css.lines}
@@ -78,13 +79,8 @@ function Lines({ members, lit }: { members: number[]; lit: number | undefined })
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {members.map((member, nth) => (
-        <path
-          key={member}
-          className={member === lit ? css.lit : undefined}
-          d={`M${slotOf(nth, count)}-20V${nth + 0.5}H${bus.width}`}
-        />
-      ))}
+      <path d={lines.join('')} />
+      {lit !== undefined && <path className={css.lit} d={lines[members.indexOf(lit)]} />}
     </svg>
   );
 }

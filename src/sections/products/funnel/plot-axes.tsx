@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Funnel } from '../../../content/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import css from './funnel-plot.module.css';
@@ -17,35 +18,36 @@ export function PlotAxes({ funnel }: { funnel: Funnel }) {
   const times = Array.from({ length: count }, (_, index) => clock(from + index * step.seconds));
   return (
     <g className={css.axes}>
-      {places.map((metre) => {
-        const x = percent(xOf(funnel, metre));
-        const anchor = metre === 0 ? 'start' : metre === axis.metres ? 'end' : 'middle';
-        return (
-          <g key={metre} className={metre % 1000 ? css.half : undefined}>
-            <line x1={x} x2={x} y1="4%" y2="90%" />
-            <text x={x} y="15" textAnchor={anchor}>
-              {fill(words.kilometre, { n: metre / 1000 })}
-            </text>
-          </g>
-        );
-      })}
-      {times.map((time) => {
-        const y = percent(yOf(funnel, time));
-        return (
-          <g key={time}>
-            <line x1="0" x2="100%" y1={y} y2={y} />
-            {/* Where there is little room the last incident reaches the road's end. */}
-            <svg className={css.atStart} y={y} overflow="visible" aria-hidden="true">
-              <text y="-5">{time}</text>
-            </svg>
-            <svg className={css.atEnd} x="100%" y={y} overflow="visible" aria-hidden="true">
-              <text y="-5" textAnchor="end">
-                {time}
-              </text>
-            </svg>
-          </g>
-        );
-      })}
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
+        <path
+          d={[
+            ...places.map((metre) => `M${Math.round(xOf(funnel, metre))} 40V900`),
+            ...times.map((time) => `M0 ${Math.round(yOf(funnel, time))}H1000`),
+          ].join('')}
+        />
+      </svg>
+      {places.map((metre) => (
+        <text
+          key={metre}
+          className={metre % 1000 ? css.half : undefined}
+          x={percent(xOf(funnel, metre))}
+          y="15"
+          textAnchor={metre === 0 ? 'start' : metre === axis.metres ? 'end' : 'middle'}
+        >
+          {fill(words.kilometre, { n: metre / 1000 })}
+        </text>
+      ))}
+      {times.map((time) => (
+        <Fragment key={time}>
+          {/* Where there is little room the last incident reaches the road's end. */}
+          <text className={css.atStart} y={percent(yOf(funnel, time))} dy="-5">
+            {time}
+          </text>
+          <text className={css.atEnd} x="100%" y={percent(yOf(funnel, time))} dy="-5" textAnchor="end">
+            {time}
+          </text>
+        </Fragment>
+      ))}
     </g>
   );
 }
