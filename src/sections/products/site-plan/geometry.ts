@@ -1,5 +1,6 @@
 /* Drawing units: 1.86 for a metre of the site. */
 import type { Spot } from '../../../content/instruments/site-plan.ts';
+import { disc } from '../../../ui/disc.ts';
 
 const scale = 1.86;
 
@@ -10,8 +11,7 @@ export const box = ([x, y]: Spot, [width, height]: Spot): string =>
   `M${unit(x)} ${unit(y)}h${unit(width)}v${unit(height)}h${unit(-width)}z`;
 
 /** A circle of so many drawing units around a spot. */
-export const disc = (middle: Spot, radius: number): string =>
-  `M${point(middle)}m-${radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0z`;
+export const discAt = ([x, y]: Spot, radius: number): string => disc(unit(x), unit(y), radius);
 
 /** What a camera sees: its bearing in degrees, how far in metres, how wide to either side. */
 export function cone([x, y]: Spot, bearing: number, metres: number, half: number): string {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { Answer } from './answer.tsx';
 import { type Device, neighbour, type View } from './devices.ts';
-import { cone, disc, line, unit } from './geometry.ts';
+import { cone, discAt, line, unit } from './geometry.ts';
 import css from './plan.module.css';
 import { Site } from './site.tsx';
 import type { Way } from './way.ts';
@@ -116,7 +116,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
 function signOf({ kind, at, course }: Device): string {
   const [x, y] = at.map(unit) as [number, number];
   if (kind === 'fence') return line(course ?? [at]);
-  if (kind === 'camera') return disc(at, 4);
+  if (kind === 'camera') return discAt(at, 4);
   if (kind === 'door') return `M${x - 4} ${y - 4}h4a4 4 0 0 1 0 8h-4z`;
   if (kind === 'patrol') return `M${x - 9} ${y - 9}h8a9 9 0 0 1 0 18h-8z`;
   return `M${x - 13} ${y - 2}h26v4h-26z`;

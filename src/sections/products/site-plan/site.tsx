@@ -1,5 +1,5 @@
 import type { SitePlan, Spot } from '../../../content/instruments/site-plan.ts';
-import { box, disc, line, point, unit } from './geometry.ts';
+import { box, discAt, line, point, unit } from './geometry.ts';
 import css from './site.module.css';
 
 const unitRow: Spot[] = Array.from({ length: 9 }, (_, index) => [256 + index * 15.6, 222]);
@@ -18,7 +18,7 @@ const blocks: [x: number, width: number][] = [
   [370, 24],
 ];
 
-const pointsOf = (spots: Spot[]): string => spots.map((spot) => disc(spot, 4.5)).join('');
+const pointsOf = (spots: Spot[]): string => spots.map((spot) => discAt(spot, 4.5)).join('');
 
 /** The ground of the plan: roads, tanks, process unit, buildings, fence, the guard's way. */
 export function Site({ content }: { content: SitePlan }) {
@@ -51,8 +51,8 @@ export function Site({ content }: { content: SitePlan }) {
       <path
         className={css.body}
         d={[
-          ...tanks.map((at) => disc(at, unit(15))),
-          ...vessels.map(([x, y, radius]) => disc([x, y], unit(radius))),
+          ...tanks.map((at) => discAt(at, unit(15))),
+          ...vessels.map(([x, y, radius]) => discAt([x, y], unit(radius))),
           ...buildings.map(({ at, size }) => box(at, size)),
           box([235, 300], [8, 8]),
         ].join('')}
