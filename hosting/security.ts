@@ -25,7 +25,6 @@ export const securityHeaders: Hosting['headers'] = {
   ]
     .map((feature) => `${feature}=()`)
     .join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
