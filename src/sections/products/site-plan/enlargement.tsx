@@ -1,4 +1,5 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
+import { disc } from '../../../ui/disc.ts';
 import { FlagShapes } from '../flag.tsx';
 import css from './enlargement.module.css';
 
@@ -52,7 +53,7 @@ function Gate() {
       <path className={css.posts} d="M0 150h128m134 0h122" />
       <path
         className={css.ink}
-        d="M44 58h76v76H44zM52 66v60h60v-20h8V84h-8V66zM67 100a7 7 0 1 1 14 0a7 7 0 1 1-14 0z"
+        d={`M44 58h76v76H44zM52 66v60h60v-20h8V84h-8V66z${disc(74, 100, 7)}`}
         fillRule="evenodd"
       />
       <path
@@ -82,10 +83,7 @@ function Fence() {
       <path className={css.alarmEdge} d="M118 96h140" />
       <path className={css.alarm} d="M120 96h136" />
       <path className={css.way} d="M20 168h166v-56" />
-      <path
-        className={css.ink}
-        d="M13 168a7 7 0 1 1 14 0a7 7 0 1 1-14 0zM346 118a6 6 0 1 1 12 0a6 6 0 1 1-12 0z"
-      />
+      <path className={css.ink} d={disc(20, 168, 7) + disc(352, 118, 6)} />
       <circle className={css.point} cx="330" cy="168" r="6" />
     </>
   );
@@ -101,7 +99,7 @@ function Desk() {
       <path className={css.pale} d="M284 42h54v60h-54z" />
       <path
         className={css.ink}
-        d="M40 32h8v172h-8zM284 132h54v62h-54zM189 92a11 11 0 1 1 22 0a11 11 0 1 1-22 0zM189 146a11 11 0 1 1 22 0a11 11 0 1 1-22 0z"
+        d={`M40 32h8v172h-8zM284 132h54v62h-54z${disc(200, 92, 11)}${disc(200, 146, 11)}`}
       />
       <path className={css.rack} d="M292 142h38m-38 12h38m-38 12h38m-38 12h38" />
     </>
