@@ -137,6 +137,17 @@ test.describe('hero', () => {
     });
   }
 
+  test('has no film while the visitor is further down, and plays it once they are back', async ({ page }) => {
+    await page.goto('/');
+    const jumpTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await jumpTo(3000);
+    await started(page);
+    await page.waitForTimeout(1500);
+    await expect(video(page)).toHaveCount(0);
+    await jumpTo(0);
+    await expect(video(page)).toHaveAttribute('data-started', '', { timeout: 30_000 });
+  });
+
   test('shows every certificate in full at any width', async ({ page }) => {
     await page.goto('/');
     for (const width of [320, 768, 1024, 1440]) {

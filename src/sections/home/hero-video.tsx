@@ -14,32 +14,33 @@ const films = {
   upright: { av1: '/media/hero-640.av1.mp4', h264: '/media/hero-640.h264.mp4' },
 };
 
-/** Milliseconds after the page has started: reading a film at once would hold up everything else. */
+/** Milliseconds the hero is in view before its film comes: reading one holds up whatever else the page does. */
 const restBeforeFilm = 1000;
 
 export interface HeroVideoProps {
   running: boolean;
 }
 
-/** Fetched only when the page is at rest and may move; until it plays, the poster behind it is all there is. */
+/** Fetched only while the hero is looked at and may move; until it plays, the poster behind it is all there is. */
 export function HeroVideo({ running }: HeroVideoProps) {
   const film = films[useCut()];
   const [state, setState] = useState<'waiting' | 'attached' | 'absent'>('waiting');
+  const place = useRef<HTMLSpanElement>(null);
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    if (state !== 'waiting' || !running) return;
+    if (!place.current || !running) return;
     if (savesData()) return setState('absent');
-    const timer = setTimeout(() => setState('attached'), restBeforeFilm);
-    return () => clearTimeout(timer);
-  }, [state, running]);
+    return afterRestInView(place.current, () => setState('attached'));
+  }, [running]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another element to start
   useEffect(() => {
     if (video.current && running) return playInView(video.current);
   }, [state, running, film]);
 
-  if (state !== 'attached') return null;
+  if (state === 'absent') return null;
+  if (state === 'waiting') return <span ref={place} className={css.city} />;
   return (
     <video
       key={film.av1}
@@ -62,6 +63,20 @@ function useCut(): keyof typeof films {
   const [upright, wide] = [useMedia(uprightScreen), useMedia(wideScreen)];
   if (upright) return 'upright';
   return wide && !isSlow() ? 'wide' : 'landscape';
+}
+
+/** Whoever has scrolled past it needs no film. Returns what ends the wait. */
+function afterRestInView(place: Element, attach: () => void): () => void {
+  let timer: number | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    clearTimeout(timer);
+    if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(attach, restBeforeFilm);
+  });
+  observer.observe(place);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
 }
 
 /** Plays while any of it is in view; returns what ends that. */
