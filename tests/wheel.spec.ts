@@ -1,5 +1,6 @@
 /* Nothing moves by itself for a visitor who scrolls the moment a page appears, however slow the phone. */
 import { expect, test } from '@playwright/test';
+import { started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';
 import { address, screens } from './screens.ts';
 
@@ -33,4 +34,27 @@ for (let first = 0; first < screens.length; first += screensPerTest) {
       expect(await page.evaluate(() => window.shifts), path).toEqual([]);
     }
   });
+}
+
+test('no finger or wheel waits for a script before it may scroll', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    Object.assign(window, { waitedFor: [] });
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const isPassive = typeof options === 'object' && options?.passive;
+      // Playwright listens too.
+      const isOurs = new Error().stack?.includes(location.origin);
+      if (/^(?:touchstart|touchmove|wheel)$/.test(type) && !isPassive && isOurs) window.waitedFor.push(type);
+      addEventListener.call(this, type, listener, options);
+    };
+  });
+  await page.goto('/');
+  await started(page);
+  expect(await page.evaluate(() => window.waitedFor)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    waitedFor: string[];
+  }
 }

@@ -19,14 +19,17 @@ const presses = [
   'change',
 ] as const;
 
+/** Passive: no finger that may want to scroll waits for what only listens. */
+export const onTheWayDown = { passive: true, capture: true };
+
 /** Returns what ends it and repeats the press. */
 export function holdEarlyInput(): () => void {
   let repeat: (() => void) | undefined;
   const root = document.getElementById('root');
   document.addEventListener('keydown', keepKey);
-  root?.addEventListener('click', keepClick, true);
-  root?.addEventListener('change', keepChange, true);
-  for (const press of presses) root?.addEventListener(press, hold, true);
+  root?.addEventListener('click', keepClick, onTheWayDown);
+  root?.addEventListener('change', keepChange, onTheWayDown);
+  for (const press of presses) root?.addEventListener(press, hold, onTheWayDown);
 
   function keepClick({ target }: Event): void {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
@@ -54,9 +57,9 @@ export function holdEarlyInput(): () => void {
 
   return () => {
     document.removeEventListener('keydown', keepKey);
-    root?.removeEventListener('click', keepClick, true);
-    root?.removeEventListener('change', keepChange, true);
-    for (const press of presses) root?.removeEventListener(press, hold, true);
+    root?.removeEventListener('click', keepClick, onTheWayDown);
+    root?.removeEventListener('change', keepChange, onTheWayDown);
+    for (const press of presses) root?.removeEventListener(press, hold, onTheWayDown);
     repeat?.();
   };
 }

@@ -4,7 +4,7 @@
  */
 import { restoreMotion } from '../../ui/motion.ts';
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
-import { holdEarlyInput } from './early-input.ts';
+import { holdEarlyInput, onTheWayDown } from './early-input.ts';
 import { loaded, painted } from './moments.ts';
 import { followScroll } from './scrolled.ts';
 
@@ -14,8 +14,7 @@ rememberChoices();
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 const release = holdEarlyInput();
 
-// On the way down: a press is held back further in.
-const onTheWayDown = { passive: true, capture: true };
+// A press is held back further in.
 for (const intent of intents) addEventListener(intent, onIntent, onTheWayDown);
 
 function onIntent(event: Event): void {
