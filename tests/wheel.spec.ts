@@ -1,4 +1,4 @@
-/* Nothing moves by itself for a visitor who scrolls the moment a page appears, however slow the phone. */
+/* Nothing moves by itself, and nothing waits, for a visitor who scrolls the moment a page appears, however slow the phone. */
 import { expect, test } from '@playwright/test';
 import { started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';

@@ -29,10 +29,10 @@ export function HeroVideo({ running }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    if (!place.current || !running) return;
+    if (state !== 'waiting' || !place.current || !running) return;
     if (savesData()) return setState('absent');
     return afterRestInView(place.current, () => setState('attached'));
-  }, [running]);
+  }, [state, running]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another element to start
   useEffect(() => {
@@ -68,27 +68,31 @@ function useCut(): keyof typeof films {
 /** Whoever has scrolled past it needs no film. Returns what ends the wait. */
 function afterRestInView(place: Element, attach: () => void): () => void {
   let timer: number | undefined;
-  const observer = new IntersectionObserver((entries) => {
+  const end = watchInView(place, (isInView) => {
     clearTimeout(timer);
-    if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(attach, restBeforeFilm);
+    if (isInView) timer = window.setTimeout(attach, restBeforeFilm);
   });
-  observer.observe(place);
   return () => {
-    observer.disconnect();
+    end();
     clearTimeout(timer);
   };
 }
 
 /** Plays while any of it is in view; returns what ends that. */
 function playInView(video: HTMLVideoElement): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.at(-1)?.isIntersecting) return video.pause();
+  const end = watchInView(video, (isInView) => {
+    if (!isInView) return video.pause();
     // A browser that does not let it start leaves the poster, which is the same picture.
     video.play().catch(() => {});
   });
-  observer.observe(video);
   return () => {
-    observer.disconnect();
+    end();
     video.pause();
   };
+}
+
+function watchInView(element: Element, tell: (isInView: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting === true));
+  observer.observe(element);
+  return () => observer.disconnect();
 }
