@@ -3,6 +3,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { shortClassName } from './prerender/class-names.ts';
 import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
 import { searchData } from './prerender/search-data.ts';
@@ -10,13 +11,13 @@ import { searchData } from './prerender/search-data.ts';
 /** Where the build spends its time is no warning. */
 const checks = { pluginTimings: false };
 
-/** Readable where a page is inspected, and a kilobyte less per document than with a hash: `banner-title`. */
-const classNameOf = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;
+/** For whoever inspects a page in development: `banner-title`. */
+const readableClassName = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   css: {
-    modules: { generateScopedName: classNameOf },
+    modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
     postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] },
   },
   plugins: [react(), fontSubsets(), searchData(), renderInDevelopment()],

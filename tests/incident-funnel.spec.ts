@@ -69,10 +69,12 @@ test('pointing at a message lights its line and its row', async ({ page }) => {
   await page.goto(path);
   await started(page);
   const row = rows(page).first();
+  const lines = page.locator('main [data-chosen] > svg path');
+  await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const before = await lines.count();
   await row.hover();
-  const lit = page.locator('main svg path[class*="lit"]');
-  await expect(lit).not.toHaveCount(0);
-  await expect(row).toHaveClass(/lit/);
+  await expect(lines).toHaveCount(before + 1);
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('on a phone one incident’s messages show, and a head changes which', async ({ page }) => {

@@ -72,6 +72,7 @@ function Rows({ funnel, incident: { members, title, column }, isChosen, lit }: R
 function Lines({ members, lit }: { members: number[]; lit: number | undefined }) {
   const count = members.length;
   const lines = members.map((_, nth) => `M${slotOf(nth, count)}-20V${nth + 0.5}H${bus.width}`);
+  const litLine = lit === undefined ? undefined : lines[members.indexOf(lit)];
   return (
     <svg
       className={css.lines}
@@ -80,7 +81,7 @@ function Lines({ members, lit }: { members: number[]; lit: number | undefined })
       aria-hidden="true"
     >
       <path d={lines.join('')} />
-      {lit !== undefined && <path className={css.lit} d={lines[members.indexOf(lit)]} />}
+      {litLine && <path className={css.lit} d={litLine} />}
     </svg>
   );
 }
