@@ -23,6 +23,7 @@ import { metadataFiles, metadataTags } from './metadata/metadata.ts';
 import type { Page } from './metadata/page.ts';
 import { printedOrigin } from './metadata/site-links.ts';
 import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts';
+import { separatePrintStyles } from './print-styles.ts';
 import { buildScript } from './script.ts';
 import { serviceWorkers } from './service-worker.ts';
 import { stylesOf } from './styles.ts';
@@ -49,6 +50,7 @@ const {
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const start = `/${manifest['src/app/start.tsx']?.file}`;
+const printStyles = `/${separatePrintStyles(site)}`;
 const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
 
@@ -86,6 +88,7 @@ const worker = await serviceWorkers({
   documents: files,
   site,
   manifest,
+  printStyles,
   savedPictures,
   screens: pages.map(({ id }) => ({ id, address: routes[id].address, view: routes[id].view })),
 });
@@ -128,8 +131,11 @@ function stylesIn(view: string): Tag[] {
   ]);
   return [
     { tag: 'style', text: `${sheets.map(({ text }) => text).join('')}${printedOrigin}` },
-    ...sheets.map(
-      ({ href }): Tag => ({ tag: 'link', attributes: { rel: 'stylesheet', href, disabled: true } }),
-    ),
+    stylesheet(printStyles, { media: 'print' }),
+    ...sheets.map(({ href }) => stylesheet(href, { disabled: true })),
   ];
+}
+
+function stylesheet(href: string, attributes: Tag['attributes']): Tag {
+  return { tag: 'link', attributes: { rel: 'stylesheet', href, ...attributes } };
 }

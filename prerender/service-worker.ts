@@ -18,6 +18,8 @@ interface ServiceWorkerInput {
   /** The folder the built files are in. */
   site: string;
   manifest: Manifest;
+  /** Every document names this stylesheet. */
+  printStyles: string;
   /** Of the pages saved before anyone asks for them. */
   savedPictures: string[];
   screens: { id: RouteId; address: string; view: string }[];
@@ -34,10 +36,11 @@ export async function serviceWorkers({
   documents,
   site,
   manifest,
+  printStyles,
   savedPictures,
   screens,
 }: ServiceWorkerInput): Promise<ServiceWorkers> {
-  const shared = filesOf(manifest, ['src/app/start.tsx', reactOf(manifest)]);
+  const shared = filesOf(manifest, ['src/app/start.tsx', reactOf(manifest)]).add(printStyles);
   const own = (view: string, content: string) => filesOf(manifest, [`src/pages/${view}.tsx`, content]);
   const scripts = new Map(
     screens.map(({ id, address, view }) => [

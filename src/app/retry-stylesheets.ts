@@ -1,10 +1,10 @@
 /*
  * The bundler's loader asks for a page's stylesheet once, and takes one that failed for loaded ever after.
- * So each load of a page asks again for those that did not arrive.
+ * So each load of a page asks again for those that did not arrive; the one for print keeps nobody waiting.
  */
 export async function retryStylesheets(): Promise<void> {
   if (typeof document === 'undefined') return;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled], [media])');
   await Promise.all([...links].filter(isLost).map(fetchAgain));
 }
 
