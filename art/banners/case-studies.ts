@@ -1,5 +1,5 @@
 /** Case studies: twelve flags in the plan, as many as there are cases and grouped as they are; one is open. */
-import { type Block, drawOpenPlan, type Plan, place, varied } from '../plan.ts';
+import { type Block, drawBlocks, drawStreets, type Plan, place, varied } from '../plan.ts';
 import { d, HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
 
 const plan: Plan = { cx: 420, cy: 262, scale: 25.4, width: WIDTH, height: HEIGHT, rings: 5 };
@@ -27,19 +27,22 @@ const cases: readonly (readonly (readonly [radius: number, degrees: number])[])[
 ];
 
 export function drawCaseStudies(): string {
-  const places = cases.flat().map(([radius, degrees]) => place(plan, radius, degrees));
-  // Nearer flags overlap farther ones.
-  const [open, ...rest] = places;
-  const flag = ([x, y]: readonly [number, number]) => d(x - 1, y - 38, 22, 20);
-  const others = rest.toSorted((a, b) => a[1] - b[1]);
-  if (!open) throw new Error('There is at least one case');
+  const places = cases.flat().map(([radius, degrees]) => place(plan, radius, degrees).map(Math.round));
+  const [[x = 0, y = 0] = [], ...rest] = places;
+  const flag = d(x - 1, y - 38, 22, 20);
+  const others = rest
+    // Nearer flags overlap farther ones.
+    .toSorted(([, one = 0], [, other = 0]) => one - other)
+    .map(([left = 0, top = 0]) => `<use href="#flag" x="${left - x}" y="${top - y}"/>`);
   return sheet(
-    drawOpenPlan(plan, [...tone.block, tone.raised], (block) => (holdsCase(block) ? 3 : varied(block))),
+    drawBlocks(plan, [...tone.block, tone.raised], (block) => (holdsCase(block) ? 3 : varied(block))),
+    drawStreets(plan, tone.ground),
     `<circle cx="${plan.cx}" cy="${plan.cy}" r="41" fill="${tone.block[2]}"/>`,
-    `<g fill="${tone.ground}" stroke="${tone.quiet}" stroke-width="1.5">${places.map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="7" ry="7"/>`).join('')}</g>`,
-    `<path stroke="${tone.ice}" stroke-width="2" d="${places.map(([x, y]) => `M${x} ${y}v-38`).join('')}"/>`,
-    `<path fill="${tone.light}" d="${others.map(flag).join('')}"/>`,
-    `<path fill="${tone.signal}" d="${flag(open)}"/>`,
+    // Drawn once and repeated, twelve flags weigh little more than one.
+    `<g id="flag"><circle cx="${x}" cy="${y}" r="7" fill="${tone.ground}" stroke="${tone.quiet}" stroke-width="1.5"/>`,
+    `<path stroke="${tone.ice}" stroke-width="2" d="M${x} ${y}v-38"/><path fill="${tone.light}" d="${flag}"/></g>`,
+    ...others,
+    `<path fill="${tone.signal}" d="${flag}"/>`,
   );
 }
 
