@@ -10,12 +10,14 @@ const files = globSync('src/**/*.module.css').sort();
 export function shortClassName(name: string, file: string, css: string): string {
   const at = files.indexOf(relative('.', file.split('?')[0] ?? file));
   if (at < 0) throw new Error(`${file} is not a style module of src/`);
-  return letters(at) + namesIn(css).indexOf(name);
+  const number = namesIn(css).indexOf(name);
+  if (number < 0) throw new Error(`${file} has no class or animation ${name}`);
+  return letters(at) + number;
 }
 
 /** Found in the text, not counted as they are asked for: two builds, the browser's and the prerender's, must agree. */
 function namesIn(css: string): string[] {
-  return [...new Set(css.match(/(?<=\.)[a-z][\w-]*/gi))];
+  return [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
 }
 
 function letters(index: number): string {
