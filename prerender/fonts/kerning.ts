@@ -50,8 +50,8 @@ function classes(ids: number[], habits: number[][]): Classes {
 }
 
 function pairAdjustment(first: Classes, second: Classes, values: number[][]): Buffer {
-  const kerned = [...first.of].filter(([, group]) => group > 0).map(([id]) => id);
-  const coverage = uint16(1, kerned.length, ...kerned.sort((one, other) => one - other));
+  const ids = [...first.of.keys()];
+  const coverage = uint16(2, 1, Math.min(...ids), Math.max(...ids), 0);
   const [firstClasses, secondClasses] = [classTable(first), classTable(second)];
   const header = 16;
   const matrix = uint16(...values.flat());
@@ -75,12 +75,15 @@ function pairAdjustment(first: Classes, second: Classes, values: number[][]): Bu
   return Buffer.concat([places, scripts, features, lookups]);
 }
 
+/** The class of every glyph from the first kerned one to the last. */
 function classTable({ of }: Classes): Buffer {
-  const ranges = [...of]
-    .filter(([, group]) => group > 0)
-    .sort(([one], [other]) => one - other)
-    .map(([id, group]) => [id, id, group]);
-  return uint16(2, ranges.length, ...ranges.flat());
+  const ids = [...of.keys()];
+  const start = Math.min(...ids);
+  const classOf = Array.from(
+    { length: Math.max(...ids) - start + 1 },
+    (_, index) => of.get(start + index) ?? 0,
+  );
+  return uint16(1, start, classOf.length, ...classOf);
 }
 
 function tag(name: string): Buffer {
