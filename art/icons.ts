@@ -15,6 +15,7 @@ function drawing(name: string): string {
   );
   const { data } = optimize(source, {
     multipass: true,
+    floatPrecision: 2,
     plugins: [
       {
         name: 'preset-default',
