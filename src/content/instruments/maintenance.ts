@@ -183,7 +183,7 @@ export const maintenance: Maintenance = {
     inHistory: 'in the history',
     waits: 'If {asset} waits',
     costs: 'Visit, extra power and the likely repair, by weeks put off. Example figures.',
-    amount: '₹{thousands},000',
+    amount: 'Rs\u00a0{thousands},000',
     weeks: 'Weeks put off',
     weeksValue: '{weeks} weeks: {cost} instead of {visit}',
     date: 'Date',
