@@ -147,7 +147,21 @@ test('a click before React has started is carried out once it has', async ({ pag
   await expect(last).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a choice before React has started is kept, and React hears of it', async ({ page }) => {
+test('a tab pressed before React has started looks chosen at once, and is', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto(address('page:development'));
+  const [first, last] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
+  await last.click();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(first).toHaveAttribute('aria-selected', 'false');
+  release();
+  await started(page);
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: (await last.textContent()) ?? '' })).toBeVisible();
+});
+
+/** Returns what lets its first script come. */
+async function holdReact(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -156,6 +170,11 @@ test('a choice before React has started is kept, and React hears of it', async (
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('a choice before React has started is kept, and React hears of it', async ({ page }) => {
+  const release = await holdReact(page);
   await page.goto(address('page:run-a-shift'));
   const endless = page.getByRole('radio').last();
   await endless.check();

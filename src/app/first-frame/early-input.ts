@@ -34,6 +34,7 @@ export function holdEarlyInput(): () => void {
   function keepClick({ target }: Event): void {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
     if (!control || control.matches('a, [type="submit"], [popovertarget]')) return;
+    markTab(control);
     repeat = () => control.click();
   }
 
@@ -62,6 +63,13 @@ export function holdEarlyInput(): () => void {
     for (const press of presses) root?.removeEventListener(press, hold, onTheWayDown);
     repeat?.();
   };
+}
+
+/** A tab looks chosen at once; what it shows comes with React. */
+function markTab(control: HTMLElement): void {
+  if (!control.matches('[role="tab"]')) return;
+  const tabs = control.closest('[role="tablist"]')?.querySelectorAll('[role="tab"]') ?? [];
+  for (const tab of tabs) tab.setAttribute('aria-selected', `${tab === control}`);
 }
 
 function hold(event: Event): void {
