@@ -144,7 +144,8 @@ test('a click before React has started is carried out once it has', async ({ pag
   await page.goto(address('page:development'), { waitUntil: 'commit' });
   const last = page.getByRole('tab').last();
   await last.click();
-  await expect(last).toHaveAttribute('aria-selected', 'true');
+  // The tab says it is chosen without React; its panel does not.
+  await expect(page.getByRole('tabpanel', { name: (await last.textContent()) ?? '' })).toBeVisible();
 });
 
 test('a tab pressed before React has started looks chosen at once, and is', async ({ page }) => {
