@@ -1,15 +1,15 @@
-const email = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const reachable = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d)/;
 
-/** Running text in which an e-mail address can be pressed. */
+/** Running text in which an e-mail address and a telephone number can be pressed. */
 export function LinkedText({ children }: { children: string }) {
-  return children.split(email).map((part, index) =>
+  return children.split(reachable).map((part, index) => {
     // Every second part is what the pattern has caught.
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={part} href={`mailto:${part}`}>
-        {part}
+    if (index % 2 === 0) return part;
+    const href = part.includes('@') ? `mailto:${part}` : `tel:${part.replaceAll(' ', '')}`;
+    return (
+      <a key={part} href={href}>
+        {part.replaceAll(' ', '\u00a0')}
       </a>
-    ),
-  );
+    );
+  });
 }
