@@ -1,9 +1,9 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LinkedText } from './linked-text.tsx';
 
-const linked = (text: string) => renderToStaticMarkup(createElement(LinkedText, { children: text }));
+const linked = (text: string) => renderToStaticMarkup(LinkedText({ children: text }));
+
 
 test('an e-mail address and a telephone number can be pressed', () => {
   expect(linked('Write to a.b@c.example or call +1 234 567 8900.')).toBe(
