@@ -4,7 +4,6 @@ import { LinkedText } from './linked-text.tsx';
 
 const linked = (text: string) => renderToStaticMarkup(LinkedText({ children: text }));
 
-
 test('an e-mail address and a telephone number can be pressed', () => {
   expect(linked('Write to a.b@c.example or call +1 234 567 8900.')).toBe(
     'Write to <a href="mailto:a.b@c.example">a.b@c.example</a> or call <a href="tel:+12345678900">+1\u00a0234\u00a0567\u00a08900</a>.',
