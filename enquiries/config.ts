@@ -1,0 +1,69 @@
+/* Settings come from the environment; every missing or wrong one is named at once. */
+import { randomBytes } from 'node:crypto';
+
+export interface Config {
+  siteOrigins: string[];
+  smtpUrl: string;
+  mailTo: string;
+  mailFrom: string;
+  database: string;
+  host: string;
+  port: number;
+  deskHost: string;
+  deskPort: number;
+  deskToken: string;
+  /** Set behind nginx: the client's address is then the last of X-Forwarded-For. */
+  trustProxy: boolean;
+  /** Enquiries accepted in ten minutes. */
+  perAddress: number;
+  inAll: number;
+}
+
+const address = /^[^\s<>"',;@]+@[^\s<>"',;@]+$/;
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+  const take = (name: string, isValid: (value: string) => boolean, what: string, fallback?: string) => {
+    const value = env[name]?.trim() || fallback;
+    if (value === undefined || !isValid(value)) problems.push(`${name}: ${what}`);
+    return value ?? '';
+  };
+  const number = (name: string, fallback: number, most: number) => {
+    const isValid = (value: string) => /^\d+$/.test(value) && Number(value) <= most;
+    return Number(take(name, isValid, `a number up to ${most}`, String(fallback)));
+  };
+  const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+  const origins = (value: string) => value.split(',').map((one) => one.trim());
+  const config: Config = {
+    siteOrigins: origins(
+      take(
+        'SITE_ORIGIN',
+        (all) => origins(all).every(isOrigin),
+        'your site, such as https://www.example.com',
+      ),
+    ),
+    smtpUrl: take(
+      'SMTP_URL',
+      (url) => /^smtps?:\/\//.test(url),
+      'such as smtps://user:password@mail.example',
+    ),
+    mailTo: take('MAIL_TO', (value) => address.test(value), 'the address that receives enquiries'),
+    mailFrom: take('MAIL_FROM', (value) => address.test(value), 'the address they are sent from'),
+    database: take('DATABASE', Boolean, 'a file', 'enquiries.db'),
+    host: take('HOST', Boolean, 'an address', '127.0.0.1'),
+    port: number('PORT', 8025, 65_535),
+    deskHost: take('DESK_HOST', Boolean, 'an address', '127.0.0.1'),
+    deskPort: number('DESK_PORT', 8026, 65_535),
+    deskToken: take(
+      'DESK_TOKEN',
+      (token) => token.length >= 16,
+      'at least 16 characters',
+      randomBytes(18).toString('base64url'),
+    ),
+    trustProxy: env.TRUST_PROXY === '1',
+    perAddress: number('LIMIT_PER_ADDRESS', 10, 1_000_000),
+    inAll: number('LIMIT_IN_ALL', 600, 1_000_000),
+  };
+  if (problems.length > 0) throw new Error(`Settings missing or wrong:\n  ${problems.join('\n  ')}`);
+  return config;
+}

@@ -1,0 +1,145 @@
+/* For tests and the bench: the service as a process of its own, and a mail server to send to. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export const token = 'a-token-for-the-desk';
+export const site = 'https://www.site.example';
+
+export interface Running {
+  endpoint: string;
+  desk: string;
+  process: ChildProcess;
+  /** Everything it wrote to its terminal. */
+  output(): string;
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+export interface Settings {
+  database: string;
+  smtpPort: number;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+export async function startService({ database, smtpPort, ...settings }: Settings): Promise<Running> {
+  const { port = await freePort(), env = {} } = settings;
+  const deskPort = await freePort();
+  let output = '';
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'service.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'enquiries-compile-cache'),
+      SITE_ORIGIN: site,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_TO: 'sales@site.example',
+      MAIL_FROM: 'website@site.example',
+      DATABASE: database,
+      PORT: String(port),
+      DESK_PORT: String(deskPort),
+      DESK_TOKEN: token,
+      LIMIT_PER_ADDRESS: '1000000',
+      LIMIT_IN_ALL: '1000000',
+      ...env,
+    },
+  });
+  const hear = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stderr.on('data', hear);
+  child.stdout.on('data', hear);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('The desk is at') && resolve());
+    child.once('exit', () => reject(new Error(`The service ended:\n${output}`)));
+  });
+  return {
+    endpoint: `http://127.0.0.1:${port}/enquiries`,
+    desk: `http://localhost:${deskPort}`,
+    process: child,
+    output: () => output,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    },
+  };
+}
+
+export interface MailServer {
+  port: number;
+  /** Messages it has accepted, headers and all. */
+  mails: string[];
+  stop(): Promise<void>;
+}
+
+type Answer = (mail: string) => Promise<void> | void;
+
+/** `answer` may take its time, or throw an error with a `responseCode` to refuse. */
+export async function startMailServer(answer: Answer = () => {}, port = 0): Promise<MailServer> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    async onData(stream, _session, callback) {
+      try {
+        const mail = await text(stream);
+        await answer(mail);
+        mails.push(mail);
+        callback();
+      } catch (error) {
+        callback(error as Error);
+      }
+    },
+  });
+  // A service that was killed resets its connections.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as { port: number }).port,
+    mails,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export function post(endpoint: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(endpoint, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site, ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** The desk as its owner uses it, signed in. */
+export async function openDesk({ desk }: Running) {
+  const send = (path: string, fields: Record<string, string>, cookie = '') =>
+    fetch(desk + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: desk, Cookie: cookie },
+      body: new URLSearchParams(fields),
+    });
+  const signedIn = await send('/sign-in', { token });
+  const [cookie = ''] = signedIn.headers.getSetCookie()[0]?.split(';') ?? [];
+  const get = async (path: string) => (await fetch(desk + path, { headers: { Cookie: cookie } })).text();
+  return {
+    get,
+    csv: () => get('/export.csv'),
+    act: (path: string, fields: Record<string, string> = {}) => send(path, fields, cookie),
+  };
+}

@@ -1,0 +1,89 @@
+/* The site's form with the enquiries service behind it, and the owner's desk, in a browser. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  freePort,
+  type MailServer,
+  type Running,
+  startMailServer,
+  startService,
+  token,
+} from '../enquiries/running.ts';
+import contact from '../src/content/company/contact.ts';
+import { complaints, started } from './console.ts';
+import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
+import { address } from './screens.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+let site: OwnersSite;
+let mail: MailServer;
+let service: Running;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  site = await serveOwnersSite(`http://127.0.0.1:${port}/enquiries`);
+  mail = await startMailServer();
+  const env = { SITE_ORIGIN: site.url };
+  service = await startService({ database: ':memory:', smtpPort: mail.port, port, env });
+});
+test.afterAll(() => Promise.all([site.close(), service.kill('SIGTERM'), mail.stop()]));
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes,
+  ]);
+
+async function send(page: Page, message: string) {
+  await field(page, 'first-name').fill('Kavita');
+  await field(page, 'email').fill('k.rao@water.example');
+  await field(page, 'message').fill(message);
+  await page.getByRole('button', { name: contact.form.submit }).click();
+}
+
+test('a message sent by the page arrives as mail', async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto(`${site.url}${address('page:contact')}`);
+  await started(page);
+  await page.waitForFunction(() => performance.now() > 2000);
+  await send(page, 'Thirty-eight pumping stations');
+  await expect(page.locator('main form [role="status"]')).toHaveText(contact.form.sent);
+  await expect.poll(() => mail.mails.length).toBe(1);
+  expect(mail.mails[0]).toContain('Thirty-eight pumping stations');
+  expect(heard).toEqual([]);
+});
+
+test('without scripts the visitor reads thanks, and goes back to the site', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}${address('page:contact')}`);
+  await send(page, 'No scripts here');
+  await expect(page.getByText('Your message has arrived')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', `${site.url}/`);
+  await expect.poll(() => mail.mails.length).toBe(2);
+  await context.close();
+});
+
+test('the owner opens the desk on a phone, reads, answers and erases', async ({ page }) => {
+  // The desk has no scripts of its own.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isAsWideAsThePhone = () => page.locator('html').evaluate((root) => root.scrollWidth <= 390);
+  await page.goto(service.desk);
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(`${service.desk}/`);
+  expect(await violations(page)).toEqual([]);
+  expect(await isAsWideAsThePhone()).toBe(true);
+  await page.getByRole('link', { name: 'Thirty-eight pumping stations' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kavita');
+  expect(await violations(page)).toEqual([]);
+  expect(await isAsWideAsThePhone()).toBe(true);
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByRole('button', { name: 'Not answered after all' })).toBeVisible();
+  await page.getByRole('link', { name: 'Erase…' }).click();
+  await page.getByRole('button', { name: 'Erase it' }).click();
+  await expect(page.getByRole('link', { name: 'Thirty-eight pumping stations' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'No scripts here' })).toBeVisible();
+});
