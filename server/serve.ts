@@ -1,28 +1,27 @@
-/* `npm start`: the built site on one port, by one process per core. */
-import cluster from 'node:cluster';
+/* `npm start`: the built site on one port, in one process. */
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { hostingFile } from '../hosting/hosting.ts';
-import { notFoundFile } from '../hosting/rules.ts';
-import { claim } from './listeners.ts';
-import { serve } from './worker.ts';
-import { supervise } from './workers.ts';
+import { SiteServer } from './site-server.ts';
 
-const wanted = Number(process.env.PORT || 3000);
-if (cluster.isWorker) serve(wanted);
-else {
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535)
-    fail(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`);
-  if (![hostingFile, `dist/site/${notFoundFile}`].every((file) => existsSync(file)))
-    fail('dist holds no built site. Run npm run build first.');
-  try {
-    supervise(await claim(wanted));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') fail(`Port ${wanted} is taken. Choose another: PORT=${wanted + 1} npm start`);
-    if (code === 'EACCES') fail(`Port ${wanted} may not be used by this account. Choose one above 1023.`);
-    throw error;
-  }
-}
+const port = Number(process.env.PORT || 3000);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`);
+if (![hostingFile, 'dist/site/404.html'].every((file) => existsSync(file)))
+  fail('dist holds no built site. Run npm run build first.');
+
+const server = new SiteServer('dist/site');
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose one above 1023.`);
+  // A connection that could not be accepted, for want of descriptors say, is no reason to stop.
+  if (!server.listening) throw error;
+  console.error(error.message);
+});
+server.listen(port, () =>
+  console.log(`Serving the site on http://localhost:${(server.address() as AddressInfo).port}`),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.shutdown());
 
 function fail(sentence: string): never {
   console.error(sentence);

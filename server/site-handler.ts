@@ -1,72 +1,53 @@
 /* Answers a request from the stored site, by the rules of hosting. */
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { allowedMethods, answer, cacheLifetimes, limits } from '../hosting/rules.ts';
-import { fileResponse } from './file-response.ts';
-import type { SiteStore, StoredFile } from './site-store.ts';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { preferredEncoding } from '../hosting/encoding.ts';
+import { requestedPart } from '../hosting/range.ts';
+import { allowedMethods, answer, cacheLifetimes } from '../hosting/rules.ts';
+import type { Headers, SiteStore, StoredFile } from './site-store.ts';
 
 export function siteHandler(site: SiteStore): RequestListener {
   return (request, response) => {
-    if (!hasOneHost(request)) return sendEmpty(response, 400, ['Connection', 'close']);
-    if (isTooLarge(request)) return sendEmpty(response, 413, ['Connection', 'close']);
-    afterBody(request, () => respond(request, response));
+    const { status, headers, body } = siteResponse(site, request);
+    const hasLength = status !== 204 && status !== 304;
+    response.writeHead(status, hasLength ? { ...headers, 'Content-Length': body?.length ?? 0 } : headers);
+    if (!body || request.method === 'HEAD') response.end();
+    // Ended only when flushed: server.close() cuts connections whose response has ended.
+    else response.write(body, () => response.end());
   };
-
-  function respond(request: IncomingMessage, response: ServerResponse): void {
-    const found = answer(site, request.method ?? '', pathOf(request.url ?? '/'));
-    if (found.kind === 'file') {
-      const { status, headers, body } = fileResponse(
-        site.files.get(found.file) as StoredFile,
-        found.status,
-        request.headers,
-      );
-      response.writeHead(status, headers.flat()).end(request.method === 'HEAD' ? undefined : body);
-    } else if (found.kind === 'redirect') {
-      sendEmpty(response, found.status, ['Location', found.to]);
-    } else {
-      sendEmpty(response, found.kind === 'options' ? 204 : found.status, ['Allow', allowedMethods]);
-    }
-  }
-
-  function sendEmpty(response: ServerResponse, status: number, header: [string, string]): void {
-    const headers = [...emptyHeaders(site), header];
-    if (status !== 204) headers.push(['Content-Length', '0']);
-    response.writeHead(status, headers.flat()).end();
-  }
 }
 
-/** Of a response that is no file. */
-export function emptyHeaders({ security }: SiteStore): [string, string][] {
-  return [...security, ['Cache-Control', cacheLifetimes.otherwise]];
+function siteResponse(
+  site: SiteStore,
+  { method = '', url = '/', headers: asked }: IncomingMessage,
+): { status: number; headers: Headers; body?: Buffer } {
+  const found = answer(site, method, pathOf(url));
+  const empty = (status: number, more: Headers) => ({ status, headers: { ...site.emptyHeaders, ...more } });
+  if (found.kind === 'redirect') return empty(found.status, { Location: found.to });
+  if (found.kind === 'options') return empty(204, { Allow: allowedMethods });
+  if (found.kind === 'refusal') return empty(found.status, { Allow: allowedMethods });
+
+  const { range, 'if-range': ifRange, 'if-none-match': known } = asked;
+  const file = site.files.get(found.file) as StoredFile;
+  const { body, headers } = range ? file.plain : preferred(file, asked['accept-encoding']);
+  if (found.status === 404) return { status: 404, headers, body };
+  if (known && (known === '*' || known.includes(headers.ETag))) return { status: 304, headers };
+  const isSameFile = !ifRange || ifRange === headers.ETag;
+  const part = range && isSameFile ? requestedPart(range, body.length) : 'whole';
+  if (part === 'whole') return { status: 200, headers, body };
+  const withRange = (bytes: string) => ({ ...headers, 'Content-Range': `bytes ${bytes}/${body.length}` });
+  if (part === 'unsatisfiable')
+    return { status: 416, headers: { ...withRange('*'), 'Cache-Control': cacheLifetimes.otherwise } };
+  const { start, end } = part;
+  return { status: 206, headers: withRange(`${start}-${end}`), body: body.subarray(start, end + 1) };
 }
 
-/** A request of HTTP/1.1 names its host, and names one. */
-function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
-  const hosts = headersDistinct.host?.length ?? 0;
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+function preferred({ plain, ...encoded }: StoredFile, accepted: string | undefined) {
+  const encoding = preferredEncoding(accepted, Object.keys(encoded) as ('br' | 'gzip')[]);
+  return (encoding && encoded[encoding]) ?? plain;
 }
 
-/** A proxy may name the whole address. */
+/** A proxy may send the absolute form, scheme and host included. */
 function pathOf(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
   return path.replace(/^https?:\/\/[^/]*/i, '') || '/';
-}
-
-function isTooLarge({ headers }: IncomingMessage): boolean {
-  return Number(headers['content-length'] ?? 0) > limits.bodyBytes;
-}
-
-/**
- * Nothing of a body is kept, but it is waited for: a connection that closes while one is on its way takes the
- * response with it. Who asks whether to send one is answered at once.
- */
-function afterBody(request: IncomingMessage, respond: () => void): void {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding, expect = '' } = request.headers;
-  const hasBody = length !== '0' || encoding !== undefined;
-  let received = 0;
-  request.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > limits.bodyBytes) request.destroy();
-  });
-  if (hasBody && expect.toLowerCase() !== '100-continue') request.once('end', respond);
-  else respond();
 }

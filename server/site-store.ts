@@ -7,64 +7,59 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexDocuments } from '../hosting/documents.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import { cacheControl, isPublic, type SiteFiles } from '../hosting/rules.ts';
+import { cacheControl, cacheLifetimes, isPublic, type SiteFiles } from '../hosting/rules.ts';
 import { responseHeaders } from '../hosting/security.ts';
 import { filesIn } from '../hosting/site-files.ts';
 import { contentType } from '../hosting/types.ts';
 
-/** One encoding of a file, ready to be sent. */
-export interface Representation {
+export type Headers = Record<string, string>;
+
+interface Representation {
   body: Buffer;
-  etag: string;
-  headers: [string, string][];
+  headers: Headers & { ETag: string };
 }
 
-type Encoding = 'br' | 'gzip';
-const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-
-export interface StoredFile extends Partial<Record<Encoding, Representation>> {
-  plain: Representation;
-  /** In our order of preference. */
-  encodings: Encoding[];
-}
+/** By encoding, in our order of preference; every file has the plain one. */
+export type StoredFile = { plain: Representation } & { [encoding in 'br' | 'gzip']?: Representation };
 
 export interface SiteStore extends SiteFiles {
   files: Map<string, StoredFile>;
-  /** On every response that is no document. */
-  security: [string, string][];
+  /** Of a response without a file. */
+  emptyHeaders: Headers;
 }
 
 export function loadSite(folder: string, hosting: Hosting): SiteStore {
   const names = filesIn(folder);
-  const present = new Set(names);
-  const read = (name: string) => readFileSync(join(folder, name));
-  const shown = [...hosting.documents, hosting.notFound];
-  const security = responseHeaders(hosting);
-
   const files = new Map<string, StoredFile>();
-  const store = (name: string, headers: [string, string][]) => {
-    const plain = read(name);
+  const store = (name: string, security: Headers) => {
+    const read = (ending: string) =>
+      names.includes(name + ending) ? readFileSync(join(folder, name + ending)) : undefined;
+    const [plain = Buffer.alloc(0), br, gzip] = [read(''), read('.br'), read('.gz')];
     const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-    const encodings = (['br', 'gzip'] as const).filter((encoding) => present.has(name + endings[encoding]));
-    const representation = (body: Buffer, encoding?: Encoding): Representation => {
-      const etag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
-      const own: [string, string][] = [
-        ['Content-Type', contentType(name)],
-        ['Cache-Control', cacheControl(`/${name}`)],
-        ['ETag', etag],
-        ['Accept-Ranges', 'bytes'],
-      ];
-      if (encoding) own.push(['Content-Encoding', encoding]);
-      if (encodings.length > 0) own.push(['Vary', 'Accept-Encoding']);
-      return { body, etag, headers: [...headers, ...own] };
+    const headers = {
+      ...security,
+      'Content-Type': contentType(name),
+      'Cache-Control': cacheControl(`/${name}`),
+      'Accept-Ranges': 'bytes',
+      ...((br || gzip) && { Vary: 'Accept-Encoding' }),
     };
-    const stored: StoredFile = { plain: representation(plain), encodings };
-    for (const encoding of encodings)
-      stored[encoding] = representation(read(name + endings[encoding]), encoding);
-    files.set(name, stored);
+    const encoded = (encoding: string, body?: Buffer) =>
+      body && {
+        body,
+        headers: { ...headers, ETag: `"${hash}-${encoding}"`, 'Content-Encoding': encoding },
+      };
+    const [asBr, asGzip] = [encoded('br', br), encoded('gzip', gzip)];
+    files.set(name, {
+      plain: { body: plain, headers: { ...headers, ETag: `"${hash}"` } },
+      ...(asBr && { br: asBr }),
+      ...(asGzip && { gzip: asGzip }),
+    });
   };
 
+  const security = Object.fromEntries(responseHeaders(hosting));
   for (const name of names.filter(isPublic)) store(name, security);
-  for (const document of shown) store(document.file, responseHeaders(hosting, document));
-  return { documents: indexDocuments(hosting), has: (file) => files.has(file), files, security };
+  for (const document of [...hosting.documents, ...hosting.notFound])
+    store(document.file, Object.fromEntries(responseHeaders(hosting, document)));
+  const emptyHeaders = { ...security, 'Cache-Control': cacheLifetimes.otherwise };
+  return { documents: indexDocuments(hosting), has: (file) => files.has(file), files, emptyHeaders };
 }
