@@ -1,5 +1,13 @@
 /* What a person may do, when it was done, and what became of it; and a moment, which is nothing but acts. */
-import type { DismissReason, PurposeId, RoleId, Second, State } from './types.ts';
+import type { PurposeId, RoleId } from '../../content/shifts/schema.ts';
+
+/** Seconds of the day on which the shift began; after midnight it goes on past 86,400. */
+export type Second = number;
+
+/** What a camera shows beside what was reported; `on-site` leaves it to the crew after the two differed. */
+export type CheckResult = 'agrees' | 'differs' | 'unseen' | 'on-site';
+
+export type DismissReason = 'false-reading' | 'already-known' | 'drill' | 'not-ours';
 
 export type Act =
   | { kind: 'role'; role: RoleId }
@@ -13,7 +21,7 @@ export type Act =
   | { kind: 'dismiss-message'; message: number }
   | { kind: 'open-camera'; camera: string; purpose: PurposeId; minutes: 1 | 3 | 5; incident: string | null }
   | { kind: 'close-camera'; camera: string }
-  | { kind: 'check'; incident: string }
+  | { kind: 'check'; incident: string; result?: CheckResult }
   | { kind: 'send'; unit: string; incident: string }
   | { kind: 'recall'; unit: string }
   | { kind: 'close-road'; road: string; incident: string; cordon?: number }
@@ -36,15 +44,9 @@ export interface ActAt {
   act: Act;
 }
 
-/** What became of an act. A refused act changes nothing but the log, which says why. */
-export interface Outcome {
-  state: State;
-  refused: string | null;
-}
-
 export type MomentFault = 'unreadable' | 'version' | 'shift' | 'acts';
 
 export type Moment =
-  /** Seconds here count from the start of the shift; `print` is the sum of the content it was made with. */
-  | { ok: true; shift: string; seed: number; at: Second; print: string; acts: ActAt[] }
+  /** Seconds here count from the start of the shift; `fingerprint` is that of the course it was made with. */
+  | { ok: true; shift: string; seed: number; at: Second; fingerprint: string; acts: ActAt[] }
   | { ok: false; fault: MomentFault };

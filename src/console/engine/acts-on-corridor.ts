@@ -4,6 +4,7 @@ import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.
 import { changeIncident, type Draft, fill } from './draft.ts';
 import { stepsContent } from './look.ts';
 import { complete, skipSteps } from './procedure.ts';
+import type { Unit } from './types.ts';
 import { findRoute, replan } from './units.ts';
 
 export const corridorActs: Handlers<
@@ -17,6 +18,7 @@ export const corridorActs: Handlers<
         return words.refused.noCorridor;
       }
       if (incident.corridor) return words.refused.asked;
+      if (hasArrived(unit, id)) return words.refused.noCorridor;
       const route = unit.trip?.route ?? findRoute(draft, unit, incident.access);
       if (!route) return fill(words.refused.noWay, { unit: unit.id, incident: id });
       changeIncident(draft, id, {
@@ -79,11 +81,18 @@ export const corridorActs: Handlers<
     }),
 };
 
+/** On site, or already on the way back: no way is left to clear. */
+function hasArrived({ arrived, trip, incident }: Unit, id: string): boolean {
+  return incident === id && (arrived !== null || trip?.home === true);
+}
+
 function decideCorridor(draft: Draft, id: string, approved: boolean): Refusal {
   return onConfirmed(draft, id, ({ corridor }) => {
     const { words } = draft.setting;
     if (corridor?.state !== 'proposed') return words.refused.noCorridor;
-    const unit = draft.units.find(({ kind }) => kind === 'ambulance')?.id ?? '';
+    const ambulance = draft.units.find(({ kind }) => kind === 'ambulance');
+    if (ambulance && hasArrived(ambulance, id)) return words.refused.noCorridor;
+    const unit = ambulance?.id ?? '';
     const state = approved ? 'approved' : 'refused';
     changeIncident(draft, id, { corridor: { ...corridor, state, approved: approved ? draft.now : null } });
     note(

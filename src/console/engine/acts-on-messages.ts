@@ -1,21 +1,29 @@
 /* Acts on what has come in: who sits at the desk, messages, incidents before anything moves, cameras. */
 
-import { by, type Handlers, note, onConfirmed, onProposed } from './act-rules.ts';
+import { by, type Handlers, note, onConfirmed, onProposed, type Refusal } from './act-rules.ts';
 import {
   changeIncident,
   changeMessages,
-  clockText,
+  type Draft,
   fill,
   plan,
   roleName,
   type Values,
   write,
 } from './draft.ts';
-import { incidentOf, isOpen } from './look.ts';
-import { complete, gaugeOf, siteOf } from './procedure.ts';
+import { camerasAt, incidentOf, isOpen, mayStandDown } from './look.ts';
+import { complete, gaugeOf } from './procedure.ts';
 import { gaugeValue } from './readings.ts';
 import { purposesFor } from './rights.ts';
 import { propose } from './signals.ts';
+import { clockText } from './time-text.ts';
+import type { Incident } from './types.ts';
+
+/** A proposal is dismissed; so is a confirmed incident whose picture showed nothing. */
+function onOpenQuestion(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
+  const incident = incidentOf(draft, id);
+  return incident && mayStandDown(draft, incident) ? then(incident) : onProposed(draft, id, then);
+}
 
 export const signalActs: Handlers<
   | 'role'
@@ -32,7 +40,7 @@ export const signalActs: Handlers<
   | 'check'
 > = {
   role(draft, { role }) {
-    if (!(role in draft.setting.words.roles)) return draft.setting.words.refused.unknown;
+    if (!Object.hasOwn(draft.setting.words.roles, role)) return draft.setting.words.refused.unknown;
     draft.role = role;
     const { words } = draft.setting;
     return note(draft, words.log.role, { role: roleName(draft, role).toLowerCase() });
@@ -61,10 +69,10 @@ export const signalActs: Handlers<
     }),
 
   dismiss: (draft, { incident: id, reason }) =>
-    onProposed(draft, id, ({ messages }) => {
+    onOpenQuestion(draft, id, ({ messages }) => {
       const { words, shift } = draft.setting;
+      if (!Object.hasOwn(words.reasons, reason)) return words.refused.unknown;
       const said = words.reasons[reason];
-      if (!said) return words.refused.unknown;
       changeIncident(draft, id, { state: 'dismissed', ended: draft.now, reason });
       changeMessages(draft, messages, { state: 'dismissed' });
       draft.held = null;
@@ -141,7 +149,7 @@ export const signalActs: Handlers<
   'open-camera'(draft, { camera, purpose, minutes, incident }) {
     const { words, city } = draft.setting;
     const known = city.cameras.some(({ id }) => id === camera) && [1, 3, 5].includes(minutes);
-    if (!known || !(purpose in words.purposes)) return words.refused.unknown;
+    if (!known || !Object.hasOwn(words.purposes, purpose)) return words.refused.unknown;
     if (!purposesFor(draft.role).includes(purpose)) return words.refused.recording;
     const open = draft.cameras.some((use) => use.camera === camera && use.closed === null);
     if (open) return fill(words.refused.cameraOpen, { camera });
@@ -178,20 +186,32 @@ export const signalActs: Handlers<
     return null;
   },
 
-  check: (draft, { incident: id }) =>
+  check: (draft, { incident: id, result = 'agrees' }) =>
     onConfirmed(draft, id, (incident) => {
       const { words, city } = draft.setting;
-      const wanted = siteOf(draft, incident)?.camera;
+      if (!Object.hasOwn(words.log.check, result)) return words.refused.unknown;
+      const views = camerasAt(draft, incident).map((camera) => camera.id);
       const use = draft.cameras.find(
-        ({ camera, closed, role, incident: of }) =>
-          closed === null && role === draft.role && (camera === wanted || of === id),
+        ({ camera, closed, role }) => closed === null && role === draft.role && views.includes(camera),
       );
-      if (!use) return fill(words.refused.cameraShut, { incident: id });
+      const needsPicture =
+        result === 'agrees' || result === 'differs' || (result === 'unseen' && views.length > 0);
+      if (needsPicture && !use) return fill(words.refused.cameraShut, { incident: id });
+      if (result === 'on-site' && incident.seen !== 'differs') return words.refused.unknown;
       const gauge = city.gauges.find((one) => one.id === gaugeOf(draft, incident));
-      const values: Values = { camera: use.camera, gauge: gauge?.id ?? '', unit: gauge?.unit ?? '' };
+      const values: Values = {
+        camera: use?.camera ?? words.noCamera,
+        gauge: gauge?.id ?? '',
+        unit: gauge?.unit ?? '',
+      };
       if (gauge) values.value = Math.round(gaugeValue(draft, gauge.id));
-      note(draft, gauge ? words.log.checked : words.log.checkedOnly, values, { incident: id });
-      complete(draft, id, 'check', by(draft));
+      changeIncident(draft, id, { seen: result });
+      const said = words.log.check[result];
+      note(draft, gauge ? said.reading : said.plain, values, {
+        incident: id,
+        decided: words.decided.check[result],
+      });
+      if (result !== 'differs') complete(draft, id, 'check', by(draft));
       return null;
     }),
 };

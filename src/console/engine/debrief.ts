@@ -1,9 +1,10 @@
 /* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
-import { capital, clockText, countWord, fill, span } from './draft.ts';
+import { capital, countWord, fill } from './draft.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
+import { clockText, span } from './time-text.ts';
 import { speedOf } from './travel.ts';
 import type { Incident, State } from './types.ts';
 import type { Debrief, DebriefStep, StepView } from './view-types.ts';
@@ -65,7 +66,9 @@ function summary(state: State, incident: Incident, counted: readonly StepView[])
   for (const step of counted) {
     const subject = content[step.number - 1]?.subject ?? step.what;
     if (step.done === null) sentences.push(fill(debrief.never, { subject }));
-    else if (step.over > 0) sentences.push(fill(debrief.late, { subject, over: span(step.over) }));
+    else if (step.outOfTurn) sentences.push(fill(debrief.outOfTurn, { subject }));
+    if (step.done !== null && step.over > 0)
+      sentences.push(fill(debrief.late, { subject, over: span(step.over) }));
   }
   const first = incidentOf(state, incident.again);
   if (first) sentences.push(fill(debrief.lost, { lost: span(incident.since - first.since) }));

@@ -70,6 +70,7 @@ export function capital(text: string): string {
 }
 
 interface More {
+  message?: number | null;
   tag?: string;
   incident?: string | null;
   decided?: string;
@@ -77,25 +78,13 @@ interface More {
 }
 
 export function write(draft: Draft, kind: LogKind, who: string, what: string, more: More = {}): void {
-  const { tag = '', incident = null, decided = '', announce = '' } = more;
-  const entry: LogEntry = { at: draft.now, kind, who, what, tag, incident, decided, announce };
+  const { message = null, tag = '', incident = null, decided = '', announce = '' } = more;
+  const entry: LogEntry = { at: draft.now, kind, who, message, what, tag, incident, decided, announce };
   draft.log.push(entry);
 }
 
 export function roleName(state: State | Draft, role: RoleId): string {
   return state.setting.words.roles[role];
-}
-
-/** `02:14:58` */
-export function clockText(second: Second): string {
-  const of = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${of((second / 3600) % 24)}:${of((second / 60) % 60)}:${of(second % 60)}`;
-}
-
-/** `3:25` */
-export function span(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /** `Gulmohar Avenue and Outer Circle` */

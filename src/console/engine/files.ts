@@ -1,18 +1,22 @@
 /* What can be taken away: the log as CSV, a warning as CAP v1.2. */
 import type { WarningText } from '../../content/shifts/schema.ts';
-import { clockText, fill } from './draft.ts';
+import { fill } from './draft.ts';
 import { incidentOf } from './look.ts';
+import { clockText } from './time-text.ts';
 import type { Issued, Second, State, Warning } from './types.ts';
 
-/** RFC 4180: comma, CRLF, quotes doubled. */
+/** RFC 4180: comma, CRLF, quotes doubled. The mark at its start tells a spreadsheet that it is UTF-8. */
 export function logCsv(state: State): string {
   const { csv, csvKinds } = state.setting.words;
-  const rows = state.log.map(({ at, who, what, kind, tag, incident }) => [
-    `${dateOf(state, at)} ${clockText(at)}`,
-    ...[who, what, csvKinds[kind], tag, incident ?? ''],
+  const rows = state.log.map(({ at, who, what, kind, tag, incident, message }) => [
+    ...[dateTime(state, at), who, what, csvKinds[kind], tag],
+    // A message joins its incident after its row was written.
+    incident ?? state.messages.find(({ id }) => id === message)?.incident ?? '',
   ]);
-  return [csv, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return byteOrderMark + [csv, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
+
+const byteOrderMark = '\uFEFF';
 
 function cell(text: string): string {
   // A spreadsheet would take these for a formula.
@@ -103,10 +107,6 @@ export function warningWords(state: State, warning: Warning, language: 'en' | 'h
   const filled = Object.fromEntries(Object.entries(text).map(([name, value]) => [name, put(value)]));
   const ended = Object.fromEntries(Object.entries(cancelled).map(([name, value]) => [name, put(value)]));
   return { ...filled, cancelled: ended } as unknown as WarningText;
-}
-
-export function capFileName(state: State, warning: Warning, issued: Issued): string {
-  return `${identifier(state, warning, issued)}.xml`;
 }
 
 function element(name: string, value: string, indent = 2): string {

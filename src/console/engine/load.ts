@@ -14,9 +14,9 @@ export interface LoadReading {
   rate: number;
   /** Made and not yet taken. */
   waiting: number;
-  /** Delay in milliseconds: half are under the first, 99 of 100 under the second. */
-  half: number;
-  most: number;
+  /** Delay in milliseconds. */
+  p50: number;
+  p99: number;
   attached: number;
   pending: number;
   /** Groups that reached the size at which an incident is proposed. */
@@ -77,7 +77,7 @@ export function createLoad(city: City, seed: number, perSecond: number, start: n
       const seconds = Math.max(0.001, (now - measuredAt) / 1000);
       const reading = {
         ...{ done, rate: (done - measured) / seconds, waiting: Math.max(0, dueBy(now) - done) },
-        ...{ half: share(delays, 0.5), most: share(delays, 0.99) },
+        ...{ p50: share(delays, 0.5), p99: share(delays, 0.99) },
         ...{ attached, pending: done - attached, proposed },
       };
       [measuredAt, measured] = [now, done];

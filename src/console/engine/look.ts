@@ -1,7 +1,8 @@
 /* What can be seen in a state: incidents, steps, decisions, cameras, messages, the log. Nothing here changes anything. */
 import type { Camera, StepContent } from '../../content/shifts/schema.ts';
+import { metresBetween } from './geometry.ts';
 import { purposesFor } from './rights.ts';
-import type { Incident, LogEntry, Message, RoleId, Second, State, Unit } from './types.ts';
+import type { Incident, Message, RoleId, State, Unit } from './types.ts';
 import type { CameraAccess, Decision, StepView } from './view-types.ts';
 
 export function incidentOf(state: State, id: string | null): Incident | undefined {
@@ -45,6 +46,7 @@ export function stepsOf(state: State, incidentId: string, role: RoleId = state.r
       used,
       over: limit !== null && used !== null ? Math.max(0, used - limit) : 0,
       by: step?.by ?? null,
+      outOfTurn: step?.outOfTurn ?? false,
       opened,
       done,
     };
@@ -81,11 +83,26 @@ export function calledAfter(who: RoleId): RoleId | null {
   return who === 'supervisor' ? 'commissioner' : 'supervisor';
 }
 
-export function camerasFor(state: State, role: RoleId): { camera: Camera; access: CameraAccess }[] {
-  return state.setting.city.cameras.map((camera) => ({
-    camera,
-    access: cameraAccess(state, role, camera.id),
-  }));
+/** Whether a camera shows the place of an incident. */
+export function seesPlace({ setting }: State, { id, sees }: Camera, incident: Incident): boolean {
+  const site = setting.shift.sites.find((one) => one.id === incident.site);
+  return (
+    site?.camera === id || metresBetween(setting.city, sees, incident.spot) <= setting.city.joining.metres
+  );
+}
+
+export function camerasAt(state: State, incident: Incident): Camera[] {
+  return state.setting.city.cameras.filter((camera) => seesPlace(state, camera, incident));
+}
+
+/** An incident whose picture differs may be stood down while nobody has been sent and nothing is closed. */
+export function mayStandDown(state: State, { id, seen, state: now }: Incident): boolean {
+  return (
+    now === 'confirmed' &&
+    seen === 'differs' &&
+    !state.units.some(({ incident }) => incident === id) &&
+    !state.closures.some(({ incident }) => incident === id)
+  );
 }
 
 export function cameraAccess(state: State, role: RoleId, camera: string): CameraAccess {
@@ -95,34 +112,10 @@ export function cameraAccess(state: State, role: RoleId, camera: string): Camera
   return use?.timeUp ? { state: 'time-up' } : { state: 'closed' };
 }
 
-export function messagesFor(state: State, role: RoleId): Message[] {
-  if (role === 'operator' || role === 'supervisor') return [...state.messages];
-  return state.messages.map((message) =>
-    message.from === 'call' ? { ...message, source: state.setting.words.anonymous, text: '' } : message,
-  );
-}
-
-export function logFor(state: State, role: RoleId): readonly LogEntry[] {
-  if (role === 'operator' || role === 'supervisor') return state.log;
-  const calls = new Set(state.messages.filter(({ from }) => from === 'call').map(({ at }) => at));
-  return state.log.map((entry) =>
-    entry.kind === 'message' && calls.has(entry.at)
-      ? { ...entry, what: state.setting.words.anonymous }
-      : entry,
-  );
-}
-
 export function messagesInOrder(state: State, messages: readonly Message[] = state.messages): Message[] {
   const waits = (message: Message) =>
     message.state === 'pending' && !message.logOnly && state.now - message.at > 600;
   return [...messages].sort(
     (one, other) => Number(waits(other)) - Number(waits(one)) || other.at - one.at || other.id - one.id,
   );
-}
-
-export function nextMoment(state: State): Second | null {
-  const seconds = state.due.filter(({ what }) => what.kind !== 'watch').map(({ at }) => at);
-  return state.held || state.over || seconds.length === 0
-    ? null
-    : Math.max(state.now + 1, Math.min(...seconds));
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyAct } from '../../../tests/engine-acts.ts';
 import { monsoonActs, play, settings } from '../../../tests/play.ts';
-import { decodeMoment, encodeMoment, openMoment } from './moment.ts';
+import { words } from '../../content/shifts/words.ts';
+import type { Act } from './act-types.ts';
+import { decodeMoment, encodeMoment, type Opened, openMoment } from './moment.ts';
+import { replay, startShift } from './shift.ts';
 
 const state = play(settings.monsoon, monsoonActs);
 const link = encodeMoment(state);
@@ -34,7 +38,7 @@ test('faults have names', () => {
   const pack = (value: unknown) => `1.${btoa(JSON.stringify(value))}`;
   expect(decodeMoment('')).toEqual({ ok: false, fault: 'unreadable' });
   expect(decodeMoment('1.%%%')).toEqual({ ok: false, fault: 'unreadable' });
-  expect(decodeMoment(link.replace(/^1/, '2'))).toEqual({ ok: false, fault: 'version' });
+  expect(decodeMoment(link.replace(/^2/, '3'))).toEqual({ ok: false, fault: 'version' });
   expect(decodeMoment(pack(['monsoon-night', 4127, 1e12, 'x', []]))).toEqual({
     ok: false,
     fault: 'unreadable',
@@ -47,11 +51,79 @@ test('faults have names', () => {
   expect(openMoment(settings.gas, decodeMoment(link))).toEqual({ ok: false, fault: 'shift' });
 });
 
-test('other content is another version', () => {
-  const shift = { ...settings.monsoon.shift, name: 'Another night' };
-  const opened = openMoment({ ...settings.monsoon, shift }, decodeMoment(link));
-  expect(opened).toEqual({ ok: false, fault: 'version' });
+const { shift } = settings.monsoon;
+const opened = (changed: typeof shift) =>
+  openMoment({ ...settings.monsoon, shift: changed }, decodeMoment(link));
+
+test('a corrected word leaves every link alive', () => {
+  const [first, ...rest] = shift.procedures[0]?.steps ?? [];
+  const worded = {
+    ...{ ...shift, name: 'Another night' },
+    procedures: [{ ...shift.procedures[0], steps: [{ ...first, what: 'Decide' }, ...rest] }],
+    beats: shift.beats.map((beat) => ({ ...beat, text: 'Water.', who: 'Someone' })),
+  } as typeof shift;
+  expect(opened(worded)).toMatchObject({ ok: true, carried: false });
 });
+
+test('a link of an earlier course opens by the rules of today where its acts still play', () => {
+  const [first, ...rest] = shift.procedures[0]?.steps ?? [];
+  const stricter = {
+    ...shift,
+    procedures: [{ ...shift.procedures[0], steps: [{ ...first, limit: 30 }, ...rest] }],
+  } as typeof shift;
+  expect(opened(stricter)).toMatchObject({ ok: true, carried: true, state: { now: state.now } });
+  expect(opened({ ...shift, roads: [] })).toEqual({ ok: false, fault: 'version' });
+});
+
+test('a link written before the fingerprint left the wording out still opens', () => {
+  const [, packed = ''] = link.split('.');
+  const fields = JSON.parse(atob(packed.replaceAll('-', '+').replaceAll('_', '/')));
+  fields[3] = 'a1b2c3';
+  const older = `1.${btoa(JSON.stringify(fields))}`;
+  expect(openMoment(settings.monsoon, decodeMoment(older))).toMatchObject({ ok: true, carried: true });
+});
+
+test('acts with inherited names are refused, not thrown at', () => {
+  const inherited = fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '');
+  const crafted = fc.oneof(
+    anyAct,
+    fc.record({ kind: fc.constant('role' as const), role: inherited }),
+    fc.record({
+      kind: fc.constant('dismiss' as const),
+      incident: fc.constantFrom('0412', '0520', '0633'),
+      reason: inherited,
+    }),
+    fc.record({
+      ...{ kind: fc.constant('open-camera' as const), camera: fc.constant('C-03'), purpose: inherited },
+      ...{ minutes: fc.constant(1), incident: inherited },
+    }),
+    fc.record({ kind: fc.constant('report' as const), unit: fc.constantFrom('P3', 'F1'), report: inherited }),
+    fc.record({
+      ...{ kind: fc.constant('close-road' as const), road: inherited, incident: inherited },
+      cordon: fc.integer(),
+    }),
+  ) as fc.Arbitrary<Act>;
+  const setting = fc.constantFrom(...Object.values(settings));
+  fc.assert(
+    fc.property(setting, fc.array(fc.tuple(fc.nat(240), crafted), { maxLength: 25 }), (chosen, rows) => {
+      let at = chosen.shift.start;
+      const acts = rows.map(([gap, act]) => {
+        at += gap;
+        return { at, act };
+      });
+      const crafty = encodeMoment({ ...startShift(chosen), now: at, acts });
+      const moment = decodeMoment(crafty);
+      expect(moment.ok).toBe(true);
+      expect(['ok', 'acts']).toContain(nameOf(openMoment(chosen, moment)));
+      const end = replay(chosen, chosen.shift.seed, acts, at);
+      expect(Object.keys(words.roles)).toContain(end.role);
+      for (const { what } of end.log) expect(what).not.toMatch(/native code|object Object|undefined/);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const nameOf = (result: Opened) => (result.ok ? 'ok' : result.fault);
 
 test('a whole shift fits into an address', () => {
   expect(link.length).toBeLessThan(1500);

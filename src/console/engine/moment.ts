@@ -1,20 +1,24 @@
 /*
- * A moment in an address: format, shift, seed, second, and the acts that led there. Reading one never throws:
- * what cannot be read, or was made by other rules or other content, is a fault with a name.
+ * A moment in an address: format, shift, seed, second, and the acts that led there. Reading or opening one never
+ * throws: what cannot be read, or no longer plays, is a fault with a name.
  */
 
 import type { Act, ActAt, Moment, MomentFault } from './act-types.ts';
+import { courseFingerprint } from './course.ts';
 import { advance, apply, startShift } from './shift.ts';
-import type { Setting, State } from './types.ts';
+import type { Second, Setting, State } from './types.ts';
 
-/** Rises whenever the same acts would lead elsewhere. */
-const format = 1;
+/** How a moment is written. 1 had a fingerprint of the wording; it still opens where its acts still play. */
+const format = 2;
+const readable = [1, 2];
 const longest = 20_000;
 const mostActs = 1_000;
 /** A link leads at most this far into a shift. */
 const furthest = 24 * 3600;
+/** Seconds of the shift played at a time while a link opens. */
+const slice = 300;
 
-type Field = 'text' | 'number' | 'any';
+type Field = 'text' | 'number' | 'text?' | 'number?';
 
 /** The fields of every act, in the order in which they are written. New acts go at the end. */
 const shapes: { [Kind in Act['kind']]: Record<string, Field> } = {
@@ -27,12 +31,12 @@ const shapes: { [Kind in Act['kind']]: Record<string, Field> } = {
   propose: { message: 'number' },
   attach: { message: 'number', incident: 'text' },
   'dismiss-message': { message: 'number' },
-  'open-camera': { camera: 'text', purpose: 'text', minutes: 'number', incident: 'any' },
+  'open-camera': { camera: 'text', purpose: 'text', minutes: 'number', incident: 'text?' },
   'close-camera': { camera: 'text' },
-  check: { incident: 'text' },
+  check: { incident: 'text', result: 'text?' },
   send: { unit: 'text', incident: 'text' },
   recall: { unit: 'text' },
-  'close-road': { road: 'text', incident: 'text', cordon: 'any' },
+  'close-road': { road: 'text', incident: 'text', cordon: 'number?' },
   reopen: { road: 'text' },
   ask: { ask: 'text', incident: 'text' },
   draft: { incident: 'text' },
@@ -61,7 +65,7 @@ export function encodeMoment(state: State): string {
     shift.id,
     state.seed,
     state.now - shift.start,
-    fingerprint(state.setting),
+    courseFingerprint(state.setting),
     acts,
   ]);
   return `${format}.${toBase64(packed)}`;
@@ -76,7 +80,7 @@ export function decodeMoment(text: string): Moment {
   const [version, packed = '', ...rest] = text.split('.');
   if (!/^\d{1,6}$/.test(version ?? '') || rest.length > 0 || text.length > longest)
     return fault('unreadable');
-  if (Number(version) !== format) return fault('version');
+  if (!readable.includes(Number(version))) return fault('version');
   try {
     return read(JSON.parse(fromBase64(packed)));
   } catch {
@@ -90,8 +94,8 @@ function fault(name: MomentFault): Moment {
 
 function read(value: unknown): Moment {
   if (!Array.isArray(value) || value.length !== 5) return fault('unreadable');
-  const [shift, seed, after, print, rows] = value as unknown[];
-  if (typeof shift !== 'string' || typeof print !== 'string' || !Array.isArray(rows))
+  const [shift, seed, after, fingerprint, rows] = value as unknown[];
+  if (typeof shift !== 'string' || typeof fingerprint !== 'string' || !Array.isArray(rows))
     return fault('unreadable');
   if (!isWhole(seed, 2 ** 31) || !isWhole(after, furthest) || rows.length > mostActs)
     return fault('unreadable');
@@ -104,7 +108,7 @@ function read(value: unknown): Moment {
     at += gap;
     acts.push({ at, act });
   }
-  return at <= furthest ? { ok: true, shift, seed, at: after, print, acts } : fault('acts');
+  return at <= furthest ? { ok: true, shift, seed, at: after, fingerprint, acts } : fault('acts');
 }
 
 function isWhole(value: unknown, most: number): value is number {
@@ -112,58 +116,66 @@ function isWhole(value: unknown, most: number): value is number {
 }
 
 function actOf([index, ...values]: unknown[]): Act | null {
-  const kind = kinds[index as number];
+  const kind = isWhole(index, kinds.length - 1) ? kinds[index] : undefined;
   if (kind === undefined) return null;
   const shape = Object.entries(shapes[kind]);
-  if (values.length !== shape.length) return null;
+  if (values.length > shape.length) return null;
   const act: Record<string, unknown> = { kind };
   for (const [position, [name, type]] of shape.entries()) {
-    const value = values[position];
-    if (
-      type === 'text'
-        ? typeof value !== 'string'
-        : type === 'number'
-          ? !Number.isInteger(value)
-          : !isPlain(value)
-    ) {
-      return null;
-    }
+    // Fields that came later are missing at the end of an older link.
+    const value = values[position] ?? null;
+    if (!fits(value, type)) return null;
     // An absent field is absent, not null; only a camera may be opened for no incident.
     if (value !== null || kind === 'open-camera') act[name] = value;
   }
   return act as unknown as Act;
 }
 
-function isPlain(value: unknown): boolean {
-  return value === null || typeof value === 'string' || Number.isInteger(value);
+function fits(value: unknown, type: Field): boolean {
+  if (value === null) return type.endsWith('?');
+  return type.startsWith('text') ? typeof value === 'string' : Number.isInteger(value);
 }
 
-/** Plays a moment's acts. Acts that were made at other times than they would now come to are a fault. */
-export function openMoment(
-  setting: Setting,
-  moment: Moment,
-): { ok: true; state: State } | { ok: false; fault: MomentFault } {
+export type Opened =
+  /** `carried`: made with an earlier course of the shift; its acts were played by the rules of today. */
+  { ok: true; state: State; carried: boolean } | { ok: false; fault: MomentFault };
+
+export function openMoment(setting: Setting, moment: Moment): Opened {
+  const playing = playMoment(setting, moment);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done) return value;
+  }
+}
+
+/** Plays a moment's acts a slice at a time and yields how much of it is done, from 0 to 1. */
+export function* playMoment(setting: Setting, moment: Moment): Generator<number, Opened> {
   if (!moment.ok) return moment;
   if (moment.shift !== setting.shift.id) return { ok: false, fault: 'shift' };
-  if (moment.print !== fingerprint(setting)) return { ok: false, fault: 'version' };
+  const carried = moment.fingerprint !== courseFingerprint(setting);
   const { start } = setting.shift;
-  let state = startShift(setting, moment.seed);
-  for (const { at, act } of moment.acts) {
-    state = advance(state, start + at);
-    if (state.now !== start + at) return { ok: false, fault: 'acts' };
-    state = apply(state, act).state;
+  const progress = (now: Second) => (now - start) / Math.max(1, moment.at);
+  try {
+    let state = startShift(setting, moment.seed);
+    for (const { at, act } of [...moment.acts, { at: moment.at, act: null }]) {
+      while (state.now < start + at) {
+        const next = advance(state, Math.min(start + at, state.now + slice));
+        // Held or over: an act at that second cannot have been done.
+        if (next.now === state.now) return { ok: false, fault: carried ? 'version' : 'acts' };
+        state = next;
+        yield progress(state.now);
+      }
+      if (state.now !== start + at) return { ok: false, fault: carried ? 'version' : 'acts' };
+      if (act === null) break;
+      const outcome = apply(state, act);
+      if (carried && outcome.refused !== null) return { ok: false, fault: 'version' };
+      state = outcome.state;
+      yield progress(state.now);
+    }
+    return { ok: true, state, carried };
+  } catch {
+    return { ok: false, fault: 'acts' };
   }
-  const end = advance(state, start + moment.at);
-  return end.now === start + moment.at ? { ok: true, state: end } : { ok: false, fault: 'acts' };
-}
-
-/** A short sum of everything the shift is played with: other content is another version. */
-function fingerprint({ shift, city }: Setting): string {
-  let sum = 0x811c9dc5;
-  for (const character of JSON.stringify([shift, city])) {
-    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (sum >>> 0).toString(36);
 }
 
 function toBase64(text: string): string {

@@ -1,9 +1,10 @@
 /* Steps open one after the other; each has a limit, and who is told when it passes. Nothing is done by itself. */
 import type { StepAct } from '../../content/shifts/schema.ts';
-import { changeIncident, type Draft, fill, plan, roleName, span, write } from './draft.ts';
+import { changeIncident, type Draft, fill, plan, roleName, write } from './draft.ts';
 import { calledAfter, incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
 import { gaugeValue } from './readings.ts';
-import type { Incident, RoleId, StepState } from './types.ts';
+import { span } from './time-text.ts';
+import type { Incident, RoleId, Second, StepState } from './types.ts';
 
 /** How often a gauge is looked at on behalf of an open incident. */
 const watchEvery = 10;
@@ -14,6 +15,7 @@ export function freshSteps(draft: Draft, incident: Incident): StepState[] {
     done: null,
     by: null,
     skipped: false,
+    outOfTurn: false,
     told: [],
   }));
 }
@@ -34,8 +36,16 @@ export function complete(draft: Draft, id: string, act: StepAct, by: string, onl
   );
   const step = incident.steps[index];
   if (!step || step.done !== null) return;
-  changeStep(draft, id, index, { done: draft.now, opened: step.opened ?? draft.now, by });
+  changeStep(draft, id, index, {
+    ...{ done: draft.now, by, outOfTurn: step.opened === null },
+    opened: step.opened ?? firstSignal(draft, incident),
+  });
   openSteps(draft, id);
+}
+
+function firstSignal(draft: Draft, { messages, since }: Incident): Second {
+  const times = draft.messages.filter(({ id }) => messages.includes(id)).map(({ at }) => at);
+  return Math.min(since, ...times);
 }
 
 /** Steps whose question no longer comes up. */

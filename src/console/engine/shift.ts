@@ -1,15 +1,15 @@
 /* The clock of a shift: what is due happens in its order, and acts happen at the moment they are done. */
 
-import type { Act, ActAt, Outcome } from './act-types.ts';
+import type { Act, ActAt } from './act-types.ts';
 import { act as perform } from './acts.ts';
 import { noteSent } from './acts-in-the-field.ts';
 import { type Draft, draftOf, fill, plan, write } from './draft.ts';
 import { beatsOfHour } from './endless.ts';
-import { incidentOf, isOpen } from './look.ts';
+import { decisionFor, incidentOf, isOpen } from './look.ts';
 import { gaugeOf, limitPassed, watch } from './procedure.ts';
 import { receive, takeOver } from './signals.ts';
 import { isFree, nearestFree } from './travel.ts';
-import type { Due, Second, Setting, State } from './types.ts';
+import type { Due, Outcome, Second, Setting, State } from './types.ts';
 import { arrive, depart, fieldReport, findRoute, help, leave, setOut, signalsBack } from './units.ts';
 import { expire } from './warnings.ts';
 
@@ -49,6 +49,27 @@ export function advance(state: State, to: Second): State {
   settle(draft, target);
   if (!draft.held && !draft.over) draft.now = target;
   return draft;
+}
+
+/** Goes to the next thing that happens. A look at a gauge is one only if it opens a decision or says something. */
+export function step(state: State): State {
+  let now = state;
+  for (;;) {
+    const next = Math.min(...now.due.map(({ at }) => at));
+    if (now.held || now.over || !Number.isFinite(next)) return now;
+    const isLook = now.due.every(({ at, what }) => at > next || what.kind === 'watch');
+    now = advance(now, Math.max(now.now + 1, next));
+    if (!isLook || now.log.length > state.log.length || decisionsIn(now) !== decisionsIn(state)) return now;
+  }
+}
+
+function decisionsIn(state: State): string {
+  return JSON.stringify(
+    (['operator', 'supervisor', 'commissioner'] as const).map((role) => {
+      const decision = decisionFor(state, role);
+      return decision && [decision.incident, decision.step.number];
+    }),
+  );
 }
 
 /** Does one act at this moment. */

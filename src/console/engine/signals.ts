@@ -30,6 +30,7 @@ export function receive(draft: Draft, beat: BeatContent): void {
   };
   draft.messages.push(message);
   write(draft, 'message', beat.who, fill(beat.log, { value }), {
+    message: message.id,
     tag: beat.logOnly ? words.tags.recorded : words.tags.original,
   });
   if (!message.logOnly) place(draft, message);
@@ -57,9 +58,10 @@ function place(draft: Draft, message: Message): void {
     .map((indexes) => indexes.map((index) => candidates[index] as Message))
     .find((members) => members.some(({ id }) => id === message.id));
   const members = group ?? [message];
-  const open = draft.incidents.find(
-    (incident) => isOpen(incident) && members.some(({ incident: of }) => of === incident.id),
-  );
+  const open =
+    draft.incidents.find(
+      (incident) => isOpen(incident) && members.some(({ incident: of }) => of === incident.id),
+    ) ?? openAt(draft, message);
   const pending = members.filter(({ state }) => state === 'pending');
   const before = dismissedBefore(draft, message);
   if (open) attach(draft, message, open);
@@ -78,6 +80,17 @@ function attach(draft: Draft, message: Message, incident: Incident): void {
   write(draft, 'system', words.system, fill(words.log.attachedByRule, { incident: incident.id }), {
     incident: incident.id,
   });
+}
+
+/** A later call about a known incident joins it by place and kind, however late it comes. */
+function openAt({ incidents, setting: { city } }: Draft, { kind, spot }: Message): Incident | undefined {
+  return incidents.find(
+    (incident) =>
+      isOpen(incident) &&
+      !incident.background &&
+      incident.kind === kind &&
+      metresBetween(city, incident.spot, spot) <= city.joining.metres,
+  );
 }
 
 function dismissedBefore(
@@ -156,6 +169,7 @@ function located(draft: Draft, kind: EventKind, spot: Spot): Incident {
     reopened: null,
     cordon: null,
     corridor: null,
+    seen: null,
     underSince: null,
   };
 }

@@ -6,7 +6,7 @@
  *   look.ts      what can be asked of a state: incidents, steps, decisions, cameras by role, messages, the log
  *   travel.ts    where a unit is, how long it needs, by which way · readings.ts  gauges and rain
  *   debrief.ts   debriefOf(state, incident) · reportOf(state, incident) · limitsMet(state)
- *   files.ts     logCsv(state) · capXml(state, warning, issued) · capFileName · warningWords
+ *   files.ts     logCsv(state) · capXml(state, warning, issued) · warningWords
  *   moment.ts    encodeMoment(state): string · decodeMoment(text): Moment · openMoment(setting, moment)
  *   join.ts      joinSignals(signals, { metres, seconds }): number[][] · createJoiner, the same rule as a stream
  *   load.ts      createLoad(city, seed, perSecond, start): Load, the generator and meter behind 'Load it'
@@ -25,9 +25,21 @@ import type {
   WarningContent,
 } from '../../content/shifts/schema.ts';
 import type { EngineWords } from '../../content/shifts/words.ts';
-import type { ActAt } from './act-types.ts';
+import type { ActAt, CheckResult, DismissReason, Second } from './act-types.ts';
 
-export type { City, EventKind, PurposeId, RoleId, ShiftContent, SourceKind, Spot, StepAct, UnitKind };
+export type {
+  City,
+  DismissReason,
+  EventKind,
+  PurposeId,
+  RoleId,
+  Second,
+  ShiftContent,
+  SourceKind,
+  Spot,
+  StepAct,
+  UnitKind,
+};
 
 /** Everything a shift is played with. It never changes while one is played. */
 export interface Setting {
@@ -35,9 +47,6 @@ export interface Setting {
   shift: ShiftContent;
   words: EngineWords;
 }
-
-/** Seconds of the day on which the shift began; after midnight it goes on past 86,400. */
-export type Second = number;
 
 export type MessageState = 'pending' | 'attached' | 'dismissed';
 
@@ -56,7 +65,6 @@ export interface Message {
 }
 
 export type IncidentState = 'proposed' | 'confirmed' | 'dismissed' | 'joined' | 'closed';
-export type DismissReason = 'false-reading' | 'already-known' | 'drill' | 'not-ours';
 
 export interface StepState {
   /** When its limit began to run; null while it waits for the step before. */
@@ -66,6 +74,8 @@ export interface StepState {
   by: string | null;
   /** Its condition did not come up. */
   skipped: boolean;
+  /** Done before its turn: `opened` is then the first signal of the incident. */
+  outOfTurn: boolean;
   /** Which roles have been told that its limit has passed. */
   told: RoleId[];
 }
@@ -96,6 +106,8 @@ export interface Incident {
   reopened: Second | null;
   cordon: number | null;
   corridor: Corridor | null;
+  /** What a person saw on a camera that shows the place. */
+  seen: CheckResult | null;
   /** Since when its gauge has read under the value at which it may be closed. */
   underSince: Second | null;
 }
@@ -217,6 +229,8 @@ export interface LogEntry {
   kind: LogKind;
   /** Who, in words: Operator, P3, Call desk, the product's own name. */
   who: string;
+  /** The message it reports; null for every other row. */
+  message: number | null;
   what: string;
   /** The short word at the row's end: Original, Route, Closure, Draft. */
   tag: string;
@@ -273,4 +287,10 @@ export interface State {
   due: readonly Due[];
   planned: number;
   nextNumber: number;
+}
+
+/** What became of an act. A refused act changes nothing but the log, which says why. */
+export interface Outcome {
+  state: State;
+  refused: string | null;
 }

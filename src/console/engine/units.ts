@@ -2,7 +2,7 @@
 import { changeUnit, type Draft, fill, listed, plan, write } from './draft.ts';
 import { incidentOf, isOpen, stepsContent, unitOf } from './look.ts';
 import { networkOf } from './network.ts';
-import { complete, gaugeOf, siteOf } from './procedure.ts';
+import { complete, gaugeOf, siteOf, skipSteps } from './procedure.ts';
 import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
 import { closedEdges, speedOf, turnoutOf, unitSpot, viaOf } from './travel.ts';
@@ -86,6 +86,10 @@ export function stop(draft: Draft, unit: Unit, spot: Spot): void {
   changeUnit(draft, unit.id, { state: 'on-site', spot, trip: null, arrived: draft.now });
   if (!incident) return;
   sayArrived(draft, unit, incident);
+  // It has come without a corridor: there is nothing left to clear, on the way back either.
+  if (unit.kind === 'ambulance' && incident.corridor?.state !== 'approved') {
+    skipSteps(draft, incident.id, ['corridor', 'approve-corridor', 'approve-return']);
+  }
   complete(draft, incident.id, 'report', unit.id, unit.kind === 'ambulance' ? 'on-site' : 'none');
   const work = draft.setting.shift.fieldWork[unit.kind];
   if (work === undefined || unit.holds) return;

@@ -11,6 +11,8 @@ export interface StepView {
   used: number | null;
   over: number;
   by: string | null;
+  /** Done before its turn, and counted from the first signal. */
+  outOfTurn: boolean;
   opened: Second | null;
   done: Second | null;
 }

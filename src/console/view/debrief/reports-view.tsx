@@ -1,0 +1,77 @@
+import { fill } from '../../../ui/fill.ts';
+import { debriefOf } from '../../engine/debrief.ts';
+import { incidentOf } from '../../engine/look.ts';
+import { clockText, span } from '../../engine/time-text.ts';
+import type { State } from '../../engine/types.ts';
+import { useDesk } from '../state/desk-context.ts';
+import type { DeskState } from '../state/desk-state.ts';
+import { DebriefCurve } from './debrief-curve.tsx';
+import { DebriefSteps } from './debrief-steps.tsx';
+import css from './reports-view.module.css';
+
+function ownIncidents({ incidents }: State) {
+  return incidents.filter(({ background, state }) => !background && state !== 'joined');
+}
+
+/** The chosen incident, or the last one of this desk. */
+export function reportedIncident({ shift, chosen }: DeskState): string | undefined {
+  const own = ownIncidents(shift);
+  return (own.find(({ id }) => id === chosen) ?? own.at(-1))?.id;
+}
+
+/** The debrief: what happened against the procedure's own limits. */
+export function ReportsView() {
+  const { store, desk, words } = useDesk();
+  const said = words.reports;
+  const { shift } = desk;
+  const own = ownIncidents(shift);
+  const shown = reportedIncident(desk);
+  const debrief = shown && debriefOf(shift, shown);
+  if (!debrief) {
+    return (
+      <div className={css.reports}>
+        <h2 className={css.title}>{said.none}</h2>
+        <p className={css.summary}>{said.noneLead}</p>
+      </div>
+    );
+  }
+  const incident = incidentOf(shift, debrief.incident.id);
+  const line = fill(incident?.ended ? said.closed : said.running, {
+    incident: debrief.incident.id,
+    time: clockText(incident?.ended ?? shift.now),
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={css.reports} tabIndex={0} aria-label={words.views.reports}>
+      <p className={css.line}>
+        {line}
+        {own.length > 1 && (
+          <label className={css.choose}>
+            {said.choose}
+            <select value={debrief.incident.id} onChange={({ target }) => store.choose(target.value)}>
+              {own.map(({ id }) => (
+                <option key={id}>{id}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </p>
+      <h2 className={css.title}>{debrief.title}</h2>
+      <p className={css.summary}>
+        {debrief.summary}{' '}
+        {debrief.corridor &&
+          fill(said.corridor, { with: span(debrief.corridor.with), without: span(debrief.corridor.without) })}
+      </p>
+      <dl className={css.facts}>
+        {debrief.figures.map(({ label, seconds }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{seconds === null ? words.none : span(seconds)}</dd>
+          </div>
+        ))}
+      </dl>
+      {debrief.gauge && <DebriefCurve gauge={debrief.gauge} debrief={debrief} />}
+      <DebriefSteps steps={debrief.steps} />
+    </section>
+  );
+}

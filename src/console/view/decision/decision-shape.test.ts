@@ -1,0 +1,58 @@
+/* Whatever the desk offers leads on: no answer is refused, and every shift comes to its end. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { settings } from '../../../../tests/play.ts';
+import words from '../../../content/desk.ts';
+import type { Act } from '../../engine/act-types.ts';
+import { apply, startShift, step } from '../../engine/shift.ts';
+import type { State } from '../../engine/types.ts';
+import type { Answer } from '../state/desk-state.ts';
+import { decisionShape, type Shape } from './decision-shape.ts';
+
+/** The act behind an answer; a sheet or a form is answered by what it offers first. */
+function actOf(shape: Shape, answer: Answer, incident: string): Act | undefined {
+  if ('act' in answer) {
+    const { act } = answer;
+    return act.kind === 'close-road' && shape.cordons ? { ...act, cordon: shape.cordons[0] ?? 0 } : act;
+  }
+  if ('ask' in answer) {
+    return answer.ask === 'dismiss'
+      ? { kind: 'dismiss', incident, reason: 'drill' }
+      : { kind: 'return', incident, note: 'Name the way round.' };
+  }
+  if ('panel' in answer && answer.panel.kind === 'camera') {
+    return { kind: 'open-camera', camera: answer.panel.camera, purpose: 'depth', minutes: 1, incident };
+  }
+  return undefined;
+}
+
+/** One question, answered; or, where nothing waits, the next event. */
+function turn(shift: State, saysNo: () => boolean): State {
+  const open = shift.incidents.findLast(
+    ({ state, background }) => (state === 'proposed' || state === 'confirmed') && !background,
+  );
+  const shape = decisionShape(shift, open?.id ?? null, words);
+  const answer =
+    (shape.third && saysNo() && shape.third) || (shape.no && saysNo() && shape.no) || shape.yes || shape.take;
+  const act = open && answer && actOf(shape, answer.does, open.id);
+  if (act) {
+    const { state, refused } = apply(shift, act);
+    expect(refused, `${shape.question} ${answer.label}`).toBeNull();
+    return state;
+  }
+  return step(shift);
+}
+
+test.each(['monsoon', 'gas', 'match'] as const)('every answer in %s leads to the end', (name) => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (choices) => {
+      let shift = startShift(settings[name]);
+      const answers = choices.values();
+      const saysNo = () => answers.next().value ?? false;
+      for (let turns = 0; !shift.over && turns < 400; turns++) shift = turn(shift, saysNo);
+      expect(shift.incidents.at(-1)?.state).not.toBe('confirmed');
+      expect(shift.over).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { decisionShape } from '../decision/decision-shape.ts';
+import { useDesk } from '../state/desk-context.ts';
+
+/** A screen reader gets one sentence for an event, and never more than one in three seconds. */
+const EVERY = 3000;
+
+export function Announcer() {
+  const { desk, words } = useDesk();
+  const [said, setSaid] = useState('');
+  const queue = useRef<string[]>([]);
+  const heard = useRef(desk.shift.log.length);
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => {
+    const sentences = desk.shift.log
+      .slice(heard.current)
+      .flatMap(({ announce }) => (announce ? [announce] : []));
+    heard.current = desk.shift.log.length;
+    // What is old by the time it could be said is left to the log.
+    queue.current = [...queue.current, ...sentences].slice(-3);
+    speak();
+  });
+  useEffect(() => {
+    if (desk.notice) queue.current.push(desk.notice);
+  }, [desk.notice]);
+  const { question, waits } = decisionShape(desk.shift, desk.chosen, words);
+  useEffect(() => {
+    // Where the focus has moved to the question, the screen reader reads it anyway.
+    if (waits && document.activeElement?.id !== 'desk-question') queue.current.push(question);
+  }, [question, waits]);
+  useEffect(() => {
+    if (desk.refused) queue.current.push(desk.refused);
+  }, [desk.refused]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function speak() {
+    if (timer.current !== undefined) return;
+    const next = queue.current.shift();
+    if (next === undefined) return;
+    setSaid(next);
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined;
+      speak();
+    }, EVERY);
+  }
+
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '../../../ui/fill.ts';
+import { ReportsView } from '../debrief/reports-view.tsx';
+import { ListView } from '../list/list-view.tsx';
+import { ShiftLog } from '../list/shift-log.tsx';
+import { MapView } from '../map/map-view.tsx';
+import { followDesk, leadScreens } from '../second-screen/second-screen.ts';
+import { DeskContext, useDesk } from '../state/desk-context.ts';
+import type { DeskProps } from '../state/desk-loader.ts';
+import type { DeskStore } from '../state/desk-store.ts';
+import { Announcer } from './announcer.tsx';
+import css from './desk.module.css';
+import { deskId } from './desk-id.ts';
+import { Foot } from './foot.tsx';
+import { useKeys } from './keys.ts';
+import { LeftRail } from './left-rail.tsx';
+import { keepMoment } from './resume.ts';
+import { RightRail } from './right-rail.tsx';
+import { Sheets } from './sheets.tsx';
+import '../parts/tokens.css';
+import { VideoView } from '../video/video-view.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useOpening } from './use-opening.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+/** The working operations room: the whole window, or a part of a page. */
+export function Desk(props: DeskProps) {
+  const opened = useOpening(props);
+  const { words } = props.content;
+  return typeof opened === 'number' ? (
+    <p className={`${css.console} ${css.opening}`} role="status">
+      {fill(words.opening.moment, { percent: Math.floor(opened * 20) * 5 })}
+    </p>
+  ) : (
+    <OpenedDesk {...props} store={opened} />
+  );
+}
+
+function OpenedDesk({
+  store,
+  content,
+  look,
+  address,
+  fragment,
+  onLeave,
+  onAddress,
+}: DeskProps & { store: DeskStore }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const tools = useMemo(() => ({ store, words: content.words, look }), [store, content, look]);
+  useDeskRunning(store, address, fragment, onAddress, onLeave);
+  useKeys(element, store, content.words);
+  useEffect(() => element?.focus({ preventScroll: true }), [element]);
+  return (
+    <DeskContext value={tools}>
+      <section
+        ref={setElement}
+        tabIndex={-1}
+        className={`${css.console} ${look === 'full' ? css.full : css.embedded}`}
+        aria-label={content.words.title}
+      >
+        <DeskWindow element={element} />
+      </section>
+    </DeskContext>
+  );
+}
+
+/** What had the focus may go with its question: then the desk itself takes it, and keys still reach it. */
+function useFocusKept(element: HTMLElement | null): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+  });
+}
+
+function DeskWindow({ element }: { element: HTMLElement | null }) {
+  const { store, desk } = useDesk();
+  // The map moves first; everything around it follows in a render of its own.
+  const isComplete = useDeferredValue(true, false);
+  useFocusKept(store.second ? null : element);
+  const second = store.second !== null;
+  const hasRails = isComplete && !second;
+  const beside = desk.view === 'map' || desk.view === 'video';
+  return (
+    <div
+      className={css.window}
+      data-view={desk.view}
+      data-second={second || undefined}
+      data-deciding={desk.deciding || undefined}
+    >
+      {isComplete && <TopBar />}
+      {hasRails && beside && <LeftRail />}
+      <div className={css.work}>
+        <div className={css.view}>
+          {desk.view === 'map' && <MapView />}
+          {desk.view === 'list' && <ListView />}
+          {desk.view === 'video' && <VideoView />}
+          {desk.view === 'reports' && <ReportsView />}
+        </div>
+        {hasRails && <RightRail />}
+      </div>
+      {hasRails && beside && <ShiftLog />}
+      {isComplete && (
+        <>
+          <Foot />
+          <ViewTabs below />
+          <Sheets />
+          <Announcer />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Clock, address and other windows, for as long as the desk is open. */
+function useDeskRunning(
+  store: DeskStore,
+  address: string,
+  fragment: string,
+  onAddress: DeskProps['onAddress'],
+  onLeave: DeskProps['onLeave'],
+): void {
+  const after = useRef({ onAddress, onLeave });
+  after.current = { onAddress, onLeave };
+  useEffect(() => {
+    store.onLeave = () => after.current.onLeave();
+    if (store.second) return followDesk(store, fragment);
+    const name = deskId();
+    const screens = leadScreens(store, name, address);
+    const note = () => {
+      after.current.onAddress?.(store.moment());
+      screens.tell();
+    };
+    store.onChange = note;
+    store.onScreen = screens.open;
+    store.onCopy = () =>
+      navigator.clipboard.writeText(new URL(`${address}#${store.moment()}`, location.href).href);
+    const stop = store.run();
+    // A page that is put away may not come back: its address then holds the moment.
+    document.addEventListener('visibilitychange', note);
+    const keep = () => keepMoment(store.moment());
+    addEventListener('pagehide', keep);
+    // After the first frame: the address can wait for the map.
+    const noted = setTimeout(note);
+    return () => {
+      clearTimeout(noted);
+      stop();
+      screens.end();
+      document.removeEventListener('visibilitychange', note);
+      removeEventListener('pagehide', keep);
+    };
+  }, [store, address, fragment]);
+}

@@ -1,0 +1,87 @@
+/* Single keys of the desk. They act only while the focus is in it, and can be switched off. */
+import { useEffect, useRef } from 'react';
+import type { DeskWords } from '../../../content/desk.ts';
+import { readStored, writeStored } from '../../../ui/storage.ts';
+import { decisionShape } from '../decision/decision-shape.ts';
+import type { ViewId } from '../state/desk-state.ts';
+import type { DeskStore } from '../state/desk-store.ts';
+
+const stored = 'console-keys';
+const views: Record<string, ViewId> = { m: 'map', l: 'list', v: 'video', r: 'reports' };
+
+/** Kept here too: where storage is blocked the choice lasts as long as the page. */
+let chosen: boolean | undefined;
+
+export function keysAreOn(): boolean {
+  chosen ??= readStored(stored, ['on', 'off']) !== 'off';
+  return chosen;
+}
+
+export function switchKeys(on: boolean): void {
+  chosen = on;
+  writeStored(stored, on ? 'on' : 'off');
+}
+
+/** Listens on the desk's own element; `G` waits for the letter after it. */
+export function useKeys(element: HTMLElement | null, store: DeskStore, words: DeskWords): void {
+  const afterG = useRef(false);
+  useEffect(() => {
+    if (!element) return;
+    const press = (event: KeyboardEvent) => {
+      // A held key is one press: it must not answer the question that follows.
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target as HTMLElement;
+      const typing = target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea');
+      if (typing || store.snapshot().panel || !keysAreOn()) return;
+      const key = event.key.toLowerCase();
+      const goes = afterG.current ? views[key] : undefined;
+      afterG.current = key === 'g';
+      if (goes) store.show(goes);
+      else if (!act(key, target, store, words)) return;
+      event.preventDefault();
+    };
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, [element, store, words]);
+}
+
+/** Whether the key meant something. */
+function act(key: string, target: HTMLElement, store: DeskStore, words: DeskWords): boolean {
+  const desk = store.snapshot();
+  if (key === '/') {
+    store.show('list');
+    // The field is there once the list is.
+    requestAnimationFrame(() => document.getElementById('desk-find')?.focus());
+    return true;
+  }
+  if (key === 'q') {
+    const question = document.querySelector('[aria-labelledby="desk-question"]');
+    question?.querySelector<HTMLElement>('button, input')?.focus();
+    // In a low window the answer alone would be scrolled to.
+    question?.scrollIntoView({ block: 'nearest' });
+    return true;
+  }
+  if (key === '0') {
+    store.set({ zoomedIn: false });
+    return true;
+  }
+  if (key === '?') {
+    store.open({ kind: 'keys' });
+    return true;
+  }
+  if (store.second) return false;
+  // A button that has the focus keeps the space bar.
+  if (key === ' ' && !target.matches('button, a, summary, label, input')) store.toggle();
+  else if (key === '1') store.go(1);
+  else if (key === '4') store.go(4);
+  else if (key === '6') store.go(16);
+  else if (key === '.') store.step();
+  else {
+    const shape = decisionShape(desk.shift, desk.chosen, words);
+    const choice = [shape.yes, shape.no].find((one) => one?.key?.toLowerCase() === key);
+    if (!choice || !shape.waits || desk.asking !== 'decision') return false;
+    store.answer(choice.does);
+  }
+  return true;
+}

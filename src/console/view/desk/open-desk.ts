@@ -1,0 +1,40 @@
+/* With what a desk opens: the moment a link names, the window it belongs to, or a fresh shift. */
+import { decodeMoment, playMoment } from '../../engine/moment.ts';
+import type { State } from '../../engine/types.ts';
+import { readScreen } from '../second-screen/second-screen.ts';
+import type { DeskProps } from '../state/desk-loader.ts';
+import { DeskStore } from '../state/desk-store.ts';
+import { momentIn } from '../state/moment-link.ts';
+import { type DeskContent, freshShift, settingOf } from '../state/open-shift.ts';
+import { resumedFragment } from './resume.ts';
+
+/** Yields how much of a long moment has been played, from 0 to 1. */
+export function* openDesk(
+  content: DeskContent,
+  fragment: string,
+  begin: DeskProps['begin'],
+): Generator<number, DeskStore> {
+  const screen = readScreen(fragment);
+  if (screen) return new DeskStore(content, fresh(content, undefined), screen.view);
+  const text = momentIn(resumedFragment(fragment));
+  if (text === undefined) return new DeskStore(content, fresh(content, begin));
+  const moment = decodeMoment(text);
+  const setting = moment.ok ? settingOf(content, moment.shift) : undefined;
+  const found = setting && (yield* playMoment(setting, moment));
+  const { linkFault, linkCarried } = content.words.foot;
+  if (!found?.ok) {
+    const store = new DeskStore(content, fresh(content, begin));
+    store.say(linkFault);
+    return store;
+  }
+  const store = new DeskStore(content, found.state);
+  // A link shows a moment; it goes on when the visitor says so.
+  store.set({ running: false, notice: found.carried ? linkCarried : '' });
+  return store;
+}
+
+function fresh(content: DeskContent, begin: DeskProps['begin']): State {
+  const setting = settingOf(content, begin?.shift ?? '') ?? settingOf(content, content.shifts[0]?.id ?? '');
+  if (!setting) throw new Error('There is no shift to begin with');
+  return freshShift(setting, begin?.seed);
+}

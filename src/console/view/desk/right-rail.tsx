@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { ReportsRail } from '../debrief/reports-rail.tsx';
+import { reportedIncident } from '../debrief/reports-view.tsx';
+import { Decision } from '../decision/decision.tsx';
+import { CommissionerPanel } from '../incident/commissioner-panel.tsx';
+import { FieldPanel } from '../incident/field-panel.tsx';
+import { IncidentPanel } from '../incident/incident-panel.tsx';
+import link from '../parts/link.module.css';
+import { useDesk } from '../state/desk-context.ts';
+import css from './right-rail.module.css';
+
+/** The right rail: the incident, and the one decision at its lower end. Each role has its own. */
+export function RightRail() {
+  const { store, desk, words } = useDesk();
+  const { role } = desk.shift;
+  const reported = desk.view === 'reports' ? reportedIncident(desk) : undefined;
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (desk.deciding) rail.current?.focus();
+  }, [desk.deciding]);
+  if (reported) return <ReportsRail incident={reported} />;
+  return (
+    <section ref={rail} tabIndex={-1} className={css.rail} aria-label={words.incident.label}>
+      {desk.deciding && (
+        <button
+          type="button"
+          className={`${css.back} ${link.link}`}
+          onClick={() => store.set({ deciding: false })}
+        >
+          {words.close}
+        </button>
+      )}
+      {role === 'field' && <FieldPanel />}
+      {role === 'commissioner' && <CommissionerPanel />}
+      {(role === 'operator' || role === 'supervisor') && <IncidentPanel />}
+      {role !== 'field' && <Decision />}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/* Files the visitor takes along. They are made here and go nowhere else; one press saves one file. */
+import { capXml, logCsv } from '../../engine/files.ts';
+import type { Issued, State, Warning } from '../../engine/types.ts';
+
+export function downloadLog(shift: State): void {
+  save(`log-${shift.setting.shift.id}-${shift.seed}.csv`, 'text/csv', logCsv(shift));
+}
+
+export function downloadWarning(shift: State, warning: Warning, issued: Issued): void {
+  const name = `warning-${warning.incident}-${issued.number}-${issued.type.toLowerCase()}.xml`;
+  save(name, 'application/cap+xml', capXml(shift, warning, issued));
+}
+
+function save(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  // The browser has read it by then; an hour of shifts must not keep their files.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,142 @@
+/*
+ * The report on one sheet of paper. It is put beside the site for as long as the print dialog is open; the
+ * stylesheet shows nothing else then.
+ */
+
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { DeskWords } from '../../../content/desk.ts';
+import { fill } from '../../../ui/fill.ts';
+import { type Report as ReportContent, reportOf } from '../../engine/debrief.ts';
+import { clockText, span } from '../../engine/time-text.ts';
+import type { DebriefStep } from '../../engine/view-types.ts';
+import { useDesk } from '../state/desk-context.ts';
+import css from './print-report.module.css';
+
+/** The report of an incident takes the page's place on paper, however printing was asked for. */
+export function usePrintedReport(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture of the page as soon as this returns.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+export function PrintReport({ incident }: { incident: string }) {
+  const { desk } = useDesk();
+  const report = reportOf(desk.shift, incident);
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.toggleAttribute('data-prints-report', true);
+    return () => void documentElement.toggleAttribute('data-prints-report', false);
+  }, []);
+  return createPortal(<div className={css.paper}>{report && <Report report={report} />}</div>, document.body);
+}
+
+/** So many rows fit on the sheet; decisions beyond them are counted, and the log holds them all. */
+const ROWS = 40;
+
+function Report({ report }: { report: ReportContent }) {
+  const { words } = useDesk();
+  const said = words.reports;
+  const { debrief, messages, warnings } = report;
+  const { incident, decisions, corridor } = debrief;
+  const room = Math.max(6, ROWS - debrief.steps.length - messages.length - warnings.length);
+  const left = decisions.length - room;
+  return (
+    <article>
+      <p>
+        {words.name}. {fill(words.shiftTitle, { shift: report.shift })}, {report.date}.{' '}
+        {fill(words.foot.seed, { seed: report.seed })}
+      </p>
+      <h1>{fill(said.reportTitle, { incident: incident.id })}</h1>
+      <p>
+        <b>{incident.title}</b>, {incident.where}
+      </p>
+      <p>
+        {debrief.summary}{' '}
+        {corridor && fill(said.corridor, { with: span(corridor.with), without: span(corridor.without) })}
+      </p>
+      <dl>
+        {debrief.figures.map(({ label, seconds }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{seconds === null ? words.none : span(seconds)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Rows
+        caption={
+          words.incident.messages[messages.length] ??
+          fill(words.incident.moreMessages, { count: messages.length })
+        }
+        rows={messages.map(({ at, source, text }) => [clockText(at), source, text])}
+      />
+      <Rows
+        caption={said.stepsTable}
+        heads={[said.step, said.role, words.list.time, words.incident.used]}
+        rows={debrief.steps.map((step) => [
+          `${step.number}. ${step.what}`,
+          words.roles[step.who],
+          step.done === null ? words.none : clockText(step.done),
+          usedWords(step, words),
+        ])}
+      />
+      <Rows
+        caption={said.who}
+        rows={decisions.slice(0, room).map(({ at, who, what }) => [clockText(at), who, what])}
+      />
+      {left > 0 && <p>{fill(said.moreRows, { count: left })}</p>}
+      {warnings.length > 0 && (
+        <Rows
+          caption={words.list.warnings}
+          rows={warnings.map(({ type, sent, headline }) => [clockText(sent), type, headline])}
+        />
+      )}
+      <p>{said.reportFoot}</p>
+    </article>
+  );
+}
+
+function Rows({ caption, heads, rows }: { caption: string; heads?: string[]; rows: string[][] }) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      {heads && (
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function usedWords(step: DebriefStep, words: DeskWords): string {
+  if (step.state === 'skipped') return words.incident.skipped;
+  if (step.limit === null || step.used === null) return step.note || words.reports.noLimit;
+  const used = fill(words.incident.usedOf, { used: span(step.used), limit: span(step.limit) });
+  const over = step.over > 0 ? [fill(words.incident.over, { time: span(step.over) })] : [];
+  return [used, ...over, ...(step.outOfTurn ? [words.incident.outOfTurn] : [])].join(', ');
+}

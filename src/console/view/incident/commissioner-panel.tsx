@@ -1,0 +1,65 @@
+import type { DeskWords } from '../../../content/desk.ts';
+import { fill } from '../../../ui/fill.ts';
+import { limitsMet } from '../../engine/debrief.ts';
+import { stepsOf } from '../../engine/look.ts';
+import { shortTime } from '../../engine/time-text.ts';
+import type { Incident, State } from '../../engine/types.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { currentStep, incidentLine } from '../text/sentences.ts';
+import { unitContent } from '../text/ways.ts';
+import css from './role-panels.module.css';
+
+/** What is open, where, and whether the limits hold. No live video, no callers. */
+export function CommissionerPanel() {
+  const { desk, words } = useDesk();
+  const { shift } = desk;
+  const said = words.commissioner;
+  const open = shift.incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
+  const closed = shift.closures.filter(({ until }) => until === null);
+  const waits = open.some((incident) => currentStep(stepsOf(shift, incident.id))?.who === 'commissioner');
+  const { met, limits } = limitsMet(shift);
+  const coming = shift.units.filter(({ trip, incident }) => trip && !trip.home && incident);
+  const warning = shift.warnings.at(-1);
+  return (
+    <div className={css.panel}>
+      <header className={css.head}>
+        <h2 className={css.title}>
+          {said.open[open.length] ?? fill(said.openMore, { count: open.length })}{' '}
+          {said.closed[closed.length] ?? fill(said.closedMore, { count: closed.length })}
+        </h2>
+        <p className={css.lead}>{waits ? said.waits : said.noneWaits}</p>
+      </header>
+      <dl className={css.facts}>
+        {open.map((incident) => (
+          <div key={incident.id}>
+            <dt>{fill(said.ward, { ward: incident.ward, place: incident.place })}</dt>
+            <dd>{placeLine(shift, incident, words)}</dd>
+          </div>
+        ))}
+        {coming.map((unit) => (
+          <div key={unit.id}>
+            <dt>{unitContent(shift, unit).name}</dt>
+            <dd>
+              {fill(said.away, { count: Math.ceil(((unit.trip?.arrives ?? shift.now) - shift.now) / 60) })}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{said.warning}</dt>
+          <dd>{warning ? said.warningStates[warning.state] : said.noWarning}</dd>
+        </div>
+        <div>
+          <dt>{said.limits}</dt>
+          <dd>{fill(said.met, { met, count: limits })}</dd>
+        </div>
+      </dl>
+      <p className={css.sees}>{words.camera.roleSees}</p>
+    </div>
+  );
+}
+
+function placeLine(shift: State, incident: Incident, words: DeskWords): string {
+  const closure = shift.closures.find((one) => one.incident === incident.id && one.until === null);
+  if (closure) return fill(words.list.closedSince, { time: shortTime(closure.since) });
+  return incidentLine(shift, incident, words);
+}

@@ -1,0 +1,88 @@
+import type { DeskWords } from '../../../content/desk.ts';
+import { fill } from '../../../ui/fill.ts';
+import { incidentOf } from '../../engine/look.ts';
+import { gaugeValue } from '../../engine/readings.ts';
+import { span } from '../../engine/time-text.ts';
+import type { State, Unit } from '../../engine/types.ts';
+import answer from '../parts/answers.module.css';
+import { useDesk } from '../state/desk-context.ts';
+import { unitContent } from '../text/ways.ts';
+import css from './role-panels.module.css';
+import { nextTurn } from './turns.ts';
+
+/** One task, one way, three buttons. No cameras, no caller's number. */
+export function FieldPanel() {
+  const { store, desk, words } = useDesk();
+  const { shift } = desk;
+  const said = words.field;
+  const unit = shift.units.find(({ id }) => id === desk.fieldUnit) ?? shift.units[0];
+  if (!unit) return null;
+  const away = unit.trip ? unit.trip.arrives - shift.now : 0;
+  const report = (kind: 'on-site' | 'running' | 'reading' | 'help') => () =>
+    store.act({ kind: 'report', unit: unit.id, report: kind });
+  const work = unit.kind === 'fire' ? ('reading' as const) : ('running' as const);
+  return (
+    <div className={css.panel}>
+      <header className={css.head}>
+        <label className={css.choose}>
+          {said.choose}
+          <select value={unit.id} onChange={({ target }) => store.set({ fieldUnit: target.value })}>
+            {shift.units.map(({ id }) => (
+              <option key={id} value={id}>
+                {fill(said.title, { unit: id })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <h2 className={css.title}>{taskTitle(shift, unit, words)}</h2>
+        <p className={css.lead}>{taskLead(shift, unit, words)}</p>
+      </header>
+      <p className={css.sees}>{said.sees}</p>
+      {unit.incident && !store.second && (
+        <div className={css.reports}>
+          <button type="button" className={`${css.main} ${answer.yes}`} onClick={report('on-site')}>
+            {said.onSite}
+            {away > 0 && <span>{fill(said.away, { time: span(away) })}</span>}
+          </button>
+          <button type="button" className={answer.no} onClick={report(work)}>
+            {said[work]}
+          </button>
+          <button type="button" className={answer.no} onClick={report('help')}>
+            {said.help}
+          </button>
+        </div>
+      )}
+      {desk.refused && <p className={css.sees}>{fill(words.decision.refused, { why: desk.refused })}</p>}
+    </div>
+  );
+}
+
+function taskTitle(shift: State, unit: Unit, { field: said }: DeskWords): string {
+  const base = unitContent(shift, unit).base;
+  if (!unit.incident) return fill(said.noTask, { unit: unit.id, base });
+  if (!unit.trip) return fill(said.arrived, { place: incidentOf(shift, unit.incident)?.place ?? '' });
+  if (shift.now < unit.trip.leaves) {
+    const street = unit.trip.route.legs[0]?.name ?? base;
+    return fill(said.turnOut, { time: span(unit.trip.leaves - shift.now), street });
+  }
+  const next = nextTurn(unit.trip, shift.now);
+  return next.turn
+    ? fill(said.into, { turn: said.turns[next.turn], street: next.street, metres: next.metres })
+    : fill(said.on, { street: next.street, metres: next.metres });
+}
+
+function taskLead(shift: State, unit: Unit, words: DeskWords): string {
+  const said = words.field;
+  const incident = incidentOf(shift, unit.incident);
+  if (!incident) return said.noTaskLead;
+  const site = shift.setting.shift.sites.find(({ id }) => id === incident.site);
+  const gauge = shift.setting.city.gauges.find(({ id }) => id === site?.gauge);
+  const reading = gauge
+    ? fill(said.depth, { value: Math.round(gaugeValue(shift, gauge.id)), unit: gauge.unit })
+    : '';
+  const closed = shift.closures.some((one) => one.incident === incident.id && one.until === null);
+  const last = unit.trip?.route.legs.at(-1)?.to ?? unit.spot;
+  const point = site?.access.findIndex(({ r, a }) => r === last.r && (a - last.a) % 360 === 0) ?? -1;
+  const stop = site?.stops?.[point] ?? said.stopHere;
+  return [fill(said.stop, { stop, reading }), closed ? said.closed : ''].filter(Boolean).join(' ');
+}

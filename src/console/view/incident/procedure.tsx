@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { fill } from '../../../ui/fill.ts';
+import { span } from '../../engine/time-text.ts';
+import type { Incident } from '../../engine/types.ts';
+import type { StepView } from '../../engine/view-types.ts';
+import link from '../parts/link.module.css';
+import { StepMark } from '../parts/marks.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import css from './procedure.module.css';
+
+/** The steps, whose they are, and how much of each limit is used. What is done folds into one line. */
+export function Procedure({ incident, steps }: { incident: Incident; steps: readonly StepView[] }) {
+  const { desk, words } = useDesk();
+  const [unfolded, setUnfolded] = useState(false);
+  const said = words.incident;
+  const name = desk.shift.setting.shift.procedures.find(({ kind }) => kind === incident.kind)?.name ?? '';
+  const done = steps.findIndex(({ state }) => state !== 'done' && state !== 'skipped');
+  const folded = done < 0 ? steps.length : done;
+  const over = steps.slice(0, folded).filter((step) => step.over > 0);
+  const shown = folded > 1 && !unfolded ? steps.slice(folded) : steps;
+  return (
+    <section className={css.procedure}>
+      <div className={css.head}>
+        <h3>{fill(said.procedure, { name: name.toLowerCase() })}</h3>
+        <span className={css.aside}>{incident.state === 'proposed' ? said.limit : said.used}</span>
+      </div>
+      <ol>
+        {folded > 1 && (
+          <li className={css.step} data-state="done">
+            <StepMark look="done" />
+            <span>
+              {fill(said.doneSteps, { count: folded })}{' '}
+              <button
+                type="button"
+                className={link.link}
+                aria-expanded={unfolded}
+                onClick={() => setUnfolded(!unfolded)}
+              >
+                {unfolded ? said.hide : said.show}
+              </button>
+            </span>
+            <span className={css.used}>
+              {over.length > 0 &&
+                fill(said.overSome, {
+                  count: over.length,
+                  time: span(Math.max(...over.map((step) => step.over))),
+                })}
+            </span>
+          </li>
+        )}
+        {shown.map((step) => (
+          <StepRow key={step.number} step={step} proposed={incident.state === 'proposed'} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepRow({ step, proposed }: { step: StepView; proposed: boolean }) {
+  const { words } = useDesk();
+  const said = words.incident;
+  const limit = step.limit === null ? words.none : span(step.limit);
+  const used = step.used === null || proposed ? limit : fill(said.usedOf, { used: span(step.used), limit });
+  return (
+    <li
+      className={css.step}
+      data-state={step.state}
+      aria-current={step.state === 'current' ? 'step' : undefined}
+    >
+      <StepMark look={step.state} />
+      <span>{step.what}</span>
+      <span className={css.who}>{words.roles[step.who]}</span>
+      <span className={css.used}>
+        {step.state === 'skipped'
+          ? said.skipped
+          : step.over > 0
+            ? fill(said.over, { time: span(step.over) })
+            : used}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { fill } from '../../../ui/fill.ts';
+import { gaugeValue } from '../../engine/readings.ts';
+import { shortTime } from '../../engine/time-text.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import css from '../parts/sheet-rows.module.css';
+import { useDesk } from '../state/desk-context.ts';
+
+const EVERY = 60;
+
+/** What a gauge has read, minute by minute, latest first. */
+export function ReadingsSheet({ gauge }: { gauge: string }) {
+  const { desk, words } = useDesk();
+  const { shift } = desk;
+  const content = shift.setting.city.gauges.find(({ id }) => id === gauge);
+  if (!content) return null;
+  const first = shift.setting.shift.start;
+  const minutes = Math.min(12, Math.floor((shift.now - first) / EVERY));
+  const times = [shift.now, ...Array.from({ length: minutes }, (_, back) => shift.now - (back + 1) * EVERY)];
+  return (
+    <Sheet title={fill(words.list.readingsTitle, { gauge })} lead={content.name}>
+      <ul className={css.rows}>
+        {times.map((at) => (
+          <li key={at}>
+            <span>{shortTime(at)}</span>
+            <span>
+              {fill(words.list.reading, {
+                value: Math.round(gaugeValue(shift, gauge, at)),
+                unit: content.unit,
+                limit: content.limit,
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { fill } from '../../../ui/fill.ts';
+import { cameraAccess, stepsOf } from '../../engine/look.ts';
+import { span } from '../../engine/time-text.ts';
+import type { Incident } from '../../engine/types.ts';
+import link from '../parts/link.module.css';
+import { useDesk } from '../state/desk-context.ts';
+import { lowerFirst, unitState } from '../text/sentences.ts';
+import css from './role-panels.module.css';
+
+/** What only the supervisor sees: limits passed, who looks through which camera, which desk is free. */
+export function SupervisorFacts({ incident }: { incident: Incident }) {
+  const { store, desk, words } = useDesk();
+  const { shift } = desk;
+  const said = words.supervisor;
+  const over = stepsOf(shift, incident.id).filter((step) => step.over > 0);
+  const open = shift.setting.city.cameras.flatMap(({ id }) => {
+    const access = cameraAccess(shift, shift.role, id);
+    if (access.state !== 'open') return [];
+    const role = lowerFirst(words.roles[access.use.role]);
+    return [fill(said.cameraUse, { camera: id, role, time: span(access.left) })];
+  });
+  const units = shift.units
+    .filter((unit) => unit.incident === incident.id)
+    .map((unit) => `${unit.id} ${lowerFirst(unitState(shift, unit, words))}`);
+  const facts = [
+    [
+      said.over,
+      over[0]
+        ? fill(said.overOne, { count: over.length, what: lowerFirst(over[0].what), time: span(over[0].over) })
+        : said.none,
+    ],
+    [said.cameras, open.join('; ') || said.none],
+    [
+      said.desks,
+      incident.state === 'closed' ? said.desksFree : fill(said.desksAt, { incident: incident.id }),
+    ],
+    [fill(said.units, { incident: incident.id }), units.join('; ') || said.none],
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {incident.state === 'confirmed' && !store.second && (
+        <div>
+          <dt>
+            <button type="button" className={link.link} onClick={() => store.open({ kind: 'units' })}>
+              {said.reassign}
+            </button>
+          </dt>
+        </div>
+      )}
+    </dl>
+  );
+}

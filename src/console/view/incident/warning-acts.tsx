@@ -1,0 +1,77 @@
+import { stepsOf } from '../../engine/look.ts';
+import type { Incident, State, Warning } from '../../engine/types.ts';
+import link from '../parts/link.module.css';
+import { useDesk } from '../state/desk-context.ts';
+import css from './warning-block.module.css';
+
+/**
+ * What the procedure does not ask for and a person may still want: a warning where no step names one, and an
+ * update when the field has read what was only likely, or the area has grown.
+ */
+export function WarningActs({ incident, warning }: { incident: Incident; warning: Warning | undefined }) {
+  const { store, desk, words } = useDesk();
+  const { shift } = desk;
+  const said = words.warning;
+  if (store.second || asks(shift, incident)) return null;
+  if (warning?.state === 'waits') {
+    if (shift.role !== 'supervisor') {
+      return <p className={css.acts}>{warning.issued.length > 0 ? said.updateWaits : said.draftWaits}</p>;
+    }
+    return (
+      <p className={css.acts}>
+        <button
+          type="button"
+          className={link.link}
+          onClick={() => store.act({ kind: 'approve', incident: incident.id })}
+        >
+          {words.decision['approve-warning'].yes}
+        </button>
+        <button
+          type="button"
+          className={link.link}
+          onClick={() => store.act({ kind: 'return', incident: incident.id, note: '' })}
+        >
+          {words.decision['approve-warning'].no}
+        </button>
+      </p>
+    );
+  }
+  const label = draftLabel(shift, incident, warning, said);
+  if (shift.role !== 'operator' || !label) return null;
+  return (
+    <p className={css.acts}>
+      <button
+        type="button"
+        className={link.link}
+        onClick={() => store.act({ kind: 'draft', incident: incident.id })}
+      >
+        {label}
+      </button>
+    </p>
+  );
+}
+
+/** A step that drafts or approves is still to come: the decision block asks it. */
+function asks(shift: State, { id }: Incident): boolean {
+  return stepsOf(shift, id).some(
+    ({ act, done, state }) =>
+      (act === 'draft' || act === 'approve-warning') && done === null && state !== 'skipped',
+  );
+}
+
+function draftLabel(
+  { setting }: State,
+  incident: Incident,
+  warning: Warning | undefined,
+  said: { draftIt: string; draftUpdate: string },
+): string | undefined {
+  if (!warning || warning.state === 'draft') {
+    return setting.shift.warnings.some(({ kind }) => kind === incident.kind) ? said.draftIt : undefined;
+  }
+  const last = warning.issued.at(-1);
+  if (!last || (warning.state !== 'sent' && warning.state !== 'updated')) return undefined;
+  const steps = setting.shift.procedures.find(({ kind }) => kind === incident.kind)?.steps ?? [];
+  const reading = steps.findIndex(({ report }) => report === 'reading');
+  const read = incident.steps[reading]?.done != null && last.certainty === 'Likely';
+  return read || warning.cordon !== incident.cordon ? said.draftUpdate : undefined;
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { fill } from '../../../ui/fill.ts';
+import { warningWords } from '../../engine/files.ts';
+import { shortTime } from '../../engine/time-text.ts';
+import type { Warning } from '../../engine/types.ts';
+import { useDesk } from '../state/desk-context.ts';
+import css from './warning-block.module.css';
+
+/** The public warning as its fields will be sent, in both languages. */
+export function WarningBlock({ warning }: { warning: Warning }) {
+  const { desk, words } = useDesk();
+  useEffect(() => {
+    // Hindi's letters come with the first warning; where they do not, the system has some.
+    import('./devanagari.css').catch(() => {});
+  }, []);
+  const said = words.warning;
+  const { content } = warning;
+  const [en, hi] = [warningWords(desk.shift, warning, 'en'), warningWords(desk.shift, warning, 'hi')];
+  const last = warning.issued.at(-1);
+  const points = warning.polygon.split(' ').length - 1;
+  const over = warning.state === 'cancelled';
+  const zone = (at: number) => `${shortTime(at)} ${words.zone}`;
+  const fields: [label: string, value: string, wide?: boolean][] = [
+    [said.event, en.event, true],
+    [said.category, content.category],
+    [said.urgency, over ? said.past : said.immediate],
+    [said.severity, content.severity],
+    [said.certainty, last?.certainty ?? content.certainty],
+    [said.response, content.responseType],
+    [said.sent, last ? zone(last.sent) : said.onApproval],
+    [
+      said.expires,
+      last ? zone(last.expires) : fill(said.afterHours, { count: Math.round(content.lasts / 3600) }),
+    ],
+  ];
+  return (
+    <section className={css.warning}>
+      <div className={css.head}>
+        <h3>{said.states[warning.state]}</h3>
+        <span className={css.status}>{said.status}</span>
+      </div>
+      {warning.note && <p className={css.note}>{fill(said.note, { note: warning.note })}</p>}
+      <dl className={css.fields}>
+        {fields.map(([label, value, wide]) => (
+          <div key={label} className={wide ? css.two : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={css.all}>
+          <dt>{fill(said.area, { count: points })}</dt>
+          <dd>{en.areaDesc}</dd>
+        </div>
+        <div className={css.all}>
+          <dt>{said.english}</dt>
+          <dd>{sentences(over ? en.cancelled : en)}</dd>
+        </div>
+        <div className={css.all}>
+          <dt>{said.hindi}</dt>
+          <dd lang="hi">{sentences(over ? hi.cancelled : hi)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What people read on their telephones: what has happened, and what to do. */
+function sentences({ headline, instruction }: { headline: string; instruction: string }): string {
+  return `${headline} ${instruction}`;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { fill } from '../../../ui/fill.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { DataTable } from './list-table.tsx';
+import { type Order, tablesOf } from './list-tables.ts';
+import css from './list-view.module.css';
+import { ShiftLog } from './shift-log.tsx';
+
+const orders: readonly Order[] = ['distance', 'name', 'time'];
+
+/** All the map shows, in words: the map's equal, not its stand-in. */
+export function ListView() {
+  const { desk, words } = useDesk();
+  const [find, setFind] = useState('');
+  const [order, setOrder] = useState<Order>('distance');
+  const said = words.list;
+  const names = {
+    distance: desk.chosen ? fill(said.byDistance, { incident: desk.chosen }) : said.byDistanceAlone,
+    name: said.byName,
+    time: said.byTime,
+  };
+  const tables = tablesOf(desk, words, order, find);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={css.list} tabIndex={0} aria-label={words.views.list}>
+      <div className={css.tools}>
+        <label className={css.find}>
+          <Icon name="search" size={17} />
+          <span className="visually-hidden">{said.findLabel}</span>
+          <input
+            id="desk-find"
+            type="search"
+            placeholder={said.find}
+            value={find}
+            onChange={({ target }) => setFind(target.value)}
+          />
+        </label>
+        <fieldset className={css.order} aria-label={said.order}>
+          {orders.map((one) => (
+            <button key={one} type="button" aria-pressed={order === one} onClick={() => setOrder(one)}>
+              {names[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {tables.map((table) => (
+        <DataTable key={table.id} table={table} />
+      ))}
+      {tables.every(({ rows }) => rows.length === 0) && <p className={css.nothing}>{said.nothing}</p>}
+      <ShiftLog />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../ui/fill.ts';
+import type { LoadReading } from '../../engine/load.ts';
+import answer from '../parts/answers.module.css';
+import choices from '../parts/choices.module.css';
+import { Sheet } from '../parts/sheet.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import css from './load-sheet.module.css';
+import type { LoadAsked } from './load-worker.ts';
+
+const rates = [1_000, 10_000, 100_000, 1_000_000] as const;
+const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const small = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** Messages through the same rules, as many as are asked for, with what this machine makes of them. */
+export function LoadSheet() {
+  const { store, desk, words } = useDesk();
+  const said = words.load;
+  const worker = useRef<Worker>(undefined);
+  const [reading, setReading] = useState<LoadReading>();
+  const [running, setRunning] = useState(false);
+  const [fault, setFault] = useState<'refused' | 'offline' | null>(null);
+  const [rate, setRate] = useState<number>(rates[0]);
+  const stop = () => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    setRunning(false);
+  };
+  useEffect(() => () => worker.current?.terminate(), []);
+  const tell = (asked: LoadAsked) => worker.current?.postMessage(asked);
+  const start = () => {
+    setFault(null);
+    try {
+      const made = store.content.startLoadWorker();
+      made.onmessage = ({ data }: MessageEvent<LoadReading>) => setReading(data);
+      made.onerror = () => {
+        setFault(navigator.onLine ? 'refused' : 'offline');
+        stop();
+      };
+      worker.current = made;
+      setRunning(true);
+      tell({ begin: desk.shift.setting.city, rate });
+    } catch {
+      setFault('refused');
+    }
+  };
+  const figures = [
+    [said.rate, reading ? figure.format(reading.rate) : words.none],
+    [said.waiting, reading ? figure.format(reading.waiting) : words.none],
+    [said.done, reading ? figure.format(reading.done) : words.none],
+    [said.joined, reading ? figure.format(reading.proposed) : words.none],
+  ] as const;
+  return (
+    <Sheet title={said.title} lead={fault ? said[fault] : said.lead}>
+      <fieldset className={choices.times}>
+        <legend>{said.asked}</legend>
+        <div className={choices.segments}>
+          {rates.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="rate"
+                checked={rate === one}
+                onChange={() => {
+                  setRate(one);
+                  tell({ rate: one });
+                }}
+              />
+              {figure.format(one)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <dl className={css.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={css.wide}>
+          <dt>{said.delay}</dt>
+          <dd>
+            {reading
+              ? fill(said.ms, { p50: small.format(reading.p50), p99: small.format(reading.p99) })
+              : words.none}
+          </dd>
+        </div>
+      </dl>
+      <p className={css.note}>{said.measured}</p>
+      <div className={answer.answers}>
+        {running ? (
+          <button type="button" className={answer.no} onClick={stop}>
+            {said.stop}
+          </button>
+        ) : (
+          <button type="button" className={answer.yes} onClick={start}>
+            {said.start}
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+/* 'Load it' in a worker: thousands of messages a second through the shift's own rule, away from the page. */
+import type { City } from '../../../content/shifts/schema.ts';
+import { createLoad, type Load } from '../../engine/load.ts';
+
+/** What the page says: begin with this city at this rate, or make so many from now on. */
+export type LoadAsked = { begin: City; rate: number } | { rate: number };
+
+/** Milliseconds of work at a time, and of rest in which a word from the page is heard. */
+const WORK = 12;
+const TELL = 500;
+const SEED = 4127;
+
+let load: Load | undefined;
+const clock = () => performance.now();
+
+addEventListener('message', ({ data }: MessageEvent<LoadAsked>) => {
+  if ('begin' in data) {
+    load = createLoad(data.begin, SEED, data.rate, clock());
+    work();
+    setInterval(() => postMessage(load?.read(clock())), TELL);
+  } else load?.setRate(data.rate, clock());
+});
+
+function work(): void {
+  load?.run(clock, WORK);
+  setTimeout(work);
+}

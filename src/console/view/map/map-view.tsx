@@ -1,0 +1,183 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useDesk } from '../state/desk-context.ts';
+import { placeCallout } from './callout.ts';
+import type { Box } from './labels.ts';
+import { MapControls } from './map-controls.tsx';
+import { bed, cornersOf, ring } from './map-footprints.ts';
+import { type Layers, useLayers } from './map-layers.ts';
+import { MapPicture } from './map-picture.tsx';
+import { Units } from './map-units.tsx';
+import css from './map-view.module.css';
+import { sceneOf } from './moment-scene.ts';
+import { layNames, type Mark, type Names } from './names.ts';
+import { type Point, spotPoint, toWindow, type View } from './plan.ts';
+import type { IncidentLook, MapScene } from './scene.ts';
+import { useMapView } from './use-map-view.ts';
+import { useSize } from './use-size.ts';
+
+/** The city, moving. The picture is React's, the units on their canvas follow the clock frame by frame. */
+export function MapView() {
+  const { store, desk, words } = useDesk();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const { view, moving: moved, zoom } = useMapView(size, desk);
+  // The picture comes first and moves; names and controls follow once it has been seen.
+  const drawn = useDrawn();
+  const moving = !drawn || moved;
+  const { layers, toggle } = useLayers();
+  const { shift, chosen, fieldUnit } = desk;
+  const scene = useMemo(
+    () => withLayers(sceneOf(shift, chosen, words, fieldUnit), layers),
+    [shift, chosen, words, fieldUnit, layers],
+  );
+  const { city } = shift.setting;
+  const covered = useMemo(() => (view ? cornersOf(view, desk.zoomedIn) : []), [view, desk.zoomedIn]);
+  const callout = view && calloutOf(view, scene, covered);
+  const letters = view && view.scale > 40 ? 14 : 13;
+  const names = useStillNames(
+    view,
+    moving,
+    () =>
+      view
+        ? layNames(view, {
+            plan: { ...city, ...(layers.streets ? {} : { avenues: [], circles: [] }) },
+            places: layers.places
+              ? city.places.map(({ lines, spot }) => ({ lines, at: spotPoint(spot) }))
+              : [],
+            marks: marksOf(scene, view, words.map.legend.area),
+            taken: [
+              ...covered.map((box) => [box]),
+              ...scene.incidents.map((incident) => ring(toWindow(view, incident.at), ringOf(incident))),
+              ...(callout ? [[callout]] : []),
+              ...[...scene.routes, ...scene.diversions].map(({ points }) => bed(view, points)),
+            ],
+            size: letters,
+          })
+        : undefined,
+    stillKey(scene, layers, callout),
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: every mark can be opened from the lists by keyboard too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      ref={frame}
+      className={css.frame}
+      onClick={(event) => {
+        if (!view || !(event.target instanceof SVGElement || event.target instanceof HTMLCanvasElement))
+          return;
+        const { left, top } = event.currentTarget.getBoundingClientRect();
+        press(scene, view, [event.clientX - left, event.clientY - top], store);
+      }}
+    >
+      {view && (
+        <>
+          <MapPicture
+            plan={city}
+            view={view}
+            names={moving ? undefined : names}
+            scene={scene}
+            callout={moving ? undefined : callout}
+            label={words.map.label}
+            size={letters}
+          />
+          {layers.units && <Units view={view} />}
+          {drawn && <MapControls scene={scene} view={view} zoom={zoom} layers={layers} toggle={toggle} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** True from the second frame on. */
+function useDrawn(): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return drawn;
+}
+
+/** Names are laid again when the view or what stands still has changed, not whenever a unit moves. */
+function useStillNames(view: View | undefined, moving: boolean, lay: () => Names | undefined, key: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that the layout depends on
+  return useMemo(() => (moving ? undefined : lay()), [view, moving, key]);
+}
+
+function stillKey(scene: MapScene, layers: Layers, callout: Box | undefined): string {
+  const units = scene.units.map((unit) => (unit.moving ? unit.id : `${unit.id}${unit.at}${unit.words}`));
+  const cameras = scene.cameras.map(({ id, near, open }) => `${id}${near}${open}`);
+  const box = callout && [callout.x, callout.y, callout.width, callout.height].map(Math.round);
+  const ways = [...scene.routes, ...scene.diversions].map(({ points }) => points.at(-1));
+  return JSON.stringify([units, cameras, layers, box, ways, scene.area, scene.incidents.map(({ id }) => id)]);
+}
+
+function marksOf(
+  { units, cameras, gauges, incidents, area }: MapScene,
+  view: View,
+  areaName: string,
+): Mark[] {
+  // The warning's area is named at its uppermost corner.
+  const corner = area?.toSorted((one, other) => one[1] - other[1])[0];
+  const marks = [
+    ...units
+      .filter(({ moving }) => !moving)
+      .map(({ id, at, words, sent }) => ({ id, at, words, clear: sent ? 14 : 8 })),
+    ...cameras
+      .toSorted((one, other) => Number(other.near) - Number(one.near))
+      .map(({ id, at }) => ({ id, at, words: id, clear: 7 })),
+    ...gauges.map(({ id, at }) => ({ id, at, words: id, clear: 6 })),
+    ...(corner ? [{ id: 'area', at: corner, words: areaName, clear: 4 }] : []),
+  ];
+  return marks.map((mark) => {
+    const within = incidents.find(
+      (one) => Math.hypot(one.at[0] - mark.at[0], one.at[1] - mark.at[1]) * view.scale < ringOf(one) - 2,
+    );
+    return within ? { ...mark, within: { at: within.at, radius: ringOf(within) } } : mark;
+  });
+}
+
+function ringOf({ look }: { look: IncidentLook }): number {
+  return look === 'closed' ? 15 : 30;
+}
+
+function withLayers(scene: MapScene, layers: Layers): MapScene {
+  return {
+    ...scene,
+    cameras: layers.cameras ? scene.cameras : [],
+    gauges: layers.gauges ? scene.gauges : [],
+    units: layers.units ? scene.units : [],
+  };
+}
+
+function calloutOf(view: View, scene: MapScene, covered: readonly Box[]) {
+  const speaking = scene.incidents.find(({ lines }) => lines.length > 0);
+  if (!speaking) return undefined;
+  const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => toWindow(view, at));
+  return placeCallout(view, toWindow(view, speaking.at), speaking.lines, covered, marks);
+}
+
+/** The nearest mark within a finger's width answers. */
+function press(
+  scene: MapScene,
+  view: View,
+  [px, py]: Point,
+  store: ReturnType<typeof useDesk>['store'],
+): void {
+  const near = <One extends { at: Point }>(marks: readonly One[], reach: number) =>
+    marks
+      .map((mark) => ({
+        mark,
+        away: Math.hypot(toWindow(view, mark.at)[0] - px, toWindow(view, mark.at)[1] - py),
+      }))
+      .filter(({ away }) => away <= reach)
+      .toSorted((one, other) => one.away - other.away)[0]?.mark;
+  const incident = near(scene.incidents, 30);
+  const camera = near(scene.cameras, 22);
+  const gauge = near(scene.gauges, 22);
+  if (incident) store.choose(incident.id);
+  else if (camera) store.open({ kind: 'camera', camera: camera.id });
+  else if (gauge) store.open({ kind: 'readings', gauge: gauge.id });
+}

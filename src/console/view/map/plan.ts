@@ -1,0 +1,97 @@
+/*
+ * The city's plan as paths, in plan units about the centre with y running down, as pictures have it. What a
+ * window shows of it is a matter of a view: where the centre lies and how many pixels a unit is long.
+ */
+import type { Avenue, City, Spot } from '../../../content/shifts/schema.ts';
+
+/** What of the city the drawing needs. */
+export type Plan = Pick<City, 'circles' | 'avenues' | 'lanes' | 'railway'>;
+
+/** Where the plan's centre lies in the window, and the pixels of a unit. */
+export interface View {
+  width: number;
+  height: number;
+  cx: number;
+  cy: number;
+  scale: number;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** Beyond the last circle the city goes on, without names. */
+const outskirts = [14.4, 17] as const;
+/** How far the drawn city reaches. */
+export const edgeOfCity = 19;
+const LONGEST_FRONT = 2;
+const HALF_LANE = 0.05;
+
+const round = (value: number): number => Number(value.toFixed(3));
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A place by its distance from the centre and its direction, anticlockwise from east. */
+export function polar(radius: number, degrees: number): Point {
+  return [
+    round(radius * Math.cos(radians(degrees))),
+    round(-radius * Math.sin(radians(degrees))) + 0, // no minus zero
+  ];
+}
+
+export function toWindow({ cx, cy, scale }: View, [x, y]: Point): Point {
+  return [cx + x * scale, cy + y * scale];
+}
+
+export function arc(radius: number, from: number, to: number, lead = 'M'): string {
+  const large = Math.abs(to - from) > 180 ? 1 : 0;
+  return `${lead}${polar(radius, from)}A${radius} ${radius} 0 ${large} ${to > from ? 0 : 1} ${polar(radius, to)}`;
+}
+
+/** The blocks between the streets, in three tones that follow no visible rule. */
+export function blocks(plan: Plan, shows: (at: Point) => boolean = () => true): [string, string, string] {
+  const edges = [...plan.circles.map(({ r }) => r), ...plan.lanes, ...outskirts].sort((a, b) => a - b);
+  const tones: [string, string, string] = ['', '', ''];
+  edges.slice(0, -1).forEach((inner, ring) => {
+    const outer = edges[ring + 1] ?? inner;
+    const middle = (inner + outer) / 2;
+    const gap = ((HALF_LANE / middle) * 180) / Math.PI;
+    const streets = plan.avenues.filter(({ from }) => inner >= from).map(({ a }) => a);
+    streets.forEach((start, sector) => {
+      const end = streets[sector + 1] ?? (streets[0] ?? 0) + 360;
+      const count = ring < 2 ? 1 : fronts(end - start, middle);
+      for (let index = 0; index < count; index++) {
+        const from = start + ((end - start) * index) / count;
+        const to = start + ((end - start) * (index + 1)) / count;
+        if (!shows(polar(middle, (from + to) / 2))) continue;
+        const tone = ((ring * 7 + sector * 3 + index * 5) % 3) as 0 | 1 | 2;
+        const [near, far] = [round(inner + HALF_LANE), round(outer - HALF_LANE)];
+        tones[tone] += `${arc(far, from + gap, to - gap)}${arc(near, to - gap, from + gap, 'L')}Z`;
+      }
+    });
+  });
+  return tones;
+}
+
+/** Blocks are halved until no front is much longer than the others. */
+function fronts(degrees: number, radius: number): number {
+  return 2 ** Math.max(0, Math.floor(Math.log2((radians(degrees) * radius) / LONGEST_FRONT)));
+}
+
+export function avenuePath({ a, from }: Avenue): string {
+  return `M${polar(from, a)}L${polar(edgeOfCity, a)}`;
+}
+
+export function railwayPath({ from, to }: Plan['railway']): string {
+  return `M${from.x} ${-from.y}L${to.x} ${-to.y}`;
+}
+
+export function spotPoint({ r, a }: Spot): Point {
+  return polar(r, a);
+}
+
+/** What a camera can see: a slice of a circle from where it stands. */
+export function cone(at: Point, degrees: number, reach: number): string {
+  const end = (turn: number): Point => {
+    const [x, y] = polar(reach, degrees + turn);
+    return [round(at[0] + x), round(at[1] + y)];
+  };
+  return `M${at}L${end(24)}A${reach} ${reach} 0 0 1 ${end(-24)}Z`;
+}

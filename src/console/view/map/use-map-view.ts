@@ -1,0 +1,97 @@
+/* Which part of the city the map shows, and the quarter of a second in which it moves to another. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMotion } from '../../../ui/use-motion.ts';
+import { incidentOf } from '../../engine/look.ts';
+import type { DeskState } from '../state/desk-state.ts';
+import { spotPoint, type View } from './plan.ts';
+import type { Size } from './use-size.ts';
+
+const CITY = 31;
+const NEAR = 52;
+const MOVE = 240;
+const steps = [0.6, 0.8, 1, 1.3, 1.68, 2.2, 3];
+
+export interface Zoom {
+  closer: () => void;
+  further: () => void;
+  whole: () => void;
+}
+
+export function useMapView(size: Size | undefined, desk: DeskState) {
+  const still = useMotion() === 'paused';
+  const [factor, setFactor] = useState(1);
+  const spot = incidentOf(desk.shift, desk.chosen)?.spot;
+  const target = useMemo(
+    () => size && viewOf(size, desk.zoomedIn, factor, spot && spotPoint(spot)),
+    [size, desk.zoomedIn, factor, spot],
+  );
+  const [view, setView] = useState<View>();
+  const shown = useRef<View>(undefined);
+  const [moving, setMoving] = useState(false);
+
+  useEffect(() => {
+    if (!target) return;
+    const from = shown.current;
+    const resized = from?.width !== target.width || from?.height !== target.height;
+    const put = (next: View) => {
+      shown.current = next;
+      setView(next);
+    };
+    if (!from || resized || still) {
+      put(target);
+      return;
+    }
+    const began = performance.now();
+    let frame = 0;
+    setMoving(true);
+    const move = (now: number) => {
+      // A frame may carry a time before the move began.
+      const part = Math.min(1, Math.max(0, (now - began) / MOVE));
+      if (part === 1) {
+        put(target);
+        setMoving(false);
+        return;
+      }
+      const eased = 1 - (1 - part) ** 3;
+      const between = (a: number, b: number) => a + (b - a) * eased;
+      put({
+        ...target,
+        cx: between(from.cx, target.cx),
+        cy: between(from.cy, target.cy),
+        scale: between(from.scale, target.scale),
+      });
+      frame = requestAnimationFrame(move);
+    };
+    frame = requestAnimationFrame(move);
+    return () => {
+      cancelAnimationFrame(frame);
+      setMoving(false);
+    };
+  }, [target, still]);
+
+  const step = (by: number) => {
+    const at = steps.findIndex((one) => one >= factor);
+    setFactor(steps[Math.min(steps.length - 1, Math.max(0, at + by))] ?? 1);
+  };
+  const zoom: Zoom = { closer: () => step(1), further: () => step(-1), whole: () => setFactor(1) };
+  return { view, moving, zoom };
+}
+
+/** The whole city with its centre a little to the left, or the surroundings of one place. */
+function viewOf(
+  { width, height }: Size,
+  zoomedIn: boolean,
+  factor: number,
+  at: readonly [number, number] | undefined,
+): View {
+  // A smaller window shows less of the outskirts before it shows smaller streets.
+  const fit = Math.min(1.25, Math.max(0.72, Math.min(width / 760, height / 684)));
+  const phone = width < 480;
+  const city = phone ? 32 : CITY * fit;
+  const scale = (zoomedIn ? (phone ? 40 : NEAR * Math.min(1.2, Math.max(0.8, fit))) : city) * factor;
+  if (at && (zoomedIn || phone || factor > 1)) {
+    // A little below and left of the middle: above it stands what is said of the incident.
+    return { width, height, scale, cx: width * 0.52 - at[0] * scale, cy: height * 0.46 - at[1] * scale };
+  }
+  return { width, height, scale, cx: width * 0.49, cy: height * 0.476 };
+}

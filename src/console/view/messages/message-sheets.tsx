@@ -1,0 +1,64 @@
+/* Originals of an incident, and the way to take one message out of it again. */
+
+import { fill } from '../../../ui/fill.ts';
+import { incidentOf } from '../../engine/look.ts';
+import { clockText } from '../../engine/time-text.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import css from '../parts/sheet-rows.module.css';
+import { useDesk } from '../state/desk-context.ts';
+
+function useMessages() {
+  const { desk } = useDesk();
+  const incident = incidentOf(desk.shift, desk.chosen);
+  const messages = desk.shift.messages.filter(({ id }) => incident?.messages.includes(id));
+  return { incident, messages };
+}
+
+export function OriginalsSheet() {
+  const { words } = useDesk();
+  const { incident, messages } = useMessages();
+  const said = words.incident;
+  return (
+    <Sheet title={fill(said.originalsTitle, { incident: incident?.id ?? '' })}>
+      <ul className={css.rows}>
+        {messages.map(({ id, at, source, text }) => (
+          <li key={id}>
+            <span>
+              {text}
+              <em>{fill(said.received, { time: clockText(at), source })}</em>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+export function SplitSheet() {
+  const { store, words } = useDesk();
+  const { incident, messages } = useMessages();
+  const said = words.incident;
+  if (!incident) return null;
+  return (
+    <Sheet title={said.splitTitle} lead={fill(said.splitLead, { incident: incident.id })}>
+      <ul className={css.rows}>
+        {messages.map(({ id, at, source }) => (
+          <li key={id}>
+            <span>
+              {source}
+              <em>{clockText(at)}</em>
+            </span>
+            <button
+              type="button"
+              className={css.small}
+              onClick={() => store.act({ kind: 'split', incident: incident.id, message: id })}
+            >
+              {said.splitThis}
+              <span className="visually-hidden">{` ${source}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import { fill } from '../../../ui/fill.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { messagesInOrder } from '../../engine/look.ts';
+import { clockText } from '../../engine/time-text.ts';
+import type { Incident, Message, SourceKind } from '../../engine/types.ts';
+import link from '../parts/link.module.css';
+import { useDesk } from '../state/desk-context.ts';
+import css from './messages.module.css';
+
+const icons = {
+  gauge: 'waves',
+  gas: 'gauge',
+  camera: 'cctv',
+  call: 'phone',
+  desk: 'headset',
+  unit: 'radio',
+} as const satisfies Record<SourceKind, string>;
+
+/** What was joined to one incident, by which rule, with the originals behind it. */
+export function Messages({ incident }: { incident: Incident }) {
+  const { store, desk, words } = useDesk();
+  const { joining } = desk.shift.setting.city;
+  const messages = desk.shift.messages.filter(({ id }) => incident.messages.includes(id));
+  const said = words.incident;
+  return (
+    <section className={css.messages} data-joined={messages.length > 1 || undefined}>
+      <div className={css.head}>
+        <h3>{said.messages[messages.length] ?? fill(said.moreMessages, { count: messages.length })}</h3>
+        <button type="button" className={link.link} onClick={() => store.open({ kind: 'originals' })}>
+          {said.originals}
+        </button>
+      </div>
+      <ul>
+        {messages.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </ul>
+      {messages.length > 1 && (
+        <p className={css.rule}>
+          {fill(said.joinedBy, { metres: joining.metres, seconds: joining.seconds })}{' '}
+          {incident.state === 'proposed' && !store.second && (
+            <button type="button" className={link.link} onClick={() => store.open({ kind: 'split' })}>
+              {said.split}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function MessageRow({ message }: { message: Message }) {
+  return (
+    <li className={css.message}>
+      <Icon name={icons[message.from]} size={18} />
+      <span className={css.source}>{message.source}</span>
+      <time>{clockText(message.at)}</time>
+      <span className={css.text}>{message.text}</span>
+    </li>
+  );
+}
+
+/** Messages no rule has joined: a person proposes, attaches or dismisses them. */
+export function PendingMessages() {
+  const { store, desk, words } = useDesk();
+  const { shift } = desk;
+  const pending = messagesInOrder(
+    shift,
+    shift.messages.filter(({ state, logOnly }) => state === 'pending' && !logOnly),
+  );
+  const open = shift.incidents.findLast(({ state }) => state === 'proposed' || state === 'confirmed');
+  if (pending.length === 0) return <p className={css.none}>{words.incident.none}</p>;
+  return (
+    <section className={css.messages}>
+      <div className={css.head}>
+        <h3>{words.incident.pendingTitle}</h3>
+      </div>
+      <p className={css.rule}>{words.incident.pendingLead}</p>
+      <ul>
+        {pending.map((message) => (
+          <li key={message.id}>
+            <ul>
+              <MessageRow message={message} />
+            </ul>
+            <p className={css.acts}>
+              <button
+                type="button"
+                className={link.link}
+                onClick={() => store.act({ kind: 'propose', message: message.id })}
+              >
+                {words.incident.propose}
+              </button>
+              {open && (
+                <button
+                  type="button"
+                  className={link.link}
+                  onClick={() => store.act({ kind: 'attach', message: message.id, incident: open.id })}
+                >
+                  {fill(words.incident.attach, { incident: open.id })}
+                </button>
+              )}
+              <button
+                type="button"
+                className={link.link}
+                onClick={() => store.act({ kind: 'dismiss-message', message: message.id })}
+              >
+                {words.incident.dismissMessage}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+/* Opens the desk on a page: loads it on intent, shows it in place or over the whole window, and closes it again. */
+import { type ReactNode, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { StartWords } from '../../../content/run-a-shift/schema.ts';
+import { Addresses } from '../../../ui/addresses.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { noteFragment } from '../../../ui/note-fragment.ts';
+import { DeskLoader, type DeskProps, type LoadedDesk } from '../state/desk-loader.ts';
+import css from './desk-host.module.css';
+
+export type Look = DeskProps['look'];
+
+interface Opened {
+  look: Look;
+  fragment: string;
+  begin?: DeskProps['begin'];
+}
+
+/** What a page needs to offer the desk. */
+export interface DeskControl {
+  open: (wish: Opened) => void;
+  /** Fetches the scripts without opening anything. */
+  warm: () => void;
+  state: 'closed' | 'loading' | 'failed' | 'open';
+  shown: ReactNode;
+}
+
+/** In the same entry of the history: Back leaves the shift, it does not go through it. */
+const noteMoment = (fragment: string) => noteFragment(fragment, 'replace');
+
+export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskControl {
+  const load = use(DeskLoader);
+  const address = use(Addresses)('page:run-a-shift').path;
+  const [wish, setWish] = useState<Opened>();
+  const [loaded, setLoaded] = useState<LoadedDesk>();
+  const [failed, setFailed] = useState(false);
+  const back = useRef<HTMLElement>(null);
+
+  const fetchDesk = useCallback(() => {
+    setFailed(false);
+    return load().then(setLoaded, (error: unknown) => {
+      console.error(error);
+      setFailed(true);
+    });
+  }, [load]);
+  const open = useCallback(
+    (next: Opened) => {
+      back.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setWish(next);
+      void fetchDesk();
+    },
+    [fetchDesk],
+  );
+  const close = useCallback(() => {
+    setWish(undefined);
+    if (ownsAddress) noteFragment('', 'replace');
+    // The focus goes back to where the visitor began.
+    requestAnimationFrame(() => back.current?.focus());
+  }, [ownsAddress]);
+
+  const state = !wish ? 'closed' : loaded ? 'open' : failed ? 'failed' : 'loading';
+  /** In the middle of a shift the address names the moment: another try goes on from there. */
+  const fragmentNow = () => (ownsAddress ? location.hash.slice(1) : wish?.fragment) ?? '';
+  const showFailure = (retry: () => void) => (
+    <Stopped
+      words={words}
+      onLeave={close}
+      onRetry={() => {
+        setWish(wish && { ...wish, fragment: fragmentNow() });
+        retry();
+      }}
+    />
+  );
+  const desk = wish && loaded && (
+    <ErrorBoundary fallback={showFailure}>
+      <loaded.Desk
+        content={loaded.content}
+        look={wish.look}
+        address={address}
+        fragment={wish.fragment}
+        begin={wish.begin}
+        onLeave={close}
+        onAddress={ownsAddress && !wish.fragment.includes('screen=') ? noteMoment : undefined}
+      />
+    </ErrorBoundary>
+  );
+  const shown =
+    state === 'closed' ? null : state === 'open' ? (
+      wish?.look === 'full' ? (
+        <FullWindow label={words.title}>{desk}</FullWindow>
+      ) : (
+        desk
+      )
+    ) : (
+      <p className={css.state} role="status">
+        {state === 'loading' ? words.loading : words.failed}{' '}
+        {state === 'failed' && (
+          <button type="button" onClick={() => void fetchDesk()}>
+            {words.tryAgain}
+          </button>
+        )}
+      </p>
+    );
+  // Kept as well: a press then opens the desk without a word of loading.
+  const warm = useCallback(() => void load().then(setLoaded, () => {}), [load]);
+  return { open, warm, state, shown };
+}
+
+interface StoppedProps {
+  words: StartWords;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** Replaces a desk that has thrown. */
+function Stopped({ words, onRetry, onLeave }: StoppedProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className={`on-ink ${css.stopped}`} role="alert">
+      <p>{words.stopped}</p>
+      <p className={css.ways}>
+        <button ref={first} type="button" onClick={onRetry}>
+          {words.tryAgain}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {words.leave}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Over everything, with the page behind it out of reach. Escape does not end a shift: leaving is a choice. */
+function FullWindow({ label, children }: { label: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The desk measures itself as it is put in, so its window must be open by then.
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    const showPage = skipPage();
+    if (current && !current.open) current.showModal();
+    setOpen(true);
+    return () => {
+      current?.close();
+      showPage();
+    };
+  }, []);
+  return createPortal(
+    <dialog ref={dialog} className={css.full} aria-label={label} onCancel={(event) => event.preventDefault()}>
+      {isOpen && children}
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Nobody sees the page behind: it is neither styled nor painted, and keeps its size, so its scroll position stays. */
+function skipPage(): () => void {
+  const page = document.getElementById('root');
+  if (!page) return () => {};
+  const { width, height } = page.getBoundingClientRect();
+  page.style.containIntrinsicSize = `${width}px ${height}px`;
+  page.style.contentVisibility = 'hidden';
+  return () => {
+    page.style.containIntrinsicSize = '';
+    page.style.contentVisibility = '';
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Banner } from '../../../content/schema.ts';
+import { lastWords } from '../../../ui/last-words.ts';
+import css from './shift-banner.module.css';
+
+/** The page's opening: what one is about to sit down at, and the shifts to choose from. */
+export function ShiftBanner({
+  banner,
+  about,
+  children,
+}: {
+  banner: Banner;
+  about: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`on-ink ${css.banner}`}>
+      <div className={`wrap ${css.columns}`}>
+        <div>
+          <p className="label">{banner.eyebrow}</p>
+          <h1 tabIndex={-1}>{banner.title}</h1>
+          <p className="lead">{lastWords(banner.lead)}</p>
+          <p className={css.about}>{about}</p>
+        </div>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

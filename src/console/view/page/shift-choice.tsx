@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { ShiftChoice as ShiftChoiceContent, StartWords } from '../../../content/run-a-shift/schema.ts';
+import { useDeskHost } from './desk-host.tsx';
+import css from './shift-choice.module.css';
+
+interface ShiftChoiceProps {
+  words: StartWords;
+  shifts: ShiftChoiceContent[];
+}
+
+/** Choose a shift and begin; a link to a moment, or to a further window, begins by itself. */
+export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
+  const { open, warm, shown } = useDeskHost(words, true);
+  const [chosen, setChosen] = useState(shifts[0]?.id ?? '');
+  const [seed, setSeed] = useState('');
+  useEffect(() => {
+    const follow = () => {
+      const fragment = location.hash.slice(1);
+      if (/^(moment|screen)=/.test(fragment)) open({ look: 'full', fragment });
+      else if (shifts.some(({ id }) => id === fragment)) setChosen(fragment);
+    };
+    follow();
+    // The form was sent by the browser, before React had started.
+    const sent = new URLSearchParams(location.search);
+    const shift = sent.get('shift') ?? '';
+    if (!location.hash && shifts.some(({ id }) => id === shift)) {
+      setChosen(shift);
+      dropQuery();
+      open({ look: 'full', fragment: '', begin: { shift, ...seedOf(sent.get('seed')) } });
+    }
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [open, shifts]);
+  const endless = shifts.find(({ id }) => id === chosen)?.endless;
+  return (
+    <>
+      <form
+        className={css.choice}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open({ look: 'full', fragment: '', begin: { shift: chosen, ...(endless ? seedOf(seed) : {}) } });
+        }}
+      >
+        <fieldset className={css.shifts}>
+          <legend>{words.choose}</legend>
+          {shifts.map(({ id, name, note, about }) => (
+            <label key={id} id={id} className={css.shift}>
+              <input
+                type="radio"
+                name="shift"
+                value={id}
+                checked={chosen === id}
+                onChange={() => setChosen(id)}
+              />
+              <span className={css.name}>{name}</span>
+              <span className={css.note}>{note}</span>
+              <span className={css.about}>{about}</span>
+            </label>
+          ))}
+        </fieldset>
+        {endless && (
+          <label className={css.seed}>
+            {words.seed}
+            <input
+              name="seed"
+              inputMode="numeric"
+              maxLength={6}
+              value={seed}
+              onChange={({ target }) => setSeed(target.value.replace(/\D/g, ''))}
+            />
+          </label>
+        )}
+        <button type="submit" className={css.start}>
+          {words.start}
+        </button>
+      </form>
+      {shown}
+    </>
+  );
+}
+
+/** The choice has been read: from here on the address is the desk's. To the site this is no navigation. */
+function dropQuery(): void {
+  const ignore = (event: Event) => event.stopImmediatePropagation();
+  if ('navigation' in window) navigation.addEventListener('navigate', ignore, { capture: true, once: true });
+  history.replaceState(history.state, '', location.pathname);
+}
+
+function seedOf(text: string | null): { seed?: number } {
+  return text && /^\d{1,6}$/.test(text) ? { seed: Number(text) } : {};
+}

@@ -1,0 +1,46 @@
+import type { StillSteps as StillStepsContent } from '../../../content/run-a-shift/schema.ts';
+import { anchorOf } from '../../../ui/anchor.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import { FifthPicture, FirstPicture, FourthPicture, SecondPicture, ThirdPicture } from './still-pictures.tsx';
+import css from './still-steps.module.css';
+import '../parts/tokens.css';
+
+/** The guided shift as five pictures: all there is to see without scripts, and on paper. */
+export function StillSteps({ title, lead, items, last, pictures }: StillStepsContent) {
+  const drawings = [
+    <FirstPicture key={1} city={pictures.city} {...pictures.first} />,
+    <SecondPicture key={2} {...pictures.second} />,
+    <ThirdPicture key={3} {...pictures.third} />,
+    <FourthPicture key={4} city={pictures.city} {...pictures.fourth} />,
+    <FifthPicture key={5} {...pictures.fifth} />,
+  ];
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ol className={css.steps}>
+          {items.map((step, index) => (
+            <li key={step.title} id={anchorOf(step.title)}>
+              <figure className={css.step}>
+                <div className={css.picture}>{drawings[index]}</div>
+                <figcaption className={css.words}>
+                  <span className={css.number}>{index + 1}</span>
+                  <h3>{step.title}</h3>
+                  <p className={css.time}>{step.time}</p>
+                  <p className={css.content}>{step.content}</p>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+          <li className={css.last}>
+            <h3>{last.title}</h3>
+            <p className={css.without}>{last.content}</p>
+            <p className={css.with}>{last.withScripts}</p>
+            <ButtonLink link={last.link} look="ink" />
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+}

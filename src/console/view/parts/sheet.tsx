@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useDesk } from '../state/desk-context.ts';
+import link from './link.module.css';
+import css from './sheet.module.css';
+
+/** What lies over the desk until it is answered: the platform's own dialog keeps the focus and hears Escape. */
+export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const { store, words } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it leaves the page: the browser then gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={css.sheet}
+      aria-labelledby="desk-sheet"
+      onCancel={(event) => {
+        event.preventDefault();
+        store.set({ panel: null });
+      }}
+    >
+      <div className={css.head}>
+        <h2 id="desk-sheet">{title}</h2>
+        <button type="button" className={link.link} onClick={() => store.set({ panel: null })}>
+          {words.close}
+        </button>
+      </div>
+      {lead && <p className={css.lead}>{lead}</p>}
+      {children}
+    </dialog>
+  );
+}

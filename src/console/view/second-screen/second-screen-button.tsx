@@ -1,0 +1,20 @@
+import { Icon } from '../../../ui/icon.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import css from './second-screen-button.module.css';
+
+/** First the list, then the video: map on this window, list on the next, video on a third. */
+export function SecondScreenButton({ className }: { className?: string | undefined }) {
+  const { store, desk, words } = useDesk();
+  if (store.second) return null;
+  const label = desk.screens.length === 0 ? words.second.open : words.second.third;
+  return (
+    <button
+      type="button"
+      className={`${css.button} ${className ?? ''}`}
+      onClick={() => store.openScreen(desk.screens.includes('list') ? 'video' : 'list')}
+    >
+      <Icon name="monitor-up" size={18} />
+      <span>{label}</span>
+    </button>
+  );
+}

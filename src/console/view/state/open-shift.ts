@@ -1,0 +1,42 @@
+/* What a desk needs to know of the city, and how one of its shifts is opened: afresh, or at a link's moment. */
+import type { DeskWords } from '../../../content/desk.ts';
+import type { City, ShiftContent } from '../../../content/shifts/schema.ts';
+import type { EngineWords } from '../../../content/shifts/words.ts';
+import type { Moment } from '../../engine/act-types.ts';
+import { openMoment } from '../../engine/moment.ts';
+import { advance, startShift } from '../../engine/shift.ts';
+import type { Setting, State } from '../../engine/types.ts';
+
+export interface DeskContent {
+  city: City;
+  engineWords: EngineWords;
+  /** In the order they are played; the endless one is the last. */
+  shifts: readonly ShiftContent[];
+  words: DeskWords;
+  /** For 'Load it'. Throws where workers are refused. */
+  startLoadWorker: () => Worker;
+}
+
+/** The first message comes so many seconds after the visitor sits down. */
+const BEFORE_FIRST = 7;
+
+export function settingOf({ city, engineWords, shifts }: DeskContent, id: string): Setting | undefined {
+  const shift = shifts.find((one) => one.id === id);
+  return shift && { city, shift, words: engineWords };
+}
+
+/** A shift as the visitor finds it: a few seconds before the first message comes. */
+export function freshShift(setting: Setting, seed?: number): State {
+  const began = startShift(setting, seed);
+  const first = setting.shift.beats.find(
+    ({ logOnly, afterDismissal }) => !logOnly && afterDismissal === undefined,
+  );
+  return first ? advance(began, Math.max(began.now, first.at - BEFORE_FIRST)) : began;
+}
+
+/** The state a link leads to; undefined when it does not play here. */
+export function shiftAt(content: DeskContent, moment: Moment): State | undefined {
+  const setting = moment.ok ? settingOf(content, moment.shift) : undefined;
+  const found = setting && openMoment(setting, moment);
+  return found?.ok ? found.state : undefined;
+}

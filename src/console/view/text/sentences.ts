@@ -1,0 +1,64 @@
+/* What the panels say of units, incidents and steps, so that map, rail and list say the same. */
+import type { DeskWords } from '../../../content/desk.ts';
+import { fill } from '../../../ui/fill.ts';
+import { decisionFor, stepsOf } from '../../engine/look.ts';
+import { clockText, shortTime } from '../../engine/time-text.ts';
+import type { CameraUse, Incident, State, Unit } from '../../engine/types.ts';
+import type { StepView } from '../../engine/view-types.ts';
+import { streetNow, unitContent } from './ways.ts';
+
+export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords): string {
+  const { base, busy } = unitContent(shift, unit);
+  const held = shift.setting.shift.roads.find(({ id }) => id === unit.holds);
+  if (held && unit.state === 'on-site') return fill(words.holds, { street: held.name });
+  if (unit.state === 'busy') return busy?.state ?? words['at-work'];
+  return fill(words[unit.state], { base, street: streetNow(shift, unit) ?? base });
+}
+
+/** The second line of an incident's row. */
+export function incidentLine(shift: State, incident: Incident, words: DeskWords): string {
+  const { rail, incident: said } = words;
+  if (incident.background) {
+    const crew = shift.units.find((unit) => unit.incident === incident.id);
+    const since = shortTime(incident.since);
+    return crew ? fill(said.crew, { unit: unitContent(shift, crew).name, time: since }) : since;
+  }
+  if (incident.state === 'dismissed') {
+    const reason = incident.reason ? words.decision.dismiss.reasons[incident.reason] : '';
+    return fill(rail.dismissed, { reason });
+  }
+  if (incident.state === 'joined') return fill(rail.joined, { incident: incident.joinedTo ?? '' });
+  if (incident.state === 'closed') return fill(rail.closed, { time: clockText(incident.ended ?? 0) });
+  if (incident.state === 'proposed') {
+    if (incident.again) return fill(rail.proposedAgain, { time: clockText(incident.since) });
+    return fill(rail.proposed, { count: incident.messages.length, time: clockText(incident.since) });
+  }
+  const steps = stepsOf(shift, incident.id);
+  const current = currentStep(steps);
+  if (!current) return fill(said.states.confirmed, { time: clockText(incident.confirmed ?? 0) });
+  return fill(rail.step, {
+    number: current.number,
+    count: steps.length,
+    what: lowerFirst(current.what),
+  });
+}
+
+/** What a camera was opened for, in the log's words. */
+export function purposeOf(shift: State, { purpose, incident }: CameraUse): string {
+  const { words } = shift.setting;
+  const about = shift.incidents.find(({ id }) => id === incident);
+  const said = purpose === 'depth' && about?.kind !== 'water' ? words.look : words.purposes[purpose];
+  return fill(said, { incident: incident ?? '' });
+}
+
+export function currentStep(steps: readonly StepView[]): StepView | undefined {
+  return steps.find(({ state }) => state === 'current') ?? steps.find(({ state }) => state === 'other');
+}
+
+export function waitingCount(shift: State): number {
+  return decisionFor(shift, shift.role) ? 1 : 0;
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

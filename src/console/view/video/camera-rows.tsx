@@ -1,0 +1,89 @@
+import { fill } from '../../../ui/fill.ts';
+import { cameraAccess } from '../../engine/look.ts';
+import { clockText, span } from '../../engine/time-text.ts';
+import link from '../parts/link.module.css';
+import css from '../parts/rail-rows.module.css';
+import { useDesk } from '../state/desk-context.ts';
+import { purposeOf } from '../text/sentences.ts';
+import { camerasByDistance } from '../text/ways.ts';
+import { CameraScene } from './camera-scene.tsx';
+
+/** The cameras nearest the chosen incident: each opens only for a stated purpose. */
+export function CameraRows() {
+  const { store, desk, words } = useDesk();
+  const { shift, chosen } = desk;
+  const near = camerasByDistance(shift, chosen).slice(0, 3);
+  const open = near.filter(({ id }) => cameraAccess(shift, shift.role, id).state === 'open').length;
+  return (
+    <section className={css.part}>
+      <div className={css.head}>
+        <h2>{chosen ? fill(words.rail.cameras, { incident: chosen }) : words.rail.allCameras}</h2>
+        <span className={css.aside}>
+          {open === 0 ? words.rail.allClosed : fill(words.rail.someOpen, { count: open })}
+        </span>
+      </div>
+      <ul>
+        {near.map(({ id, name }) => (
+          <li key={id} className={css.camera}>
+            <b>{id}</b>
+            <span>{name}</span>
+            <CameraButton camera={id} onOpen={() => store.open({ kind: 'camera', camera: id })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens the question of purpose, or says why there is nothing to open. */
+export function CameraButton({ camera, onOpen }: { camera: string; onOpen: () => void }) {
+  const { store, desk, words } = useDesk();
+  const access = cameraAccess(desk.shift, desk.shift.role, camera);
+  if (access.state === 'not-for-role') return <span className={css.aside}>{words.camera.notForRole}</span>;
+  if (access.state === 'open') {
+    return (
+      <button type="button" className={link.link} onClick={() => store.act({ kind: 'close-camera', camera })}>
+        {words.close}
+        <span className="visually-hidden">{` ${camera}`}</span>
+      </button>
+    );
+  }
+  return (
+    <button type="button" className={link.link} onClick={onOpen}>
+      {words.camera.open}
+      <span className="visually-hidden">{` ${camera}`}</span>
+    </button>
+  );
+}
+
+/** The camera that is open now, with who opened it and what for. */
+export function OpenCamera() {
+  const { desk, words } = useDesk();
+  const { shift, chosen } = desk;
+  const open = camerasByDistance(shift, chosen)
+    .map((camera) => ({ camera, access: cameraAccess(shift, shift.role, camera.id) }))
+    .find(({ access }) => access.state === 'open');
+  if (open?.access.state !== 'open') return null;
+  const { camera, access } = open;
+  return (
+    <section className={css.part}>
+      <div className={css.head}>
+        <h2>{camera.id}</h2>
+        <span className={css.aside}>{fill(words.camera.left, { time: span(access.left) })}</span>
+      </div>
+      <div className={css.picture}>
+        <CameraScene camera={camera} shift={shift} label={camera.name} />
+        <span className={css.stamp}>
+          {fill(words.camera.stamp, { camera: camera.id, time: clockText(shift.now) })}
+        </span>
+      </div>
+      <p className={css.purpose}>
+        <b>{fill(words.camera.purposeWas, { purpose: purposeOf(shift, access.use) })}</b>{' '}
+        {fill(words.camera.openedBy, {
+          role: words.roles[access.use.role].toLowerCase(),
+          time: clockText(access.use.opened),
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { fill } from '../../../ui/fill.ts';
+import { incidentOf, stepsOf } from '../../engine/look.ts';
+import { purposesFor } from '../../engine/rights.ts';
+import type { PurposeId } from '../../engine/types.ts';
+import answer from '../parts/answers.module.css';
+import css from '../parts/choices.module.css';
+import { Sheet } from '../parts/sheet.tsx';
+import { useDesk } from '../state/desk-context.ts';
+
+const purposes: readonly PurposeId[] = ['depth', 'guide', 'road', 'recording'];
+const minutes = [1, 3, 5] as const;
+
+/** No camera opens without a purpose and an end. */
+export function CameraSheet({ camera }: { camera: string }) {
+  const { store, desk, words } = useDesk();
+  const { shift, chosen } = desk;
+  const said = words.camera;
+  const [purpose, setPurpose] = useState<PurposeId>('depth');
+  const [length, setLength] = useState<1 | 3 | 5>(1);
+  const content = shift.setting.city.cameras.find(({ id }) => id === camera);
+  const allowed = purposesFor(shift.role);
+  const incident = incidentOf(shift, chosen);
+  const check = chosen && stepsOf(shift, chosen).find(({ act }) => act === 'check');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    store.act({ kind: 'open-camera', camera, purpose, minutes: length, incident: chosen });
+  };
+  if (allowed.length === 0)
+    return (
+      <Sheet title={fill(said.title, { camera })} lead={said.notForRole}>
+        {null}
+      </Sheet>
+    );
+  const name = (one: PurposeId) =>
+    one === 'depth'
+      ? incident?.kind === 'water'
+        ? fill(said.purposes.depth, { incident: incident.id })
+        : said.purposes.depthAlone
+      : said.purposes[one];
+  const detail = (one: PurposeId) => {
+    if (one === 'depth' && check) return fill(said.procedureStep, { number: check.number });
+    return one === 'recording' && !allowed.includes(one) ? said.supervisorOnly : '';
+  };
+  return (
+    <Sheet title={fill(said.title, { camera })} lead={`${content?.name ?? ''}. ${said.say}`}>
+      <form onSubmit={submit}>
+        <fieldset className={css.options} aria-label={said.purpose}>
+          {purposes.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="purpose"
+                checked={purpose === one}
+                disabled={!allowed.includes(one)}
+                onChange={() => setPurpose(one)}
+              />
+              <span>
+                {name(one)}
+                {detail(one) && <em>{detail(one)}</em>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={css.times}>
+          <legend>{said.openFor}</legend>
+          <div className={css.segments}>
+            {minutes.map((one) => (
+              <label key={one}>
+                <input type="radio" name="minutes" checked={length === one} onChange={() => setLength(one)} />
+                {fill(said.minutes, { count: one })}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={answer.answers}>
+          <button type="submit" className={answer.yes}>
+            {length === 1 ? said.openForOne : fill(said.openForMore, { count: length })}
+          </button>
+          <button type="button" className={answer.no} onClick={() => store.set({ panel: null })}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { fill } from '../../../ui/fill.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { cameraAccess } from '../../engine/look.ts';
+import { clockText, span } from '../../engine/time-text.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { purposeOf } from '../text/sentences.ts';
+import { camerasByDistance } from '../text/ways.ts';
+import { CameraButton } from './camera-rows.tsx';
+import { CameraScene } from './camera-scene.tsx';
+import css from './video-view.module.css';
+
+/** Every camera of the city: closed until somebody says what for. Below stands who looked. */
+export function VideoView() {
+  const { store, desk, words } = useDesk();
+  const { shift, chosen } = desk;
+  const said = words.camera;
+  const cameras = camerasByDistance(shift, chosen).map((camera) => ({
+    camera,
+    access: cameraAccess(shift, shift.role, camera.id),
+  }));
+  const open = cameras.filter(({ access }) => access.state === 'open').length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={css.video} tabIndex={0} aria-label={words.views.video}>
+      <div className={css.head}>
+        <h2>{chosen ? fill(said.near, { incident: chosen }) : words.rail.allCameras}</h2>
+        <span>
+          {fill(said.count, {
+            count: cameras.length,
+            open: open ? fill(said.some, { count: open }) : said.none,
+          })}
+        </span>
+      </div>
+      <ul className={css.cameras}>
+        {cameras.map(({ camera, access }) => (
+          <li key={camera.id} className={css.camera}>
+            {access.state === 'open' ? (
+              <div className={css.picture}>
+                <CameraScene camera={camera} shift={shift} label={camera.name} />
+                <span className={css.stamp}>
+                  {fill(said.stamp, { camera: camera.id, time: clockText(shift.now) })}
+                </span>
+              </div>
+            ) : (
+              <p className={css.closed}>
+                <Icon name="lock" size={16} />
+                {
+                  { closed: said.closed, 'time-up': said.timeUp, 'not-for-role': said.notForRole }[
+                    access.state
+                  ]
+                }
+              </p>
+            )}
+            <p className={css.name}>
+              <b>{camera.id}</b>
+              <span>{camera.name}</span>
+            </p>
+            <p className={css.act}>
+              {access.state === 'open' && <span>{fill(said.left, { time: span(access.left) })}</span>}
+              {access.state !== 'not-for-role' && !store.second && (
+                <CameraButton
+                  camera={camera.id}
+                  onOpen={() => store.open({ kind: 'camera', camera: camera.id })}
+                />
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <WhoLooked />
+    </section>
+  );
+}
+
+function WhoLooked() {
+  const { desk, words } = useDesk();
+  const said = words.camera;
+  return (
+    <section className={css.who}>
+      <h3>{said.who}</h3>
+      {desk.shift.cameras.length === 0 && <p>{said.nobody}</p>}
+      <ul>
+        {desk.shift.cameras.toReversed().map((use) => (
+          <li key={`${use.camera}${use.opened}`}>
+            <time>{clockText(use.opened)}</time>
+            <b>{use.camera}</b>
+            <span>
+              {fill(said.used, {
+                role: words.roles[use.role],
+                purpose: purposeOf(desk.shift, use),
+              })}
+            </span>
+            <span>{span((use.closed ?? desk.shift.now) - use.opened)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
