@@ -4,6 +4,17 @@
  */
 import type { Href } from './schema.ts';
 
+/** What a tender office asks first. Each is shown on /capabilities only when it is filled in. */
+export interface TenderFacts {
+  registration?: string;
+  turnover?: string;
+  headcount?: string;
+  /** Number and expiry: 'IS 0000, until 31 March 2027'. */
+  certificate?: string;
+  supportHours?: string;
+  eligibility?: string;
+}
+
 export interface Brand {
   /** The company's name, as in the logo's first line. */
   name: string;
@@ -33,7 +44,8 @@ export interface Brand {
   partnerName: string;
   /** Shown with the certificates. Absent: the page offers them on request. */
   certificateNumbers?: { iso27001?: string; iso9001?: string };
-  /** Where the contact form posts to. Absent: nothing is sent anywhere. */
+  tenderFacts?: TenderFacts;
+  /** Where the contact form posts to, in three steps: docs/contact-form.md. Absent: nothing is sent anywhere. */
   formEndpoint?: `https://${string}` | `http://localhost:${string}` | `http://127.0.0.1:${string}`;
   /** Where web-vitals figures go. Absent: nothing leaves the page. */
   vitalsEndpoint?: string;

@@ -1,12 +1,12 @@
 /* Every link leads somewhere, every page has a name of its own, every picture the size the content states. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pictureProblems } from '../../tests/content-rules.ts';
-import { caseAnchors, everything, pages, stringsOf } from '../../tests/contents.ts';
+import { caseAnchors, everything, pages, products, stringsOf } from '../../tests/contents.ts';
 import { addressOf, canonicalAddresses, furtherAddresses } from '../app/addresses.ts';
 import { routeIds } from '../app/routes.ts';
 import { isPhotograph } from '../ui/photograph.ts';
 import { icons } from './icons.ts';
+import { pictureProblems } from './rules/pages.ts';
 import type { Href, Image } from './schema.ts';
 
 describe('links', () => {
@@ -50,6 +50,11 @@ describe('links', () => {
     const related = 'related' in page ? page.related.map((way) => way.href as string) : [];
     expect(related).not.toContain(`page:${id}`);
     expect(new Set(related).size).toBe(related.length);
+  });
+
+  test.each(Object.entries(products))('functions of %s can be cited by their number', (_, { features }) => {
+    const numbers = features.map(({ id }) => id);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   test('fragments of a legal page are unique and plain', () => {

@@ -1,5 +1,5 @@
 /* The row of customers: the owner's first, then those invented ones that are still in place. */
-import type { ClientLogo } from '../schema.ts';
+import type { ClientLogo } from '../home/schema.ts';
 import invented from './invented.ts';
 import own from './own.ts';
 

@@ -2,7 +2,7 @@
  * Invented organisations, so that the row of customers can be seen before the owner has named theirs. Take
  * out those you replace; `npm run launch-check` lists what is left. `npm run draw` draws their logos.
  */
-import type { ClientLogo } from '../schema.ts';
+import type { ClientLogo } from '../home/schema.ts';
 
 export default [
   {

@@ -1,4 +1,4 @@
 /* The owner's customers, shown before the invented ones: a name and a logo in public/images, 32 high. */
-import type { ClientLogo } from '../schema.ts';
+import type { ClientLogo } from '../home/schema.ts';
 
 export default [] satisfies ClientLogo[] as ClientLogo[];

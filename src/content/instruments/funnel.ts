@@ -1,6 +1,66 @@
 import { inWordsFirst } from '../in-words.ts';
+
+export type FunnelKind = 'call' | 'video' | 'sensor' | 'tracker' | 'panel' | 'report';
+export type FunnelEvent = 'crash' | 'water' | 'smoke';
+
+export interface FunnelMessage {
+  /** 'hh:mm:ss' */
+  time: string;
+  /** Along the road. */
+  metre: number;
+  kind: FunnelKind;
+  /** What really happened: the right rule finds exactly these. */
+  event: FunnelEvent;
+  text: string;
+}
+
+/** Messages that fall into incidents by a rule the visitor moves. In `words`, {n} and the like are filled in. */
+export interface Funnel {
+  messages: FunnelMessage[];
+  kinds: Record<FunnelKind, string>;
+  events: Record<FunnelEvent, { title: string; short: string; grade: number }>;
+  /** The steps of the rule's two sliders, and where they stand at first. */
+  metres: number[];
+  seconds: number[];
+  rule: { metres: number; seconds: number };
+  axis: { metres: number; from: string; to: string };
+  lead: string;
+  attached: { title: string; content: string };
+  /** One entry for each of the page's features, in their order. */
+  clock: { time: string; note: string }[];
+  words: Record<
+    | 'drawing'
+    | 'drawn'
+    | 'example'
+    | 'rule'
+    | 'pad'
+    | 'distance'
+    | 'time'
+    | 'incidents'
+    | 'originals'
+    | 'clockNote'
+    | 'kilometre'
+    | 'metre'
+    | 'second'
+    | 'minute'
+    | 'oneIncident'
+    | 'manyIncidents'
+    | 'oneMessage'
+    | 'manyMessages'
+    | 'part'
+    | 'joined'
+    | 'reach'
+    | 'reachOf'
+    | 'said'
+    | 'splits'
+    | 'whole'
+    | 'widest'
+    | 'valueOf',
+    string
+  >;
+}
+
 /* Forty messages of twenty-two minutes along one road, and the rule that makes incidents of them. An example. */
-import type { Funnel, FunnelEvent, FunnelKind, FunnelMessage } from '../schema.ts';
 
 const message = (
   time: string,

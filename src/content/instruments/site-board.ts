@@ -1,5 +1,91 @@
+export interface BoardSite {
+  id: string;
+  name: string;
+  region: string;
+  /** 'hh:mm' of today; null: not open yet. */
+  planned: string;
+  opened: string | null;
+  /** Why it opened late. */
+  reason?: string;
+  /** Degrees of the last hours. */
+  coldStore?: number[];
+  /** Until a contract ends. */
+  contractDays?: number;
+}
+
+/** What is being done about a site past a limit. */
+export interface SiteTask {
+  brief: string;
+  owner: string;
+  waiting: string;
+  status?: string;
+  called?: string;
+  clause?: string;
+  decision?: string;
+  /** What failed, and what hangs on it. */
+  dependsOn?: { cause: string; via: string; since: string[]; stopped: string[]; working: string[] };
+}
+
+/** Many sites at one moment, those past a limit first. In `words`, {n} and the like are filled in. */
+export interface SiteBoard {
+  sites: BoardSite[];
+  now: string;
+  closing: string;
+  limits: { minutes: number; degrees: number; days: number };
+  /** The site shown in full at first. */
+  opened: string;
+  axis: { from: string; to: string; ticks: string[] };
+  lead: string;
+  /** By the site's id. */
+  tasks: Record<string, SiteTask>;
+  /** Each of the page's features, by the hour it is used. */
+  day: { feature: string; time: string }[];
+  words: Record<
+    | 'filters'
+    | 'late'
+    | 'temperature'
+    | 'contract'
+    | 'exceptions'
+    | 'all'
+    | 'site'
+    | 'minutesLate'
+    | 'coldTiles'
+    | 'contractTiles'
+    | 'lateTiles'
+    | 'planned'
+    | 'degrees'
+    | 'days'
+    | 'lateBy'
+    | 'before'
+    | 'after'
+    | 'onTime'
+    | 'titleClosed'
+    | 'titleLate'
+    | 'titleCold'
+    | 'titleContract'
+    | 'titlePlanned'
+    | 'place'
+    | 'openingClosed'
+    | 'opening'
+    | 'owner'
+    | 'waiting'
+    | 'nobody'
+    | 'nothing'
+    | 'back'
+    | 'find'
+    | 'list'
+    | 'region'
+    | 'openedAt'
+    | 'plannedAt'
+    | 'notOpen'
+    | 'openOf'
+    | 'openThen'
+    | 'example',
+    string
+  >;
+}
+
 /* 130 sites of one morning at 10:20, eighteen of them past a limit. An example. */
-import type { BoardSite, SiteBoard } from '../schema.ts';
 
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
-import type { ProsePage } from '../schema.ts';
 // Written by npm run record-accessibility from the test run.
 import results from './accessibility-results.json' with { type: 'json' };
+import type { ProsePage } from './schema.ts';
 
 export default {
   kind: 'prose',

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { ProsePage } from '../schema.ts';
+import type { ProsePage } from './schema.ts';
 
 const remembered = [
   'activeService: which of the service tiles you last chose on the home page, so that it is still chosen when you return.',

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { ProsePage } from '../schema.ts';
+import type { ProsePage } from './schema.ts';
 
 export default {
   kind: 'prose',

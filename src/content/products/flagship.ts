@@ -1,82 +1,96 @@
 import { brand } from '../brand.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
-import restraint from '../restraint.ts';
-import type { FlagshipPage, Step } from '../schema.ts';
-import startAShift from '../start-a-shift.ts';
+import restraint from '../instruments/restraint.ts';
+import startAShift from '../run-a-shift/start-a-shift.ts';
+import type { Step } from '../technologies/schema.ts';
+import type { FlagshipPage } from './schema.ts';
 
 const features = [
   {
+    id: 'F1',
     title: 'Multi-purpose command and control',
     content:
       'One room can hold traffic, water, security and disaster desks. Roles decide which layers and commands each desk has.',
     icon: 'layout-dashboard',
   },
   {
+    id: 'F2',
     title: 'Advanced incident management',
     content:
       'An incident carries its owner, priority and clock from first signal to closure. Escalation follows the time limits you set.',
     icon: 'siren',
   },
   {
+    id: 'F3',
     title: 'Open future-ready platform',
     content:
       'Modules are added or replaced one at a time. Documented interfaces let another supplier build the next.',
     icon: 'blocks',
   },
   {
+    id: 'F4',
     title: 'IoT with AI',
     content:
       'Models flag odd readings, such as a pump drawing more current than usual. The operator accepts or dismisses the flag.',
     icon: 'brain-circuit',
   },
   {
+    id: 'F5',
     title: 'Sensor agnostic',
     content:
       'Connectors give every make of camera, meter and panel the same event form. Changing a maker changes one connector.',
     icon: 'radio',
   },
   {
+    id: 'F6',
     title: 'Common operational picture',
     content:
       'Units, incidents, assets and weather share a map that all agencies read. Each layer shows its source and age.',
     icon: 'map-pinned',
   },
   {
+    id: 'F7',
     title: 'Emergency CAP v1.2 compliant',
     content:
       'Warnings travel as Common Alerting Protocol messages with urgency, severity, certainty and area. A named officer approves each before release.',
     icon: 'megaphone',
   },
   {
+    id: 'F8',
     title: 'Open standards',
     content:
       'Maps arrive through OGC services, video through ONVIF, plant data through OPC UA. Records export in open formats.',
     icon: 'globe',
   },
   {
+    id: 'F9',
     title: '2 and 3 screen system',
     content:
       'Two screens hold map and incident; a third adds video. Opening an incident on one brings the others to the same place.',
     icon: 'monitor',
   },
   {
+    id: 'F10',
     title: 'Data insights',
     content:
       'Dashboards show response times and repeat locations by ward and shift. Each figure opens the records behind it.',
     icon: 'chart-line',
   },
   {
+    id: 'F11',
     title: 'Collaboration',
     content: 'Agencies share an incident’s chat, files and calls. What is said there stays in its log.',
     icon: 'users',
   },
   {
+    id: 'F12',
     title: 'High speed data ingestion',
     content:
       'A message queue takes the burst when every drain sensor reports at once. Urgent alarms pass ahead of routine readings.',
     icon: 'gauge',
   },
   {
+    id: 'F13',
     title: 'Multiple integration patterns',
     content: 'Systems connect by API, message broker, database view or file, whichever their age allows.',
     icon: 'git-merge',

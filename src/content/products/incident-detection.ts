@@ -1,51 +1,60 @@
 import { inWordsFirst } from '../in-words.ts';
 import { funnel } from '../instruments/funnel.ts';
-import type { Feature, IncidentPage } from '../schema.ts';
+import type { IncidentPage, ProductFunction } from './schema.ts';
 
-const features: Feature[] = [
+const features: ProductFunction[] = [
   {
+    id: 'F1',
     title: 'Signal intake',
     content:
       'Calls, panic buttons, fire panels and video analytics enter one queue with time, place and source.',
     icon: 'inbox',
   },
   {
+    id: 'F2',
     title: 'Correlation',
     content: 'Three alarms from one underpass become one incident. The original messages stay attached.',
     icon: 'combine',
   },
   {
+    id: 'F3',
     title: 'Human confirmation',
     content: 'An operator checks by camera, call-back or patrol. False alarms are closed with a reason.',
     icon: 'user-check',
   },
   {
+    id: 'F4',
     title: 'Grading',
     content: 'Rules weigh danger to life, location and hour. Supervisors can change the grade.',
     icon: 'list-ordered',
   },
   {
+    id: 'F5',
     title: 'Procedure guide',
     content: 'Your operating procedure appears as timed steps, and a late step alerts the supervisor.',
     icon: 'list-checks',
   },
   {
+    id: 'F6',
     title: 'Unit recommendation',
     content: 'Vehicles are listed by travel time, crew skill and present task; the dispatcher chooses.',
     icon: 'route',
   },
   {
+    id: 'F7',
     title: 'Crew application',
     content:
       'Crews accept tasks, navigate and send photographs. Where coverage is poor, messages are kept and sent later.',
     icon: 'smartphone',
   },
   {
+    id: 'F8',
     title: 'Public warning',
     content: 'Approved warnings leave as CAP v1.2 messages for sirens, road signs and mobile channels.',
     icon: 'megaphone',
   },
   {
+    id: 'F9',
     title: 'Incident timeline',
     content: 'Calls, decisions and clips form one record. Viewing depends on role and is itself logged.',
     icon: 'file-clock',

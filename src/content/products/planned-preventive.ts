@@ -1,54 +1,63 @@
 import { inWordsFirst } from '../in-words.ts';
 import { maintenance } from '../instruments/maintenance.ts';
-import type { Feature, MaintenancePage } from '../schema.ts';
+import type { MaintenancePage, ProductFunction } from './schema.ts';
 
-const features: Feature[] = [
+const features: ProductFunction[] = [
   {
+    id: 'F1',
     title: 'Asset management',
     content: 'Every machine has a QR tag, location, maker, warranty, documents and parent system.',
     icon: 'qr-code',
   },
   {
+    id: 'F2',
     title: 'Preventive scheduling from standard procedures',
     content:
       'Procedures hold steps, tools, safety isolation and interval. Visits are spread over the year by crew strength.',
     icon: 'calendar-check',
   },
   {
+    id: 'F3',
     title: 'Work order management',
     content:
       'Orders pass from request to approval, job, inspection and closure, with photographs and signatures.',
     icon: 'clipboard-list',
   },
   {
+    id: 'F4',
     title: 'Reporting with different levels of viewing rights',
     content:
       'Technicians see their own jobs, a manager one building, a director the group. Contractors see their contract.',
     icon: 'file-chart-column',
   },
   {
+    id: 'F5',
     title: 'Inspection of HVAC, water and electrical systems',
     content:
       'Checklists ask for filter pressure, tank hygiene, insulation resistance and panel temperature, with limits.',
     icon: 'clipboard-check',
   },
   {
+    id: 'F6',
     title: 'Condition-based monitoring',
     content: 'Vibration, temperature and current readings raise an order when they leave their normal zone.',
     icon: 'activity',
   },
   {
+    id: 'F7',
     title: 'Cost savings',
     content:
       'Labour, parts and contractor bills are kept per asset, showing where repair costs more than replacement.',
     icon: 'indian-rupee',
   },
   {
+    id: 'F8',
     title: 'Spares and stores',
     content: 'Parts are reserved for planned visits, and stock below its minimum prompts a purchase request.',
     icon: 'package',
   },
   {
+    id: 'F9',
     title: 'Breakdown calls',
     content: 'Occupants scan the tag to report; the planner sees recent work before sending anyone.',
     icon: 'phone',

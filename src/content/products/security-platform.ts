@@ -1,53 +1,62 @@
-import { caseTabs } from '../case-tabs.ts';
+import { caseTabs } from '../cases/case-tabs.ts';
 import { inWordsFirst } from '../in-words.ts';
+import restraint from '../instruments/restraint.ts';
 import { sitePlan } from '../instruments/site-plan.ts';
-import restraint from '../restraint.ts';
-import type { Feature, SecurityPage } from '../schema.ts';
+import type { ProductFunction, SecurityPage } from './schema.ts';
 
-const features: Feature[] = [
+const features: ProductFunction[] = [
   {
+    id: 'F1',
     title: 'Alarm desk',
     content: 'Alarms are ordered by severity and zone, with the instruction for each beside them.',
     icon: 'bell-ring',
   },
   {
+    id: 'F2',
     title: 'Video verification',
     content: 'The nearest live and recorded views open with an alarm and close with it.',
     icon: 'cctv',
   },
   {
+    id: 'F3',
     title: 'Access control',
     content:
       'Badges, areas and hours are managed together. When someone leaves, the badge stops at every door.',
     icon: 'id-card',
   },
   {
+    id: 'F4',
     title: 'Perimeter detection',
     content: 'Fence, radar and beam alarms are compared with wind and rain before the guard is called.',
     icon: 'fence',
   },
   {
+    id: 'F5',
     title: 'Fire and evacuation',
     content: 'A fire panel’s zone lights up on the plan with its exits and muster list.',
     icon: 'flame',
   },
   {
+    id: 'F6',
     title: 'Visitors and contractors',
     content: 'Hosts invite, guards check identity, and the pass ends with the visit.',
     icon: 'user-check',
   },
   {
+    id: 'F7',
     title: 'Guard tours',
     content: 'Checkpoints are scanned on a phone; a missed point calls the supervisor.',
     icon: 'route',
   },
   {
+    id: 'F8',
     title: 'Face matching under control',
     content:
       'Off by default. It needs a recorded lawful purpose and an approved list; a person checks every match.',
     icon: 'scan-face',
   },
   {
+    id: 'F9',
     title: 'Evidence and audit',
     content:
       'Exports are sealed with a hash and a reason. Ordinary footage is erased after the retention period.',

@@ -1,50 +1,59 @@
 import { inWords } from '../in-words.ts';
 import { street } from '../instruments/street.ts';
-import type { Feature, UrbanPage } from '../schema.ts';
+import type { ProductFunction, UrbanPage } from './schema.ts';
 
-const features: Feature[] = [
+const features: ProductFunction[] = [
   {
+    id: 'F1',
     title: 'Network and asset map',
     content: 'Pipes, feeders, lamps and pumps appear with age, maker and inspection history.',
     icon: 'map',
   },
   {
+    id: 'F2',
     title: 'Water supply',
     content:
       'Flow, pressure, tank level and chlorine show by zone. High night flow points to possible leaks.',
     icon: 'droplets',
   },
   {
+    id: 'F3',
     title: 'Drainage',
     content: 'The pump house is warned when rain gauges or sump levels pass a set limit.',
     icon: 'cloud-rain',
   },
   {
+    id: 'F4',
     title: 'Power distribution',
     content: 'Substations report feeder load and breaker state over IEC 61850 or IEC 60870-5-104.',
     icon: 'utility-pole',
   },
   {
+    id: 'F5',
     title: 'Street lighting',
     content: 'Lamps are switched, dimmed and checked by group through TALQ gateways.',
     icon: 'lightbulb',
   },
   {
+    id: 'F6',
     title: 'Smart metering',
     content: 'DLMS/COSEM meters supply readings for billing and for finding losses.',
     icon: 'gauge',
   },
   {
+    id: 'F7',
     title: 'Waste collection',
     content: 'Bin levels, vehicle tracks and weighbridge entries reveal missed rounds.',
     icon: 'trash-2',
   },
   {
+    id: 'F8',
     title: 'Buses and roads',
     content: 'Live positions in GTFS Realtime share the map with signals, parking and roadworks.',
     icon: 'bus',
   },
   {
+    id: 'F9',
     title: 'Digging permits',
     content: 'Each application lists the pipes and cables below the trench and the offices that must agree.',
     icon: 'shovel',

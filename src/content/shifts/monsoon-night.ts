@@ -37,7 +37,7 @@ export default {
       spot: { r: 7.1, a: 172 },
       since: clock('01:40:12'),
       unit: 'W7',
-      message: 'Ward 7 crew at work since 01:40.',
+      message: 'Ward crew W7 at work since 01:40.',
     },
   ],
   sites: [underpass],

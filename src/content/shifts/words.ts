@@ -26,6 +26,7 @@ export const words = {
   ],
   /** Whose message it is, for roles that see no callers. */
   anonymous: 'A caller',
+  noCamera: 'any camera',
   /** A place without a name of its own. */
   elsewhere: 'Elsewhere in the city',
   and: ' and ',
@@ -77,8 +78,24 @@ export const words = {
     cameraOpened: '{camera} opened for {minutes} min: {purpose}.',
     cameraClosed: '{camera} closed.',
     cameraTimeUp: '{camera} closed: time is up.',
-    checked: '{camera} compared with {gauge}: {value} {unit}. The picture agrees.',
-    checkedOnly: '{camera} looked at: the picture agrees with the messages.',
+    check: {
+      agrees: {
+        reading: '{camera} compared with {gauge}: {value} {unit}. The picture agrees.',
+        plain: '{camera} looked at: the picture agrees with the messages.',
+      },
+      differs: {
+        reading: '{camera} compared with {gauge}: {value} {unit}. The picture does not agree.',
+        plain: '{camera} looked at: the picture does not agree with the messages.',
+      },
+      unseen: {
+        reading: 'The place cannot be seen on {camera}. A crew looks on site.',
+        plain: 'The place cannot be seen on {camera}. A crew looks on site.',
+      },
+      'on-site': {
+        reading: 'Picture and {gauge} differ. A crew looks on site.',
+        plain: 'Picture and messages differ. A crew looks on site.',
+      },
+    },
     sent: '{unit} sent to incident {incident}.',
     left: 'Left {base} by {streets}, {km} km.',
     newWay: 'New way by {streets}, {km} km.',
@@ -136,7 +153,7 @@ export const words = {
     noWay: '{unit} has no open way to incident {incident}.',
     recording: 'a recording is for the supervisor only.',
     cameraOpen: '{camera} is open already.',
-    cameraShut: 'open a camera near incident {incident} first.',
+    cameraShut: 'open a camera that shows incident {incident} first.',
     closedAlready: '{road} is closed already.',
     openAlready: '{road} is open already.',
     notSafe: '{gauge} has not read under {value} {unit} for {minutes} min.',
@@ -156,6 +173,12 @@ export const words = {
   /** For the debrief: who decided what. */
   decided: {
     confirmed: 'Confirmed the incident',
+    check: {
+      agrees: '',
+      differs: 'Saw that the picture does not agree',
+      unseen: 'Could not see the place on a camera',
+      'on-site': 'Sent a crew to look',
+    },
     dismissed: 'Dismissed the incident: {reason}',
     joined: 'Joined it to {to}',
     split: 'Split one message off',
@@ -204,6 +227,7 @@ export const words = {
     noneMet: 'None of {count} limits was met.',
     late: '{subject} took {over} longer than its limit.',
     never: '{subject} was not done.',
+    outOfTurn: '{subject} was done out of turn.',
     soFar: 'Still open: {met} of {limits} limits met so far.',
     lost: 'The incident had been dismissed before: {lost} were lost.',
   },

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
-import restraint from '../restraint.ts';
-import type { SolutionCard, SolutionPage } from '../schema.ts';
+import restraint from '../instruments/restraint.ts';
+import type { SolutionCard, SolutionPage } from './schema.ts';
 
 const cards: SolutionCard[] = [
   {

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { SolutionCard, SolutionPage } from '../schema.ts';
+import type { SolutionCard, SolutionPage } from './schema.ts';
 
 const cards: SolutionCard[] = [
   {

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
-import { caseCount } from '../case-tabs.ts';
+import { caseCount } from '../cases/case-tabs.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
-import type { SolutionPage } from '../schema.ts';
+import type { SolutionPage } from './schema.ts';
 
 const cards = [
   {

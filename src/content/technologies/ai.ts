@@ -1,8 +1,9 @@
 import example from '../examples/error-wall.ts';
 import type { ErrorWall } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature, TechnologyPage } from '../schema.ts';
+import type { Feature } from '../schema.ts';
 import process from './process.ts';
+import type { TechnologyPage } from './schema.ts';
 
 const cards: Feature[] = [
   {

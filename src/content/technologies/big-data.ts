@@ -1,8 +1,9 @@
 import type { Windows } from '../examples/schema.ts';
 import example from '../examples/windows.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature, TechnologyPage } from '../schema.ts';
+import type { Feature } from '../schema.ts';
 import process from './process.ts';
+import type { TechnologyPage } from './schema.ts';
 
 const cards: Feature[] = [
   {

@@ -1,7 +1,7 @@
 import example from '../examples/attack-path.ts';
 import type { AttackPath } from '../examples/schema.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
-import type { Step, TechnologyPage } from '../schema.ts';
+import type { Step, TechnologyPage } from './schema.ts';
 
 const steps: Step[] = [
   {

@@ -1,5 +1,5 @@
 import { inWordsFirst } from '../in-words.ts';
-import type { DevelopmentPage } from '../schema.ts';
+import type { DevelopmentPage } from './schema.ts';
 
 const tabs: DevelopmentPage['tabs'] = [
   {

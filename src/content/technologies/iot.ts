@@ -2,8 +2,9 @@ import { brand } from '../brand.ts';
 import example from '../examples/readings.ts';
 import type { Readings } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature, TechnologyPage } from '../schema.ts';
+import type { Feature } from '../schema.ts';
 import process from './process.ts';
+import type { TechnologyPage } from './schema.ts';
 
 const cards: Feature[] = [
   {

@@ -1,5 +1,5 @@
 import { inWordsFirst } from '../in-words.ts';
-import type { Process, Step } from '../schema.ts';
+import type { Process, Step } from './schema.ts';
 
 const steps: Step[] = [
   {

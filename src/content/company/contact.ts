@@ -1,0 +1,98 @@
+import { brand } from '../brand.ts';
+import { caseCount } from '../cases/case-tabs.ts';
+import { inWords, inWordsFirst } from '../in-words.ts';
+import { serviceIds } from '../services/service-ids.ts';
+import type { ContactPage } from './schema.ts';
+
+/** In a sentence the number stays in one line. */
+const phone = brand.phone.replaceAll(' ', '\u00a0');
+
+export default {
+  kind: 'contact',
+  head: {
+    title: 'Contact Us',
+    keywords: [
+      'contact',
+      'sales enquiry',
+      `IT consultancy ${brand.address.locality}`,
+      'command centre demonstration',
+      'software project enquiry',
+      'tender enquiry',
+    ],
+    description: `Write to or call the ${brand.name} sales desk in ${brand.address.locality} about a control room, a city platform, a plant or a software project.`,
+  },
+  banner: {
+    eyebrow: 'Company',
+    title: 'Contact Us',
+    lead: `Our office is in ${brand.address.locality}. Bring a site list, a tender or a problem described in your own words.`,
+    image: { src: '/images/banners/contact.svg', alt: '', width: 720, height: 520 },
+  },
+  heading: 'Get in touch',
+  text: 'Tell us what you run today, how many sites it covers and what has to change. The e-mail address and the telephone number reach the same people.',
+  details: [
+    { label: 'E-mail', value: brand.email, href: `mailto:${brand.email}` },
+    { label: 'Telephone', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
+  ],
+  office: {
+    label: 'Office',
+    value: `${brand.address.locality}, ${brand.address.country} ${brand.address.postalCode}`,
+  },
+  mascot: { src: '/images/mascot.svg', alt: '', width: 172, height: 300 },
+  form: {
+    title: 'Your message',
+    fields: [
+      { name: 'first-name', label: 'First name', autocomplete: 'given-name' },
+      { name: 'last-name', label: 'Last name', autocomplete: 'family-name' },
+      { name: 'email', label: 'E-mail', autocomplete: 'email' },
+      { name: 'phone', label: 'Phone', autocomplete: 'tel' },
+      { name: 'message', label: 'Message', autocomplete: 'off' },
+    ],
+    openings: [
+      { id: 'iso-27001', message: 'Please send us your current ISO 27001 certificate and its scope.' },
+      { id: 'iso-9001', message: 'Please send us your current ISO 9001 certificate and its scope.' },
+    ],
+    submit: 'Send message',
+    mail: {
+      label: 'Open as an e-mail',
+      to: brand.email,
+      subject: 'Message from',
+      subjectWithoutName: 'Message from the website',
+      shortened: '(The text was too long for this message and ends here.)',
+    },
+    notSent: {
+      title: 'Nothing was sent.',
+      text: `This form does not reach our desk yet. Your text is still here, and stays in this tab until you send or clear it. Send it as an e-mail instead, or call ${phone}.`,
+      clear: 'Clear the form',
+    },
+    withoutScripts: `Scripts are switched off, and this form reaches no one without them. Your own e-mail program does: ${brand.email}. So does the telephone: ${phone}.`,
+    endpoint: brand.formEndpoint,
+    sending: 'Sending your message…',
+    sent: 'Your message has reached our sales desk. Thank you.',
+    failed: `The message could not be sent, and your text is still in the form. Please try again, or write to ${brand.email}.`,
+    unknown: `No answer came back, so we cannot tell whether your message arrived. Your text is still in the form. Please write to ${brand.email} or call ${phone}.`,
+    offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${phone}.`,
+    blank: 'The form is empty. Please write a line about what you need, and a way to answer you.',
+    trap: 'Leave this field empty',
+  },
+  related: [
+    {
+      name: 'Case studies',
+      description: `${inWordsFirst(caseCount, 'project', 'projects')}: the problem, and what we installed.`,
+      href: 'page:case-studies',
+    },
+    {
+      name: `${brand.flagship}, integrated operations centre`,
+      description: 'What to know before you ask for a demonstration.',
+      href: 'page:flagship',
+    },
+    {
+      name: 'Software Development Services',
+      description: `The ${inWords(serviceIds.length, 'service', 'services')} an enquiry can name.`,
+      href: 'page:services',
+    },
+  ],
+  closing: {
+    title: 'Would you rather start with a drawing or a tender document?',
+    action: { label: 'Send it by e-mail', href: `mailto:${brand.email}` },
+  },
+} satisfies ContactPage;

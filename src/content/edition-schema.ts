@@ -1,0 +1,38 @@
+/* What a language needs to be published. */
+import type { AnyPage } from './any-page.ts';
+import type { RouteId } from './schema.ts';
+import type { Shell } from './shell/schema.ts';
+
+/** ISO 15924. Decides which fonts and per-script sizes a document brings along. */
+export type Script = 'Latn' | 'Deva' | 'Arab';
+
+export interface Edition {
+  /** BCP 47, for `lang` and `hreflang`; also the name of the folder that holds its content. */
+  tag: string;
+  /** Open Graph's spelling. */
+  locale: string;
+  /** For `Intl`: numbers are written in Western digits in every edition. */
+  format: string;
+  direction: 'ltr' | 'rtl';
+  script: Script;
+  /** What its addresses begin with; empty for the first edition. */
+  prefix: '' | `/${string}`;
+  /** In its own language and script. */
+  name: string;
+  /** Pages it does not have yet. Links to them lead to the first edition and say so. */
+  missing: readonly RouteId[];
+  /** Absent for the first edition, which the route table loads. */
+  load?: () => Promise<{ default: EditionContent }>;
+}
+
+type Load<Content> = () => Promise<{ default: Content }>;
+
+/** The table of a translated edition: `src/content/<tag>/edition.ts`. */
+export interface EditionContent {
+  shell: Load<Shell>;
+  pages: Partial<Record<RouteId, Load<AnyPage>>>;
+  notFound: Load<unknown>;
+  offline: Load<unknown>;
+  /** Everyday words and what they mean on this site. */
+  searchSynonyms?: Load<Record<string, string[]>>;
+}

@@ -1,0 +1,477 @@
+import { brand } from '../brand.ts';
+import logos from '../clients/clients.ts';
+import { inWords } from '../in-words.ts';
+import { serviceIds } from '../services/service-ids.ts';
+import type { HomePage } from './schema.ts';
+
+export default {
+  kind: 'home',
+  moves: true,
+  head: {
+    title: `${brand.name} ${brand.suffix}`,
+    keywords: [
+      `IT consultancy ${brand.address.locality}`,
+      'integrated operations centre',
+      'command and control software',
+      'smart city platform',
+      'safety and security systems',
+      'planned preventive maintenance',
+      'industrial IoT',
+      'software development services',
+    ],
+    description: `Operations centres, city and security platforms, and software built to order by a consultancy in ${brand.address.locality}, certified to ISO 27001 and ISO 9001.`,
+  },
+  hero: {
+    company: { name: brand.name, suffix: brand.suffix },
+    tagline: 'We help great companies simplify business by providing path-breaking solutions',
+    words: ['trust', 'knowledge', 'wisdom'],
+    sentence: `${brand.name} stands for trust, knowledge and wisdom.`,
+    actions: [
+      { label: 'See an incident handled', href: 'page:run-a-shift' },
+      { label: 'Talk to an engineer', href: 'page:contact' },
+    ],
+    certifications: [
+      {
+        id: 'iso-27001',
+        image: {
+          src: '/images/plates/iso-27001.svg',
+          alt: 'ISO 27001, information security',
+          width: 150,
+          height: 64,
+        },
+        title: 'ISO 27001',
+        link: 'page:about',
+      },
+      {
+        id: 'iso-9001',
+        image: {
+          src: '/images/plates/iso-9001.svg',
+          alt: 'ISO 9001, quality management',
+          width: 150,
+          height: 64,
+        },
+        title: 'ISO 9001',
+        link: 'page:about',
+      },
+    ],
+    mascot: {
+      image: {
+        src: '/images/mascot.svg',
+        alt: `${brand.flagship}, the kite with a headset`,
+        width: 172,
+        height: 300,
+      },
+      name: brand.flagship,
+      caption: 'Integrated operations centre',
+      href: 'page:flagship',
+    },
+    video: {
+      name: 'A city built around a ring, by night',
+      description:
+        'A drawn city seen from above after dark. Traffic runs along ring roads and straight avenues around a round centre.',
+    },
+  },
+  statistics: {
+    label: 'The company in figures',
+    items: [
+      { figure: '6', label: 'Products curated', marks: 6 },
+      { figure: '100+', label: 'Projects delivered', marks: 100 },
+      { figure: '25+', label: 'Industries covered', marks: 25 },
+      { figure: '50+', label: 'Customers serviced', marks: 50 },
+    ],
+  },
+  clients: {
+    label: 'Some of our customers',
+    logos,
+  },
+  products: {
+    title: 'Products',
+    lead: `${brand.flagship} runs the operations room. Our platforms do the work around it, each on its own or connected to the room.`,
+    flagship: {
+      name: brand.flagship,
+      subtitle: 'Integrated operations centre',
+      title: 'Command and control for cities and security teams',
+      intro: `${brand.flagship} is a modular command-and-control centre for security operations and events seen in real time by several departments. It puts cameras, sensors, maps and field teams on one screen. Each incident then follows your own procedure, from the first alert to the closing report.`,
+      image: {
+        src: '/images/products/operational-picture-home.svg',
+        alt: 'Operator’s screen: a ring-shaped city map with one live incident, the route to it and the steps of the response.',
+        width: 960,
+        height: 468,
+      },
+      narrowImage: {
+        src: '/images/products/operational-picture-phone.svg',
+        alt: '',
+        width: 358,
+        height: 506,
+      },
+      tiles: [
+        { path: '/images/icons.svg#radio-tower', name: 'Internet of Things' },
+        { path: '/images/icons.svg#brain-circuit', name: 'Artificial Intelligence' },
+        { path: '/images/icons.svg#plug', name: 'Integration' },
+        { path: '/images/icons.svg#bell-ring', name: 'Event Management' },
+        { path: '/images/icons.svg#eye', name: 'Situational Awareness' },
+        { path: '/images/icons.svg#chart-line', name: 'Analytics' },
+        { path: '/images/icons.svg#clipboard-list', name: 'Standard Operating Procedure' },
+        { path: '/images/icons.svg#webhook', name: 'API' },
+        { path: '/images/icons.svg#unlock', name: 'Open & Flexible' },
+        { path: '/images/icons.svg#rocket', name: 'Fast Deployment' },
+        { path: '/images/icons.svg#puzzle', name: 'Reusable & Pluggable' },
+        { path: '/images/icons.svg#map-pinned', name: 'Common Operational Picture' },
+      ],
+      action: { label: `Explore ${brand.flagship}`, href: 'page:flagship' },
+    },
+    platforms: [
+      {
+        title: 'Urban Infrastructure Unified Platform',
+        description:
+          'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
+        icon: 'landmark',
+        backgroundColor: 'mist-100',
+        href: 'page:urban-infrastructure',
+        image: {
+          src: '/images/products/urban-infrastructure.svg',
+          alt: 'Drawing of city blocks with the utilities beneath the street marked.',
+          width: 436,
+          height: 340,
+        },
+        tiles: [
+          { path: '/images/icons.svg#map', name: 'Network and asset map' },
+          { path: '/images/icons.svg#droplets', name: 'Water supply' },
+          { path: '/images/icons.svg#utility-pole', name: 'Power distribution' },
+          { path: '/images/icons.svg#lightbulb', name: 'Street lighting' },
+          { path: '/images/icons.svg#trash-2', name: 'Waste collection' },
+          { path: '/images/icons.svg#bus', name: 'Buses and roads' },
+        ],
+      },
+      {
+        title: 'Integrated Security Platform',
+        description:
+          'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
+        icon: 'shield-check',
+        backgroundColor: 'mist-100',
+        href: 'page:security-platform',
+        image: {
+          src: '/images/products/security-platform.svg',
+          alt: 'Drawing of a guarded site with cameras, a gate and a control desk.',
+          width: 436,
+          height: 340,
+        },
+        tiles: [
+          { path: '/images/icons.svg#bell-ring', name: 'Alarm desk' },
+          { path: '/images/icons.svg#cctv', name: 'Video verification' },
+          { path: '/images/icons.svg#id-card', name: 'Access control' },
+          { path: '/images/icons.svg#fence', name: 'Perimeter detection' },
+          { path: '/images/icons.svg#flame', name: 'Fire and evacuation' },
+          { path: '/images/icons.svg#file-lock', name: 'Evidence and audit' },
+        ],
+      },
+      {
+        title: 'Incident Detection & Response Platform',
+        description:
+          'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
+        icon: 'siren',
+        backgroundColor: 'mist-100',
+        href: 'page:incident-detection',
+        image: {
+          src: '/images/products/incident-detection.svg',
+          alt: 'Drawing of a street junction where one incident is marked for a response team.',
+          width: 436,
+          height: 340,
+        },
+        tiles: [
+          { path: '/images/icons.svg#inbox', name: 'Signal intake' },
+          { path: '/images/icons.svg#combine', name: 'Correlation' },
+          { path: '/images/icons.svg#user-check', name: 'Human confirmation' },
+          { path: '/images/icons.svg#list-checks', name: 'Procedure guide' },
+          { path: '/images/icons.svg#route', name: 'Unit recommendation' },
+          { path: '/images/icons.svg#megaphone', name: 'Public warning' },
+        ],
+      },
+      {
+        title: 'Integrated Business Operations Center',
+        description:
+          'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
+        icon: 'layout-dashboard',
+        backgroundColor: 'mist-100',
+        href: 'page:business-operations',
+        image: {
+          src: '/images/products/business-operations.svg',
+          alt: 'Drawing of an operations room with desks facing a wall of charts.',
+          width: 436,
+          height: 340,
+        },
+        tiles: [
+          { path: '/images/icons.svg#building-2', name: 'Site status board' },
+          { path: '/images/icons.svg#network', name: 'Service dependency map' },
+          { path: '/images/icons.svg#bell-ring', name: 'Limits and alerts' },
+          { path: '/images/icons.svg#send', name: 'Task routing' },
+          { path: '/images/icons.svg#handshake', name: 'Shift handover' },
+          { path: '/images/icons.svg#file-text', name: 'Reports by responsibility' },
+        ],
+      },
+      {
+        title: 'Planned Preventive Maintenance',
+        description:
+          'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
+        icon: 'wrench',
+        backgroundColor: 'mist-100',
+        href: 'page:planned-preventive',
+        image: {
+          src: '/images/products/planned-preventive.svg',
+          alt: 'Drawing of a plant room where a technician inspects one machine.',
+          width: 436,
+          height: 340,
+        },
+        tiles: [
+          { path: '/images/icons.svg#qr-code', name: 'Asset management' },
+          { path: '/images/icons.svg#clipboard-list', name: 'Work order management' },
+          {
+            path: '/images/icons.svg#clipboard-check',
+            name: 'Inspection of HVAC, water and electrical systems',
+          },
+          { path: '/images/icons.svg#activity', name: 'Condition-based monitoring' },
+          { path: '/images/icons.svg#package', name: 'Spares and stores' },
+          { path: '/images/icons.svg#phone', name: 'Breakdown calls' },
+        ],
+      },
+    ],
+    platformAction: 'Explore this platform',
+  },
+  solutions: {
+    title: 'Solutions',
+    lead: 'Our products set up for a city, a security force, an industry or an intelligence unit.',
+    cards: [
+      {
+        name: 'Smart city',
+        description:
+          'Water, energy, traffic, buildings and emergencies, run from one city operations centre.',
+        href: 'page:smart-city',
+        image: {
+          src: '/images/solutions/city.svg',
+          alt: 'Drawing of a city centre where ring roads circle a mast.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        name: 'Safety and security',
+        description: 'Dispatch and protection for streets, ports, airports, borders and oil and gas sites.',
+        href: 'page:safety-security',
+        image: {
+          src: '/images/solutions/safety.svg',
+          alt: 'Drawing of a guarded gate with a response vehicle beside it.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        name: 'Smart industry',
+        description: 'Sensors, machines and vehicles connected sector by sector, from farming to marine.',
+        href: 'page:smart-industry',
+        image: {
+          src: '/images/solutions/industry.svg',
+          alt: 'Drawing of a plant with tanks, a conveyor and a control cabin.',
+          width: 436,
+          height: 340,
+        },
+      },
+      {
+        name: 'Social media and cyber intelligence',
+        description:
+          'Public web and network signals read for a lawful purpose, with every query logged and every finding reviewed by an analyst.',
+        href: 'page:cyber-intelligence',
+        image: {
+          src: '/images/solutions/cyber.svg',
+          alt: 'Drawing of analysts’ desks around a map of linked points.',
+          width: 436,
+          height: 340,
+        },
+      },
+    ],
+    action: 'View this solution',
+  },
+  services: {
+    title: 'Services',
+    lead: 'Software work for organisations that keep things running. Choose a service to read what it covers.',
+    items: [
+      {
+        id: 'service1',
+        title: 'Custom Software Development',
+        description:
+          'Applications written for one organisation’s work: permit desks, dispatch boards, plant registers. You own the source code.',
+        icon: 'code-xml',
+        image: {
+          src: '/images/services/service1.svg',
+          alt: 'Drawing of an application wall made of panels, the next one on a crane.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service2',
+        title: 'Business Analysis',
+        description:
+          'An analyst sits with your staff, draws the process as it runs today and writes requirements that a developer can build and test.',
+        icon: 'clipboard-list',
+        image: {
+          src: '/images/services/service2.svg',
+          alt: 'Drawing of a table with process plans laid out for discussion.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service3',
+        title: 'UX & UI Design',
+        description:
+          'Screens for people under pressure: operators at night, inspectors in sunlight, citizens on a small phone. Tested before they are built.',
+        icon: 'pen-tool',
+        image: {
+          src: '/images/services/service3.svg',
+          alt: 'Drawing of screen layouts on a design board.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service4',
+        title: 'DevOps as a Service',
+        description:
+          'We build and tend the road from a code change to a running release, with automatic tests, backups and alerts along it.',
+        icon: 'infinity',
+        image: {
+          src: '/images/services/service4.svg',
+          alt: 'Drawing of server racks joined by a delivery line.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service5',
+        title: 'Web Development',
+        description:
+          'Portals, dashboards and public sites that load on a slow connection, work with a keyboard and stay easy to change.',
+        icon: 'globe',
+        image: {
+          src: '/images/services/service5.svg',
+          alt: 'Drawing of a browser window assembled from parts.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service6',
+        title: 'Mobile App Development',
+        description:
+          'Apps for crews and citizens that keep working when the signal drops and send their records when it returns.',
+        icon: 'smartphone',
+        image: {
+          src: '/images/services/service6.svg',
+          alt: 'Drawing of phones around a field worker’s route.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service7',
+        title: 'QA & Software Testing',
+        description:
+          'Testers check function, load, security and accessibility, and report each fault with the steps that show it.',
+        icon: 'clipboard-check',
+        image: {
+          src: '/images/services/service7.svg',
+          alt: 'Drawing of a test gate through which software parts pass.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service8',
+        title: 'Application Maintenance & Support',
+        description:
+          'One desk answers for an application already in use: its errors, its updates and the small changes its users ask for.',
+        icon: 'life-buoy',
+        image: {
+          src: '/images/services/service8.svg',
+          alt: 'Drawing of a support room: two arcs of desks before a wall of charts.',
+          width: 445,
+          height: 350,
+        },
+      },
+      {
+        id: 'service9',
+        title: 'Software Product Engineering',
+        description:
+          'For companies that sell software: a product team that plans versions, builds them and keeps older ones in service.',
+        icon: 'package',
+        image: {
+          src: '/images/services/service9.svg',
+          alt: 'Drawing of a product built up in layers, version upon version.',
+          width: 445,
+          height: 350,
+        },
+      },
+    ],
+    defaultId: 'service5',
+    action: {
+      label: 'Learn More',
+      about: `about our ${inWords(serviceIds.length, 'service', 'services')}`,
+      href: 'page:services',
+    },
+  },
+  technologies: {
+    title: 'Technology',
+    lead: 'The fields our engineers work in. Most projects need three or four of them at once.',
+    cards: [
+      {
+        title: 'Development Technologies',
+        description: 'Languages, frameworks, databases and tools',
+        imgSrc: '/images/technology/development.svg',
+        shadowColor: 'ink-700',
+        href: 'page:development',
+      },
+      {
+        title: 'Internet of Things',
+        description: 'Meters, gateways and device software',
+        imgSrc: '/images/technology/iot.svg',
+        shadowColor: 'slate-600',
+        href: 'page:iot',
+      },
+      {
+        title: 'Artificial Intelligence',
+        description: 'Models that read images, text and signals',
+        imgSrc: '/images/technology/ai.svg',
+        shadowColor: 'ink-800',
+        href: 'page:ai',
+      },
+      {
+        title: 'Cloud Services',
+        description: 'Hosting planned, built and moved',
+        imgSrc: '/images/technology/cloud.svg',
+        shadowColor: 'ice',
+        href: 'page:cloud',
+      },
+      {
+        title: 'Big Data',
+        description: 'Large streams stored and queried',
+        imgSrc: '/images/technology/big-data.svg',
+        shadowColor: 'ink-700',
+        href: 'page:big-data',
+      },
+      {
+        title: 'Data Science',
+        description: 'Forecasts and charts from records',
+        imgSrc: '/images/technology/data-science.svg',
+        shadowColor: 'slate-600',
+        href: 'page:data-science',
+      },
+      {
+        title: 'Cybersecurity',
+        description: 'Risks found, watched and answered',
+        imgSrc: '/images/technology/cyber-security.svg',
+        shadowColor: 'ink-900',
+        href: 'page:cyber-security',
+      },
+    ],
+  },
+} satisfies HomePage;

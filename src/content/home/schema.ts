@@ -1,0 +1,102 @@
+import type { IconName } from '../icons.ts';
+import type { ColorToken, Head, IconPath, Image, Link, PageLink, SectionHead, ServiceId } from '../schema.ts';
+
+export interface Certification {
+  id: string;
+  image: Image;
+  title: string;
+  link: PageLink;
+}
+
+export interface Statistic {
+  /** As shown: '100+'. */
+  figure: string;
+  label: string;
+  /** How many marks are drawn under the figure. */
+  marks: number;
+}
+
+export interface ClientLogo {
+  name: string;
+  image: Image;
+}
+
+/** A platform on the home page. */
+export interface Product {
+  title: string;
+  description: string;
+  icon: IconName;
+  backgroundColor: ColorToken;
+  href: PageLink;
+  image: Image;
+  /** Six of the features its page explains. */
+  tiles: CapabilityTile[];
+}
+
+/** A capability: of the flagship, or of a platform. */
+export interface CapabilityTile {
+  path: IconPath;
+  name: string;
+}
+
+export interface Flagship {
+  name: string;
+  subtitle: string;
+  title: string;
+  intro: string;
+  image: Image;
+  /** The same picture, cut for a narrow screen. */
+  narrowImage: Image;
+  tiles: CapabilityTile[];
+  action: Link;
+}
+
+export interface HomeSolutionCard {
+  name: string;
+  description: string;
+  href: PageLink;
+  image: Image;
+}
+
+export interface HomeService {
+  id: ServiceId;
+  title: string;
+  description: string;
+  icon: IconName;
+  image: Image;
+}
+
+export interface TechnologyCard {
+  title: string;
+  description: string;
+  imgSrc: `/images/${string}`;
+  shadowColor: ColorToken;
+  href: PageLink;
+}
+
+export interface HomePage {
+  kind: 'home';
+  head: Head;
+  /** Films, rows and words that move by themselves. */
+  moves: true;
+  hero: {
+    /** The logo's two lines, as the page's heading. */
+    company: { name: string; suffix: string };
+    tagline: string;
+    words: [string, string, string];
+    /** The one sentence a screen reader gets instead of the changing word. */
+    sentence: string;
+    /** What a visitor can do at once, the first one first. */
+    actions: Link[];
+    certifications: Certification[];
+    mascot: { image: Image; name: string; caption: string; href: PageLink };
+    /** The film behind the words is decoration; search engines read what it shows. */
+    video: { name: string; description: string };
+  };
+  statistics: { label: string; items: Statistic[] };
+  clients: { label: string; logos: ClientLogo[] };
+  products: SectionHead & { flagship: Flagship; platforms: Product[]; platformAction: string };
+  solutions: SectionHead & { cards: HomeSolutionCard[]; action: string };
+  services: SectionHead & { items: HomeService[]; defaultId: ServiceId; action: Link };
+  technologies: SectionHead & { cards: TechnologyCard[] };
+}

@@ -1,0 +1,150 @@
+import type { IconName } from '../icons.ts';
+import type { SectionHead } from '../schema.ts';
+import type { PurposeId, RoleId } from '../shifts/schema.ts';
+
+/** A camera that asks before it opens, the log it writes and the clock that erases its clip. */
+export interface Restraint extends SectionHead {
+  /** Says that names, times and numbers are made up. */
+  exampleLabel: string;
+  rolesLegend: string;
+  roles: {
+    id: string;
+    name: string;
+    note: string;
+    icon: IconName;
+    person: string;
+    /** Whose rights of the console it has. */
+    rights: RoleId;
+    /** The case this role may export the clip for. */
+    exports?: string;
+    says: string;
+  }[];
+  camera: string;
+  purposeLegend: string;
+  purposes: { id: PurposeId; label: string; entry: string }[];
+  supervisorOnly: string;
+  caseEntry: string;
+  open: string;
+  export: string;
+  shut: string;
+  nothingElse: string;
+  writing: string;
+  opened: string;
+  exported: string;
+  exportedNote: string;
+  picture: string;
+  erased: string;
+  erasedNote: string;
+  days: number;
+  keptFor: string;
+  setBy: string;
+  left: string;
+  noneLeft: string;
+  pass: string;
+  again: string;
+  log: string;
+  entries: string;
+  later: string;
+  system: string;
+  erasedEntry: string;
+  clock: { first: number; apart: number };
+  before: { at: number; who: string; why: string }[];
+  states: [asks: StillState, opens: StillState, runsOut: StillState];
+  stillDays: number;
+}
+
+interface StillState {
+  title: string;
+  note: string;
+}
+
+/** How a camera is kept closed, shown alike on every page that speaks of cameras and searches. */
+export default {
+  title: 'Before it opens, it asks.',
+  lead: 'Choose a role and try to look. The camera, the log and the clock below behave as they do in the room.',
+  exampleLabel: 'Example names, times and numbers',
+  rolesLegend: 'Role',
+  roles: [
+    {
+      id: 'operator',
+      name: 'Operator',
+      note: 'Opens a camera for an incident',
+      icon: 'headset',
+      person: 'A. Rao',
+      rights: 'operator',
+      says: 'Closed. Why do you need to look?',
+    },
+    {
+      id: 'supervisor',
+      name: 'Supervisor',
+      note: 'Opens a recording on an approved request',
+      icon: 'user-check',
+      person: 'S. Khan',
+      rights: 'supervisor',
+      says: 'Closed. Why do you need to look?',
+    },
+    {
+      id: 'investigator',
+      name: 'Investigator',
+      note: 'Exports with a case number',
+      icon: 'file-lock',
+      person: 'N. Das',
+      rights: 'field',
+      exports: 'Case 88',
+      says: 'No live picture for this role. A clip leaves only with a case number.',
+    },
+    {
+      id: 'auditor',
+      name: 'Auditor',
+      note: 'Reads the log, sees no picture',
+      icon: 'book-open',
+      person: 'J. Thomas',
+      rights: 'commissioner',
+      says: 'This role sees no picture. It reads who looked, when and why.',
+    },
+  ],
+  camera: 'Camera 12, Gate 4',
+  purposeLegend: 'Purpose',
+  purposes: [
+    { id: 'depth', label: 'Incident 0417', entry: 'Incident 0417' },
+    { id: 'recording', label: 'Approved request', entry: 'Recording, request of case 88' },
+  ],
+  supervisorOnly: 'Supervisor only',
+  caseEntry: 'Clip exported, {number}',
+  open: 'Open and log',
+  export: 'Export and log',
+  shut: 'Close',
+  nothingElse: 'Nothing else opens it.',
+  writing: 'Writing the entry',
+  opened: 'Open',
+  exported: 'Exported',
+  exportedNote: 'The copy is sealed with a hash and carries its reason.',
+  picture: 'A gate with its barrier down, a guard’s hut and one car. Nobody is in the picture.',
+  erased: 'Erased',
+  erasedNote: 'The clip reached the end of its {days} days. Its log stays.',
+  days: 30,
+  keptFor: 'Kept for {days} days',
+  setBy: 'set by the customer',
+  left: '{left} left',
+  noneLeft: '0 left: erased',
+  pass: 'Let a day pass',
+  again: 'Begin again',
+  log: 'Log',
+  entries: '{count} entries; nobody can delete one',
+  later: '{days} days later',
+  system: 'System',
+  erasedEntry: 'Clip erased, kept {days} days',
+  /** Seconds after midnight: when the next entry is written, and how far apart entries are. */
+  clock: { first: 52300, apart: 35 },
+  before: [
+    { at: 33125, who: 'M. Iyer', why: 'Incident 0409' },
+    { at: 42051, who: 'S. Khan', why: 'Request approved, case 88' },
+  ],
+  states: [
+    { title: 'Asks', note: 'No picture without a purpose. The auditor’s tile has no button at all.' },
+    { title: 'Opens, and says who is looking', note: 'The entry is written before the picture appears.' },
+    { title: 'Runs out', note: 'The customer sets the period. The log outlives the clip.' },
+  ],
+  /** Days that have passed in the second of the three still pictures. */
+  stillDays: 4,
+} satisfies Restraint;

@@ -1,0 +1,83 @@
+import type { Funnel } from '../instruments/funnel.ts';
+import type { Maintenance } from '../instruments/maintenance.ts';
+import type { Restraint } from '../instruments/restraint.ts';
+import type { SiteBoard } from '../instruments/site-board.ts';
+import type { SitePlan } from '../instruments/site-plan.ts';
+import type { Street } from '../instruments/street.ts';
+import { words } from '../rules/lengths.ts';
+import type { StartWords } from '../run-a-shift/schema.ts';
+import type { Feature, Image, InnerPage, Link, Overview, SectionHead } from '../schema.ts';
+
+/** What a product reads and who reads it. */
+export interface Connections extends SectionHead {
+  sources: string[];
+  sourcesTitle: string;
+  roles: string[];
+  rolesTitle: string;
+  /** Named standards and protocols. */
+  standards: string[];
+  standardsTitle: string;
+}
+
+/**
+ * One function of a product. Its number is what a tender's compliance table and the data sheet cite, so it stays
+ * with the function when others are added, moved or removed: a new one takes the next number never used.
+ */
+export interface ProductFunction extends Feature {
+  id: `F${number}`;
+}
+
+interface AnyProductPage extends InnerPage {
+  /** 'SoftwareApplication' facts for machines: name and category. */
+  name: string;
+  category: string;
+  overview: Overview;
+  featuresHead: SectionHead;
+  features: ProductFunction[];
+  connections: Connections;
+  operation: { title: string; paragraphs: string[] };
+  caseReference: { title: string; content: string; link: Link; image?: Image };
+  /** For products that show pictures of places. */
+  restraint?: Restraint;
+}
+
+/** Overview, features, operation and case together. */
+export const productRunningText = words(250, 450);
+
+export interface ProductPage extends AnyProductPage {
+  kind: 'product';
+}
+
+/** A platform whose page opens with its own instrument. */
+export interface MaintenancePage extends ProductPage {
+  instrument: Maintenance;
+}
+
+export interface UrbanPage extends ProductPage {
+  instrument: Street;
+}
+
+export interface SecurityPage extends ProductPage {
+  instrument: SitePlan;
+}
+
+export interface IncidentPage extends ProductPage {
+  funnel: Funnel;
+}
+
+export interface BusinessPage extends ProductPage {
+  board: SiteBoard;
+}
+
+export interface FlagshipPage extends AnyProductPage {
+  kind: 'flagship';
+  mascot: Image;
+  picture: Image;
+  /** The same scene, drawn for narrower screens so that its words stay legible. */
+  tabletPicture: Image;
+  phonePicture: Image;
+  pictureCaption: string;
+  /** Offers the working desk in the drawing's place. */
+  desk: StartWords;
+  responseCycle: SectionHead & { steps: { title: string; content: string }[] };
+}

@@ -1,0 +1,216 @@
+import { brand } from '../brand.ts';
+import business from '../products/business-operations.ts';
+import flagship from '../products/flagship.ts';
+import incident from '../products/incident-detection.ts';
+import maintenance from '../products/planned-preventive.ts';
+import security from '../products/security-platform.ts';
+import urban from '../products/urban-infrastructure.ts';
+import cyberIntelligence from '../solutions/cyber-intelligence.ts';
+import safetySecurity from '../solutions/safety-security.ts';
+import type { SolutionPage } from '../solutions/schema.ts';
+import smartIndustry from '../solutions/smart-industry.ts';
+import { type Place, statedAt } from './places.ts';
+import projectStandards from './project-standards.ts';
+import { protocolLines } from './protocols.ts';
+import type { CapabilitiesPage, CapabilityLine, ProductId } from './schema.ts';
+import tenderFacts from './tender-facts.ts';
+import words from './words.ts';
+
+const pages = {
+  flagship,
+  'urban-infrastructure': urban,
+  'security-platform': security,
+  'incident-detection': incident,
+  'business-operations': business,
+  'planned-preventive': maintenance,
+};
+const solutions: Record<string, SolutionPage> = {
+  'cyber-intelligence': cyberIntelligence,
+  'safety-security': safetySecurity,
+  'smart-industry': smartIndustry,
+};
+const ids = Object.keys(pages) as ProductId[];
+
+/** One line, one sentence: a row must be answerable by a single sentence of the product's page. */
+const line = (name: string, places: Partial<Record<ProductId, Place>>): CapabilityLine => ({
+  name,
+  stated: ids.flatMap((id) => {
+    const place = places[id];
+    return place ? [statedAt(id, pages[id], place)] : [];
+  }),
+});
+
+export default {
+  kind: 'capabilities',
+  head: {
+    title: 'Capabilities and protocols',
+    keywords: [
+      'capability matrix',
+      'protocols by product',
+      'standards',
+      'tender annexure',
+      'product comparison',
+      'ONVIF',
+      'BACnet',
+      'OPC UA',
+    ],
+    description:
+      'Two tables made from the sentences of this site: what each of the six products’ pages states, over which protocols, and in which words.',
+  },
+  banner: {
+    eyebrow: 'Capabilities',
+    title: 'What is stated, and where',
+    lead: 'Two tables, made from the sentences of this site. ‘Stated’ opens the sentence. A blank cell means ‘not stated here’; it does not mean no.',
+  },
+  products: ids.map((id) => ({
+    id,
+    name: pages[id].name,
+    short: words.sides[id],
+    href: `page:${id}` as const,
+  })),
+  capabilities: {
+    title: 'Capabilities by product',
+    lead: 'Names of lines are ours for this table; the sentence behind the link counts.',
+    caption: 'Capabilities by product. A blank cell is not stated here.',
+    groups: [
+      {
+        title: 'Detect and confirm',
+        lines: [
+          line('Alarms and signals in one queue', { 'security-platform': 'F1', 'incident-detection': 'F1' }),
+          line('Messages of one event joined', { flagship: 'step:See', 'incident-detection': 'F2' }),
+          line('A person confirms', {
+            flagship: 'step:Decide',
+            'security-platform': 'overview:2',
+            'incident-detection': 'F3',
+          }),
+          line('Odd readings flagged', { flagship: 'F4', 'planned-preventive': 'F6' }),
+          line('Video opened with an alarm', { 'security-platform': 'F2' }),
+        ],
+      },
+      {
+        title: 'Respond',
+        lines: [
+          line('Written procedure as steps', {
+            flagship: 'step:Decide',
+            'incident-detection': 'F5',
+            'business-operations': 'F5',
+            'planned-preventive': 'F2',
+          }),
+          line('Time limits and escalation', { flagship: 'F2', 'incident-detection': 'F5' }),
+          line('Units proposed by travel time', { 'incident-detection': 'F6' }),
+          line('Work on a phone', {
+            'security-platform': 'F7',
+            'incident-detection': 'F7',
+            'planned-preventive': 'overview:1',
+          }),
+          line('Public warning', { flagship: 'F7', 'incident-detection': 'F8' }),
+          line('Tasks and work orders', {
+            'urban-infrastructure': 'overview:2',
+            'business-operations': 'F4',
+            'planned-preventive': 'F3',
+          }),
+        ],
+      },
+      {
+        title: 'Sites and networks',
+        lines: [
+          line('Map or site plan', {
+            flagship: 'F6',
+            'urban-infrastructure': 'F1',
+            'security-platform': 'overview:2',
+          }),
+          line('Doors and badges', { 'security-platform': 'F3' }),
+          line('Visitors', { 'security-platform': 'F6' }),
+          line('Fence alarms', { 'security-platform': 'F4' }),
+          line('Fire zones on the plan', { 'security-platform': 'F5' }),
+          line('Water network readings', { 'urban-infrastructure': 'F2' }),
+          line('Power network readings', { 'urban-infrastructure': 'F4' }),
+          line('Street lighting control', { 'urban-infrastructure': 'F5' }),
+          line('Asset register', { 'urban-infrastructure': 'F1', 'planned-preventive': 'F1' }),
+          line('Status of many sites', { 'business-operations': 'F1' }),
+        ],
+      },
+      {
+        title: 'Records',
+        lines: [
+          line('Viewing is logged', {
+            flagship: 'operation:2',
+            'security-platform': 'operation:1',
+            'incident-detection': 'F9',
+          }),
+          line('Retention and erasure', {
+            flagship: 'operation:2',
+            'security-platform': 'F9',
+            'incident-detection': 'operation:1',
+          }),
+          line('Export sealed with a hash', { 'security-platform': 'F9' }),
+          line('Reports limited by role', { 'business-operations': 'F9', 'planned-preventive': 'F4' }),
+          line('Shift handover', { 'business-operations': 'F7' }),
+        ],
+      },
+    ],
+  },
+  protocols: {
+    title: 'Protocols by product',
+    lead: 'From the lists on the product pages. A standard named is not a certificate held.',
+    caption: 'Protocols by product. A blank cell is not stated here.',
+    lines: [
+      ...protocolLines(ids.map((id) => ({ id, connections: pages[id].connections }))).map((known) => ({
+        ...known,
+        projects: [],
+      })),
+      ...projectStandards.map(({ name, page, card }) => {
+        const found = solutions[page]?.cards.find(({ title }) => title === card);
+        return {
+          name,
+          stated: [],
+          projects: found ? [{ page, section: card, href: `page:${page}`, text: found.description }] : [],
+        };
+      }),
+    ],
+  },
+  facts: { title: 'About the company', items: tenderFacts },
+  labels: {
+    stated: 'Stated',
+    notStated: 'not stated here',
+    line: 'Capability',
+    standard: 'Standard',
+    projects: 'Project work',
+    filter: 'Filter by word',
+    csv: 'CSV',
+    print: 'Print',
+    product: 'Product',
+    allProducts: 'All products',
+    readIt: 'Read it on its page',
+    dated: 'Page dated {date}',
+    none: 'No line has this word.',
+    version: 'Version',
+    direction: 'Direction',
+    testedWith: 'Tested with',
+    testedOn: 'Tested on',
+    certificate: 'Certificate',
+    fileName: 'capabilities.csv',
+    saved: '{name} saved',
+  },
+  invitation: {
+    title: 'Something missing that your tender asks for? The blank cell is a question worth asking.',
+    action: { label: 'Check your requirements', href: 'page:requirements' },
+  },
+  related: [
+    {
+      name: 'Check your requirements',
+      description: 'Lay your own clauses beside these sentences.',
+      href: 'page:requirements',
+    },
+    {
+      name: `${brand.flagship}, integrated operations centre`,
+      description: 'Its page holds the sentences in the first column.',
+      href: 'page:flagship',
+    },
+    { name: 'Contact Us', description: 'The desk that answers what is not stated.', href: 'page:contact' },
+  ],
+  closing: {
+    title: 'A question no table answers?',
+    action: { label: 'Ask our desk', href: 'page:contact' },
+  },
+} satisfies CapabilitiesPage;

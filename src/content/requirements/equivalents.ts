@@ -1,0 +1,22 @@
+/* Phrases that mean the same thing in tenders and on this site. Only true equivalents: nothing that is merely near. */
+export default [
+  ['CCTV', 'video surveillance', 'surveillance cameras'],
+  ['VMS', 'video management'],
+  ['SOP', 'standard operating procedure', 'operating procedure'],
+  ['GIS', 'geographic information'],
+  ['ICCC', 'command centre', 'control room', 'operations centre'],
+  ['CAD', 'computer aided dispatch'],
+  ['PPM', 'preventive maintenance'],
+  ['HVAC', 'air conditioning'],
+  ['API', 'interface'],
+  ['UAT', 'acceptance test'],
+  ['street light', 'lamp'],
+  ['manufacturer', 'maker'],
+  ['log', 'audit trail'],
+  ['delete', 'erase'],
+  ['siren', 'public warning'],
+  ['helpdesk', 'help desk'],
+  ['spare part', 'spares'],
+  ['photo', 'photograph'],
+  ['encryption', 'encrypted'],
+] as const satisfies readonly (readonly string[])[];

@@ -1,0 +1,31 @@
+/* A place on a product's page, and the sentence that stands there. The build stops when a place is gone. */
+import type { FlagshipPage, ProductPage } from '../products/schema.ts';
+import type { ProductId, Stated } from './schema.ts';
+
+type Product = Omit<ProductPage, 'kind'> & { responseCycle?: FlagshipPage['responseCycle'] };
+/** A function's number, a step of the response cycle, or a paragraph. */
+export type Place = `F${number}` | `step:${string}` | `overview:${number}` | `operation:${number}`;
+
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export function statedAt(product: ProductId, page: Product, place: Place): Stated {
+  const found = find(page, place);
+  if (!found)
+    throw new Error(`${product} has no ${place} any more: src/content/requirements/capabilities.ts names it`);
+  return { product, ...found };
+}
+
+function find(page: Product, place: Place): Omit<Stated, 'product'> | undefined {
+  const [kind, name = ''] = place.split(':');
+  const feature = page.features.find(({ id }) => id === place);
+  if (feature) return { section: feature.title, anchor: anchorOf(feature.title), text: feature.content };
+  const step = kind === 'step' && page.responseCycle?.steps.find(({ title }) => title === name);
+  if (step) return { section: step.title, anchor: '', text: step.content };
+  const part = kind === 'overview' ? page.overview : kind === 'operation' ? page.operation : undefined;
+  const text = part?.paragraphs[Number(name) - 1];
+  return part && text ? { section: part.title, anchor: kind ?? '', text } : undefined;
+}

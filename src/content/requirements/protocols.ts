@@ -1,0 +1,54 @@
+/* The standards that product pages name, one line each, with the pages' own verb before it. */
+import type { Connections } from '../products/schema.ts';
+import connectionFacts from './connection-facts.ts';
+import type { CapabilityLine, ProductId, Stated } from './schema.ts';
+
+/** Several of one family stand in one line; what exactly was named stands under 'Stated'. */
+const families = ['ONVIF', 'OGC', 'REST'];
+const familyNames: Record<string, string> = { OGC: 'OGC services' };
+
+export interface NamedProduct {
+  id: ProductId;
+  connections: Connections;
+}
+
+export function protocolLines(products: readonly NamedProduct[]): CapabilityLine[] {
+  const lines = new Map<string, Stated[]>();
+  for (const { id, connections } of products)
+    for (const standard of connections.standards) {
+      const family = families.find((name) => standard === name || standard.startsWith(`${name} `));
+      const line = family ? (familyNames[family] ?? family) : standard;
+      const named = family && standard !== family ? standard.slice(family.length + 1) : undefined;
+      const known = lines.get(line) ?? [];
+      lines.set(line, joined(known, statedIn(id, connections, standard, named)));
+    }
+  return [...lines]
+    .map(([name, stated]) => ({ name, stated }))
+    .sort((one, other) => other.stated.length - one.stated.length);
+}
+
+function statedIn(
+  product: ProductId,
+  connections: Connections,
+  standard: string,
+  named: string | undefined,
+): Stated {
+  const { title, standards, standardsTitle } = connections;
+  const facts = connectionFacts[product]?.[standard];
+  return {
+    product,
+    section: title,
+    anchor: 'connections',
+    text: `${standardsTitle}: ${standards.join(', ')}`,
+    ...(named ? { named } : {}),
+    ...(facts ? { facts } : {}),
+  };
+}
+
+/** A product that names two of a family has one cell. */
+function joined(known: Stated[], next: Stated): Stated[] {
+  const same = known.find(({ product }) => product === next.product);
+  if (!same) return [...known, next];
+  const named = [same.named, next.named].filter(Boolean).join(', ');
+  return known.map((stated) => (stated === same ? { ...same, named } : stated));
+}

@@ -1,0 +1,251 @@
+import type { InnerPage, Link } from '../schema.ts';
+
+type Words<Name extends string> = Record<Name, string>;
+
+/** The desk's own words, one message each. `{n}` and the like are filled in. */
+export interface RequirementWords {
+  /** Stands first in everything that leaves the page, and at the foot of every printed sheet. */
+  draft: string;
+  start: Words<
+    | 'label'
+    | 'limit'
+    | 'placeholder'
+    | 'drop'
+    | 'choose'
+    | 'letGo'
+    | 'compare'
+    | 'sample'
+    | 'sampleNote'
+    | 'open'
+    | 'pasteFirst'
+    | 'reading'
+    | 'loading'
+  >;
+  columns: Words<
+    | 'title'
+    | 'of'
+    | 'sheet'
+    | 'another'
+    | 'text'
+    | 'number'
+    | 'none'
+    | 'unnamed'
+    | 'compare'
+    | 'back'
+    | 'tooMany'
+    | 'takesTime'
+    | 'preview'
+    | 'paragraphs'
+    | 'table'
+  >;
+  progress: Words<'title' | 'note' | 'stop' | 'stopNote'>;
+  problems: Record<
+    | 'empty'
+    | 'too-large'
+    | 'password'
+    | 'unreadable'
+    | 'too-deep'
+    | 'damaged'
+    | 'not-a-table'
+    | 'index'
+    | 'kept'
+    | 'reader',
+    { title: string; text: string }
+  >;
+  acts: Words<'paste' | 'another' | 'eachLine' | 'again'>;
+  findings: Words<'related' | 'possible' | 'nothing' | 'not-compared'>;
+  reasons: Words<'heading' | 'empty' | 'language' | 'stopped'>;
+  /** Said of a statement that limits or refuses. */
+  limit: string;
+  assessments: Words<'met' | 'partly' | 'not-met' | 'ask' | 'not-applicable'>;
+  notSet: string;
+  heads: Words<
+    | 'number'
+    | 'clause'
+    | 'finding'
+    | 'statement'
+    | 'missing'
+    | 'assessment'
+    | 'page'
+    | 'section'
+    | 'date'
+    | 'address'
+    | 'remarks'
+    | 'answer'
+    | 'reference'
+    | 'own'
+    | 'query'
+    | 'silent'
+  >;
+  result: Words<
+    | 'nothing'
+    | 'nothingOne'
+    | 'none'
+    | 'noneLead'
+    | 'allSilent'
+    | 'allSilentLink'
+    | 'lead'
+    | 'stay'
+    | 'count'
+    | 'all'
+    | 'filter'
+    | 'find'
+    | 'order'
+    | 'ownOrder'
+    | 'byFinding'
+    | 'byPage'
+    | 'shown'
+    | 'more'
+    | 'showAll'
+    | 'noMatch'
+    | 'caption'
+    | 'openRow'
+    | 'previous'
+    | 'next'
+    | 'close'
+    | 'readIt'
+    | 'newTab'
+    | 'dated'
+    | 'nextNearest'
+    | 'as'
+    | 'missingTitle'
+    | 'remarks'
+    | 'compared'
+    | 'assessed'
+    | 'set'
+    | 'cleared'
+    | 'counted'
+    | 'languages'
+    | 'showLanguages'
+    | 'keys'
+    | 'keysHelp'
+    | 'finding'
+    | 'another'
+    | 'clear'
+    | 'leave'
+    | 'joined'
+  >;
+  take: Words<
+    | 'copy'
+    | 'copied'
+    | 'send'
+    | 'sendNote'
+    | 'csv'
+    | 'xlsx'
+    | 'print'
+    | 'keep'
+    | 'saved'
+    | 'only'
+    | 'failed'
+    | 'listSheet'
+    | 'querySheet'
+    | 'madeSheet'
+    | 'fileName'
+    | 'subject'
+    | 'pasteHere'
+    | 'withoutLibrary'
+  >;
+  /** How it was made, for the third sheet of a workbook and the printed list. */
+  made: { title: string; lines: string[] };
+  queries: Words<'title' | 'titleOne' | 'lead' | 'sheet' | 'more' | 'prepared' | 'checked' | 'answered'>;
+  queryLine: string;
+  silentOn: string;
+  figure: Words<
+    'label' | 'yourList' | 'related' | 'possible' | 'nothing' | 'joined' | 'asTable' | 'section' | 'whole'
+  >;
+  /** Where the figure's lines end: products for themselves, other pages by their family. */
+  sides: Record<string, string>;
+}
+
+export interface RequirementsPage extends InnerPage {
+  kind: 'requirements';
+  words: RequirementWords;
+  happens: { title: string; items: { title: string; content: string }[] };
+  findings: {
+    title: string;
+    lead: string;
+    items: { finding: 'related' | 'possible' | 'nothing' | 'not-compared'; content: string }[];
+  };
+  withoutScripts: { title: string; text: string; links: Link[] };
+  /** The mailbox queries go to. */
+  mailbox: string;
+  sample: { name: string; rows: string[][] };
+}
+
+/** What an owner knows of one connection. Each is shown only when it is filled in. */
+export interface ConnectionFacts {
+  version?: string;
+  /** 'reads', 'writes', 'both ways'. */
+  direction?: string;
+  testedWith?: string;
+  testedOn?: string;
+  certificate?: string;
+}
+
+/** The sentence behind a cell. */
+export interface Stated {
+  product: ProductId;
+  section: string;
+  /** Of the section on the product's page. */
+  anchor: string;
+  text: string;
+  /** What was named where several of a family stand in one line: 'Profile T'. */
+  named?: string;
+  facts?: ConnectionFacts;
+}
+
+export type ProductId =
+  | 'flagship'
+  | 'urban-infrastructure'
+  | 'security-platform'
+  | 'incident-detection'
+  | 'business-operations'
+  | 'planned-preventive';
+
+export interface CapabilityLine {
+  name: string;
+  stated: Stated[];
+}
+
+export interface CapabilitiesPage extends InnerPage {
+  kind: 'capabilities';
+  products: { id: ProductId; name: string; short: string; href: Link['href'] }[];
+  capabilities: {
+    title: string;
+    lead: string;
+    caption: string;
+    groups: { title: string; lines: CapabilityLine[] }[];
+  };
+  protocols: {
+    title: string;
+    lead: string;
+    caption: string;
+    lines: (CapabilityLine & { projects: { page: string; section: string; href: string; text: string }[] })[];
+  };
+  /** Facts a tender office asks first; only those the owner has filled in. */
+  facts: { title: string; items: { label: string; value: string }[] };
+  labels: Record<
+    | 'stated'
+    | 'notStated'
+    | 'line'
+    | 'standard'
+    | 'projects'
+    | 'filter'
+    | 'csv'
+    | 'print'
+    | 'product'
+    | 'allProducts'
+    | 'readIt'
+    | 'dated'
+    | 'none'
+    | 'version'
+    | 'direction'
+    | 'testedWith'
+    | 'testedOn'
+    | 'certificate'
+    | 'fileName'
+    | 'saved',
+    string
+  >;
+  invitation: { title: string; action: Link };
+}

@@ -1,0 +1,172 @@
+import { brand } from '../brand.ts';
+import { inWords } from '../in-words.ts';
+import { city } from '../shifts/city.ts';
+import type { RunAShiftPage } from './schema.ts';
+import startAShift from './start-a-shift.ts';
+
+const steps: RunAShiftPage['steps']['items'] = [
+  {
+    title: 'Three messages arrive',
+    time: '02:13:52 to 02:14:21',
+    content: 'A level gauge, a bus driver and a camera rule report the same place within half a minute.',
+  },
+  {
+    title: 'They become one incident',
+    time: '02:14:21',
+    content: `${brand.flagship} joins them by place and time, keeps the originals, and opens the procedure.`,
+  },
+  {
+    title: 'A person decides',
+    time: '02:14:58',
+    content: 'The operator confirms or dismisses. Each step has a limit; after it, the supervisor is called.',
+  },
+  {
+    title: 'The pump goes, the road closes',
+    time: '02:15:49 to 02:21:29',
+    content: 'Pump unit 3 takes the shortest open way. Traffic and bus 47 go by Kadamba Avenue.',
+  },
+  {
+    title: 'The water falls, the log closes',
+    time: '02:20:41 to 03:04:20',
+    content: 'The supervisor approves the public warning. The debrief compares each step with its limit.',
+  },
+];
+
+export default {
+  kind: 'run-a-shift',
+  head: {
+    title: 'Run a shift at the operations desk',
+    keywords: [
+      'operations centre simulation',
+      'control room exercise',
+      'incident management demonstration',
+      'common alerting protocol example',
+      'dispatch simulation',
+      'command and control trial',
+      'operator, supervisor, field unit and commissioner roles',
+      'load test, messages a second',
+    ],
+    description: `Sit at the desk of ${brand.flagship} in your browser: a simulated city, written procedures, a desk for each role, a debrief and a CAP v1.2 warning.`,
+  },
+  banner: {
+    eyebrow: 'Flagship product',
+    title: startAShift.title,
+    lead: startAShift.lead,
+  },
+  about:
+    'A simulated city runs in this page. Messages arrive, rules join them into incidents, and nothing consequential happens until a person decides. Nothing leaves the page.',
+  start: startAShift,
+  shifts: [
+    {
+      id: 'monsoon-night',
+      name: 'Monsoon night',
+      note: '02:10, guided',
+      about: 'Water in an underpass: pump, closed road, public warning.',
+    },
+    {
+      id: 'gas-near-the-market',
+      name: 'Gas near the market',
+      note: '18:40, one hour',
+      about: 'Gas leak: valve, fire tender, cordon, public warning.',
+    },
+    {
+      id: 'match-evening',
+      name: 'Match evening',
+      note: '21:30, 55 minutes',
+      about: 'Medical call in a crowd: ambulance and its corridor.',
+    },
+    {
+      id: 'endless',
+      name: 'Endless, by seed',
+      note: 'Your own number',
+      about: 'Rain, crowds and faults from a seed, hour after hour.',
+      endless: true,
+    },
+  ],
+  steps: {
+    title: `A monsoon night in ${inWords(steps.length, 'step', 'steps')}`,
+    lead: 'Water rises in an underpass at two in the morning. This is a simulated city; the order of the steps is the product’s own.',
+    items: steps,
+    last: {
+      title: 'Run this shift yourself',
+      content:
+        'With scripts on, this place holds the working desk: map, list, video and reports. Nothing leaves the page.',
+      withScripts:
+        'The desk above is the same shift, working: map, list, video and reports. Nothing leaves the page.',
+      link: { label: 'Arrange a session', href: 'page:contact' },
+    },
+    pictures: {
+      city,
+      first: {
+        label: 'Map: gauge L-14, camera C-03 and bus 47 at Jamun Underpass, each with its message.',
+        callouts: [
+          { title: 'Gauge L-14', text: '38 cm, limit 30' },
+          { title: 'Camera C-03', text: 'Water seen' },
+          { title: 'Driver, bus 47', text: '‘Water over the kerb’' },
+        ],
+      },
+      second: {
+        messages: [
+          { text: 'Level gauge L-14: 38 cm', time: '02:13:52' },
+          { text: 'Driver of bus 47', time: '02:14:10' },
+          { text: 'Camera C-03: water', time: '02:14:21' },
+        ],
+        incident: '0412 Water in Jamun Underpass',
+        state: 'Proposed. Three originals attached.',
+      },
+      third: {
+        steps: [
+          { what: 'Confirm or dismiss', limit: '2:00' },
+          { what: 'Check on one camera', limit: '1:00' },
+          { what: 'Send a pump unit', limit: '1:00' },
+        ],
+        question: 'Is this an incident?',
+        lead: 'No unit moves and no road closes until you decide.',
+        yes: 'Confirm incident',
+        no: 'Dismiss',
+      },
+      fourth: {
+        label:
+          'Map: Jamun Underpass is closed at both mouths, pump unit P3 is on its way by Outer Circle, and a diversion runs by Kadamba Avenue.',
+        closed: 'Closed',
+        diversion: 'Diversion',
+        unit: 'P3',
+      },
+      fifth: {
+        label:
+          'Curve: water at L-14 rises to 52 cm, falls under its limit of 30 cm at 02:41 and is nearly gone at 03:05.',
+        peak: '52 cm, pump runs',
+        limit: '30',
+        zero: '0 cm',
+        times: ['02:10', '02:41', '03:05'],
+        log: [
+          { time: '02:20:41', what: 'Supervisor approved the warning' },
+          { time: '02:22:12', what: 'P3 reported the pump running' },
+          { time: '03:03:10', what: 'Operator reopened the underpass' },
+          { time: '03:04:20', what: 'Incident 0412 closed, report written' },
+        ],
+      },
+    },
+  },
+  related: [
+    {
+      name: `${brand.flagship}, integrated operations centre`,
+      description: 'The product behind the desk, feature by feature.',
+      href: 'page:flagship',
+    },
+    {
+      name: 'Incident Detection & Response',
+      description: 'How signals become incidents with an owner.',
+      href: 'page:incident-detection',
+    },
+    {
+      name: 'Safety and security',
+      description: 'Dispatch and watch for critical places.',
+      href: 'page:safety-security',
+    },
+  ],
+  closing: {
+    title: 'See it with your own streets.',
+    action: { label: 'Arrange a session', href: 'page:contact' },
+  },
+} satisfies RunAShiftPage;

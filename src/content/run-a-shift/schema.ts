@@ -1,0 +1,70 @@
+import type { InnerPage, Link, SectionHead } from '../schema.ts';
+import type { City } from '../shifts/schema.ts';
+
+/** Words around the desk, before it is fetched. */
+export interface StartWords {
+  title: string;
+  lead: string;
+  choose: string;
+  seed: string;
+  start: string;
+  loading: string;
+  failed: string;
+  /** An error has stopped the desk in the middle of a shift. */
+  stopped: string;
+  tryAgain: string;
+  leave: string;
+}
+
+export interface ShiftChoice {
+  /** As in content/shifts. */
+  id: string;
+  name: string;
+  /** What happens in it, in a few words. */
+  about: string;
+  note: string;
+  /** The visitor's own number makes it. */
+  endless?: boolean;
+}
+
+interface StillStep {
+  title: string;
+  time: string;
+  content: string;
+}
+
+/** The shift in five pictures, for who has no scripts. */
+export interface StillSteps extends SectionHead {
+  /** One for each of the five pictures. */
+  items: [StillStep, StillStep, StillStep, StillStep, StillStep];
+  last: { title: string; content: string; withScripts: string; link: Link };
+  pictures: {
+    city: City;
+    first: { label: string; callouts: { title: string; text: string }[] };
+    second: { messages: { text: string; time: string }[]; incident: string; state: string };
+    third: {
+      steps: { what: string; limit: string }[];
+      question: string;
+      lead: string;
+      yes: string;
+      no: string;
+    };
+    fourth: { label: string; closed: string; diversion: string; unit: string };
+    fifth: {
+      label: string;
+      peak: string;
+      limit: string;
+      zero: string;
+      times: string[];
+      log: { time: string; what: string }[];
+    };
+  };
+}
+
+export interface RunAShiftPage extends InnerPage {
+  kind: 'run-a-shift';
+  about: string;
+  start: StartWords;
+  shifts: ShiftChoice[];
+  steps: StillSteps;
+}

@@ -1,0 +1,15 @@
+import type { StartWords } from './schema.ts';
+
+/** Said wherever a page offers the desk. */
+export default {
+  title: 'Run a shift',
+  lead: 'You are the operator. Three minutes, no sign-up.',
+  choose: 'Choose a shift',
+  seed: 'Seed',
+  start: 'Start the shift',
+  loading: 'The desk is being fetched.',
+  failed: 'The desk could not be fetched.',
+  stopped: 'An error has stopped the desk. The rest of the page still works.',
+  tryAgain: 'Try again',
+  leave: 'Leave the desk',
+} satisfies StartWords;

@@ -1,0 +1,89 @@
+import type { IconName } from '../icons.ts';
+import type { Href, Image, Link } from '../schema.ts';
+import type { SearchWords } from '../site/schema.ts';
+
+export interface MenuItem {
+  name: string;
+  href: Href;
+  icon: IconName;
+  /** One short line under the name in the menu's panel. */
+  description: string;
+}
+
+export interface MenuSection {
+  /** The title as the header spells it: 'SOLUTIONS & SERVICES'. */
+  name: string;
+  /** Absent where the title opens a menu and is no link itself. */
+  href?: Href;
+  items: MenuItem[];
+  /** The services inside SOLUTIONS & SERVICES. */
+  services?: Link[];
+}
+
+export interface Menu {
+  /** On ink; drawn from the brand's name. */
+  logo: Image;
+  sections: MenuSection[];
+  /** The way to the desk, in the header at every width. */
+  contact: Link;
+  /** An icon with its label on a desktop, words where there is room; more than two stand under `labels.more`. */
+  external: (Link & { icon: IconName })[];
+  /** Words of the shell's own controls. */
+  labels: Record<
+    | 'skip'
+    | 'main'
+    | 'home'
+    | 'openMenu'
+    | 'closeMenu'
+    | 'menu'
+    | 'submenu'
+    | 'external'
+    | 'more'
+    | 'pauseMotion'
+    | 'resumeMotion',
+    string
+  >;
+}
+
+export interface Footer {
+  logo: Image;
+  invitation: string;
+  mail: Link;
+  addressTitle: string;
+  address: string;
+  columns: { title: string; links: Link[] }[];
+  legal: Link[];
+  legalTitle: string;
+  columnsTitle: string;
+  copyright: string;
+}
+
+/** Everything that stands around a page. */
+export interface Shell {
+  menu: Menu;
+  search: SearchWords;
+  footer: Footer;
+  messages: Messages;
+}
+
+/** Words that belong to no page: states of loading, failing, being offline. */
+export interface Messages {
+  loading: string;
+  /** The document's title then. */
+  loadFailedTitle: string;
+  loadFailed: string;
+  /** The page has loaded, and then an error stopped it. */
+  pageFailed: string;
+  tryAgain: string;
+  loadAsDocument: string;
+  home: string;
+  /** In place of that message where the device has no connection. */
+  notSaved: string;
+  savedCopy: string;
+  /** The device is connected, and the site does not answer. */
+  savedCopyUnanswered: string;
+  related: string;
+  breadcrumb: string;
+  /** After the name of a page that exists in the first edition only. */
+  otherLanguage: string;
+}

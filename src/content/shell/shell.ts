@@ -1,0 +1,8 @@
+import search from '../site/search-words.ts';
+import footer from './footer.ts';
+import menu from './menu.ts';
+import messages from './messages.ts';
+import type { Shell } from './schema.ts';
+
+/** What stands around every page. */
+export default { menu, search, footer, messages } satisfies Shell;

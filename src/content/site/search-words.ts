@@ -1,0 +1,31 @@
+import type { SearchWords } from './schema.ts';
+
+export default {
+  label: 'Search this site',
+  placeholder: 'Waterlogging, access control, tender …',
+  submit: 'Search',
+  close: 'Close the search',
+  results: '{count} results',
+  oneResult: 'One result',
+  none: 'Nothing was found for',
+  nearest: 'Near to that on this site:',
+  wantedTitle: 'Most wanted',
+  wanted: [
+    { name: 'Contact Us', description: 'E-mail, telephone, address and form', href: 'page:contact' },
+    { name: 'Case studies', description: 'Projects told in the same order', href: 'page:case-studies' },
+    {
+      name: 'Integrated operations centre',
+      description: 'The flagship product in full',
+      href: 'page:flagship',
+    },
+    {
+      name: 'Software Development Services',
+      description: 'What we build, and what you receive',
+      href: 'page:services',
+    },
+  ],
+  all: 'All results on one page',
+  loading: 'The search is being loaded.',
+  failed: 'The search could not be loaded. The site map lists every page.',
+  tryAgain: 'Try again',
+} satisfies SearchWords;

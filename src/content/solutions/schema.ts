@@ -1,0 +1,36 @@
+import type { Restraint } from '../instruments/restraint.ts';
+import { type Lengths, words } from '../rules/lengths.ts';
+import type { Closing, IconPath, Image, InnerPage, Overview, RelatedLink, SectionHead } from '../schema.ts';
+
+export interface SolutionCard {
+  imgSrc: IconPath;
+  altText: string;
+  title: string;
+  description: string;
+  features?: string[];
+}
+
+/** A product under a solution. A scene is drawn wide for light ground, the mascot upright for ink. */
+export interface ProductLink extends RelatedLink {
+  look: 'scene' | 'screen';
+  image: Image;
+}
+
+export interface SolutionPage extends InnerPage {
+  kind: 'solution';
+  overview: Overview;
+  cardsHead: SectionHead;
+  /** Cards are read one after another; among sectors one looks for one's own. */
+  cardsLook: 'cards' | 'sectors';
+  cards: SolutionCard[];
+  /** What all cards have in common; closes a grid that would otherwise end short. */
+  cardsEnd?: Closing;
+  /** For solutions that look at people or places. */
+  restraint?: Restraint;
+  /** The products this solution stands on. */
+  products: SectionHead & { items: ProductLink[] };
+}
+
+export const solutionLengths: Lengths<SolutionPage> = {
+  cards: { each: { description: words(30, 60), features: { each: words(3, 7) } } },
+};
