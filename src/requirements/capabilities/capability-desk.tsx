@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { CapabilitiesPage, CapabilityLine, ProductId } from '../../content/requirements/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import { csvOf } from '../takeaway/csv.ts';
+import css from './capability-desk.module.css';
+import { CapabilityTable } from './capability-table.tsx';
+
+interface CapabilityDeskProps {
+  content: CapabilitiesPage;
+  dates: Record<string, string>;
+}
+
+/** Both tables, whole without a script; with one they can be narrowed by a word and to one product. */
+export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
+  const { capabilities, protocols, labels } = content;
+  const [find, setFind] = useState('');
+  const [product, setProduct] = useState<ProductId | ''>('');
+  const [said, say] = useState('');
+  const products = product ? content.products.filter(({ id }) => id === product) : content.products;
+  const wanted = find.trim().toLowerCase();
+  const fits = ({ name, stated }: CapabilityLine) =>
+    (!product || stated.some((cell) => cell.product === product)) &&
+    (!wanted || [name, ...stated.map(({ text }) => text)].join(' ').toLowerCase().includes(wanted));
+  const groups = capabilities.groups
+    .map((group) => ({ ...group, lines: group.lines.filter(fits) }))
+    .filter(({ lines }) => lines.length > 0);
+  const lines = protocols.lines.filter(
+    (line) =>
+      fits(line) ||
+      (!product && wanted !== '' && line.projects.some(({ text }) => text.toLowerCase().includes(wanted))),
+  );
+
+  function save() {
+    const rows = [...groups.flatMap((group) => group.lines), ...lines].map((line) => [
+      { text: line.name },
+      ...products.map(({ id }) => ({ text: line.stated.find((cell) => cell.product === id)?.text ?? '' })),
+      {
+        text: ('projects' in line ? (line as (typeof lines)[number]).projects : [])
+          .map(({ text }) => text)
+          .join(' '),
+      },
+    ]);
+    const heads = [labels.line, ...products.map(({ name }) => name), labels.projects];
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([csvOf({ heads, rows }, capabilities.caption)], { type: 'text/csv' }),
+    );
+    link.download = labels.fileName;
+    link.click();
+    say(fill(labels.saved, { name: labels.fileName }));
+  }
+
+  return (
+    <div className="wrap section">
+      <div className={css.tools}>
+        <label>
+          <span>{labels.filter}</span>
+          <input type="search" value={find} onChange={({ target }) => setFind(target.value)} />
+        </label>
+        <label>
+          <span>{labels.product}</span>
+          <select value={product} onChange={({ target }) => setProduct(target.value as ProductId | '')}>
+            <option value="">{labels.allProducts}</option>
+            {content.products.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={save}>
+          {labels.csv}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          {labels.print}
+        </button>
+        <span className="visually-hidden" role="status">
+          {said}
+        </span>
+      </div>
+      {groups.length > 0 && (
+        <CapabilityTable
+          {...capabilities}
+          id="capabilities"
+          head={labels.line}
+          groups={groups}
+          products={products}
+          labels={labels}
+          dates={dates}
+        />
+      )}
+      {lines.length > 0 && (
+        <CapabilityTable
+          {...protocols}
+          id="protocols"
+          head={labels.standard}
+          groups={[{ lines }]}
+          products={products}
+          labels={labels}
+          dates={dates}
+          {...(product ? {} : { projects: labels.projects })}
+        />
+      )}
+      {groups.length + lines.length === 0 && <p role="status">{labels.none}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/*
+ * The list as a D: on the round side every entry is a mark, in the visitor's order; on the straight side stand the
+ * pages, each as long as it has lines. A clause with nothing found has no line and stands outwards.
+ */
+import type { Finding } from './matching/match.ts';
+import type { Row } from './review.ts';
+
+export interface FigureMark {
+  finding: Finding;
+  /** The rows it stands for: one, or several neighbours of one kind. */
+  from: number;
+  to: number;
+  x: number;
+  y: number;
+  /** Its other end. */
+  x2: number;
+  y2: number;
+}
+
+export interface FigureLine {
+  row: number;
+  side: string;
+  possible: boolean;
+  path: string;
+}
+
+export interface FigureSide {
+  side: string;
+  count: number;
+  y: number;
+  height: number;
+}
+
+export interface Figure {
+  marks: FigureMark[];
+  lines: FigureLine[];
+  sides: FigureSide[];
+  joined: boolean;
+}
+
+export const radius = 288;
+/** Room for the straight side's names, and for marks that stand outwards. */
+export const centre = { x: 250, y: 310 };
+const straight = centre.x - 88;
+const outwards = 14;
+/** Beyond this, neighbours of one kind join. */
+const mostMarks = 800;
+const gap = 8;
+
+export function figureOf(rows: readonly Row[]): Figure {
+  const joined = rows.length > mostMarks;
+  const at = (index: number) => (Math.PI * (index + 0.5)) / Math.max(1, rows.length) - Math.PI / 2;
+  const point = (angle: number, distance: number) => ({
+    x: round(centre.x + distance * Math.cos(angle)),
+    y: round(centre.y + distance * Math.sin(angle)),
+  });
+  const marks = groups(rows, joined).map(({ from, to, finding }): FigureMark => {
+    const angle = (at(from) + at(to)) / 2;
+    const silent = finding === 'nothing';
+    const near = point(angle, radius);
+    const far = point(angle, silent ? radius + outwards : radius - 5);
+    return { finding, from, to, x: near.x, y: near.y, x2: far.x, y2: far.y };
+  });
+  const sides = sidesOf(rows);
+  const used = new Map<string, number>();
+  const lines = rows.flatMap((row, index): FigureLine[] => {
+    const side = sideOf(row);
+    const place = sides.find((known) => known.side === side);
+    if (!side || !place) return [];
+    const nth = used.get(side) ?? 0;
+    used.set(side, nth + 1);
+    const y = round(place.y + (place.height * (nth + 0.5)) / place.count);
+    const end = point(at(index), radius - 6);
+    const path = `M${straight} ${y}C${centre.x} ${y} ${round((centre.x + end.x) / 2)} ${end.y} ${end.x} ${end.y}`;
+    return [{ row: index, side, possible: row.finding === 'possible', path }];
+  });
+  return { marks, lines, sides, joined };
+}
+
+function sideOf({ finding, match }: Row): string | undefined {
+  return finding === 'related' || finding === 'possible' ? match?.near[0]?.passage.side : undefined;
+}
+
+/** Pages in the order of the mean place of their clauses, so that few lines cross. */
+function sidesOf(rows: readonly Row[]): FigureSide[] {
+  const places = new Map<string, number[]>();
+  for (const [index, row] of rows.entries()) {
+    const side = sideOf(row);
+    if (side) places.set(side, [...(places.get(side) ?? []), index]);
+  }
+  const mean = (list: number[]) => list.reduce((sum, place) => sum + place, 0) / list.length;
+  const ordered = [...places].sort((one, other) => mean(one[1]) - mean(other[1]));
+  const total = ordered.reduce((sum, [, list]) => sum + list.length, 0);
+  const room = 2 * radius - gap * Math.max(0, ordered.length - 1);
+  // Below this a name would stand on the next one.
+  const least = 18;
+  const free = room - least * ordered.length;
+  let y = centre.y - radius;
+  return ordered.map(([side, list]) => {
+    const height = least + (free * list.length) / total;
+    const place = { side, count: list.length, y: round(y), height: round(height) };
+    y += height + gap;
+    return place;
+  });
+}
+
+function groups(rows: readonly Row[], joined: boolean): { from: number; to: number; finding: Finding }[] {
+  const found: { from: number; to: number; finding: Finding }[] = [];
+  for (const [index, { finding }] of rows.entries()) {
+    const last = found.at(-1);
+    if (joined && last?.finding === finding) last.to = index;
+    else found.push({ from: index, to: index, finding });
+  }
+  return found;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,42 @@
+/* What a clause asks for exactly: figures with their units, acronyms, standards. A statement has them or has them not. */
+
+/** With the unit or number that follows: '30 seconds', '99.5 %', 'IEC 61850', 'IP66', 'CAP v1.2'. */
+const specific =
+  /(?<![\p{L}\d.,-])(?:\d[\d,.]*(?:[-–/:]\d[\d,.]*)*(?:\s?(?:%|°C|[xX×]\s?\d+))?(?:[\s-](?!and\b|or\b|of\b|in\b|to\b|per\b|by\b|at\b|for\b|the\b)[\p{Ll}]{1,12})?|[\p{L}]*\p{Lu}[\p{L}]*\p{Lu}[\p{L}]*s?(?:[-./]?\d[\w.]*)?(?:\s(?:v\d[\d.]*|\d[\d.:-]*\d|\d))?|\p{Lu}\.?\d[\w.]*)/gu;
+
+export interface Specific {
+  /** As the clause writes it. */
+  text: string;
+  figure: boolean;
+}
+
+export function specificsIn(clause: string): Specific[] {
+  const found = (clause.match(specific) ?? [])
+    .map((text) => text.replace(/[\s.,:;-]+$/, ''))
+    // In a line of capitals nothing tells an acronym from a word.
+    .filter((text) => /\d/.test(text) || !isShouted(clause));
+  return [...new Set(found)].map((text) => ({ text, figure: /^\d/.test(text) }));
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => /\p{Lu}/u.test(letter)).length > letters.length * 0.6;
+}
+
+/** A figure is there if its number is; an acronym or a standard if all its parts are. */
+export function holds(words: ReadonlySet<string>, { text, figure }: Specific): boolean {
+  const parts = figure ? partsOf(text).filter((part) => /\d/.test(part)) : partsOf(text);
+  return parts.every((part) => words.has(part) || words.has(part.replace(/s$/, '')));
+}
+
+/** The words of a statement as `holds` looks for them. */
+export const exactWords = (statement: string): ReadonlySet<string> => new Set(partsOf(statement));
+
+function partsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/(\d),(?=\d{3})/g, '$1')
+      .match(/\d+(?:\.\d+)*|\p{L}[\p{L}\d]*/gu) ?? []
+  );
+}

@@ -1,0 +1,35 @@
+/* How a clause and a statement are cut into words, so that 'ordered' meets 'order' and 'shall' meets nothing. */
+import { stemmer } from 'stemmer';
+import { normalise, wordsIn } from '../../search/terms.ts';
+
+const common =
+  'a about above across after against all also an and any are as at be been being below between both but by can could do does during each either etc every for from further had has have having he her his how however i if in into is it its may more most must no nor not of off on once only onto or other our out over own per same she should so some such than that the their them then there these they this those through to too under until up upon us very was we were what when where whether which while who whom whose will with within without would you your';
+
+/** Words of every tender: they say nothing about what is asked. */
+const procurement =
+  'able accordance additional adequate allow applicable appropriate authority available based bid bidder capability capable capacity client complete compliance comply component conform consist cover customer deliver department desired detail employer enable ensure entire equipment establish etc existing facility facilitate feature following full function functional functionality furnish implement implementation include incorporate indicate install least level mandatory maximum meet mention minimum necessary need offer officer organisation part particular party perform permit place possible prescribe preferably preferred project propose proposed provide provision purpose purchaser relevant require requirement responsible scope shall software solution specification specified specify standard submit suitable supplier supply support system technical tender thereof type use used user using vendor various warrant work working';
+
+const stem = (word: string) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
+
+/** A list of clauses says the same words over and over. */
+const terms = new Map<string, string>();
+
+/** One word as the index spells it. */
+export function termOf(word: string): string {
+  const known = terms.get(word);
+  if (known !== undefined) return known;
+  const term = stem(normalise(word));
+  terms.set(word, term);
+  return term;
+}
+
+const silent = new Set(`${common} ${procurement}`.split(' ').map(termOf));
+
+export const isSilent = (term: string) => silent.has(term);
+
+/** What a text is about: its words without those that say nothing. */
+export function termsOf(text: string): string[] {
+  return wordsIn(text)
+    .map(termOf)
+    .filter((term) => !silent.has(term));
+}

@@ -1,0 +1,97 @@
+/* From rows to clauses, in the visitor's order; nothing is dropped, what cannot be compared says why. */
+import { holdsNumber, isNumber, splitNumber } from './clause-number.ts';
+import type { Columns } from './columns.ts';
+import { scriptOf } from './script.ts';
+
+export type Kind = 'clause' | 'heading' | 'empty' | 'language';
+
+export interface Clause {
+  number: string;
+  text: string;
+  kind: Kind;
+  /** Of a clause in another script. */
+  script?: string;
+  /** The number of the first clause with these very words. */
+  sameAs?: string;
+  /** The row as it came, for the visitor's own columns. */
+  cells: string[];
+}
+
+export interface ReadList {
+  clauses: Clause[];
+  /** None of the clauses brought a number. */
+  counted: boolean;
+}
+
+export function clausesOf(rows: readonly string[][], columns: Columns): ReadList {
+  const read = trimmed(rows.slice(columns.head)).map((cells) => ({
+    cells,
+    ...numberAndText(cells, columns),
+  }));
+  const numbered = read.filter(({ number, text }) => number && text).length;
+  const counted = numbered < read.filter(({ text }) => text).length * 0.2;
+  let count = 0;
+  const clauses = read.map(({ cells, number, text, alone }, index): Clause => {
+    const next = read[index + 1]?.number ?? '';
+    const heading = alone || isHeading({ number, text, next, counted });
+    const script = scriptOf(text);
+    const kind = !text ? 'empty' : script ? 'language' : heading ? 'heading' : 'clause';
+    if (kind !== 'empty') count += 1;
+    return {
+      number: counted && kind !== 'empty' ? String(count) : number,
+      text,
+      kind,
+      cells,
+      ...(script ? { script } : {}),
+    };
+  });
+  return { clauses: withRepeats(clauses), counted };
+}
+
+/** Empty rows at either end are no part of a list. */
+function trimmed(rows: readonly string[][]): string[][] {
+  const isFull = (row: string[]) => row.some((cell) => cell.trim());
+  const first = rows.findIndex(isFull);
+  return first < 0 ? [] : rows.slice(first, rows.findLastIndex(isFull) + 1);
+}
+
+function numberAndText(cells: string[], { text: at, number: numberAt }: Columns) {
+  const text = (cells[at] ?? '').replace(/\s+/g, ' ').trim();
+  const number = numberAt === null ? '' : (cells[numberAt] ?? '').trim();
+  if (!text) {
+    // A heading over the whole width stands in the first cell of its merged row.
+    const other = cells
+      .map((cell) => cell.replace(/\s+/g, ' ').trim())
+      .find((cell) => cell && !isNumber(cell));
+    return { ...splitNumber(other ?? ''), alone: Boolean(other) };
+  }
+  return number
+    ? { number: number.replace(/[.:]$/, ''), text, alone: false }
+    : { ...splitNumber(text), alone: false };
+}
+
+function isHeading(line: { number: string; text: string; next: string; counted: boolean }): boolean {
+  const { number, text, next, counted } = line;
+  const words = text.split(' ').length;
+  if (words > 9 || /[.;]$/.test(text) || /\b(shall|should|must|will|be|is|are|has|have|can)\b/i.test(text))
+    return false;
+  if (counted)
+    return (
+      words < 6 &&
+      !/\d/.test(text) &&
+      /^(\p{Lu}|section|part|annex)/iu.test(text) &&
+      text === text.toUpperCase()
+    );
+  return number === '' || holdsNumber(number, next);
+}
+
+function withRepeats(clauses: Clause[]): Clause[] {
+  const first = new Map<string, string>();
+  return clauses.map((clause) => {
+    if (clause.kind !== 'clause') return clause;
+    const key = clause.text.toLowerCase();
+    const known = first.get(key);
+    if (known === undefined) first.set(key, clause.number);
+    return known === undefined ? clause : { ...clause, sameAs: known };
+  });
+}

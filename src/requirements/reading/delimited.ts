@@ -1,0 +1,77 @@
+/* Pasted text and CSV files: the separator is found out, quoted cells may hold separators and new lines. */
+
+const separators = ['\t', ';', ','] as const;
+
+export function readDelimited(text: string): string[][] {
+  const separator = separatorOf(text);
+  return separator ? split(text, separator) : linesOf(text).map((line) => [line]);
+}
+
+/** A separator cuts most lines into the same number of cells; the commas of prose do not. */
+function separatorOf(text: string): string | undefined {
+  return separators.find((separator) => {
+    const counts = split(text, separator)
+      .slice(0, 200)
+      .filter((row) => row.some((cell) => cell.trim()))
+      .map((row) => row.length);
+    const usual = mostFrequent(counts);
+    const alike = counts.filter((count) => count === usual).length;
+    // A tab is never prose; one line of two cells may be.
+    const enough = separator === '\t' ? 0.3 : counts.length > 1 ? 0.8 : 1.1;
+    return usual > 1 && alike >= counts.length * enough;
+  });
+}
+
+function mostFrequent(counts: number[]): number {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  return [...times].sort((one, other) => other[1] - one[1] || other[0] - one[0])[0]?.[0] ?? 0;
+}
+
+function split(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] as string;
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (letter === '"' && cell === '' && closes(text, at, separator)) quoted = true;
+    else if (letter === separator) {
+      row.push(cell);
+      cell = '';
+    } else if (letter === '\n' || letter === '\r') {
+      if (letter === '\r' && text[at + 1] === '\n') at += 1;
+      rows.push([...row, cell]);
+      [row, cell] = [[], ''];
+    } else cell += letter;
+  }
+  if (cell || row.length > 0) rows.push([...row, cell]);
+  return rows;
+}
+
+/** A quotation mark that is never closed before a separator or a line's end is a letter like any other. */
+function closes(text: string, from: number, separator: string): boolean {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    if (text[at + 1] === '"') at += 1;
+    else return at + 1 >= text.length || [separator, '\n', '\r'].includes(text[at + 1] as string);
+  }
+  return false;
+}
+
+/** A line that goes on where the last one was cut belongs to it: copied from a PDF, clauses come in pieces. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const last = lines.at(-1);
+    if (last && /[\p{Ll},;-]$/u.test(last.trimEnd()) && /^\s*\p{Ll}{2}/u.test(line))
+      lines[lines.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else lines.push(line);
+  }
+  return lines;
+}

@@ -1,0 +1,16 @@
+/* A chosen or dropped file as sheets. What unpacks Office files is fetched only for one of them. */
+import { loadOnce } from '../../ui/load-once.ts';
+import { readDelimited } from './delimited.ts';
+import { decodeText, kindOf, tooLarge } from './file-kind.ts';
+import { type Sheet, Unreadable } from './sheet.ts';
+
+/** Called when somebody reaches for a file, so that it is here before the file is. */
+export const loadOffice = loadOnce(() => import('./office.ts'));
+
+export async function readFile(file: File): Promise<Sheet[]> {
+  if (tooLarge(file.size)) throw new Unreadable('too-large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (kindOf(bytes) === 'text') return [{ name: '', rows: readDelimited(decodeText(bytes)) }];
+  const { readOffice } = await loadOffice();
+  return readOffice(bytes);
+}

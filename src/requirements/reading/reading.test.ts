@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { workbookOf } from '../takeaway/workbook.ts';
+import { isNumber, splitNumber } from './clause-number.ts';
+import { clausesOf } from './clauses.ts';
+import { guessColumns } from './columns.ts';
+import { readDelimited } from './delimited.ts';
+import { decodeText, kindOf } from './file-kind.ts';
+import { readOffice } from './office.ts';
+import { Unreadable } from './sheet.ts';
+
+test('a quoted table is read as it was written, whatever its cells hold', () => {
+  const cell = fc.string({ minLength: 1, maxLength: 20 });
+  const rows = fc.array(
+    fc.tuple(cell, cell, cell).map((row) => [...row]),
+    { minLength: 2, maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(rows, fc.constantFrom('\t', ';', ','), (table, separator) => {
+      const text = table.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(separator));
+      const read = readDelimited(text.join('\r\n'));
+      // Cells of separators alone may be cut another way first; none is lost.
+      if (read.every((row) => row.length === 3)) expect(read).toEqual(table);
+    }),
+    { numRuns: 200 },
+  );
+  expect(readDelimited('1;"a;b\nc"\r\n2;d')).toEqual([
+    ['1', 'a;b\nc'],
+    ['2', 'd'],
+  ]);
+});
+
+test('commas of prose cut nothing, and a line cut by a page goes on', () => {
+  const text = 'Alarms, doors and fences shall report,\nand be shown.\nDoors shall close, on leaving.';
+  expect(readDelimited(text)).toEqual([
+    ['Alarms, doors and fences shall report, and be shown.'],
+    ['Doors shall close, on leaving.'],
+  ]);
+});
+
+test('clause numbers', () => {
+  for (const number of ['4', '5.3', '5.3.2(a)', 'B-12', '(c)', '2.1.iv', '1.10.'])
+    expect(isNumber(number)).toBe(true);
+  for (const word of ['Fence', 'A room', '12 months', '']) expect(isNumber(word)).toBe(false);
+  expect(splitNumber('5.3.2(a) The room shall')).toEqual({ number: '5.3.2(a)', text: 'The room shall' });
+  expect(splitNumber('A room shall')).toEqual({ number: '', text: 'A room shall' });
+});
+
+const rows = [
+  ['Sl. No.', 'Requirement', 'Qty'],
+  ['2', 'Perimeter and doors', ''],
+  ['2.1', 'Fence alarms shall be compared with wind.', '1'],
+  ['', '', ''],
+  ['2.2', 'Fence alarms shall be compared with wind.', '1'],
+  ['2.3', 'नियंत्रण कक्ष चौबीस घंटे कार्य करेगा।', ''],
+];
+
+test('heads, numbers, headings, empty rows, repeats and other scripts are told apart and kept', () => {
+  const columns = guessColumns(rows);
+  expect(columns).toEqual({ text: 1, number: 0, head: 1 });
+  const { clauses, counted } = clausesOf(rows, columns);
+  expect(counted).toBe(false);
+  expect(clauses.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+    '2 heading',
+    '2.1 clause',
+    ' empty',
+    '2.2 clause',
+    '2.3 language',
+  ]);
+  expect(clauses[3]?.sameAs).toBe('2.1');
+  expect(clauses[4]?.script).toBe('Devanagari');
+});
+
+test('a list without numbers is counted', () => {
+  const { clauses, counted } = clausesOf([['Doors shall close.'], ['Lamps shall be dimmed.']], {
+    text: 0,
+    number: null,
+    head: 0,
+  });
+  expect(counted).toBe(true);
+  expect(clauses.map(({ number }) => number)).toEqual(['1', '2']);
+});
+
+const word = (body: string) =>
+  zipSync({ 'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`) });
+const paragraph = (text: string, level?: number) =>
+  `<w:p>${level === undefined ? '' : `<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+test('a Word file: its tables, and paragraphs with the numbers Word prints', () => {
+  const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+  const table = `<w:tbl><w:tr>${cell('1')}${cell('Doors shall close on a fire signal.')}</w:tr><w:tr>${cell('2')}${cell('Lamps')}</w:tr></w:tbl>`;
+  const [first, second] = readOffice(word(table + paragraph('Doors', 0) + paragraph('Shall close', 1)));
+  expect(first?.rows[0]).toEqual(['1', 'Doors shall close on a fire signal.']);
+  expect(second?.rows).toEqual([
+    ['1', 'Doors'],
+    ['1.1', 'Shall close'],
+  ]);
+});
+
+test('a spreadsheet: what was written is read again, control characters left out', () => {
+  const cells = [
+    [{ text: '1.1' }, { text: 'Doors & <lamps> "shall"\u0001 close', link: 'https://a.example/?a&b' }],
+  ];
+  const bytes = workbookOf([
+    { name: 'List', note: 'Draft', heads: ['No.', 'Clause'], rows: cells, widths: [8, 40] },
+  ]);
+  const [sheet] = readOffice(bytes);
+  expect(sheet).toEqual({
+    name: 'List',
+    rows: [['Draft'], ['No.', 'Clause'], ['1.1', 'Doors & <lamps> "shall" close']],
+  });
+});
+
+test('merged cells are read down', () => {
+  const sheet =
+    '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>1</t></is></c><c r="B1" t="inlineStr"><is><t>a</t></is></c></row><row r="2"><c r="B2" t="inlineStr"><is><t>b</t></is></c></row></sheetData><mergeCells><mergeCell ref="A1:A2"/></mergeCells></worksheet>';
+  const bytes = zipSync({
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="r"><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8('<R><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></R>'),
+    'xl/worksheets/sheet1.xml': strToU8(sheet),
+  });
+  expect(readOffice(bytes)[0]?.rows).toEqual([
+    ['1', 'a'],
+    ['1', 'b'],
+  ]);
+});
+
+test('what cannot be read says why', () => {
+  const problem = (read: () => unknown) => {
+    try {
+      read();
+    } catch (error) {
+      return error instanceof Unreadable ? error.problem : error;
+    }
+    return undefined;
+  };
+  const container = [0xd0, 0xcf, 0x11, 0xe0];
+  const encrypted = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  expect(problem(() => kindOf(new Uint8Array([...container, ...encrypted])))).toBe('password');
+  expect(problem(() => kindOf(new Uint8Array(container)))).toBe('unreadable');
+  expect(problem(() => decodeText(strToU8('%PDF-1.7')))).toBe('unreadable');
+  expect(problem(() => decodeText(new Uint8Array(500)))).toBe('unreadable');
+  expect(problem(() => readOffice(strToU8('PK no archive')))).toBe('damaged');
+  const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(61_000_000) }, { level: 1 });
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect(problem(() => readOffice(bomb))).toBe('too-deep');
+});
+
+test('UTF-16 and the western code page are text', () => {
+  expect(decodeText(new Uint8Array([0xff, 0xfe, 0x61, 0, 0x62, 0]))).toBe('ab');
+  expect(decodeText(new Uint8Array([0x61, 0xe9]))).toBe('aé');
+});

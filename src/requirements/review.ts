@@ -1,0 +1,42 @@
+/* A list beside what was found for it, and what the visitor has set: the one state of the page. */
+import type { Finding, Match } from './matching/match.ts';
+import type { Clause } from './reading/clauses.ts';
+
+export const assessments = ['met', 'partly', 'not-met', 'ask', 'not-applicable'] as const;
+export type Assessment = (typeof assessments)[number];
+
+export interface Row {
+  clause: Clause;
+  finding: Finding;
+  match: Match | undefined;
+  assessment?: Assessment;
+  remarks?: string;
+}
+
+export interface Review {
+  /** The file's name, or nothing for a pasted list. */
+  source: string;
+  /** Heads of the visitor's own columns, and which of them were taken for number and text. */
+  heads: string[];
+  own: number[];
+  rows: Row[];
+}
+
+export type Totals = Record<Finding, number>;
+
+export function totalsOf(rows: readonly Row[]): Totals {
+  const totals: Totals = { related: 0, possible: 0, nothing: 0, 'not-compared': 0 };
+  for (const { finding } of rows) totals[finding] += 1;
+  return totals;
+}
+
+/** Clauses to ask about: nothing found, or marked so by the visitor, less those that do not apply; each once. */
+export function queriesOf(rows: readonly Row[]): Row[] {
+  return rows.filter(
+    ({ clause, finding, assessment }) =>
+      clause.sameAs === undefined &&
+      clause.kind === 'clause' &&
+      assessment !== 'not-applicable' &&
+      (finding === 'nothing' || assessment === 'ask'),
+  );
+}

@@ -1,0 +1,49 @@
+/* The list and what the visitor set, as a file for going on tomorrow. Findings are made anew when it is opened. */
+import type { Clause, Kind } from '../reading/clauses.ts';
+import { type Assessment, assessments, type Review, type Row } from '../review.ts';
+
+const format = 'requirement-check';
+const version = 1;
+
+interface Kept extends Omit<Review, 'rows'> {
+  clauses: (Clause & Pick<Row, 'assessment' | 'remarks'>)[];
+}
+
+export function keep({ rows, ...list }: Review): string {
+  const clauses = rows.map(({ clause, assessment, remarks }) => ({ ...clause, assessment, remarks }));
+  return JSON.stringify({ format, version, ...list, clauses }, null, 1);
+}
+
+/** Undefined for anything that is not such a file: it may have been edited. */
+export function openKept(text: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(text);
+    if (kept?.format !== format || kept.version !== version || !Array.isArray(kept.clauses)) return undefined;
+    return {
+      source: String(kept.source ?? ''),
+      heads: texts(kept.heads),
+      own: Array.isArray(kept.own) ? kept.own.filter(Number.isInteger) : [],
+      clauses: kept.clauses.map(clauseOf),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const kinds: Kind[] = ['clause', 'heading', 'empty', 'language'];
+
+function clauseOf(kept: Record<string, unknown>): Kept['clauses'][number] {
+  const { number, text, kind, script, sameAs, cells, assessment, remarks } = kept;
+  return {
+    number: String(number ?? ''),
+    text: String(text ?? ''),
+    kind: kinds.includes(kind as Kind) ? (kind as Kind) : 'clause',
+    cells: texts(cells),
+    ...(script ? { script: String(script) } : {}),
+    ...(sameAs ? { sameAs: String(sameAs) } : {}),
+    ...(assessments.includes(assessment as Assessment) ? { assessment: assessment as Assessment } : {}),
+    ...(remarks ? { remarks: String(remarks) } : {}),
+  };
+}
+
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import words from '../../content/requirements/words.ts';
+import type { Clause } from '../reading/clauses.ts';
+import { queriesOf, type Review, type Row } from '../review.ts';
+import { csvOf, harmless } from './csv.ts';
+import { keep, openKept } from './kept-file.ts';
+import { queriesAsText } from './queries.ts';
+import { tableOf } from './table.ts';
+
+const clause = (number: string, text: string): Clause => ({
+  number,
+  text,
+  kind: 'clause',
+  cells: [number, text, 'Lobby'],
+});
+const row = (number: string, change: Partial<Row> = {}): Row => ({
+  clause: clause(number, `=Clause ${number}`),
+  finding: 'nothing',
+  match: { finding: 'nothing', near: [] },
+  ...change,
+});
+const review: Review = {
+  source: 'a.csv',
+  heads: ['No.', 'Clause', 'Place'],
+  own: [2],
+  rows: [row('1'), row('2')],
+};
+
+test('no cell can run as a formula', () => {
+  fc.assert(fc.property(fc.string(), (text) => !/^[=+\-@\t\r]/.test(harmless(text))));
+});
+
+test('the file begins with its mark and the draft line, and keeps the visitor’s own columns', () => {
+  const csv = csvOf(tableOf(review, review.rows, words, 'https://a.example'), words.draft);
+  expect(csv.startsWith(`\ufeff${words.draft}\r\n`) || csv.startsWith(`\ufeff"${words.draft}"\r\n`)).toBe(
+    true,
+  );
+  expect(csv).toContain("1,'=Clause 1,Nothing found on this site");
+  expect(csv.split('\r\n')[1]).toMatch(/Place$/);
+  expect(csv.split('\r\n')[2]).toMatch(/Lobby$/);
+});
+
+test('queries: nothing found and asked for, less what does not apply, each clause once', () => {
+  const repeated = row('5');
+  repeated.clause.sameAs = '1';
+  const rows = [
+    row('1'),
+    row('2', { finding: 'related', assessment: 'ask' }),
+    row('3', { assessment: 'not-applicable' }),
+    row('4', { finding: 'related' }),
+    repeated,
+  ];
+  expect(queriesOf(rows).map(({ clause: { number } }) => number)).toEqual(['1', '2']);
+  expect(queriesAsText(queriesOf(rows), words).split('\n')[0]).toBe(words.draft);
+});
+
+test('a kept file brings back the list and what was set; anything else is refused', () => {
+  const set: Review = { ...review, rows: [row('1', { assessment: 'partly', remarks: 'ask' }), row('2')] };
+  const kept = openKept(keep(set));
+  expect(kept?.clauses.map(({ assessment, remarks }) => [assessment, remarks])).toEqual([
+    ['partly', 'ask'],
+    [undefined, undefined],
+  ]);
+  expect(kept?.own).toEqual([2]);
+  for (const other of ['', '{}', '[1]', '{"format":"requirement-check","version":9}'])
+    expect(openKept(other)).toBeUndefined();
+});

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import type { RequirementWords } from '../../content/requirements/schema.ts';
+import buttons from '../../ui/button.module.css';
+import { Arrow } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import { type Columns, widest } from '../reading/columns.ts';
+import css from './column-choice.module.css';
+import type { Stage } from './desk-state.ts';
+import { type Desk, mostRows } from './use-desk.ts';
+
+interface ColumnChoiceProps {
+  words: RequirementWords;
+  desk: Desk;
+  stage: Extract<Stage, { kind: 'columns' }>;
+}
+
+/** What was taken for number and text, with the first rows as they were read. */
+export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
+  const { columns: say } = words;
+  const { source, sheet, columns } = stage;
+  const rows = source.sheets[sheet]?.rows ?? [];
+  const count = rows.length - columns.head;
+  const names = Array.from(
+    { length: widest(rows) },
+    (_, at) => (columns.head > 0 && rows[columns.head - 1]?.[at]?.trim()) || fill(say.unnamed, { n: at + 1 }),
+  );
+  const choose = (change: Partial<Columns>) =>
+    desk.step({ do: 'columns', source, sheet, columns: { ...columns, ...change } });
+  const number = new Intl.NumberFormat('en-IN');
+
+  return (
+    <section aria-labelledby="column-choice">
+      <h2 id="column-choice" className={css.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {say.title}
+      </h2>
+      <p className={css.of}>
+        {[source.name, fill(say.of, { rows: number.format(count), columns: names.length })]
+          .filter(Boolean)
+          .join(': ')}
+      </p>
+      {count > mostRows && <p className={css.note}>{fill(say.tooMany, { rows: number.format(count) })}</p>}
+      {count > 800 && count <= mostRows && <p className={css.note}>{say.takesTime}</p>}
+      <div className={css.fields}>
+        {source.sheets.length > 1 && (
+          <Field
+            label={say.sheet}
+            value={sheet}
+            options={source.sheets.map(({ name }) =>
+              /^\d+$/.test(name) ? fill(say.table, { n: name }) : name || say.paragraphs,
+            )}
+            onChoose={(at) => desk.step({ do: 'columns', source, sheet: at })}
+          />
+        )}
+        <Field label={say.text} value={columns.text} options={names} onChoose={(text) => choose({ text })} />
+        <Field
+          label={say.number}
+          value={columns.number ?? -1}
+          none={say.none}
+          options={names}
+          onChoose={(at) => choose({ number: at < 0 ? null : at })}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys */}
+      <section className={css.preview} aria-label={say.preview} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{say.preview}</caption>
+          <thead>
+            <tr>
+              {names.map((name, at) => (
+                <th key={name + String(at)} scope="col" data-chosen={at === columns.text || undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(columns.head, columns.head + 5).map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a list have no other name
+              <tr key={index}>
+                {names.map((name, at) => (
+                  <td key={name + String(at)} data-chosen={at === columns.text || undefined}>
+                    {row[at]?.slice(0, 90)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={css.acts}>
+        <button
+          type="button"
+          className={`${buttons.button} ${buttons.signal}`}
+          onClick={() => void desk.compareRows(source, sheet, columns)}
+        >
+          {fill(say.compare, { rows: number.format(Math.min(count, mostRows)) })}
+          <Arrow />
+        </button>
+        <button type="button" className={css.back} onClick={() => desk.step({ do: 'start' })}>
+          {say.back}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: number;
+  options: string[];
+  none?: string;
+  onChoose: (at: number) => void;
+}
+
+function Field({ label, value, options, none, onChoose }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(Number(event.target.value))}>
+        {none && <option value={-1}>{none}</option>}
+        {options.map((name, at) => (
+          <option key={name + String(at)} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

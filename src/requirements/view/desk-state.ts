@@ -1,0 +1,61 @@
+/* What the page is showing, and every step from one to the next. */
+
+import type { Columns } from '../reading/columns.ts';
+import { guessColumns } from '../reading/columns.ts';
+import type { ReadProblem, Sheet } from '../reading/sheet.ts';
+import type { Assessment, Review, Row } from '../review.ts';
+
+export type Problem =
+  | { kind: ReadProblem | 'empty' | 'index' | 'kept' | 'reader'; size?: number }
+  | { kind: 'not-a-table'; lines: string[] };
+
+export interface Source {
+  name: string;
+  sheets: Sheet[];
+}
+
+export type Stage =
+  | { kind: 'start'; problem?: Problem; busy?: 'reading' }
+  | { kind: 'columns'; source: Source; sheet: number; columns: Columns }
+  | { kind: 'comparing'; rows: Row[]; all: number }
+  | { kind: 'done'; review: Review; counted: boolean };
+
+export type Step =
+  | { do: 'start'; problem?: Problem; busy?: 'reading' }
+  | { do: 'columns'; source: Source; sheet: number; columns?: Columns }
+  | { do: 'progress'; rows: Row[]; all: number }
+  | { do: 'done'; review: Review; counted: boolean }
+  | { do: 'assess'; at: number; assessment: Assessment | undefined }
+  | { do: 'remark'; at: number; remarks: string };
+
+export function nextStage(stage: Stage, step: Step): Stage {
+  switch (step.do) {
+    case 'start':
+      return {
+        kind: 'start',
+        ...(step.problem ? { problem: step.problem } : {}),
+        ...(step.busy ? { busy: step.busy } : {}),
+      };
+    case 'columns': {
+      const { source, sheet } = step;
+      const columns = step.columns ?? guessColumns(source.sheets[sheet]?.rows ?? []);
+      return { kind: 'columns', source, sheet, columns };
+    }
+    case 'progress':
+      return { kind: 'comparing', rows: step.rows, all: step.all };
+    case 'done':
+      return { kind: 'done', review: step.review, counted: step.counted };
+    default:
+      return stage.kind === 'done' ? { ...stage, review: changed(stage.review, step) } : stage;
+  }
+}
+
+function changed(review: Review, step: Extract<Step, { do: 'assess' | 'remark' }>): Review {
+  const rows = review.rows.map((row, index) => {
+    if (index !== step.at) return row;
+    if (step.do === 'remark') return { ...row, remarks: step.remarks };
+    const { assessment: _, ...rest } = row;
+    return step.assessment ? { ...rest, assessment: step.assessment } : rest;
+  });
+  return { ...review, rows };
+}

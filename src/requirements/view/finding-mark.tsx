@@ -1,0 +1,17 @@
+import type { Finding } from '../matching/match.ts';
+import css from './finding-mark.module.css';
+
+/** The finding by its shape, so that greyscale and paper lose nothing: full D, half D, empty D, dash. */
+export function FindingMark({ finding }: { finding: Finding }) {
+  const outline = 'M2 1h4a7 7 0 0 1 0 14H2z';
+  return (
+    <svg className={css.mark} viewBox="0 0 14 16" aria-hidden="true">
+      {finding === 'not-compared' ? (
+        <path d="M1 8h12" strokeWidth="2.4" />
+      ) : (
+        <path d={outline} className={finding === 'related' ? css.full : ''} />
+      )}
+      {finding === 'possible' && <path d="M2 1h4v14H2z" className={css.full} />}
+    </svg>
+  );
+}

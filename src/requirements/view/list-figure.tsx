@@ -1,0 +1,83 @@
+import { type MouseEvent, useMemo } from 'react';
+import type { RequirementWords } from '../../content/requirements/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import { figureOf } from '../figure.ts';
+import { type Row, totalsOf } from '../review.ts';
+import css from './list-figure.module.css';
+
+interface ListFigureProps {
+  rows: Row[];
+  opened: number | undefined;
+  words: RequirementWords;
+  onPick: (row: number) => void;
+}
+
+const reach = 22;
+
+/** Each clause as one mark; a press picks the nearest. Its text alternative is the table below it. */
+export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
+  // Rows change with every assessment; the drawing only with the findings.
+  const key = rows.map(({ finding, match }) => finding + (match?.near[0]?.passage.side ?? '')).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the rows
+  const figure = useMemo(() => figureOf(rows), [key]);
+  const totals = totalsOf(rows);
+  const counts = { ...totals, n: rows.length, other: totals['not-compared'] };
+
+  function pick({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = 600 / width;
+    const [x, y] = [(clientX - left) * scale, (clientY - top) * scale];
+    const near = figure.marks
+      .map((mark) => ({ mark, away: Math.hypot(mark.x - x, mark.y - y) }))
+      .sort((one, other) => one.away - other.away)[0];
+    if (near && near.away < reach * scale) onPick(near.mark.from);
+  }
+
+  return (
+    <figure className={css.figure}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list has the same rows, with keys */}
+      <svg
+        className={css.drawing}
+        viewBox="0 0 600 620"
+        role="img"
+        aria-label={fill(words.figure.label, counts)}
+        onClick={pick}
+        data-dense={rows.length > 400 || undefined}
+      >
+        {figure.lines.map(({ row, possible, path }) => (
+          <path
+            key={row}
+            d={path}
+            className={css.line}
+            data-possible={possible || undefined}
+            data-opened={row === opened || undefined}
+          />
+        ))}
+        {figure.sides.map(({ side, y, height, count }) => (
+          <g key={side}>
+            <path d={`M162 ${y}v${height}`} className={css.side} />
+            <text x="150" y={y + height / 2 + 5} textAnchor="end" className={css.name}>
+              {`${words.sides[side] ?? side} ${count}`}
+            </text>
+          </g>
+        ))}
+        {figure.marks.map(({ from, to, finding, x, y, x2, y2 }) => (
+          <path
+            key={from}
+            d={`M${x} ${y}L${x2} ${y2}`}
+            className={css.mark}
+            data-finding={finding}
+            data-opened={(opened !== undefined && opened >= from && opened <= to) || undefined}
+          />
+        ))}
+      </svg>
+      <figcaption className={css.caption}>
+        <span>{fill(words.figure.yourList, { n: rows.length })}</span>
+        <span data-key="related">{words.figure.related}</span>
+        <span data-key="possible">{words.figure.possible}</span>
+        <span data-key="nothing">{words.figure.nothing}</span>
+        {figure.joined && <span>{words.figure.joined}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import type { RequirementWords } from '../../content/requirements/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import { type Row, totalsOf } from '../review.ts';
+import { FindingMark } from './finding-mark.tsx';
+import css from './list-head.module.css';
+import type { Filter, ListView, Order } from './use-list-view.ts';
+import type { Takeaway } from './use-takeaway.ts';
+
+interface ListHeadProps {
+  rows: Row[];
+  view: ListView;
+  words: RequirementWords;
+  counted: boolean;
+  take: Takeaway;
+}
+
+const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
+
+/** How many, the ways out, and what is shown of them. */
+export function ListHead({ rows, view, words, counted, take }: ListHeadProps) {
+  const { result } = words;
+  const totals = totalsOf(rows);
+  const foreign = rows.filter(({ clause }) => clause.kind === 'language').length;
+  const filters: { id: Filter; label: string; count: number }[] = [
+    { id: 'all', label: result.all, count: rows.length },
+    ...findings.map((id) => ({ id, label: words.findings[id], count: totals[id] })),
+  ];
+  return (
+    <>
+      <div className={css.title}>
+        <h2 id="list-title">{fill(result.count, { n: rows.length })}</h2>
+        <p className={css.draft}>{words.draft}</p>
+        <div className={css.ways}>
+          <button type="button" onClick={take.saveCsv}>
+            {words.take.csv}
+          </button>
+          <button
+            type="button"
+            onPointerEnter={take.loadWriter}
+            onFocus={take.loadWriter}
+            onClick={() => void take.saveXlsx()}
+          >
+            {words.take.xlsx}
+          </button>
+          <button type="button" onClick={take.print}>
+            {words.take.print}
+          </button>
+          <button type="button" onClick={take.saveKept}>
+            {words.take.keep}
+          </button>
+        </div>
+      </div>
+      {counted && (
+        <p className={css.note}>
+          {fill(result.counted, { n: rows.filter(({ clause }) => clause.kind !== 'empty').length })}
+        </p>
+      )}
+      {foreign > 0 && (
+        <p className={css.note}>
+          {fill(result.languages, { n: foreign })}{' '}
+          <button type="button" onClick={() => view.setFilter('language')}>
+            {result.showLanguages}
+          </button>
+        </p>
+      )}
+      <div className={css.filters}>
+        <fieldset className={css.chips}>
+          <legend className="visually-hidden">{result.filter}</legend>
+          {filters.map(({ id, label, count }) => (
+            <label key={id} className={css.chip}>
+              <input
+                type="radio"
+                name="finding"
+                className="visually-hidden"
+                checked={view.filter === id}
+                onChange={() => view.setFilter(id)}
+              />
+              {id !== 'all' && id !== 'language' && <FindingMark finding={id} />}
+              {label} <small>{count}</small>
+            </label>
+          ))}
+        </fieldset>
+        <label className={css.order}>
+          <span>{result.order}</span>
+          <select value={view.order} onChange={({ target }) => view.setOrder(target.value as Order)}>
+            <option value="own">{result.ownOrder}</option>
+            <option value="finding">{result.byFinding}</option>
+            <option value="page">{result.byPage}</option>
+          </select>
+        </label>
+        <input
+          type="search"
+          className={css.find}
+          aria-label={result.find}
+          placeholder={result.find}
+          data-find=""
+          value={view.find}
+          onChange={({ target }) => view.setFind(target.value)}
+        />
+      </div>
+    </>
+  );
+}

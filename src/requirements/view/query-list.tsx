@@ -1,0 +1,85 @@
+import type { RequirementWords } from '../../content/requirements/schema.ts';
+import buttons from '../../ui/button.module.css';
+import { Arrow } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import css from './query-list.module.css';
+import type { Takeaway } from './use-takeaway.ts';
+
+const shownAtOnce = 6;
+
+/** The page's best result: what to ask before bidding. On paper all of them, with room for the answer. */
+export function QueryList({ words, take }: { words: RequirementWords; take: Takeaway }) {
+  const { queries } = take;
+  const { queries: say } = words;
+  if (queries.length === 0) return null;
+  const more = queries.length - shownAtOnce;
+  return (
+    <section className={`section section-mist ${css.queries}`} aria-labelledby="queries-title">
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.words}>
+          <h2 id="queries-title">
+            {queries.length === 1 ? say.titleOne : fill(say.title, { n: queries.length })}
+          </h2>
+          <p>{say.lead}</p>
+          <div className={css.acts}>
+            <button
+              type="button"
+              className={`${buttons.button} ${buttons.ink}`}
+              onClick={() => void take.copy()}
+            >
+              {fill(words.take.copy, { n: queries.length })}
+            </button>
+            <button
+              type="button"
+              className={`${buttons.button} ${buttons.line}`}
+              onClick={() => void take.send()}
+            >
+              {words.take.send}
+              <Arrow />
+            </button>
+          </div>
+          <p className={css.note}>{words.take.sendNote}</p>
+        </div>
+        <div className={css.sheet}>
+          <h3>{say.sheet}</h3>
+          <p className="label">{words.draft}</p>
+          <table className={css.table}>
+            <caption className="visually-hidden">{say.sheet}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.heads.query}</th>
+                <th scope="col">{words.heads.number}</th>
+                <th scope="col">{words.heads.clause}</th>
+                <th scope="col" className={css.answer}>
+                  {words.heads.answer}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {queries.map(({ clause, match }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a query has no other name than its place
+                <tr key={index} data-more={index >= shownAtOnce || undefined}>
+                  <td>{index + 1}</td>
+                  <td>{clause.number}</td>
+                  <td>
+                    {clause.text}
+                    {match?.near[0] && match.near[0].missing.length > 0 && (
+                      <small>{fill(words.silentOn, { list: match.near[0].missing.join(', ') })}</small>
+                    )}
+                  </td>
+                  <td className={css.answer} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {more > 0 && <p className={css.more}>{fill(say.more, { n: more })}</p>}
+          <div className={css.signatures}>
+            <span>{say.prepared}</span>
+            <span>{say.checked}</span>
+            <span>{say.answered}</span>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

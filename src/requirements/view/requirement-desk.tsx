@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { RequirementsPage } from '../../content/requirements/schema.ts';
+import { loadMatcher } from '../load.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { Progress } from './progress.tsx';
+import css from './requirement-desk.module.css';
+import { Results } from './results.tsx';
+import { StartForm } from './start-form.tsx';
+import { useDesk } from './use-desk.ts';
+import { useDrop } from './use-drop.ts';
+
+interface RequirementDeskProps {
+  content: RequirementsPage;
+  /** Opens the page until there is a list. */
+  banner: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** One place, four states: the field, its columns, the comparing, the list with its findings. */
+export function RequirementDesk({ content, banner, aside, children }: RequirementDeskProps) {
+  const desk = useDesk();
+  const { stage } = desk;
+  const { words } = content;
+  const dropping = useDrop(
+    stage.kind === 'start' || stage.kind === 'columns',
+    desk.readChosen,
+    desk.loadOffice,
+  );
+  const [key, setKey] = useState(0);
+  useEffect(() => {
+    // Fetched with the page: later nothing is asked for. A failure is said when somebody compares.
+    loadMatcher().catch(() => {});
+  }, []);
+
+  if (stage.kind === 'done') {
+    const another = () => {
+      setKey(key + 1);
+      desk.step({ do: 'start' });
+    };
+    return (
+      <Results
+        key={key}
+        content={content}
+        review={stage.review}
+        counted={stage.counted}
+        step={desk.step}
+        onAnother={another}
+      />
+    );
+  }
+  return (
+    <>
+      {banner}
+      <div className="section">
+        <div className={`wrap ${css.columns}`}>
+          <div className={css.desk}>
+            {stage.kind === 'start' && (
+              <StartForm words={words} sample={content.sample} desk={desk} dropping={dropping} />
+            )}
+            {stage.kind === 'columns' && <ColumnChoice words={words} desk={desk} stage={stage} />}
+            {stage.kind === 'comparing' && (
+              <Progress words={words.progress} done={stage.rows.length} all={stage.all} onStop={desk.stop} />
+            )}
+          </div>
+          {aside}
+        </div>
+      </div>
+      {children}
+    </>
+  );
+}

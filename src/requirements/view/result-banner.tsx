@@ -1,0 +1,85 @@
+import type { RequirementsPage } from '../../content/requirements/schema.ts';
+import buttons from '../../ui/button.module.css';
+import { Arrow } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Link } from '../../ui/link.tsx';
+import { queriesOf, type Row, totalsOf } from '../review.ts';
+import { ListFigure } from './list-figure.tsx';
+import css from './result-banner.module.css';
+import type { Takeaway } from './use-takeaway.ts';
+
+interface ResultBannerProps {
+  content: RequirementsPage;
+  rows: Row[];
+  source: string;
+  opened: number | undefined;
+  onPick: (row: number) => void;
+  take: Takeaway;
+}
+
+/** The largest figure is the site's silence: it is what a tender office can use. */
+export function ResultBanner({ content, rows, source, opened, onPick, take }: ResultBannerProps) {
+  const { words, banner } = content;
+  const { result } = words;
+  const totals = totalsOf(rows);
+  const queries = queriesOf(rows).length;
+  const compared = rows.length - totals['not-compared'];
+  const counts = { ...totals, other: totals['not-compared'] };
+  return (
+    <div className={`on-ink ${css.banner}`}>
+      <div className={`wrap ${css.columns}`}>
+        <div>
+          <h1 className={`label ${css.eyebrow}`} tabIndex={-1}>
+            {banner.title}
+          </h1>
+          {totals.nothing > 0 ? (
+            <p className={css.count}>
+              <strong>{totals.nothing}</strong>
+              <span>{totals.nothing === 1 ? result.nothingOne : result.nothing}</span>
+            </p>
+          ) : (
+            <p className={css.count}>
+              <span>{result.none}</span>
+            </p>
+          )}
+          <p className={css.lead}>{totals.nothing > 0 ? fill(result.lead, counts) : result.noneLead}</p>
+          {compared > 0 && totals.nothing === compared && (
+            <p className={css.lead}>
+              {result.allSilent}{' '}
+              <Link href="page:capabilities" target="_blank">
+                {result.allSilentLink}
+              </Link>
+            </p>
+          )}
+          <div className={css.acts}>
+            {queries > 0 ? (
+              <>
+                <button
+                  type="button"
+                  className={`${buttons.button} ${buttons.signal}`}
+                  onClick={() => void take.copy()}
+                >
+                  {fill(words.take.copy, { n: queries })}
+                </button>
+                <button
+                  type="button"
+                  className={`${buttons.button} ${buttons.line}`}
+                  onClick={() => void take.send()}
+                >
+                  {words.take.send}
+                  <Arrow />
+                </button>
+              </>
+            ) : (
+              <button type="button" className={`${buttons.button} ${buttons.signal}`} onClick={take.saveCsv}>
+                {words.take.csv}
+              </button>
+            )}
+          </div>
+          <p className={css.stay}>{fill(result.stay, { source: source || words.start.label })}</p>
+        </div>
+        <ListFigure rows={rows} opened={opened} words={words} onPick={onPick} />
+      </div>
+    </div>
+  );
+}

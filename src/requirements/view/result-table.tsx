@@ -1,0 +1,94 @@
+import { Fragment, useRef, useState } from 'react';
+import type { RequirementWords } from '../../content/requirements/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import type { Row } from '../review.ts';
+import { answerKey } from './list-keys.ts';
+import { OpenRow } from './open-row.tsx';
+import { ResultRow, type RowActs } from './result-row.tsx';
+import css from './result-table.module.css';
+import type { ListView } from './use-list-view.ts';
+
+interface ResultTableProps {
+  rows: Row[];
+  view: ListView;
+  opened: number | undefined;
+  words: RequirementWords;
+  acts: RowActs;
+}
+
+const columns = ['number', 'clause', 'finding', 'statement', 'missing', 'assessment'] as const;
+
+export function ResultTable({ rows, view, opened, words, acts }: ResultTableProps) {
+  const { result, heads } = words;
+  const [singleKeys, setSingleKeys] = useState(true);
+  const table = useRef<HTMLTableElement>(null);
+  const { shown, fitting } = view;
+  const compared = fitting.filter(({ row }) => row.finding !== 'not-compared');
+  const place = compared.findIndex(({ at }) => at === opened);
+  const comparedInAll = rows.filter(({ finding }) => finding !== 'not-compared');
+  const assessed = comparedInAll.filter(({ assessment }) => assessment).length;
+  const onFind = () => document.querySelector<HTMLElement>('[data-find]')?.focus();
+  return (
+    <>
+      <table
+        ref={table}
+        className={css.table}
+        onKeyDown={(event) => answerKey(event, { ...acts, shown, all: fitting, opened, singleKeys, onFind })}
+      >
+        <caption className="visually-hidden">{result.caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" data-column={name}>
+                {heads[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ row, at }) => (
+            <Fragment key={at}>
+              <ResultRow row={row} at={at} opened={at === opened} words={words} {...acts} />
+              {at === opened && (
+                <OpenRow
+                  row={row}
+                  at={at}
+                  previous={compared[place - 1]?.at}
+                  next={compared[place + 1]?.at}
+                  words={words}
+                  {...acts}
+                />
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {fitting.length === 0 && <p className={css.none}>{result.noMatch}</p>}
+      <div className={css.foot}>
+        <p>
+          {fill(result.shown, { shown: shown.length, all: fitting.length })}{' '}
+          {fill(result.assessed, { n: assessed, all: comparedInAll.length })}
+        </p>
+        {shown.length < fitting.length && (
+          <p className={css.more}>
+            <button type="button" onClick={view.showMore}>
+              {fill(result.more, { n: Math.min(48, fitting.length - shown.length) })}
+            </button>
+            <button type="button" onClick={view.showAll}>
+              {result.showAll}
+            </button>
+          </p>
+        )}
+        <label className={css.keys}>
+          <input
+            type="checkbox"
+            checked={singleKeys}
+            onChange={({ target }) => setSingleKeys(target.checked)}
+          />
+          {result.keys}
+        </label>
+        <p className={css.help}>{result.keysHelp}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RequirementsPage } from '../../content/requirements/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import { type Assessment, type Review, totalsOf } from '../review.ts';
+import type { Step } from './desk-state.ts';
+import { ListHead } from './list-head.tsx';
+import { QueryList } from './query-list.tsx';
+import { ResultBanner } from './result-banner.tsx';
+import type { RowActs } from './result-row.tsx';
+import { ResultTable } from './result-table.tsx';
+import css from './results.module.css';
+import { SectionTable } from './section-table.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import { useListView } from './use-list-view.ts';
+import { useTakeaway } from './use-takeaway.ts';
+
+interface ResultsProps {
+  content: RequirementsPage;
+  review: Review;
+  counted: boolean;
+  step: (step: Step) => void;
+  onAnother: () => void;
+}
+
+/** The list with its findings: figure, rows, queries, and the ways out. */
+export function Results({ content, review, counted, step, onAnother }: ResultsProps) {
+  const { words } = content;
+  const { result } = words;
+  const [opened, setOpened] = useState<number>();
+  const [said, say] = useState(() => {
+    const totals = totalsOf(review.rows);
+    return fill(result.compared, { n: review.rows.length, nothing: totals.nothing });
+  });
+  const [unsaved, setUnsaved] = useState(false);
+  const view = useListView(review.rows);
+  const top = useRef<HTMLDivElement>(null);
+  const take = useTakeaway({ content, review, rows: review.rows, say, onSaved: () => setUnsaved(false) });
+  useLeaveQuestion(unsaved, result.leave);
+  useEffect(() => {
+    top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  // Paper has no 'show more'.
+  const { showAll } = view;
+  useEffect(() => {
+    const whole = () => flushSync(showAll);
+    addEventListener('beforeprint', whole);
+    return () => removeEventListener('beforeprint', whole);
+  }, [showAll]);
+
+  const acts = useStableActs({
+    open: (at) => {
+      if (at !== undefined) view.reach(at);
+      setOpened(at);
+    },
+    assess: (at, assessment) => {
+      step({ do: 'assess', at, assessment });
+      setUnsaved(true);
+      say(assessed(at, assessment));
+    },
+    remark: (at, remarks) => {
+      step({ do: 'remark', at, remarks });
+      setUnsaved(true);
+    },
+  });
+
+  function assessed(at: number, assessment: Assessment | undefined): string {
+    const number = review.rows[at]?.clause.number ?? '';
+    return assessment
+      ? fill(result.set, { number, assessment: words.assessments[assessment] })
+      : fill(result.cleared, { number });
+  }
+
+  return (
+    <div ref={top}>
+      <p className={css.draft}>{words.draft}</p>
+      <ResultBanner
+        content={content}
+        rows={review.rows}
+        source={review.source}
+        opened={opened}
+        onPick={acts.open}
+        take={take}
+      />
+      <section className={`section ${css.list}`} aria-labelledby="list-title">
+        <div className="wrap">
+          <SectionTable rows={review.rows} words={words} />
+          <ListHead rows={review.rows} view={view} words={words} counted={counted} take={take} />
+          <ResultTable rows={review.rows} view={view} opened={opened} words={words} acts={acts} />
+        </div>
+      </section>
+      <QueryList words={words} take={take} />
+      <div className={`wrap ${css.end}`}>
+        <p>{result.finding}</p>
+        <button type="button" onClick={onAnother}>
+          {result.another}
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Rows are drawn anew only when they change: what they are given must stay the same. */
+function useStableActs(acts: RowActs): RowActs {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  const [stable] = useState<RowActs>(() => ({
+    open: (at) => latest.current.open(at),
+    assess: (at, assessment) => latest.current.assess(at, assessment),
+    remark: (at, remarks) => latest.current.remark(at, remarks),
+  }));
+  return stable;
+}

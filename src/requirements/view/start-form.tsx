@@ -1,0 +1,128 @@
+import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
+import type { RequirementsPage } from '../../content/requirements/schema.ts';
+import buttons from '../../ui/button.module.css';
+import { Arrow } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { sheetInHtml } from '../reading/html-table.ts';
+import { ProblemNote } from './problem-note.tsx';
+import css from './start-form.module.css';
+import type { Desk } from './use-desk.ts';
+
+interface StartFormProps extends Pick<RequirementsPage, 'words' | 'sample'> {
+  desk: Desk;
+  dropping: boolean;
+}
+
+/** The field a list is pasted into; a table that comes with the paste is kept as a table. */
+export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
+  const { start } = words;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const problem = desk.stage.kind === 'start' ? desk.stage.problem : undefined;
+  const busy = desk.stage.kind === 'start' && desk.stage.busy;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    desk.readText();
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const html = event.clipboardData.getData('text/html');
+    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    const { value } = event.currentTarget;
+    // Only a table that is the whole list: what is added to other text is text.
+    desk.keepTable(html && value === '' ? sheetInHtml(html) : undefined, pasted);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={css.head}>
+        <label htmlFor={id}>{start.label}</label>
+        <span className="label" id={`${id}-limit`}>
+          {start.limit}
+        </span>
+      </div>
+      {problem?.kind === 'empty' && (
+        <p className={css.first} role="alert" id={`${id}-first`}>
+          {start.pasteFirst}
+        </p>
+      )}
+      <div className={css.box} data-dropping={dropping || undefined}>
+        <textarea
+          ref={field}
+          id={id}
+          name="list"
+          className={css.field}
+          placeholder={start.placeholder}
+          aria-describedby={`${id}-limit`}
+          aria-invalid={problem?.kind === 'empty' || undefined}
+          autoComplete="off"
+          spellCheck={false}
+          value={desk.text}
+          onPaste={paste}
+          onChange={(event) => desk.setText(event.target.value)}
+        />
+        <p className={css.drop}>
+          <Icon name="inbox" size={22} />
+          <span>
+            {dropping ? start.letGo : `${start.drop} `}
+            {!dropping && (
+              <button
+                type="button"
+                className={css.choose}
+                onPointerEnter={() => void desk.loadOffice().catch(() => {})}
+                onFocus={() => void desk.loadOffice().catch(() => {})}
+                onClick={() => chooser.current?.click()}
+              >
+                {start.choose}
+              </button>
+            )}
+          </span>
+        </p>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={start.choose}
+          accept=".csv,.tsv,.txt,.xlsx,.docx,.json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void desk.readChosen(file);
+            // The same file may be chosen again after it was mended.
+            target.value = '';
+          }}
+        />
+      </div>
+      {problem && problem.kind !== 'empty' && (
+        <ProblemNote
+          problem={problem}
+          words={words}
+          onPaste={() => field.current?.focus()}
+          onChoose={() => chooser.current?.click()}
+          onEachLine={desk.readEachLine}
+          onAgain={desk.readText}
+        />
+      )}
+      <div className={css.acts}>
+        <button type="submit" className={`${buttons.button} ${buttons.signal}`}>
+          {start.compare}
+          <Arrow />
+        </button>
+        <button
+          type="button"
+          className={`${buttons.button} ${buttons.line}`}
+          onClick={() => desk.takeSample(sample.name, sample.rows)}
+        >
+          {start.sample}
+        </button>
+        <button type="button" className={css.choose} onClick={() => chooser.current?.click()}>
+          {start.open}
+        </button>
+      </div>
+      <p className={css.note} role="status">
+        {busy ? start.reading : start.sampleNote}
+      </p>
+    </form>
+  );
+}

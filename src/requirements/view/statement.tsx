@@ -1,0 +1,52 @@
+import type { RequirementWords } from '../../content/requirements/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import type { Near } from '../matching/match.ts';
+import css from './statement.module.css';
+
+interface StatementProps {
+  near: Near;
+  words: RequirementWords;
+  whole?: boolean;
+}
+
+/** A statement quoted, with the page it is read on: in a new tab, since the list is nowhere but here. */
+export function Statement({ near, words, whole = false }: StatementProps) {
+  const { passage, limit } = near;
+  const { pageTitle, side, section, date, text } = passage;
+  return (
+    <div className={css.statement}>
+      <blockquote className={whole ? css.whole : css.quote} cite={passage.href}>{`‘${text}’`}</blockquote>
+      {limit && <p className={css.limit}>{words.limit}</p>}
+      <p className={css.place}>
+        <a href={sentenceAddress(near)} target="_blank" rel="noopener">
+          {`${whole ? pageTitle : (words.sides[side] ?? pageTitle)}, ${section}`}
+          <span className="visually-hidden">{` ${words.result.newTab}`}</span>
+        </a>
+        <time dateTime={date}>
+          {whole ? fill(words.result.dated, { date: shortDate(date) }) : shortDate(date)}
+        </time>
+      </p>
+    </div>
+  );
+}
+
+/** Page, section and the sentence's first words: browsers that know text fragments mark it. */
+function sentenceAddress({ passage: { href, text } }: Near): string {
+  const start =
+    text
+      .split(/[.;:,]/)[0]
+      ?.split(' ')
+      .slice(0, 8)
+      .join(' ') ?? '';
+  const fragment = encodeURIComponent(start).replaceAll('-', '%2D');
+  return `${href}${href.includes('#') ? '' : '#'}:~:text=${fragment}`;
+}
+
+export function shortDate(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,134 @@
+/* From a paste or a file to findings. What was pasted stays in the field whatever happens. */
+import { useReducer, useRef, useState } from 'react';
+import { compare } from '../compare.ts';
+import { loadMatcher } from '../load.ts';
+import { type Clause, clausesOf } from '../reading/clauses.ts';
+import { type Columns, guessColumns, widest } from '../reading/columns.ts';
+import { readDelimited } from '../reading/delimited.ts';
+import { loadOffice, readFile } from '../reading/read-file.ts';
+import { type Sheet, Unreadable } from '../reading/sheet.ts';
+import type { Review, Row } from '../review.ts';
+import { openKept } from '../takeaway/kept-file.ts';
+import { nextStage, type Source } from './desk-state.ts';
+
+export const mostRows = 5000;
+
+export function useDesk() {
+  const [stage, step] = useReducer(nextStage, { kind: 'start' });
+  const [text, setText] = useState('');
+  /** A table that came with the pasted text, and the text it stands for. */
+  const table = useRef<{ sheet: Sheet; text: string }>(undefined);
+  const stopped = useRef(false);
+
+  function readText() {
+    if (!text.trim()) return step({ do: 'start', problem: { kind: 'empty' } });
+    const kept = text.trimStart().startsWith('{') ? openKept(text) : undefined;
+    if (kept) return void openAgain(kept);
+    const known = table.current?.text === text ? table.current.sheet : undefined;
+    take({ name: '', sheets: [known ?? { name: '', rows: readDelimited(text) }] });
+  }
+
+  async function readChosen(file: File) {
+    step({ do: 'start', busy: 'reading' });
+    try {
+      const sheets = await readFile(file);
+      const kept = file.name.endsWith('.json') ? openKept(await file.text()) : undefined;
+      if (kept) return await openAgain(kept);
+      if (file.name.endsWith('.json')) return step({ do: 'start', problem: { kind: 'kept' } });
+      take({ name: file.name, sheets });
+    } catch (error) {
+      const kind = error instanceof Unreadable ? error.problem : 'reader';
+      step({ do: 'start', problem: { kind, size: file.size } });
+    }
+  }
+
+  /** One column needs no question; several do, and so do more rows than are compared. */
+  function take(source: Source) {
+    const at = fullest(source.sheets);
+    const rows = source.sheets[at]?.rows ?? [];
+    if (!looksLikeClauses(rows))
+      return step({ do: 'start', problem: { kind: 'not-a-table', lines: firstLines(rows) } });
+    if (widest(rows) > 1 || rows.length > mostRows || source.sheets.length > 1)
+      return step({ do: 'columns', source, sheet: at });
+    void compareRows(source, at, guessColumns(rows));
+  }
+
+  function readEachLine() {
+    void compareRows(
+      { name: '', sheets: [{ name: '', rows: text.split(/\r?\n/).map((line) => [line]) }] },
+      0,
+      { text: 0, number: null, head: 0 },
+    );
+  }
+
+  async function compareRows(source: Source, sheet: number, columns: Columns) {
+    const rows = (source.sheets[sheet]?.rows ?? []).slice(0, mostRows + columns.head);
+    const { clauses, counted } = clausesOf(rows, columns);
+    const heads = columns.head > 0 ? (rows[columns.head - 1] ?? []) : [];
+    const own = Array.from({ length: widest(rows) }, (_, column) => column).filter(
+      (column) => column !== columns.text && column !== columns.number,
+    );
+    const compared = await findAll(clauses);
+    if (compared) step({ do: 'done', review: { source: source.name, heads, own, rows: compared }, counted });
+  }
+
+  async function openAgain({ clauses, ...list }: NonNullable<ReturnType<typeof openKept>>) {
+    const compared = await findAll(clauses.map(({ assessment: _, remarks: __, ...clause }) => clause));
+    const rows = compared?.map((row, index): Row => {
+      const { assessment, remarks } = clauses[index] ?? {};
+      return { ...row, ...(assessment ? { assessment } : {}), ...(remarks ? { remarks } : {}) };
+    });
+    if (rows) step({ do: 'done', review: { ...list, rows } satisfies Review, counted: false });
+  }
+
+  async function findAll(clauses: Clause[]): Promise<Row[] | undefined> {
+    stopped.current = false;
+    step({ do: 'progress', rows: [], all: clauses.length });
+    try {
+      return await compare(clauses, await loadMatcher(), {
+        onProgress: (rows) => step({ do: 'progress', rows, all: clauses.length }),
+        stopped: () => stopped.current,
+      });
+    } catch {
+      step({ do: 'start', problem: { kind: 'index' } });
+      return undefined;
+    }
+  }
+
+  return {
+    stage,
+    step,
+    text,
+    setText,
+    keepTable: (sheet: Sheet | undefined, pasted: string) => {
+      table.current = sheet && { sheet, text: pasted };
+    },
+    readText,
+    readEachLine,
+    readChosen,
+    compareRows,
+    loadOffice,
+    takeSample: (name: string, rows: string[][]) => take({ name, sheets: [{ name: '', rows }] }),
+    stop: () => {
+      stopped.current = true;
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
+
+const sizeOf = ({ rows }: Sheet) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);
+
+function fullest(sheets: readonly Sheet[]): number {
+  const sizes = sheets.map(sizeOf);
+  return Math.max(0, sizes.indexOf(Math.max(...sizes)));
+}
+
+/** At least one line of a few words. */
+function looksLikeClauses(rows: readonly string[][]): boolean {
+  return rows.some((row) => row.some((cell) => (cell.match(/\p{L}{2,}/gu) ?? []).length > 2));
+}
+
+function firstLines(rows: readonly string[][]): string[] {
+  return rows.slice(0, 5).map((row) => row.join(' ').slice(0, 120));
+}

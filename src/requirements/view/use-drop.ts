@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A file may be let go anywhere on the page; while one is held over it, this says so. */
+export function useDrop(
+  wanted: boolean,
+  onFile: (file: File) => void,
+  onNear: () => Promise<unknown>,
+): boolean {
+  const [held, setHeld] = useState(false);
+  const latest = useRef({ onFile, onNear });
+  useEffect(() => {
+    latest.current = { onFile, onNear };
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files');
+    const over = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setHeld(true);
+      latest.current.onNear().catch(() => {});
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setHeld(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setHeld(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) latest.current.onFile(file);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, [wanted]);
+  return held;
+}

@@ -1,0 +1,101 @@
+/* Everything that leaves the page, and only by these acts. */
+import { use } from 'react';
+import type { RequirementsPage } from '../../content/requirements/schema.ts';
+import { Addresses } from '../../ui/addresses.ts';
+import { fill } from '../../ui/fill.ts';
+import { loadOnce } from '../../ui/load-once.ts';
+import { queriesOf, type Review, type Row } from '../review.ts';
+import { csvOf } from '../takeaway/csv.ts';
+import { keep } from '../takeaway/kept-file.ts';
+import { queriesAsText } from '../takeaway/queries.ts';
+import { queryTable, tableOf } from '../takeaway/table.ts';
+
+const loadWriter = loadOnce(() => import('../takeaway/workbook.ts'));
+/** Characters of an address that every mail program takes. */
+const longestMail = 1800;
+
+interface TakeawayProps {
+  content: RequirementsPage;
+  review: Review;
+  /** What the filter shows, or all. */
+  rows: Row[];
+  say: (sentence: string) => void;
+  onSaved: () => void;
+}
+
+export type Takeaway = ReturnType<typeof useTakeaway>;
+
+export function useTakeaway({ content: { words, mailbox }, review, rows, say, onSaved }: TakeawayProps) {
+  const addressOf = use(Addresses);
+  const { take } = words;
+  const queries = queriesOf(review.rows);
+  const text = () => queriesAsText(queries, words);
+
+  async function copy(): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text());
+      say(fill(take.copied, { n: queries.length }));
+      return true;
+    } catch {
+      say(take.failed);
+      return false;
+    }
+  }
+
+  async function send() {
+    const mail = (body: string) =>
+      `mailto:${mailbox}?subject=${encodeURIComponent(take.subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;
+    const whole = mail(text());
+    if (whole.length <= longestMail) location.href = whole;
+    else if (await copy()) location.href = mail(take.pasteHere);
+  }
+
+  async function saveXlsx() {
+    try {
+      const { workbookOf } = await loadWriter();
+      const list = tableOf(review, rows, words, location.origin);
+      const note = words.draft;
+      const made = {
+        heads: [words.made.title],
+        rows: [...words.made.lines, location.origin + addressOf('page:requirements').path].map((line) => [
+          { text: line },
+        ]),
+      };
+      const bytes = workbookOf([
+        { ...list, name: take.listSheet, note, widths: [8, 50, 20, 55, 28, 26, 14, 40, 30, 18, 30, 26, 20] },
+        { ...queryTable(queries, words), name: take.querySheet, note, widths: [8, 10, 60, 36, 30, 20] },
+        { ...made, name: take.madeSheet, note, widths: [100] },
+      ]);
+      save(bytes as BlobPart, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx');
+    } catch {
+      say(take.withoutLibrary);
+    }
+  }
+
+  function save(content: BlobPart, type: string, ending: string) {
+    const name = `${take.fileName}.${ending}`;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([content], { type }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    say(fill(take.saved, { name }));
+    onSaved();
+  }
+
+  return {
+    queries,
+    copy,
+    send,
+    saveXlsx,
+    loadWriter: () => void loadWriter().catch(() => {}),
+    saveCsv: () =>
+      save(
+        csvOf(tableOf(review, rows, words, location.origin), words.draft),
+        'text/csv;charset=utf-8',
+        'csv',
+      ),
+    saveKept: () => save(keep(review), 'application/json', 'json'),
+    print: () => window.print(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { RequirementsPage } from '../../content/requirements/schema.ts';
+import { GoLink } from '../../ui/button.tsx';
+import css from './without-scripts.module.css';
+
+/** In place of the field where no script can compare. */
+export function WithoutScripts({ title, text, links }: RequirementsPage['withoutScripts']) {
+  return (
+    <noscript>
+      <div className={`wrap ${css.note}`}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p className={css.links}>
+          {links.map(({ label, href }) => (
+            <GoLink key={href} href={href}>
+              {label}
+            </GoLink>
+          ))}
+        </p>
+      </div>
+    </noscript>
+  );
+}
