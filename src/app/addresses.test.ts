@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
+import type { Edition } from '../content/edition-schema.ts';
+import { addressOf, canonicalAddresses, editionOf, firstEdition, furtherAddresses } from './addresses.ts';
 import { routes } from './routes.ts';
 
 test('a link names a page, one of its parts, or a place on it', () => {
@@ -18,10 +19,18 @@ test('what is no page of the site stays as it is', () => {
   }
 });
 
+const hindi: Edition = { ...firstEdition, tag: 'hi', prefix: '/hi', missing: ['trademark'] };
+
 test('a further language is a prefix', () => {
-  expect(addressOf('page:home', '/hi')).toBe('/hi');
-  expect(addressOf('page:contact', '/hi')).toBe(`/hi${routes.contact.address}`);
-  expect(addressOf('page:services/service3', '/hi')).toBe(`/hi${routes.services.address}/service3`);
+  expect(addressOf('page:home', hindi)).toBe('/hi');
+  expect(addressOf('page:contact', hindi)).toBe(`/hi${routes.contact.address}`);
+  expect(addressOf('page:services/service3', hindi)).toBe(`/hi${routes.services.address}/service3`);
+});
+
+test('a page an edition does not have leads to the first edition', () => {
+  expect(addressOf('page:trademark', hindi)).toBe(routes.trademark.address);
+  expect(editionOf('page:trademark', hindi)).toBe(firstEdition);
+  expect(editionOf('page:contact', hindi)).toBe(hindi);
 });
 
 test('no address is given twice', () => {

@@ -1,31 +1,62 @@
 /* Where pages stand. Content names pages, the route table spells addresses, and this brings the two together. */
-import { language } from '../content/language.ts';
+import type { Edition } from '../content/edition-schema.ts';
+import { editions } from '../content/editions.ts';
 import type { Href, RouteId } from '../content/schema.ts';
 import type { Route } from './route.ts';
 import { routeIds, routes } from './routes.ts';
 
-/** A link as an address, not yet percent-encoded. What is no page of this site stays as it is. */
-export function addressOf(href: Href, prefix: string = language.prefix): string {
-  const link = /^(page|menu):([^/#]+)(.*)$/.exec(href);
-  if (!link) return href;
-  const [, kind, id, rest] = link;
-  const { address, menuSpelling } = routes[id as RouteId] as Route;
-  return withPrefix(prefix, kind === 'menu' ? (menuSpelling ?? address) : address) + rest;
+export const firstEdition: Edition = editions[0];
+
+interface Target {
+  id: RouteId;
+  isMenuSpelling: boolean;
+  /** A service below the page, a fragment, or nothing. */
+  rest: string;
 }
 
-function withPrefix(prefix: string, address: string): string {
+/** The page of this site that a link names, if any. */
+export function targetOf(href: Href): Target | undefined {
+  const [, kind, id, rest = ''] = /^(page|menu):([^/#?]+)(.*)$/.exec(href) ?? [];
+  return id ? { id: id as RouteId, isMenuSpelling: kind === 'menu', rest } : undefined;
+}
+
+/** The edition a link leads to: the first one where this edition lacks the page. */
+export function editionOf(href: Href, edition: Edition): Edition {
+  const target = targetOf(href);
+  return target && edition.missing.includes(target.id) ? firstEdition : edition;
+}
+
+/** A link as an address, not yet percent-encoded. What is no page of this site stays as it is. */
+export function addressOf(href: Href, edition: Edition = firstEdition): string {
+  const target = targetOf(href);
+  if (!target) return href;
+  const { address, menuSpelling } = routes[target.id] as Route;
+  const spelled = target.isMenuSpelling ? (menuSpelling ?? address) : address;
+  return withPrefix(editionOf(href, edition).prefix, spelled) + target.rest;
+}
+
+export function withPrefix(prefix: string, address: string): string {
   return prefix && address === '/' ? prefix : prefix + address;
 }
 
-/** The canonical address of every page. */
-export const canonicalAddresses = routeIds.map((id) => addressOf(`page:${id}`));
+/** The pages an edition has. */
+export const pagesOf = ({ missing }: Edition): RouteId[] => routeIds.filter((id) => !missing.includes(id));
+
+/** The canonical address of every page of an edition. */
+export const canonicalAddressesOf = (edition: Edition): string[] =>
+  pagesOf(edition).map((id) => addressOf(`page:${id}`, edition));
 
 /** Pages at the further addresses the table names: one that goes on, a second spelling. */
-export const furtherAddresses = routeIds.flatMap((id) => {
-  const { menuSpelling, parameters } = routes[id] as Route;
-  const base = addressOf(`page:${id}`);
-  return [
-    ...(parameters ?? []).map((parameter) => `${base}/${parameter}`),
-    ...(menuSpelling ? [addressOf(`menu:${id}` as Href)] : []),
-  ];
-});
+export function furtherAddressesOf(edition: Edition): string[] {
+  return pagesOf(edition).flatMap((id) => {
+    const { menuSpelling, parameters } = routes[id] as Route;
+    const base = addressOf(`page:${id}`, edition);
+    return [
+      ...(parameters ?? []).map((parameter) => `${base}/${parameter}`),
+      ...(menuSpelling ? [addressOf(`menu:${id}` as Href, edition)] : []),
+    ];
+  });
+}
+
+export const canonicalAddresses = canonicalAddressesOf(firstEdition);
+export const furtherAddresses = furtherAddressesOf(firstEdition);

@@ -1,5 +1,5 @@
 /* Where the city, its shifts and the desk's words enter the desk. */
-import type { DeskContent } from '../console/view/open-shift.ts';
+import type { DeskContent } from '../console/view/state/open-shift.ts';
 import words from '../content/desk.ts';
 import { city } from '../content/shifts/city.ts';
 import endless from '../content/shifts/endless.ts';

@@ -1,6 +1,7 @@
 /* The desk's script and its content, fetched when somebody wants them and not before. */
-import type { LoadedDesk } from '../console/view/desk-loader.ts';
-import loadWorker from '../console/view/load-worker.ts?worker&url';
+
+import loadWorker from '../console/view/load/load-worker.ts?worker&url';
+import type { LoadedDesk } from '../console/view/state/desk-loader.ts';
 import { loadOnce } from '../ui/load-once.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { loadWorkerPolicy, trustedScript } from './trusted-policy.ts';
@@ -15,7 +16,7 @@ function startLoadWorker(): Worker {
 
 export const loadDesk: () => Promise<LoadedDesk> = loadOnce(async () => {
   const [{ Desk }, { deskContent }] = await Promise.all([
-    import('../console/view/desk.tsx'),
+    import('../console/view/desk/desk.tsx'),
     import('./desk-content.ts'),
     retryStylesheets(),
   ]);

@@ -4,13 +4,17 @@ import type { LoadedPage, Route } from './route.ts';
 
 export const chunkTimeout = 120_000;
 
-export async function loadPage({ id, load }: Pick<Route, 'id' | 'load'>): Promise<LoadedPage> {
+export async function loadPage(
+  { id, load }: Pick<Route, 'id' | 'load'>,
+  /** Of a translated edition; otherwise the route's own. */
+  loadContent?: Route['loadContent'],
+): Promise<LoadedPage> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${chunkTimeout} ms`)), chunkTimeout);
   });
   try {
-    const [page] = await Promise.race([Promise.all([load(), retryStylesheets()]), limit]);
+    const [page] = await Promise.race([Promise.all([load(loadContent), retryStylesheets()]), limit]);
     return page;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);

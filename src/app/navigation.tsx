@@ -1,7 +1,7 @@
 /*
- * Moves between screens without reloading the document, through the browser's own Navigation API:
- * modified clicks, new tabs, downloads, other origins and history positions stay the browser's. A
- * browser without it follows links as documents, which every screen is (docs/decisions/navigation.md).
+ * Moves between pages without reloading the document, through the browser's Navigation API: modified clicks, new
+ * tabs, downloads, other origins and scroll positions stay the browser's. A browser without the API follows links
+ * as documents, which every page is (docs/decisions/navigation.md).
  */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,101 +9,131 @@ import type { Root } from 'react-dom/client';
 import { restoreChoices } from '../ui/stored-choice.ts';
 import { isNewDeployment } from './deployment.ts';
 import { applyHead, pageTitle } from './head.ts';
-import { loadPage } from './load-page.ts';
+import { isLeftToBrowser } from './is-left-to-browser.ts';
 import { decodePath, type Match, match } from './match.ts';
+import type { OpenEdition } from './open-edition.ts';
 import { revealOnScroll } from './reveal.ts';
-import { LoadFailure } from './shell/load-failure.tsx';
+import { offline } from './routes.ts';
+import { blur, currentKey, focusPage, holdPosition, scrollToEntry } from './scroll-and-focus.ts';
+import { Failure } from './shell/failure.tsx';
 import { announce, showProgress } from './shell/status.tsx';
 import { type Shown, Site } from './site.tsx';
 
-export function answerNavigation(root: Root, first: Shown): void {
-  if (!('navigation' in window)) return;
-  const { messages } = first.shell;
-  let shown = first;
+interface Target {
+  url: URL;
+  /** Aborted once another navigation has replaced this one. */
+  signal: AbortSignal;
+  scroll: () => void;
+}
 
+export function answerNavigation(root: Root, first: Shown, firstPath: string, open: OpenEdition): void {
+  if (!('navigation' in window)) return;
+  const { edition, shell } = open;
+  const { messages } = shell;
+  /** The last page that was rendered. */
+  let shown = first;
+  /** The path whose page, or whose failure, is on the screen. */
+  let shownPath = first.match.route === offline ? location.pathname : firstPath;
   let visits = 0;
-  /** Where each entry of the history was left. */
-  const places = new Map<string, number>();
+  const scrollPositions = new Map<string, number>();
+  let correction = new AbortController();
 
   const render = (next: Shown, failure?: ReactNode) =>
     flushSync(() => root.render(<Site shown={next} failure={failure} />));
 
-  async function show(event: NavigateEvent, found: Match, url: URL): Promise<void> {
-    const pathname = decodePath(url.pathname) ?? url.pathname;
-    const sameScreen = found.route === shown.match.route;
+  async function show(target: Target): Promise<void> {
+    const { url, signal } = target;
+    const found = match(url.pathname);
+    const isSameView = found.route === shown.match.route;
     const hideProgress = showProgress(messages.loading);
     try {
-      const page = sameScreen ? shown : await loadPage(found.route);
-      if (event.signal.aborted) return;
+      const page = isSameView
+        ? shown
+        : await open.loadPage(found.route).catch((error: unknown) => showFailure(target, error));
+      if (signal.aborted) return;
       visits += 1;
-      shown = { ...page, shell: first.shell, match: found, pathname, visit: visits };
-      // From now on a page settles into its place when it appears (states.css).
-      if (!sameScreen) document.documentElement.toggleAttribute('data-moved', true);
+      shownPath = url.pathname;
+      shown = { ...page, shell, match: found, pathname: decoded(url), visit: visits };
+      // From now on a page fades in when it appears (states.css).
+      if (!isSameView) document.documentElement.toggleAttribute('data-moved', true);
       blur();
       render(shown);
-      applyHead(shown.content.head, found.id);
+      applyHead(shown.content.head, found);
       restoreChoices();
-      // A service's own path scrolls to its section, which the page does itself.
-      if (!found.parameter || event.navigationType === 'traverse') event.scroll();
-      if (event.navigationType === 'traverse') holdPlace(places.get(event.destination.key));
+      target.scroll();
       focusPage();
       announce(pageTitle(shown.content.head));
-      if (!sameScreen) revealOnScroll();
-    } catch (error) {
-      if (event.signal.aborted) return;
-      console.error(error);
-      // Old files of a replaced deployment are gone: the new one is a document load away.
-      if (await isNewDeployment()) return location.reload();
-      // The menus mark the page that was wanted. What is kept is the one before: it can be gone back to.
-      const retry = () => navigation.reload({ info: 'retry' });
-      const message = navigator.onLine ? messages.loadFailed : messages.notSaved;
-      blur();
-      render(
-        { ...shown, pathname },
-        <LoadFailure message={message} labels={messages} href={url.href} onRetry={retry} />,
-      );
-      applyHead({ title: messages.loadFailedTitle, keywords: [], description: message }, undefined);
-      scrollTo({ top: 0, behavior: 'instant' });
-      focusPage();
-      announce(message);
-      throw error;
+      if (!isSameView) revealOnScroll();
     } finally {
       hideProgress();
     }
   }
 
+  /** Rethrows, so that the browser counts the navigation as failed. */
+  async function showFailure({ url, signal }: Target, error: unknown): Promise<never> {
+    // Old files of a replaced deployment are gone: the new one is a document load away.
+    const isStale = !signal.aborted && (await isNewDeployment());
+    if (signal.aborted) throw error;
+    if (isStale) location.reload();
+    else {
+      shownPath = url.pathname;
+      const message = navigator.onLine ? messages.loadFailed : messages.notSaved;
+      const retry = () => navigation.reload({ info: 'retry' });
+      blur();
+      // The menus mark the page that was asked for; the last page stays in memory for going back to it.
+      render(
+        { ...shown, pathname: decoded(url) },
+        <Failure message={message} labels={messages} href={url.href} onRetry={retry} />,
+      );
+      applyHead({ title: messages.loadFailedTitle, keywords: [], description: message }, { edition });
+      scrollTo({ top: 0, behavior: 'instant' });
+      focusPage();
+      announce(message);
+    }
+    throw error;
+  }
+
+  /** Other files (the sitemap, a picture) are the server's to answer; another language is another document. */
+  const isPage = (found: Match) => found.id !== undefined && found.edition === edition;
+
+  /** An aborted navigation may leave its address behind, or its page: the address decides. */
+  function followAddress(): void {
+    correction.abort();
+    if (navigation.transition || location.pathname === shownPath || !isPage(match(location.pathname))) return;
+    correction = new AbortController();
+    const scroll = () => scrollTo({ top: scrollPositions.get(currentKey()) ?? 0, behavior: 'instant' });
+    const { signal } = correction;
+    show({ url: new URL(location.href), signal, scroll }).catch((error: unknown) => {
+      if (!signal.aborted) console.error(error);
+    });
+  }
+
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    const leave =
-      !event.canIntercept ||
-      event.hashChange ||
-      event.downloadRequest !== null ||
-      event.formData !== null ||
-      (event.navigationType === 'reload' && event.info !== 'retry');
-    if (leave) return;
+    if (isLeftToBrowser(event)) return;
     const found = match(url.pathname);
-    places.set(navigation.currentEntry?.key ?? '', scrollY);
-    // Files that are no screens (the sitemap, a picture) are the server's to answer.
-    if (!found.id) return;
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => show(event, found, url) });
+    scrollPositions.set(currentKey(), scrollY);
+    if (!isPage(found)) return;
+    correction.abort();
+    const scroll = () => {
+      const isTraversal = event.navigationType === 'traverse';
+      // The page of a service scrolls to the section its path names.
+      if (!found.parameter || isTraversal) scrollToEntry(event);
+      if (isTraversal) holdPosition(scrollPositions.get(event.destination.key));
+    };
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: () => show({ url, signal: event.signal, scroll }),
+    });
   });
-}
-
-/** Chromium may leave the place it has just brought back, in the frame after: seen where a page has a form. */
-function holdPlace(place: number | undefined): void {
-  requestAnimationFrame(() => {
-    if (place !== undefined && scrollY !== place) scrollTo({ top: place, behavior: 'instant' });
+  navigation.addEventListener('navigatesuccess', followAddress);
+  navigation.addEventListener('navigateerror', ({ error }) => {
+    if (error?.name !== 'AbortError') console.error(error);
+    followAddress();
   });
+  // The browser may have moved in the history while scripts were starting.
+  followAddress();
 }
 
-/** What was pressed has done its work: the page it led to decides where reading goes on. */
-function blur(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-}
-
-/** Reading begins with the heading, unless the page has put the focus further down itself. */
-function focusPage(): void {
-  const main = document.getElementById('main');
-  if (main?.contains(document.activeElement)) return;
-  main?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-}
+const decoded = ({ pathname }: URL) => decodePath(pathname) ?? pathname;

@@ -2,21 +2,22 @@
  * Lets the service worker keep what the visitor has seen. It comes last of all: nothing on the first visit
  * waits for it, and a visitor who asked to save data is left alone.
  */
-import type { Messages } from '../content/schema.ts';
+import type { Messages } from '../content/shell/schema.ts';
 import { isNewDeployment } from './deployment.ts';
+import type { OpenEdition } from './open-edition.ts';
 import { type CopyReason, isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
 import { announce } from './shell/status.tsx';
 import { trustedPolicy, trustedScript } from './trusted-policy.ts';
 
-export function keepForOffline(messages: Messages): void {
+export function keepForOffline(open: OpenEdition): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (!('serviceWorker' in navigator) || import.meta.env.DEV || connection?.saveData) return;
   // A moment after everything else: it fetches, and starts a process of its own.
-  setTimeout(register, 3000, messages);
+  setTimeout(register, 3000, open);
 }
 
-async function register(messages: Messages): Promise<void> {
-  offerToInstall();
+async function register({ edition, shell: { messages } }: OpenEdition): Promise<void> {
+  offerToInstall(edition.prefix);
   try {
     await navigator.serviceWorker.register(trustedScript(trustedPolicy, '/service-worker.js'), {
       updateViaCache: 'none',
@@ -30,20 +31,28 @@ async function register(messages: Messages): Promise<void> {
     keepOrSay([location.pathname, ...loadedFiles()], messages);
   }
   if ('navigation' in window) {
-    navigation.addEventListener('navigatesuccess', () => keepOrSay([location.pathname], messages));
+    let path = location.pathname;
+    navigation.addEventListener('navigatesuccess', () => {
+      // The desk and the case studies change the fragment at every act: the page stays the same.
+      if (location.pathname === path) return;
+      path = location.pathname;
+      keepOrSay([path], messages);
+    });
     navigation.addEventListener('navigateerror', ({ error }) => {
       // Nothing is shown that could be a copy; one that another navigation has overtaken says so itself.
-      if (error?.name !== 'AbortError') root.removeAttribute(savedCopyMark);
+      if (error?.name === 'AbortError') return;
+      root.removeAttribute(savedCopyMark);
+      path = '';
     });
   }
   addEventListener('online', endCopy);
 }
 
 /** A browser fetches a manifest that stands in the document before it paints, and can only install with a worker. */
-function offerToInstall(): void {
+function offerToInstall(prefix: string): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
+  link.href = `${prefix}/manifest.webmanifest`;
   document.head.append(link);
 }
 

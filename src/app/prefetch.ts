@@ -1,17 +1,18 @@
 /* A link that is pointed at, focused or touched gets its page's script before the click. */
-import { loadPage } from './load-page.ts';
 import { match } from './match.ts';
+import type { OpenEdition } from './open-edition.ts';
 
-export function prefetchOnIntent(): void {
+export function prefetchOnIntent(open: OpenEdition): void {
+  const prefetch = ({ target }: Event) => prefetchPage(open, target);
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(intent, prefetch, { passive: true });
   }
 }
 
-function prefetch({ target }: Event): void {
+function prefetchPage({ edition, loadPage }: OpenEdition, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin) return;
   const found = match(link.pathname);
   // A failure here is not the visitor's concern: the click tries again and says so.
-  if (found.id) loadPage(found.route).catch(() => {});
+  if (found.id && found.edition === edition) loadPage(found.route).catch(() => {});
 }

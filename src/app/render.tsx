@@ -1,13 +1,13 @@
 /* The site as strings, for the prerender and the development server to put into documents. */
 import { renderToString } from 'react-dom/server';
-import shell from '../content/shell.ts';
 import { type AssetAddress, AssetAddresses } from '../ui/asset-address.ts';
 import { type HeadTag, headTags } from './head.ts';
-import { loadPage } from './load-page.ts';
 import { decodePath, type Match, match } from './match.ts';
+import { openEdition } from './open-edition.ts';
+import type { LoadedPage } from './route.ts';
 import { Site } from './site.tsx';
 
-export { addressOf, canonicalAddresses, furtherAddresses } from './addresses.ts';
+export { addressOf, canonicalAddressesOf, furtherAddressesOf, withPrefix } from './addresses.ts';
 export { redirects } from './former-addresses.ts';
 export { notFound, offline, routes } from './routes.ts';
 
@@ -15,16 +15,18 @@ export interface Rendered {
   match: Match;
   html: string;
   head: HeadTag[];
-  content: Awaited<ReturnType<typeof loadPage>>['content'];
+  content: LoadedPage['content'];
 }
 
+/** The address decides the language: everything below an edition's prefix is that edition's. */
 export async function render(
   pathname: string,
   assetAddress: AssetAddress = (path) => path,
 ): Promise<Rendered> {
   const found = match(pathname);
-  const page = await loadPage(found.route);
-  const shown = { ...page, shell, match: found, pathname: decodePath(pathname) ?? pathname };
+  const open = await openEdition(found.edition);
+  const page = await open.loadPage(found.route);
+  const shown = { ...page, shell: open.shell, match: found, pathname: decodePath(pathname) ?? pathname };
   return {
     match: found,
     html: renderToString(
@@ -32,7 +34,7 @@ export async function render(
         <Site shown={shown} />
       </AssetAddresses>,
     ),
-    head: headTags(page.content.head, found.id),
+    head: headTags(page.content.head, found),
     content: page.content,
   };
 }

@@ -35,13 +35,13 @@ export type Family =
   | 'legal';
 
 export interface Line<Content> {
-  /** Without a language's prefix: `addressOf` adds it. */
+  /** Without an edition's prefix: `addressOf` adds it. */
   address: `/${string}`;
   family: Family;
   /** The file in pages/ that shows it. */
   view: string;
   loadContent(): Promise<{ default: Content }>;
-  load(): Promise<LoadedPage>;
+  load(loadContent?: () => Promise<{ default: PageContent }>): Promise<LoadedPage>;
   /** A second spelling, used by the header. */
   menuSpelling?: `/${string}` | undefined;
   /** The address may go on with one of these; with any other it shows the same page. */
@@ -70,8 +70,11 @@ export function page<Content extends PageContent>(
     family,
     view,
     loadContent,
-    async load() {
-      const [{ default: View }, { default: content }] = await Promise.all([loadView(), loadContent()]);
+    async load(translated) {
+      const [{ default: View }, { default: content }] = await Promise.all([
+        loadView(),
+        (translated ?? loadContent)(),
+      ]);
       return { View: View as LoadedPage['View'], content };
     },
     ...more,

@@ -5,7 +5,7 @@
  */
 import { brand } from '../content/brand.ts';
 import type { RouteId } from '../content/schema.ts';
-import { serviceIds } from '../content/service-ids.ts';
+import { serviceIds } from '../content/services/service-ids.ts';
 import { type Line, type PageContent, page, type Route } from './route.ts';
 
 const home = { view: 'home', load: () => import('../pages/home.tsx') };
@@ -33,15 +33,17 @@ const solution = { view: 'solution', load: () => import('../pages/solution.tsx')
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const runAShift = { view: 'run-a-shift', load: () => import('../pages/run-a-shift.tsx') };
+const requirements = { view: 'requirements', load: () => import('../pages/requirements.tsx') };
+const capabilities = { view: 'capabilities', load: () => import('../pages/capabilities.tsx') };
 const search = { view: 'search', load: () => import('../pages/search.tsx') };
 const siteMap = { view: 'site-map', load: () => import('../pages/site-map.tsx') };
 
 // biome-ignore format: one line, one page
 const table = {
-  home: page('/', 'home', home, () => import('../content/home.ts')),
-  contact: page('/contact', 'company', contact, () => import('../content/contact.ts')),
-  about: page('/About', 'company', about, () => import('../content/about.ts'), { menuSpelling: '/about' }),
-  founder: page('/Founder', 'company', founder, () => import('../content/founder.ts')),
+  home: page('/', 'home', home, () => import('../content/home/home.ts')),
+  contact: page('/contact', 'company', contact, () => import('../content/company/contact.ts')),
+  about: page('/About', 'company', about, () => import('../content/company/about.ts'), { menuSpelling: '/about' }),
+  founder: page('/Founder', 'company', founder, () => import('../content/company/founder.ts')),
   ai: page('/technology/Ai', 'technology', ai, () => import('../content/technologies/ai.ts')),
   iot: page('/technology/iot', 'technology', iot, () => import('../content/technologies/iot.ts')),
   'big-data': page('/technology/big-data', 'technology', bigData, () => import('../content/technologies/big-data.ts')),
@@ -49,7 +51,7 @@ const table = {
   'data-science': page('/technology/data-science', 'technology', dataScience, () => import('../content/technologies/data-science.ts')),
   cloud: page('/technology/cloud', 'technology', cloud, () => import('../content/technologies/cloud.ts')),
   development: page('/technology/development-technologies', 'technology', development, () => import('../content/technologies/development.ts')),
-  services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services.ts'), { parameters: serviceIds }),
+  services: page('/SERVICES/AllServicePage', 'service', services, () => import('../content/services/services.ts'), { parameters: serviceIds }),
   flagship: page(brand.flagshipAddress.page, 'product', flagship, () => import('../content/products/flagship.ts'), { menuSpelling: brand.flagshipAddress.menu }),
   'incident-detection': page('/incident-detection', 'product', incident, () => import('../content/products/incident-detection.ts')),
   'business-operations': page('/business-operations', 'product', business, () => import('../content/products/business-operations.ts')),
@@ -60,14 +62,16 @@ const table = {
   'safety-security': page('/solution/safetysecurity', 'solution', solution, () => import('../content/solutions/safety-security.ts')),
   'smart-industry': page('/solution/smartindustry', 'solution', solution, () => import('../content/solutions/smart-industry.ts')),
   'cyber-intelligence': page('/solution/cyber-intelligence', 'solution', solution, () => import('../content/solutions/cyber-intelligence.ts')),
-  'case-studies': page('/CASE STUDIES/caseStudyPage', 'case', caseStudies, () => import('../content/case-studies.ts')),
-  'run-a-shift': page('/run-a-shift', 'product', runAShift, () => import('../content/run-a-shift.ts')),
+  'case-studies': page('/CASE STUDIES/caseStudyPage', 'case', caseStudies, () => import('../content/cases/case-studies.ts')),
+  'run-a-shift': page('/run-a-shift', 'product', runAShift, () => import('../content/run-a-shift/run-a-shift.ts')),
   'privacy-policy': page('/privacy-policy', 'legal', prose, () => import('../content/legal/privacy-policy.ts')),
   'terms-condition': page('/terms-condition', 'legal', prose, () => import('../content/legal/terms-condition.ts')),
   trademark: page('/trademark', 'legal', prose, () => import('../content/legal/trademark.ts')),
   accessibility: page('/accessibility', 'legal', prose, () => import('../content/legal/accessibility.ts')),
-  search: page('/search', 'legal', search, () => import('../content/search.ts')),
-  'site-map': page('/site-map', 'legal', siteMap, () => import('../content/site-map.ts')),
+  requirements: page('/requirements', 'product', requirements, () => import('../content/requirements/requirements.ts')),
+  capabilities: page('/capabilities', 'product', capabilities, () => import('../content/requirements/capabilities.ts')),
+  search: page('/search', 'legal', search, () => import('../content/site/search.ts')),
+  'site-map': page('/site-map', 'legal', siteMap, () => import('../content/site/site-map.ts')),
 } satisfies Record<RouteId, Line<PageContent>>;
 
 /** What each page's content file says, by the page's name. */
@@ -85,7 +89,7 @@ export const notFound: Route = {
     '/404',
     'legal',
     { view: 'not-found', load: () => import('../pages/not-found.tsx') },
-    () => import('../content/not-found.ts'),
+    () => import('../content/site/not-found.ts'),
   ),
 };
 
@@ -96,6 +100,6 @@ export const offline: Route = {
     '/offline',
     'legal',
     { view: 'offline', load: () => import('../pages/offline.tsx') },
-    () => import('../content/offline.ts'),
+    () => import('../content/site/offline.ts'),
   ),
 };

@@ -4,8 +4,8 @@
 export const savedCopyMark = 'data-saved-copy';
 export type CopyReason = 'offline' | 'unanswered';
 
-/** The document that stands in for a page that was never saved. */
-export const offlinePath = '/offline';
+/** The document that stands in for a page of an edition that was never saved. */
+export const offlinePathOf = (prefix: string): string => `${prefix}/offline`;
 
 /** The page names what the visitor has seen, for the worker to keep. */
 export interface SaveMessage {

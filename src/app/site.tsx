@@ -1,14 +1,17 @@
-/* The whole document body: the shell around whichever page is shown. */
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
-import { DeskLoader } from '../console/view/desk-loader.ts';
-import type { Shell } from '../content/schema.ts';
+/* The whole document body: the shell around the current page. */
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { DeskLoader } from '../console/view/state/desk-loader.ts';
+import type { Href } from '../content/schema.ts';
+import type { Shell } from '../content/shell/schema.ts';
 import { Closing } from '../sections/shared/closing.tsx';
 import { Related } from '../sections/shared/related.tsx';
 import { Addresses } from '../ui/addresses.ts';
-import { addressOf } from './addresses.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { addressOf, editionOf } from './addresses.ts';
 import { loadDesk } from './load-desk.ts';
 import type { Match } from './match.ts';
 import type { LoadedPage, PageProps } from './route.ts';
+import { Failure } from './shell/failure.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { SavedCopy } from './shell/saved-copy.tsx';
@@ -25,7 +28,7 @@ export interface Shown extends LoadedPage {
 
 interface SiteProps {
   shown: Shown;
-  /** Stands in the page's place when its script could not be loaded. */
+  /** Replaces a page whose script could not be loaded. */
   failure?: ReactNode;
   onMount?: () => void;
 }
@@ -34,32 +37,50 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname, visit = 0 } = shown;
   const { menu, search, footer, messages } = shown.shell;
   const Page = View as ComponentType<PageProps<unknown>>;
+  const { edition } = match;
+  const address = useCallback(
+    (href: Href) => {
+      const { tag } = editionOf(href, edition);
+      const foreign = tag === edition.tag ? {} : { language: tag, note: messages.otherLanguage };
+      return { path: addressOf(href, edition), ...foreign };
+    },
+    [edition, messages],
+  );
+  const showFailure = (retry: () => void) => (
+    <Failure message={messages.pageFailed} labels={messages} href={location.href} onRetry={retry} />
+  );
+  const showFailureAlone = (retry: () => void) => <main id="main">{showFailure(retry)}</main>;
   return (
-    <Addresses value={addressOf}>
-      <SkipLink label={menu.labels.skip} />
-      <SavedCopy messages={messages} />
-      <Header menu={menu} search={search} pathname={pathname} moves={content.moves} />
-      <main id="main" tabIndex={-1}>
-        {failure ?? (
-          // Nothing in here waits for anything: the boundary lets React take over shell and page one after the
-          // other, in two short pieces of work rather than a long one.
-          <Suspense>
-            <DeskLoader value={loadDesk}>
-              <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
-            </DeskLoader>
-            {content.closing && <Closing {...content.closing} />}
-            {content.related?.length ? <Related title={messages.related} ways={content.related} /> : null}
-            <Mounted onMount={onMount} />
-          </Suspense>
-        )}
-      </main>
-      <Footer footer={footer} labels={menu.labels} pathname={pathname} />
-      <Status />
+    <Addresses value={address}>
+      {/* The shell itself may throw too: the next navigation renders it again. */}
+      <ErrorBoundary resetKey={visit} fallback={showFailureAlone}>
+        <SkipLink label={menu.labels.skip} />
+        <SavedCopy messages={messages} />
+        <Header menu={menu} search={search} pathname={pathname} moves={content.moves} />
+        <main id="main" tabIndex={-1}>
+          {failure ?? (
+            <ErrorBoundary resetKey={visit} fallback={showFailure}>
+              {/* Nothing in here suspends: with the boundary React hydrates shell and page in two short tasks
+                  rather than in a long one. */}
+              <Suspense>
+                <DeskLoader value={loadDesk}>
+                  <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
+                </DeskLoader>
+                {content.closing && <Closing {...content.closing} />}
+                {content.related?.length ? <Related title={messages.related} ways={content.related} /> : null}
+                <Mounted onMount={onMount} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </main>
+        <Footer footer={footer} labels={menu.labels} pathname={pathname} />
+        <Status />
+      </ErrorBoundary>
     </Addresses>
   );
 }
 
-/** Stands last inside the boundary: when it is alive, the whole page is. */
+/** Last inside the Suspense boundary: once it is mounted, the whole page is. */
 function Mounted({ onMount }: { onMount: SiteProps['onMount'] }) {
   useEffect(() => onMount?.(), [onMount]);
   return null;

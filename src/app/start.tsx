@@ -1,15 +1,15 @@
-/* Brings the prerendered page to life and answers navigation from then on. */
+/* Hydrates the prerendered page and handles navigation from then on. */
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import shell from '../content/shell.ts';
 import { followSystemMotion } from '../ui/motion.ts';
-import { loadPage } from './load-page.ts';
+import { applyHead } from './head.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
 import { keepForOffline } from './offline.ts';
+import { openEdition } from './open-edition.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { revealOnScroll } from './reveal.ts';
-import { offlinePath } from './saved-copy-mark.ts';
+import { offlinePathOf } from './saved-copy-mark.ts';
 import { type Shown, Site } from './site.tsx';
 import { reportVitals } from './vitals.ts';
 
@@ -19,25 +19,26 @@ export async function startSite(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
 
-  // A page that is not saved is stood in for at its own address.
-  const address = prerenderedScreen() === 'offline' ? offlinePath : location.pathname;
+  // The offline page is served at the address of the page it replaces.
+  const { prefix } = match(location.pathname).edition;
+  const address = prerenderedScreen() === 'offline' ? offlinePathOf(prefix) : location.pathname;
   const found = match(address);
   const pathname = decodePath(address) ?? address;
-  const [page, renderer] = await Promise.all([
-    loadPage(found.route),
+  const [{ open, ...page }, renderer] = await Promise.all([
+    openEdition(found.edition).then(async (open) => ({ ...(await open.loadPage(found.route)), open })),
     // A script of its own: the browser reads it in one go, and may answer the visitor before and after.
     import('react-dom/client'),
   ]);
-  const shown: Shown = { ...page, shell, match: found, pathname };
+  const shown: Shown = { ...page, shell: open.shell, match: found, pathname };
   // Reading React took its time; a waiting visitor comes first.
   await new Promise((resolve) => setTimeout(resolve));
   const root = await mount(container, shown, renderer);
-  answerNavigation(root, shown);
-  prefetchOnIntent();
+  answerNavigation(root, shown, address, open);
+  prefetchOnIntent(open);
   followSystemMotion();
   revealOnScroll();
   reportVitals();
-  keepForOffline(shell.messages);
+  keepForOffline(open);
   // For tests, and for styles that must wait for a control to work.
   document.documentElement.toggleAttribute('data-started', true);
 }
@@ -49,14 +50,20 @@ function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promis
   // Kept in a document nobody shows: a copy in this one would fetch every picture the page has.
   const asServed = document.implementation.createHTMLDocument().importNode(container, true);
   return new Promise((resolve, reject) => {
+    let isMounted = false;
     const options = {
-      // Were React to give up, it would leave an empty page: put back what the visitor was reading.
+      // React empties the page it fails to hydrate: put back what was served. Later errors are the boundaries' to
+      // handle (site.tsx): by then the visitor may be on another page.
       onUncaughtError(error: unknown) {
-        container.replaceWith(asServed);
+        if (!isMounted) container.replaceWith(asServed);
         reject(error);
       },
     };
-    const site = <Site shown={shown} onMount={() => resolve(root)} />;
+    const onMount = () => {
+      isMounted = true;
+      resolve(root);
+    };
+    const site = <Site shown={shown} onMount={onMount} />;
     let root: Root;
     if (prerenderedScreen() === shown.match.route.id) {
       // A transition lets the browser answer the visitor between slices of the work.
@@ -64,7 +71,9 @@ function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promis
         root = renderer.hydrateRoot(container, site, options);
       });
     } else {
-      // The not-found document, standing in for a spelling no file exists for.
+      // Another page's document: the not-found one, served for a spelling without a file, or one that was reloaded
+      // and left through the history before scripts started.
+      applyHead(shown.content.head, shown.match);
       root = renderer.createRoot(container, options);
       root.render(site);
     }

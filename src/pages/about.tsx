@@ -1,4 +1,4 @@
-import type { AboutPage } from '../content/schema.ts';
+import type { AboutPage } from '../content/company/schema.ts';
 import { CeoMessage } from '../sections/about/ceo-message.tsx';
 import { Certificates } from '../sections/about/certificates.tsx';
 import { Company } from '../sections/about/company.tsx';

@@ -1,4 +1,4 @@
-import type { CaseStudiesPage } from '../content/schema.ts';
+import type { CaseStudiesPage } from '../content/cases/schema.ts';
 import { CaseBanner } from '../sections/case-studies/case-banner.tsx';
 import { CaseExplorer } from '../sections/case-studies/case-explorer.tsx';
 import { CaseParts } from '../sections/case-studies/case-parts.tsx';

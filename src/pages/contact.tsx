@@ -1,4 +1,4 @@
-import type { ContactPage } from '../content/schema.ts';
+import type { ContactPage } from '../content/company/schema.ts';
 import { ContactBanner } from '../sections/contact/contact-banner.tsx';
 import { ContactForm } from '../sections/contact/contact-form.tsx';
 import { GetInTouch } from '../sections/contact/get-in-touch.tsx';

@@ -1,4 +1,4 @@
-import type { DevelopmentPage } from '../content/schema.ts';
+import type { DevelopmentPage } from '../content/technologies/schema.ts';
 import { GlyphBanner } from '../sections/technology/glyph-banner.tsx';
 import { Intro } from '../sections/technology/intro.tsx';
 import { TechnologyTabs } from '../sections/technology/technology-tabs.tsx';

@@ -1,5 +1,5 @@
-import { DeskInPlace } from '../console/view/desk-in-place.tsx';
-import type { FlagshipPage } from '../content/schema.ts';
+import { DeskInPlace } from '../console/view/page/desk-in-place.tsx';
+import type { FlagshipPage } from '../content/products/schema.ts';
 import { CaseReference } from '../sections/products/case-reference.tsx';
 import { ConnectionDiagram } from '../sections/products/connection-diagram.tsx';
 import { FeatureList } from '../sections/products/feature-list.tsx';

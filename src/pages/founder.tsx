@@ -1,4 +1,4 @@
-import type { FounderPage } from '../content/schema.ts';
+import type { FounderPage } from '../content/company/schema.ts';
 import { Biography } from '../sections/founder/biography.tsx';
 import { Domains } from '../sections/founder/domains.tsx';
 import { FounderBanner } from '../sections/founder/founder-banner.tsx';

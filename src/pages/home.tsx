@@ -1,4 +1,4 @@
-import type { HomePage } from '../content/schema.ts';
+import type { HomePage } from '../content/home/schema.ts';
 import { Hero } from '../sections/home/hero.tsx';
 import { Marquee } from '../sections/home/marquee.tsx';
 import { ProductExplorer } from '../sections/home/product-explorer.tsx';

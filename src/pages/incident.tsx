@@ -1,4 +1,4 @@
-import type { IncidentPage } from '../content/schema.ts';
+import type { IncidentPage } from '../content/products/schema.ts';
 import { CaseReference } from '../sections/products/case-reference.tsx';
 import { Connections } from '../sections/products/connections.tsx';
 import { Funnel } from '../sections/products/funnel/funnel.tsx';

@@ -1,4 +1,4 @@
-import type { NotFoundPage } from '../content/schema.ts';
+import type { NotFoundPage } from '../content/site/schema.ts';
 import { SuggestedPages } from '../sections/not-found/suggested-pages.tsx';
 import { Banner } from '../sections/shared/banner.tsx';
 import { Related } from '../sections/shared/related.tsx';

@@ -1,4 +1,4 @@
-import type { OfflinePage } from '../content/schema.ts';
+import type { OfflinePage } from '../content/site/schema.ts';
 import { SavedPages } from '../sections/offline/saved-pages.tsx';
 import { Banner } from '../sections/shared/banner.tsx';
 

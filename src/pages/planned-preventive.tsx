@@ -1,4 +1,4 @@
-import type { MaintenancePage } from '../content/schema.ts';
+import type { MaintenancePage } from '../content/products/schema.ts';
 import { CaseReference } from '../sections/products/case-reference.tsx';
 import { Connections } from '../sections/products/connections.tsx';
 import { Maintenance } from '../sections/products/maintenance/maintenance.tsx';

@@ -1,4 +1,4 @@
-import type { ProsePage } from '../content/schema.ts';
+import type { ProsePage } from '../content/legal/schema.ts';
 import { Prose } from '../sections/legal/prose.tsx';
 import { Banner } from '../sections/shared/banner.tsx';
 

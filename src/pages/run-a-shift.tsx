@@ -1,7 +1,7 @@
-import { ShiftBanner } from '../console/view/shift-banner.tsx';
-import { ShiftChoice } from '../console/view/shift-choice.tsx';
-import { StillSteps } from '../console/view/still-steps.tsx';
-import type { RunAShiftPage } from '../content/schema.ts';
+import { ShiftBanner } from '../console/view/page/shift-banner.tsx';
+import { ShiftChoice } from '../console/view/page/shift-choice.tsx';
+import { StillSteps } from '../console/view/page/still-steps.tsx';
+import type { RunAShiftPage } from '../content/run-a-shift/schema.ts';
 
 export default function Page({ content }: { content: RunAShiftPage }) {
   return (

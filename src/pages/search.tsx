@@ -1,4 +1,4 @@
-import type { SearchPage } from '../content/schema.ts';
+import type { SearchPage } from '../content/site/schema.ts';
 import { SearchResults } from '../search/search-results.tsx';
 import { Banner } from '../sections/shared/banner.tsx';
 import { SiteLinks } from '../sections/site-map/site-links.tsx';

@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../content/schema.ts';
+import type { ServicesPage } from '../content/services/schema.ts';
 import { ServiceCatalogue } from '../sections/services/service-catalogue.tsx';
 import { Banner } from '../sections/shared/banner.tsx';
 

@@ -1,4 +1,4 @@
-import type { SiteMapPage } from '../content/schema.ts';
+import type { SiteMapPage } from '../content/site/schema.ts';
 import { Banner } from '../sections/shared/banner.tsx';
 import { SiteLinks } from '../sections/site-map/site-links.tsx';
 

@@ -1,4 +1,4 @@
-import type { SolutionPage } from '../content/schema.ts';
+import type { SolutionPage } from '../content/solutions/schema.ts';
 import { Banner } from '../sections/shared/banner.tsx';
 import { Overview } from '../sections/shared/overview.tsx';
 import { CardGrid } from '../sections/solution/card-grid.tsx';

@@ -1,4 +1,4 @@
-import type { UrbanPage } from '../content/schema.ts';
+import type { UrbanPage } from '../content/products/schema.ts';
 import { CaseReference } from '../sections/products/case-reference.tsx';
 import { Connections } from '../sections/products/connections.tsx';
 import { Operation } from '../sections/products/operation.tsx';

@@ -1,7 +1,7 @@
 /* Finding places: the library's index with the site's own spelling rules and the owner's synonyms. */
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
 import type { Place } from './place.ts';
-import { normalise, wordsIn } from './terms.ts';
+import { indexTerms, normalise, wordsIn } from './terms.ts';
 
 /** What an everyday word or an abbreviation means here: 'flood' → ['waterlogging']. */
 export type Synonyms = Record<string, string[]>;
@@ -27,7 +27,8 @@ const options: Options<Place> = {
   fields: ['title', 'context', 'keywords', 'text'],
   storeFields: ['href', 'title', 'context', 'text'],
   tokenize: wordsIn,
-  processTerm: normalise,
+  processTerm: indexTerms,
+  searchOptions: { processTerm: normalise },
 };
 
 /** The places themselves travel, not the library's index of them, which is twice as heavy. */

@@ -1,4 +1,4 @@
-/* The words around the first match of a text, cut into pieces of which some are marked. */
+/* The part of a text around its first match, split into marked and unmarked pieces. */
 import { normalise, wordsIn } from './terms.ts';
 
 export interface Piece {
@@ -10,10 +10,18 @@ const longest = 150;
 
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
-  const words = wordsIn(text);
-  const first = words.find((word) => wanted.has(normalise(word)));
-  const at = first ? text.indexOf(first) : 0;
-  return marked(cut(text, at), wanted);
+  return marked(cut(text, firstMatch(text, wanted)), wanted);
+}
+
+/** Where the first wanted word begins. The same letters inside a longer word do not count. */
+function firstMatch(text: string, wanted: ReadonlySet<string>): number {
+  let end = 0;
+  for (const word of wordsIn(text)) {
+    const start = text.indexOf(word, end);
+    if (wanted.has(normalise(word))) return start;
+    end = start + word.length;
+  }
+  return 0;
 }
 
 /** Title and text are marked alike. */

@@ -5,9 +5,12 @@ import type { Answer } from './engine.ts';
 export type Search = (query: string) => Answer;
 
 export const loadSearch: () => Promise<Search> = loadOnce(async () => {
-  const [{ openIndex }, { default: data }] = await Promise.all([
+  const [{ openIndex }, data] = await Promise.all([
     import('./engine.ts'),
-    import('virtual:search-data'),
+    import('virtual:search-data').then(({ default: editions }) =>
+      editions[document.documentElement.lang]?.(),
+    ),
   ]);
-  return openIndex(data.places, data.synonyms);
+  if (!data) throw new Error(`No search data for '${document.documentElement.lang}'`);
+  return openIndex(data.default.places, data.default.synonyms);
 });

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../content/schema.ts';
+import type { SearchWords } from '../content/site/schema.ts';
 import { Link } from '../ui/link.tsx';
 import type { Answer } from './engine.ts';
 import css from './nothing-found.module.css';
@@ -28,6 +28,23 @@ export function NothingFound({ answer: { understood, nearest }, words, onSuggest
       )}
       <Wanted words={words} />
     </div>
+  );
+}
+
+interface SearchFailedProps {
+  words: SearchWords;
+  onRetry: () => void;
+}
+
+/** The index did not load. */
+export function SearchFailed({ words, onRetry }: SearchFailedProps) {
+  return (
+    <p role="alert">
+      {words.failed}{' '}
+      <button type="button" className={css.word} onClick={onRetry}>
+        {words.tryAgain}
+      </button>
+    </p>
   );
 }
 

@@ -1,10 +1,13 @@
 /* Which fields of the content can be found, page by page. What stands nowhere here is not searched. */
-import type { Head, PageContent, SearchPage, SiteMapPage } from '../content/schema.ts';
+
+import type { AnyPage } from '../content/any-page.ts';
+import type { Head } from '../content/schema.ts';
+import type { SearchPage, SiteMapPage } from '../content/site/schema.ts';
 import { anchorOf } from '../ui/anchor.ts';
 import type { Place } from './place.ts';
 
 /** The two others only repeat what stands elsewhere. */
-type Searchable = Exclude<PageContent, SiteMapPage | SearchPage>;
+type Searchable = Exclude<AnyPage, SiteMapPage | SearchPage>;
 
 interface Part {
   title: string;
@@ -87,7 +90,16 @@ function partsOf(content: Searchable): Part[] {
         text: [...paragraphs, ...points].join(' '),
         fragment: `#${id}`,
       }));
+    // Each of these is one place as a whole.
+    case 'home':
+    case 'about':
+    case 'contact':
+    case 'founder':
+    case 'capabilities':
+    case 'requirements':
+      return [];
     default:
+      content satisfies never;
       return [];
   }
 }

@@ -1,27 +1,34 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { SearchWords } from '../content/schema.ts';
+import { type ComponentType, use, useCallback, useEffect, useState } from 'react';
+import type { SearchWords } from '../content/site/schema.ts';
+import { Addresses } from '../ui/addresses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import css from './search-button.module.css';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { asksForSearch } from './shortcut.ts';
 
-/** A link to the search page, which opens the dialog in its place once scripts run. Nothing is loaded before. */
+/** A link to the search page; with scripts it opens the dialog instead, whose script is loaded at the first press. */
 export function SearchButton({ words }: { words: SearchWords }) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
 
+  const page = use(Addresses)('page:search').path;
   const open = useCallback(async () => {
-    const { SearchDialog } = await import('./search-dialog.tsx');
-    setDialog(() => SearchDialog);
-    setOpen(true);
-  }, []);
+    try {
+      const { SearchDialog } = await import('./search-dialog.tsx');
+      setDialog(() => SearchDialog);
+      setOpen(true);
+    } catch {
+      // The search page works without the dialog's script.
+      location.assign(page);
+    }
+  }, [page]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
-      open().catch(console.error);
+      void open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -37,9 +44,7 @@ export function SearchButton({ words }: { words: SearchWords }) {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          const { href } = event.currentTarget;
-          // Without its script the search page still answers.
-          open().catch(() => location.assign(href));
+          void open();
         }}
       >
         <Icon name="search" size={21} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { SearchWords } from '../content/schema.ts';
+import type { SearchWords } from '../content/site/schema.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NothingFound, Wanted } from './nothing-found.tsx';
+import { NothingFound, SearchFailed, Wanted } from './nothing-found.tsx';
 import { ResultLine } from './result-line.tsx';
 import css from './search-dialog.module.css';
 import { countOf, useAnswer } from './use-answer.ts';
@@ -19,7 +19,7 @@ const rest = 700;
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const { state, answer } = useAnswer(typed);
+  const { state, answer, retry } = useAnswer(typed);
   const [active, setActive] = useState(-1);
   const scope = useId();
   const results = answer.results.slice(0, shownAtMost);
@@ -28,11 +28,19 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  /** The `close` event comes a task later: a key pressed in between would find the search still open. */
+  function close() {
+    dialog.current?.close();
+    onClose();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    // Keys that an input method uses while composing. Safari ends the composition first and sends code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     // A search field would empty itself first.
     if (event.key === 'Escape') {
       event.preventDefault();
-      return dialog.current?.close();
+      return close();
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length > 0) {
@@ -52,17 +60,16 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       ref={dialog}
       className={css.dialog}
       aria-label={words.label}
+      onCancel={close}
       onClose={onClose}
       onClick={(event) => {
         // A press beside the panel, or on a link in it, ends the search.
-        if (event.target === event.currentTarget || (event.target as Element).closest('a')) {
-          dialog.current?.close();
-        }
+        if (event.target === event.currentTarget || (event.target as Element).closest('a')) close();
       }}
     >
       <div className={css.panel}>
         {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
-        <form role="search" action="/search" className={css.form} onSubmit={() => dialog.current?.close()}>
+        <form role="search" action="/search" className={css.form} onSubmit={close}>
           <Icon name="search" size={24} />
           <input
             className={css.field}
@@ -85,12 +92,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            className={css.close}
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={css.close} aria-label={words.close} onClick={close}>
             <Icon name="x" size={24} />
           </button>
         </form>
@@ -122,7 +124,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         )}
         <div className={css.rest}>
           {state === 'empty' && <Wanted words={words} />}
-          {state === 'failed' && <p>{words.failed}</p>}
+          {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
           {state === 'answered' && results.length === 0 && (
             <NothingFound answer={answer} words={words} onSuggest={setTyped} />
           )}

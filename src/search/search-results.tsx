@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SearchWords } from '../content/schema.ts';
+import type { SearchWords } from '../content/site/schema.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NothingFound, Wanted } from './nothing-found.tsx';
+import { NothingFound, SearchFailed, Wanted } from './nothing-found.tsx';
 import { ResultLine } from './result-line.tsx';
 import { Announcement } from './search-dialog.tsx';
 import css from './search-results.module.css';
@@ -19,7 +19,7 @@ interface SearchResultsProps {
 /** The search as a page: what the address asks for, as links. Typing looks at once, sending makes an address. */
 export function SearchResults({ words, visit }: SearchResultsProps) {
   const [typed, setTyped] = useState('');
-  const { state, answer } = useAnswer(typed);
+  const { state, answer, retry } = useAnswer(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may have brought another address
   useEffect(() => setTyped(new URLSearchParams(location.search).get('q') ?? ''), [visit]);
@@ -51,7 +51,7 @@ export function SearchResults({ words, visit }: SearchResultsProps) {
         </div>
       </form>
       {state === 'loading' && <p>{words.loading}</p>}
-      {state === 'failed' && <p>{words.failed}</p>}
+      {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
       {state === 'empty' && <Wanted words={words} />}
       {state === 'answered' && answer.results.length === 0 && (
         <NothingFound answer={answer} words={words} onSuggest={setTyped} />

@@ -81,6 +81,14 @@ describe('excerpt', () => {
     expect(shown.length).toBeLessThan(170);
   });
 
+  test('begins at the word itself, not at the same letters inside a longer word', () => {
+    const long = `Catalogue of parts. ${'Filler words here. '.repeat(12)}The log is kept.`;
+    expect(excerpt(long.replace('Catalogue', 'Catalog'), ['log'])).toContainEqual({
+      text: 'log',
+      marked: true,
+    });
+  });
+
   test('loses nothing of a short text', () => {
     expect(excerpt('Every lamp, reports.', []).map((piece) => piece.text)).toEqual(['Every lamp, reports.']);
   });

@@ -13,7 +13,7 @@ const american: [pattern: RegExp, spelling: string][] = [
 /** Every word of every result is normalised at every key, and most of them are the same few. */
 const normalised = new Map<string, string>();
 
-/** One word without case, accents, plural and British spelling. */
+/** One word without the differences people do not type: case, accents, plural, spelling variants of its script. */
 export function normalise(word: string): string {
   const known = normalised.get(word);
   if (known !== undefined) return known;
@@ -23,6 +23,49 @@ export function normalise(word: string): string {
 }
 
 function normaliseOnce(word: string): string {
+  const western = word.normalize('NFC').replace(/[٠-٩۰-۹०-९]/g, westernDigit);
+  if (/\p{Script=Devanagari}/u.test(western)) return foldDevanagari(western);
+  if (/\p{Script=Arabic}/u.test(western)) return withoutArticle(foldArabic(western));
+  return foldLatin(western);
+}
+
+const zeros = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
+
+function westernDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
+}
+
+/** Vowel signs are letters and stay; nukta, nasal and joiner variants are spelled either way by the same writers. */
+function foldDevanagari(word: string): string {
+  return word
+    .replace(/[\u200c\u200d]/g, '')
+    .normalize('NFD')
+    .replace(/(?<![डढ])\u093c/g, '')
+    .replace(/ँ/g, 'ं')
+    .replace(/[ङञणनम]्(?=[क-ह])/g, 'ं')
+    .toLowerCase();
+}
+
+function foldArabic(word: string): string {
+  return word
+    .replace(/[\u064b-\u065f\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .toLowerCase();
+}
+
+const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=.{3})/, '');
+
+/** What a word is found by: itself and, in Arabic, also without a particle that is written onto it. */
+export function indexTerms(word: string): string | string[] {
+  const term = normalise(word);
+  return /^[وفبكل][\u0621-\u064a]{3}/.test(term) ? [term, term.slice(1)] : term;
+}
+
+function foldLatin(word: string): string {
   const plain = word
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -41,5 +84,5 @@ function singular(word: string): string {
 
 /** The words of a text, as people write them. */
 export function wordsIn(text: string): string[] {
-  return text.match(/[\p{Letter}\p{Mark}\p{Number}]+(?:[’'][\p{Letter}]+)?/gu) ?? [];
+  return text.match(/[\p{Letter}\p{Mark}\p{Number}\u200c\u200d]+(?:[’'][\p{Letter}]+)?/gu) ?? [];
 }

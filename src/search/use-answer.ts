@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchWords } from '../content/schema.ts';
+import type { SearchWords } from '../content/site/schema.ts';
 import type { Answer } from './engine.ts';
 import { loadSearch, type Search } from './load.ts';
 
@@ -8,12 +8,13 @@ export type State = 'empty' | 'loading' | 'failed' | 'answered';
 const nothing: Answer = { results: [], understood: [], nearest: [] };
 
 /** What a query finds: at once when the index is here, so that a key costs one render. */
-export function useAnswer(query: string): { state: State; answer: Answer } {
+export function useAnswer(query: string): { state: State; answer: Answer; retry: () => void } {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [retries, setRetries] = useState(0);
   const isEmpty = query.trim() === '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure every key tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure every key and every retry loads again
   useEffect(() => {
     if (isEmpty || search) return;
     let current = true;
@@ -27,12 +28,13 @@ export function useAnswer(query: string): { state: State; answer: Answer } {
     return () => {
       current = false;
     };
-  }, [query, search]);
+  }, [query, search, retries]);
 
   const answer = useMemo(() => (search && !isEmpty ? search(query) : nothing), [search, isEmpty, query]);
-  if (isEmpty) return { state: 'empty', answer };
-  if (search) return { state: 'answered', answer };
-  return { state: hasFailed ? 'failed' : 'loading', answer };
+  const retry = () => setRetries(retries + 1);
+  if (isEmpty) return { state: 'empty', answer, retry };
+  if (search) return { state: 'answered', answer, retry };
+  return { state: hasFailed ? 'failed' : 'loading', answer, retry };
 }
 
 /** The number of results in words, said once typing rests. */

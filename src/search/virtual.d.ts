@@ -1,4 +1,9 @@
 declare module 'virtual:search-data' {
-  const data: { places: import('./place.ts').Place[]; synonyms: import('./engine.ts').Synonyms };
-  export default data;
+  interface SearchData {
+    places: import('./place.ts').Place[];
+    synonyms: import('./engine.ts').Synonyms;
+  }
+  /** By the edition's language tag. */
+  const editions: Record<string, () => Promise<{ default: SearchData }>>;
+  export default editions;
 }

@@ -1,5 +1,14 @@
 import { createContext } from 'react';
 import type { Href } from '../content/schema.ts';
 
+export interface Address {
+  /** Not yet percent-encoded. */
+  path: string;
+  /** The language of the page behind it, where that is not the reader's. */
+  language?: string;
+  /** Says so in the reader's language: '(English)'. */
+  note?: string;
+}
+
 /** How links turn a page's name into its address; the site says it, since only the route table knows. */
-export const Addresses = createContext<(href: Href) => string>((href) => href);
+export const Addresses = createContext<(href: Href) => Address>((href) => ({ path: href }));

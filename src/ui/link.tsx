@@ -7,8 +7,13 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 }
 
 /** A plain anchor with a typed address; the site's navigation listens to the document, not to links. */
-export function Link({ href, ...rest }: LinkProps) {
-  const addressOf = use(Addresses);
+export function Link({ href, children, ...rest }: LinkProps) {
+  const { path, language, note } = use(Addresses)(href);
   const external = href.startsWith('https:');
-  return <a href={encodeURI(addressOf(href))} rel={external ? 'noopener' : undefined} {...rest} />;
+  return (
+    <a href={encodeURI(path)} hrefLang={language} rel={external ? 'noopener' : undefined} {...rest}>
+      {children}
+      {note && <span className="foreign">{note}</span>}
+    </a>
+  );
 }

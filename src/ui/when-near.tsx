@@ -15,7 +15,10 @@ export async function whenNear<Props extends object>(
   const isDocument =
     typeof document !== 'undefined' && !document.documentElement.hasAttribute('data-started');
   if (isDocument) return partOfDocument(load);
-  const { default: Part } = await load();
+  // A page's script that throws while it is evaluated can never be imported again: the part fails alone instead.
+  const loaded = await load().catch((error: unknown) => console.error(error));
+  if (!loaded) return partOfDocument(load);
+  const { default: Part } = loaded;
   return memo((props: Props) => (
     <div>
       <Suspense>
@@ -31,7 +34,15 @@ function partOfDocument<Props extends object>(load: () => Promise<Part<Props>>):
     arrive = resolve;
   });
   const Alive = lazy(() => arrived);
-  const fetchPart = () => load().then(arrive, (error: unknown) => console.error(error));
+  const fetchPart = async () => {
+    try {
+      arrive(await load());
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  };
   // Left alone while the page around it changes: React would throw away what it has not taken over yet.
   return memo((props: Props) => {
     const place = useRef<HTMLDivElement>(null);
@@ -46,17 +57,14 @@ function partOfDocument<Props extends object>(load: () => Promise<Part<Props>>):
   }) as unknown as ComponentType<Props>;
 }
 
-/** Asks again whenever it comes near again, until the script is there: it may have failed on the way. */
-function onceNear(place: HTMLElement | null, fetchPart: () => Promise<void>): (() => void) | undefined {
+/** Tries again whenever it comes near again, until the script has loaded. */
+function onceNear(place: HTMLElement | null, fetchPart: () => Promise<boolean>): (() => void) | undefined {
   if (!place) return undefined;
-  // Come back to after it was left: there is nothing to show yet.
-  if (!place.firstElementChild) {
-    void fetchPart();
-    return undefined;
-  }
+  // Nothing was served here to read meanwhile: the page was opened by a link.
+  if (!place.firstElementChild) void fetchPart();
   const near = new IntersectionObserver(
     async ([entry]) => {
-      if (entry?.isIntersecting) await fetchPart();
+      if (entry?.isIntersecting && (await fetchPart())) near.disconnect();
     },
     { rootMargin: '100% 0%' },
   );

@@ -4,6 +4,7 @@
  * Links, form parts and whatever else the browser carries out itself work all the while.
  */
 import { asksForSearch } from '../../search/shortcut.ts';
+import { keepField } from '../../sections/contact/draft.ts';
 
 const presses = [
   'pointerdown',
@@ -29,6 +30,7 @@ export function holdEarlyInput(): () => void {
   document.addEventListener('keydown', keepKey);
   root?.addEventListener('click', keepClick, onTheWayDown);
   root?.addEventListener('change', keepChange, onTheWayDown);
+  root?.addEventListener('input', keepField, onTheWayDown);
   for (const press of presses) root?.addEventListener(press, hold, onTheWayDown);
 
   function keepClick({ target }: Event): void {
@@ -60,6 +62,7 @@ export function holdEarlyInput(): () => void {
     document.removeEventListener('keydown', keepKey);
     root?.removeEventListener('click', keepClick, onTheWayDown);
     root?.removeEventListener('change', keepChange, onTheWayDown);
+    root?.removeEventListener('input', keepField, onTheWayDown);
     for (const press of presses) root?.removeEventListener(press, hold, onTheWayDown);
     repeat?.();
   };

@@ -39,7 +39,8 @@ async function start(): Promise<void> {
   } catch (error) {
     // What scripts would have hidden is shown again: the page stays whole without them.
     document.documentElement.classList.remove('js');
-    console.error(error);
+    // A browser cancels the scripts of a document it leaves, which is no error: this timer is cancelled with them.
+    setTimeout(() => console.error(error), 1000);
   } finally {
     release();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import menu from '../../content/menu.ts';
-import type { MenuSection } from '../../content/schema.ts';
-import { serviceIds } from '../../content/service-ids.ts';
+import { serviceIds } from '../../content/services/service-ids.ts';
+import menu from '../../content/shell/menu.ts';
+import type { MenuSection } from '../../content/shell/schema.ts';
 import { addressOf } from '../addresses.ts';
 import { currentPage, currentSection } from './current.ts';
 

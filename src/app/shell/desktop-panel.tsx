@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MenuSection } from '../../content/schema.ts';
+import type { MenuSection } from '../../content/shell/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentPage } from './current.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Menu, MenuSection } from '../../content/schema.ts';
+import type { Menu, MenuSection } from '../../content/shell/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentSection } from './current.ts';

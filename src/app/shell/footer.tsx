@@ -1,4 +1,4 @@
-import type { Footer as FooterContent, Menu } from '../../content/schema.ts';
+import type { Footer as FooterContent, Menu } from '../../content/shell/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import { MailWords } from '../../ui/mail-words.tsx';
 import { Picture } from '../../ui/picture.tsx';

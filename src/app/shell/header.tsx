@@ -1,4 +1,5 @@
-import type { Menu, MenuSection, SearchWords } from '../../content/schema.ts';
+import type { Menu, MenuSection } from '../../content/shell/schema.ts';
+import type { SearchWords } from '../../content/site/schema.ts';
 import { SearchButton } from '../../search/search-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Menu } from '../../content/schema.ts';
+import type { Menu } from '../../content/shell/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,4 +1,5 @@
-import type { Link as LinkContent, MenuSection } from '../../content/schema.ts';
+import type { Link as LinkContent } from '../../content/schema.ts';
+import type { MenuSection } from '../../content/shell/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentPage, currentSection } from './current.ts';

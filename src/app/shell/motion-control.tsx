@@ -1,4 +1,4 @@
-import type { Menu } from '../../content/schema.ts';
+import type { Menu } from '../../content/shell/schema.ts';
 import { mayMove, setMotion } from '../../ui/motion.ts';
 import { MotionGlyph } from '../../ui/motion-glyph.tsx';
 import css from './motion-control.module.css';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/schema.ts';
+import type { Messages } from '../../content/shell/schema.ts';
 import css from './saved-copy.module.css';
 
 /** Says that the page came from the visitor's own machine; the service worker's mark lets it show, and says why. */

@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../content/schema.ts';
+import type { MenuSection } from '../../content/shell/schema.ts';
 
 /** What arrow and gaps of a title take, in letters. */
 const beside = 6.5;

@@ -5,18 +5,21 @@
  *
  * To switch it off for everyone, deploy service-worker-off.js in its place: docs/deploying.md.
  */
-import { type CopyReason, isAsset, offlinePath, savedCopyMark } from '../saved-copy-mark.ts';
+import { type CopyReason, isAsset, offlinePathOf, savedCopyMark } from '../saved-copy-mark.ts';
 import { find, isSound, put, replaceOlderCopies, save, saveAll } from './saved-files.ts';
 import { isWhole } from './static-files.ts';
 import { type Fetching, worker } from './worker-scope.ts';
 
-/** Set by the build: what the contact page needs, and the page that stands in for one not saved. */
-declare const PRECACHED: string[];
+/**
+ * Set by the build, for each edition by its prefix: what the contact page needs, and the page that stands in for one
+ * not saved. The first edition's are saved at once, another's with the first page of it that is.
+ */
+declare const PRECACHED: Record<string, string[]>;
 
 /** Milliseconds a server may take before a saved copy is shown in its place. */
 const patience = 3000;
 
-worker.addEventListener('install', (event) => event.waitUntil(saveAll(PRECACHED)));
+worker.addEventListener('install', (event) => event.waitUntil(saveAll(PRECACHED[''] ?? [])));
 
 worker.addEventListener('activate', (event) => {
   const preload = worker.registration.navigationPreload?.enable();
@@ -25,7 +28,9 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   // Older copies wait for a page that has come over the network: a worker that begins offline has no others.
-  event.waitUntil(Promise.all(event.data.save.map(save)).then(replaceOlderCopies));
+  const { save: urls } = event.data;
+  const needed = new Set(urls.flatMap((url) => PRECACHED[prefixOf(url)] ?? []));
+  event.waitUntil(Promise.all([...urls, ...needed].map(save)).then(replaceOlderCopies));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -44,13 +49,20 @@ async function page(event: Fetching): Promise<Response> {
   } catch {
     const saved = await find(event.request.url);
     if (saved) return asSavedCopy(saved, navigator.onLine ? 'unanswered' : 'offline');
-    return answer.catch(standIn);
+    return answer.catch((error) => standIn(error, prefixOf(event.request.url)));
   }
 }
 
+/** What the address of another edition begins with; otherwise nothing. */
+function prefixOf(url: string): string {
+  const path = new URL(url, location.origin).pathname.toLowerCase();
+  const isBelow = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  return Object.keys(PRECACHED).find((prefix) => prefix && isBelow(prefix)) ?? '';
+}
+
 /** No network and no copy: our own page says so, and what there is. */
-async function standIn(error: unknown): Promise<Response> {
-  const saved = await find(offlinePath);
+async function standIn(error: unknown, prefix: string): Promise<Response> {
+  const saved = (await find(offlinePathOf(prefix))) ?? (await find(offlinePathOf('')));
   if (!saved) throw error;
   return new Response(saved.body, { status: 503, headers: ownHeaders(saved) });
 }

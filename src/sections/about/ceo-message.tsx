@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/schema.ts';
+import type { AboutPage } from '../../content/company/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import css from './ceo-message.module.css';
 

@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/schema.ts';
+import type { AboutPage } from '../../content/company/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';

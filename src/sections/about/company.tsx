@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/schema.ts';
+import type { AboutPage } from '../../content/company/schema.ts';
 import css from './company.module.css';
 
 /** What the company does, and beside it the areas it keeps to. */

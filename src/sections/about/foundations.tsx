@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/schema.ts';
+import type { AboutPage } from '../../content/company/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';

@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/schema.ts';
+import type { AboutPage } from '../../content/company/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';

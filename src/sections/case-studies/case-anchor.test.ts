@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CaseStudyCategory } from '../../content/schema.ts';
+import type { CaseStudyCategory } from '../../content/cases/schema.ts';
 import { allCases, caseAnchor, caseOf } from './case-anchor.ts';
 
 const categories: CaseStudyCategory[] = [

@@ -1,5 +1,5 @@
 /* The fragment by which a case can be linked: its category's key and its tab, as one plain word. */
-import type { CaseStudyCategory, CaseStudyDetail } from '../../content/schema.ts';
+import type { CaseStudyCategory, CaseStudyDetail } from '../../content/cases/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 
 export interface ChosenCase {

@@ -1,4 +1,4 @@
-import type { CaseStudiesPage } from '../../content/schema.ts';
+import type { CaseStudiesPage } from '../../content/cases/schema.ts';
 import { caseAnchor } from './case-anchor.ts';
 import css from './case-contents.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CaseStudiesPage, CaseStudyDetail } from '../../content/schema.ts';
+import type { CaseStudiesPage, CaseStudyDetail } from '../../content/cases/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './case-detail.module.css';
 import { CaseFigure } from './case-figure.tsx';

@@ -1,4 +1,4 @@
-import type { CaseStudiesPage } from '../../content/schema.ts';
+import type { CaseStudiesPage } from '../../content/cases/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { orientationOf, useTabs } from '../../ui/tabs.ts';
 import { useMedia } from '../../ui/use-media.ts';

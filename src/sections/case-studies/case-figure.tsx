@@ -1,4 +1,4 @@
-import type { CaseFigure as CaseFigureContent, CaseStudiesPage } from '../../content/schema.ts';
+import type { CaseFigure as CaseFigureContent, CaseStudiesPage } from '../../content/cases/schema.ts';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-figure.module.css';
 

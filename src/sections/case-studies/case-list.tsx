@@ -1,4 +1,4 @@
-import type { CaseStudyCategory } from '../../content/schema.ts';
+import type { CaseStudyCategory } from '../../content/cases/schema.ts';
 import type { useTabs } from '../../ui/tabs.ts';
 import { casesOf } from './case-anchor.ts';
 import css from './case-list.module.css';

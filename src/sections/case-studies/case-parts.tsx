@@ -1,4 +1,4 @@
-import type { CaseStudiesPage } from '../../content/schema.ts';
+import type { CaseStudiesPage } from '../../content/cases/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './case-parts.module.css';
 

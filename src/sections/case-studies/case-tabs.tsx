@@ -1,4 +1,4 @@
-import type { CaseStudiesPage } from '../../content/schema.ts';
+import type { CaseStudiesPage } from '../../content/cases/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { useTabs } from '../../ui/tabs.ts';
 import css from './case-tabs.module.css';

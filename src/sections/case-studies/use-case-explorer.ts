@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CaseStudyCategory } from '../../content/schema.ts';
+import type { CaseStudyCategory } from '../../content/cases/schema.ts';
 import { noteFragment } from '../../ui/note-fragment.ts';
 import { allCases, type ChosenCase, caseAnchor, caseOf } from './case-anchor.ts';
 

@@ -1,5 +1,5 @@
 /* A message of what was typed, for the visitor's own mail program. */
-import type { ContactPage } from '../../content/schema.ts';
+import type { ContactPage } from '../../content/company/schema.ts';
 
 /** Characters of an address that every mail program takes; some cut longer ones off or refuse them. */
 const longest = 1900;

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import type { ContactPage } from '../../content/schema.ts';
+import type { ContactPage } from '../../content/company/schema.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import css from './contact-form.module.css';
@@ -25,6 +25,7 @@ export function ContactForm({
   mail,
   notSent,
   withoutScripts,
+  trap,
   ...words
 }: ContactPage['form']) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,13 +47,16 @@ export function ContactForm({
     if (!(await send(typed)) || !form.current) return;
     // What was typed meanwhile has not been sent.
     const now = Object.entries(values());
-    fill(form.current, Object.fromEntries(now.filter(([name, value]) => value !== typed[name])));
+    fill(
+      form.current,
+      Object.fromEntries(now.map(([name, value]) => [name, value === typed[name] ? '' : value])),
+    );
     keep(values());
   }
 
   function clear() {
-    if (form.current) fill(form.current, {});
-    keep({});
+    form.current?.reset();
+    keep(values());
     form.current?.querySelector('input')?.focus();
   }
 
@@ -87,6 +91,11 @@ export function ContactForm({
             inputMode={name === 'phone' ? 'tel' : undefined}
           />
         ),
+      )}
+      {endpoint && (
+        <div className={css.trap} aria-hidden="true">
+          <TextField name="website" label={trap} autoComplete="off" tabIndex={-1} />
+        </div>
       )}
       {!endpoint && (
         <noscript className={css.withoutScripts}>

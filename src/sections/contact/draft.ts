@@ -1,4 +1,4 @@
-/* What a visitor has typed, kept in the tab until it is sent or cleared. Storage may be blocked, full or hold anything. */
+/* What a visitor has typed, kept in the tab until it is sent or cleared. Storage may be blocked, full or corrupt. */
 
 export const draftKey = 'contact-draft';
 
@@ -22,9 +22,8 @@ export function readDraft(): Draft {
 
 export function writeDraft(draft: Draft): void {
   try {
-    if (Object.values(draft.values).some(Boolean) || draft.submitted) {
-      sessionStorage.setItem(draftKey, JSON.stringify(draft));
-    } else sessionStorage.removeItem(draftKey);
+    // An empty draft is kept too: the browser may restore words that have been sent or cleared since.
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // The text then lasts as long as the page.
   }
@@ -33,8 +32,16 @@ export function writeDraft(draft: Draft): void {
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
+/** Fields without a value here stay as they are. */
 export function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    field.value = values[field.name] ?? '';
+    field.value = values[field.name] ?? field.value;
   }
+}
+
+/** Adds one field to the draft, for what is typed before React has restored the others. */
+export function keepField({ target }: Event): void {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isField || !target.closest('form[data-kept]')) return;
+  writeDraft({ values: { ...readDraft().values, [target.name]: target.value }, submitted: false });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactPage } from '../../content/schema.ts';
+import type { ContactPage } from '../../content/company/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './get-in-touch.module.css';

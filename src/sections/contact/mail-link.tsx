@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../content/schema.ts';
+import type { ContactPage } from '../../content/company/schema.ts';
 import { MailButton } from '../../ui/button.tsx';
 import { composeMail } from './compose-mail.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ContactPage } from '../../content/schema.ts';
+import type { ContactPage } from '../../content/company/schema.ts';
 import css from './nothing-sent.module.css';
 
 type NothingSentProps = ContactPage['form']['notSent'] & {

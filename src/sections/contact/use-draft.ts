@@ -1,24 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ContactPage } from '../../content/schema.ts';
+import type { ContactPage } from '../../content/company/schema.ts';
 import { fill, readDraft, valuesOf, writeDraft } from './draft.ts';
 
 type Opening = ContactPage['form']['openings'][number];
 
-/** Brings back what was typed in this tab, keeps it from then on, and says whether it was submitted in vain. */
+/** Restores what was typed in this tab, saves it from then on, and reports whether it was submitted to no one. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, openings: Opening[]) {
   const [submitted, setSubmitted] = useState(false);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const draft = readDraft();
-    // What a quick visitor has typed before scripts started is newer.
-    if (Object.values(valuesOf(element)).every((value) => value === '')) fill(element, draft.values);
-    // A link may say what the visitor asks for; their own words go before it.
+    // Every key is in the draft, so it is newer than what the browser restores by itself.
+    const restore = () => {
+      const draft = readDraft();
+      fill(element, draft.values);
+      setSubmitted(draft.submitted);
+    };
+    restore();
+    // A link may name what the visitor asks for; their own words come first.
     const asked = openings.find(({ id }) => location.hash === `#${id}`);
-    const values = valuesOf(element);
-    if (asked && values.message === '') fill(element, { ...values, message: asked.message });
-    setSubmitted(draft.submitted);
+    if (asked && valuesOf(element).message === '') fill(element, { message: asked.message });
+    // The document may come back from the browser's cache after the draft was changed in another one.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
   }, [form, openings]);
 
   const keep = (values: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import type { FounderPage } from '../../content/schema.ts';
+import type { FounderPage } from '../../content/company/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './biography.module.css';

@@ -1,4 +1,4 @@
-import type { FounderPage } from '../../content/schema.ts';
+import type { FounderPage } from '../../content/company/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import css from './domains.module.css';
 

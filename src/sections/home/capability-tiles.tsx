@@ -1,4 +1,4 @@
-import type { CapabilityTile } from '../../content/schema.ts';
+import type { CapabilityTile } from '../../content/home/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './capability-tiles.module.css';
 

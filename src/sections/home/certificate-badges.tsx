@@ -1,4 +1,4 @@
-import type { Certification } from '../../content/schema.ts';
+import type { Certification } from '../../content/home/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './certificate-badges.module.css';

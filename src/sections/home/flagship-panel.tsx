@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { Flagship } from '../../content/schema.ts';
+import type { Flagship } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CapabilityTiles } from './capability-tiles.tsx';

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/schema.ts';
+import type { HomePage } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useMotion } from '../../ui/use-motion.ts';
 import { CertificateBadges } from './certificate-badges.tsx';

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import type { ClientLogo, HomePage } from '../../content/schema.ts';
+import type { ClientLogo, HomePage } from '../../content/home/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useMotion } from '../../ui/use-motion.ts';
 import css from './marquee.module.css';

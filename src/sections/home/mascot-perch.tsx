@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/schema.ts';
+import type { HomePage } from '../../content/home/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './mascot-perch.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HomePage } from '../../content/schema.ts';
+import type { HomePage } from '../../content/home/schema.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { orientationOf, useTabs } from '../../ui/tabs.ts';
 import { toneClass } from '../../ui/tone.ts';

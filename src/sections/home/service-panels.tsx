@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/schema.ts';
+import type { HomePage } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './service-panels.module.css';

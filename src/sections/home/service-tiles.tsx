@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/schema.ts';
+import type { HomePage } from '../../content/home/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { ServicePanels } from './service-panels.tsx';

@@ -1,4 +1,4 @@
-import type { HomePage, Statistic } from '../../content/schema.ts';
+import type { HomePage, Statistic } from '../../content/home/schema.ts';
 import css from './statistics.module.css';
 
 /** The company in figures, and under each figure exactly that many marks. */

@@ -1,4 +1,4 @@
-import type { ProseSection } from '../../content/schema.ts';
+import type { ProseSection } from '../../content/legal/schema.ts';
 import { useSectionInView } from '../../ui/use-section-in-view.ts';
 import css from './prose-contents.module.css';
 

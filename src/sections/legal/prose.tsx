@@ -1,4 +1,4 @@
-import type { ProsePage } from '../../content/schema.ts';
+import type { ProsePage } from '../../content/legal/schema.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import css from './prose.module.css';
 import { ProseContents } from './prose-contents.tsx';

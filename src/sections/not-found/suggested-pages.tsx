@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import type { Link, NotFoundPage } from '../../content/schema.ts';
+import type { Link } from '../../content/schema.ts';
+import type { NotFoundPage } from '../../content/site/schema.ts';
 import { Addresses } from '../../ui/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { suggestPages } from './suggest-pages.ts';
@@ -9,7 +10,7 @@ type SuggestedPagesProps = Pick<NotFoundPage, 'suggestedTitle' | 'groups'>;
 
 /** Below the banner, once a script knows the address: the pages it was probably meant for. */
 export function SuggestedPages({ suggestedTitle, groups }: SuggestedPagesProps) {
-  const addressOf = use(Addresses);
+  const resolve = use(Addresses);
   const [pages, setPages] = useState<Link[]>();
 
   useEffect(() => {
@@ -17,10 +18,10 @@ export function SuggestedPages({ suggestedTitle, groups }: SuggestedPagesProps) 
       suggestPages(
         location.pathname,
         groups.flatMap((group) => group.links),
-        addressOf,
+        (href) => resolve(href).path,
       ),
     );
-  }, [groups, addressOf]);
+  }, [groups, resolve]);
 
   return (
     <div className={`on-ink ${css.strip}`} data-found={pages && (pages.length > 0 ? 'some' : 'none')}>

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import type { Link as LinkContent, OfflinePage } from '../../content/schema.ts';
+import type { Link as LinkContent } from '../../content/schema.ts';
+import type { OfflinePage } from '../../content/site/schema.ts';
 import { Addresses } from '../../ui/addresses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -9,15 +10,15 @@ type SavedPagesProps = Pick<OfflinePage, 'savedTitle' | 'groups' | 'reachTitle' 
 
 /** What can be read without a network, and how to reach us with a telephone alone. */
 export function SavedPages({ savedTitle, groups, reachTitle, reach }: SavedPagesProps) {
-  const addressOf = use(Addresses);
+  const resolve = use(Addresses);
   const [saved, setSaved] = useState<LinkContent[]>([]);
 
   useEffect(() => {
     const links = groups.flatMap((group) => group.links);
-    savedAmong(links.map(({ href }) => addressOf(href))).then((found) =>
+    savedAmong(links.map(({ href }) => resolve(href).path)).then((found) =>
       setSaved(links.filter((_, at) => found[at])),
     );
-  }, [groups, addressOf]);
+  }, [groups, resolve]);
 
   return (
     <section className={`wrap section ${css.columns}`}>

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../content/schema.ts';
+import type { ProductPage } from '../../content/products/schema.ts';
 import { GoLink } from '../../ui/button.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Connections } from '../../content/schema.ts';
+import type { Connections } from '../../content/products/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './connection-diagram.module.css';
@@ -11,7 +11,7 @@ const mark = { src: '/images/mark.svg', alt: '', width: 40, height: 48 } as cons
 export function ConnectionDiagram(connections: Connections) {
   const { title, lead, sources, sourcesTitle, roles, rolesTitle } = connections;
   return (
-    <section className="section">
+    <section id="connections" className="section">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <div className={css.diagram} data-reveal="">

@@ -1,4 +1,4 @@
-import type { Connections as ConnectionsContent } from '../../content/schema.ts';
+import type { Connections as ConnectionsContent } from '../../content/products/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './connections.module.css';
@@ -12,7 +12,7 @@ export function Connections(connections: ConnectionsContent) {
     { title: rolesTitle, names: roles, look: css.roles },
   ];
   return (
-    <section className="section">
+    <section id="connections" className="section">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <div className={css.groups}>

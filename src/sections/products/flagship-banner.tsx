@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import type { FlagshipPage } from '../../content/schema.ts';
+import type { FlagshipPage } from '../../content/products/schema.ts';
 import { AssetAddresses } from '../../ui/asset-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { BannerWords } from '../shared/banner-words.tsx';

@@ -1,11 +1,11 @@
-import type { ProductPage } from '../../content/schema.ts';
+import type { ProductPage } from '../../content/products/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './operation.module.css';
 
 /** How the product is put to work and kept in order. */
 export function Operation({ title, paragraphs }: ProductPage['operation']) {
   return (
-    <section className="section">
+    <section id="operation" className="section">
       <div className={`wrap ${css.columns}`} data-reveal="">
         <h2>{title}</h2>
         <div className={css.text}>

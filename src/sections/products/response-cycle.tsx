@@ -1,4 +1,4 @@
-import type { FlagshipPage } from '../../content/schema.ts';
+import type { FlagshipPage } from '../../content/products/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './response-cycle.module.css';

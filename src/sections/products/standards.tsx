@@ -1,4 +1,4 @@
-import type { Connections } from '../../content/schema.ts';
+import type { Connections } from '../../content/products/schema.ts';
 import css from './standards.module.css';
 
 /** The named standards of a product, in one ruled line. */

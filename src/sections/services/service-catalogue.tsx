@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../content/schema.ts';
+import type { ServicesPage } from '../../content/services/schema.ts';
 import css from './service-catalogue.module.css';
 import { ServiceIndex } from './service-index.tsx';
 import { ServiceSection } from './service-section.tsx';

@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../content/schema.ts';
+import type { ServicesPage } from '../../content/services/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSectionInView } from '../../ui/use-section-in-view.ts';
 import css from './service-index.module.css';

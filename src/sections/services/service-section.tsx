@@ -1,4 +1,4 @@
-import type { Service } from '../../content/schema.ts';
+import type { Service } from '../../content/services/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { Picture } from '../../ui/picture.tsx';

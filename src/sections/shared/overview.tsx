@@ -11,7 +11,7 @@ interface OverviewProps extends OverviewContent {
 /** What a thing is, who uses it, and the few facts a buyer asks first. */
 export function Overview({ title, paragraphs, facts, look }: OverviewProps) {
   return (
-    <section className="section">
+    <section id="overview" className="section">
       <div className={`wrap ${css.overview} ${css[look]}`}>
         <h2 className={css.title}>{title}</h2>
         <div className={css.text}>

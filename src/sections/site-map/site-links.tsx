@@ -1,4 +1,4 @@
-import type { SiteMapPage } from '../../content/schema.ts';
+import type { SiteMapPage } from '../../content/site/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import css from './site-links.module.css';

@@ -1,4 +1,5 @@
-import type { SectionHead as SectionHeadContent, SolutionCard } from '../../content/schema.ts';
+import type { SectionHead as SectionHeadContent } from '../../content/schema.ts';
+import type { SolutionCard } from '../../content/solutions/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';

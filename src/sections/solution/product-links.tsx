@@ -1,4 +1,4 @@
-import type { SolutionPage } from '../../content/schema.ts';
+import type { SolutionPage } from '../../content/solutions/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,5 @@
-import type { Closing, SectionHead as SectionHeadContent, SolutionCard } from '../../content/schema.ts';
+import type { Closing, SectionHead as SectionHeadContent } from '../../content/schema.ts';
+import type { SolutionCard } from '../../content/solutions/schema.ts';
 import { GoLink } from '../../ui/button.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sector } from './sector.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { SolutionCard } from '../../content/schema.ts';
+import type { SolutionCard } from '../../content/solutions/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';

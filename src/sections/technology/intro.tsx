@@ -1,4 +1,4 @@
-import type { TechnologyPage } from '../../content/schema.ts';
+import type { TechnologyPage } from '../../content/technologies/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './intro.module.css';
 

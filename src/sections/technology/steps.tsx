@@ -1,4 +1,4 @@
-import type { Process } from '../../content/schema.ts';
+import type { Process } from '../../content/technologies/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';

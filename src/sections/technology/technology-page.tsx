@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyExample } from '../../content/examples/schema.ts';
-import type { Banner, TechnologyPage } from '../../content/schema.ts';
+import type { Banner } from '../../content/schema.ts';
+import type { TechnologyPage } from '../../content/technologies/schema.ts';
 import { Intro } from './intro.tsx';
 import { Steps } from './steps.tsx';
 import { TechnologyCards } from './technology-cards.tsx';

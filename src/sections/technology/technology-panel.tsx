@@ -1,4 +1,4 @@
-import type { DevelopmentPage } from '../../content/schema.ts';
+import type { DevelopmentPage } from '../../content/technologies/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { useTabs } from '../../ui/tabs.ts';
 import css from './technology-panel.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DevelopmentPage } from '../../content/schema.ts';
+import type { DevelopmentPage } from '../../content/technologies/schema.ts';
 import { anchorOf } from '../../ui/anchor.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { useTabs } from '../../ui/tabs.ts';

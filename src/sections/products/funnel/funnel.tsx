@@ -1,4 +1,5 @@
-import type { Banner, Funnel as FunnelContent } from '../../../content/schema.ts';
+import type { Funnel as FunnelContent } from '../../../content/instruments/funnel.ts';
+import type { Banner } from '../../../content/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { lastWords } from '../../../ui/last-words.ts';
 import css from './funnel.module.css';

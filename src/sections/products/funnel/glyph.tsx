@@ -1,4 +1,4 @@
-import type { FunnelKind } from '../../../content/schema.ts';
+import type { FunnelKind } from '../../../content/instruments/funnel.ts';
 
 /** A kind of message by its shape, about 14 px across, its middle at the origin. */
 export const shapes: Record<FunnelKind, string> = {

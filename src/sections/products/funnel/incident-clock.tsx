@@ -1,4 +1,5 @@
-import type { Feature, Funnel, SectionHead } from '../../../content/schema.ts';
+import type { Funnel } from '../../../content/instruments/funnel.ts';
+import type { Feature, SectionHead } from '../../../content/schema.ts';
 import { anchorOf } from '../../../ui/anchor.ts';
 import css from './incident-clock.module.css';
 

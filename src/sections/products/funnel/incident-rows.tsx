@@ -1,4 +1,4 @@
-import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
+import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { Flag } from '../flag.tsx';
 import type { Drawn } from './funnel-plot.tsx';
 import { bus, slotOf } from './geometry.ts';

@@ -1,5 +1,5 @@
 import type { JoinRule } from '../../../console/engine/join.ts';
-import type { Funnel } from '../../../content/schema.ts';
+import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 import css from './merging-rule.module.css';
 import { Results } from './rule-results.tsx';

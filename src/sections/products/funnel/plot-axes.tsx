@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Funnel } from '../../../content/schema.ts';
+import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 import css from './funnel-plot.module.css';
 import { percent, xOf, yOf } from './geometry.ts';

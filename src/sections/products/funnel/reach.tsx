@@ -1,5 +1,5 @@
 import type { JoinRule } from '../../../console/engine/join.ts';
-import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
+import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 import { FlagShape } from '../flag.tsx';
 import css from './funnel-plot.module.css';

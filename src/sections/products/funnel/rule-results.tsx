@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { JoinRule } from '../../../console/engine/join.ts';
-import type { Funnel } from '../../../content/schema.ts';
+import type { Funnel } from '../../../content/instruments/funnel.ts';
 import css from './merging-rule.module.css';
 import { sayMetres, sayTime } from './say.ts';
 import { countIncidents } from './sort-messages.ts';

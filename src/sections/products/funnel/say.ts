@@ -1,6 +1,6 @@
 /* The rule and its result in words. */
 import type { JoinRule } from '../../../console/engine/join.ts';
-import type { Funnel } from '../../../content/schema.ts';
+import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 import { countIncidents, type Incident, partsOf } from './sort-messages.ts';
 

@@ -1,6 +1,6 @@
 /* The funnel's messages sorted into incidents by the engine's own rule, and what the drawing says of them. */
 import { type JoinRule, joinSignals } from '../../../console/engine/join.ts';
-import type { Funnel, FunnelMessage } from '../../../content/schema.ts';
+import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 
 export interface Incident {

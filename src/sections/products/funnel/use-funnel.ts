@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Funnel } from '../../../content/schema.ts';
+import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { type Incident, sortMessages } from './sort-messages.ts';
 
 /** The rule as the visitor has it, the incidents it makes, the one chosen and the message pointed at. */

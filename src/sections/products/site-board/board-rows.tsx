@@ -1,4 +1,4 @@
-import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
+import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import css from './board-rows.module.css';
 import { type Filter, kindOf, lateness } from './board-state.ts';
 import { sayFigure, sayShort } from './say-site.ts';

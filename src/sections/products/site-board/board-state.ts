@@ -1,5 +1,5 @@
 /* Which sites are past a limit, and how a filter lays the board out. */
-import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
+import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 
 export type Kind = 'late' | 'temperature' | 'contract';
 export type Filter = Kind | 'exceptions' | 'all';

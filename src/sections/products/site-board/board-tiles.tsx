@@ -1,4 +1,4 @@
-import type { BoardSite } from '../../../content/schema.ts';
+import type { BoardSite } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
 import type { Shown } from './board-rows.tsx';
 import type { Kind } from './board-state.ts';

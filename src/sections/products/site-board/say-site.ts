@@ -1,5 +1,5 @@
 /* A site in words. */
-import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
+import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
 import { kindOf, lateness } from './board-state.ts';
 

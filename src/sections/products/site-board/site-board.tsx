@@ -1,4 +1,5 @@
-import type { Banner, SiteBoard as SiteBoardContent } from '../../../content/schema.ts';
+import type { SiteBoard as SiteBoardContent } from '../../../content/instruments/site-board.ts';
+import type { Banner } from '../../../content/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { fill } from '../../../ui/fill.ts';
 import { lastWords } from '../../../ui/last-words.ts';

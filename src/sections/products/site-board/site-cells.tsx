@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { BoardSite } from '../../../content/schema.ts';
+import type { BoardSite } from '../../../content/instruments/site-board.ts';
 import type { Shown } from './board-rows.tsx';
 import { lateness } from './board-state.ts';
 import { sayShort } from './say-site.ts';

@@ -1,4 +1,4 @@
-import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
+import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import { kindOf, minutesOf } from './board-state.ts';
 import css from './site-mark.module.css';
 

@@ -1,4 +1,4 @@
-import type { BoardSite, SiteBoard, SiteTask } from '../../../content/schema.ts';
+import type { BoardSite, SiteBoard, SiteTask } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
 import { sayFigure, sayOpening, sayTitle } from './say-site.ts';
 import css from './site-sheet.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardSite, SiteBoard } from '../../../content/schema.ts';
+import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import { type Filter, kindOf, layOut } from './board-state.ts';
 import { nextSite } from './next-site.ts';
 import { useSettling } from './use-settling.ts';

@@ -1,4 +1,5 @@
-import type { Feature, SectionHead, SiteBoard } from '../../../content/schema.ts';
+import type { SiteBoard } from '../../../content/instruments/site-board.ts';
+import type { Feature, SectionHead } from '../../../content/schema.ts';
 import { anchorOf } from '../../../ui/anchor.ts';
 import { fill } from '../../../ui/fill.ts';
 import { openAt } from './board-state.ts';

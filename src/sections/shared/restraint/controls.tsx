@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Restraint } from '../../../content/schema.ts';
+import type { Restraint } from '../../../content/instruments/restraint.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import css from './controls.module.css';
 import { type Act, isErased, type Ledger, rightsOf } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayDo, purposesFor } from '../../../console/engine/rights.ts';
-import content from '../../../content/restraint.ts';
+import content from '../../../content/instruments/restraint.ts';
 import { type Act, act, begin, isErased, type Ledger, rightsOf, roleOf, stillStates } from './ledger.ts';
 
 const purposes = content.purposes.map(({ id }) => id);

@@ -3,7 +3,7 @@
  * written first; only what stands in the log is shown.
  */
 import { mayDo, purposesFor } from '../../../console/engine/rights.ts';
-import type { Restraint } from '../../../content/schema.ts';
+import type { Restraint } from '../../../content/instruments/restraint.ts';
 import { fill } from '../../../ui/fill.ts';
 
 type Role = Restraint['roles'][number];

@@ -1,4 +1,4 @@
-import type { Restraint } from '../../../content/schema.ts';
+import type { Restraint } from '../../../content/instruments/restraint.ts';
 import { fill } from '../../../ui/fill.ts';
 import type { Ledger } from './ledger.ts';
 import css from './log.module.css';

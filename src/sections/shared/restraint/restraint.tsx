@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { Restraint as RestraintContent } from '../../../content/schema.ts';
+import type { Restraint as RestraintContent } from '../../../content/instruments/restraint.ts';
 import { lastWords } from '../../../ui/last-words.ts';
 import { Controls } from './controls.tsx';
 import { act, begin, isErased, type Ledger, stillStates } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { Restraint } from '../../../content/schema.ts';
+import type { Restraint } from '../../../content/instruments/restraint.ts';
 import { useEarlyChoice } from '../../../ui/choice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import css from './roles.module.css';

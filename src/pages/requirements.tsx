@@ -1,0 +1,27 @@
+import type { RequirementsPage } from '../content/requirements/schema.ts';
+import { FourFindings } from '../requirements/view/four-findings.tsx';
+import { RequirementDesk } from '../requirements/view/requirement-desk.tsx';
+import { StartBanner } from '../requirements/view/start-banner.tsx';
+import { WhatHappens } from '../requirements/view/what-happens.tsx';
+import { WithoutScripts } from '../requirements/view/without-scripts.tsx';
+import { BannerWords } from '../sections/shared/banner-words.tsx';
+
+export default function Requirements({ content }: { content: RequirementsPage }) {
+  const { banner, happens, findings, withoutScripts, words } = content;
+  return (
+    <RequirementDesk
+      content={content}
+      banner={
+        <>
+          <StartBanner sides={words.sides} yourList={words.start.label}>
+            <BannerWords {...banner} />
+          </StartBanner>
+          <WithoutScripts {...withoutScripts} />
+        </>
+      }
+      aside={<WhatHappens {...happens} />}
+    >
+      <FourFindings findings={findings} names={words.findings} />
+    </RequirementDesk>
+  );
+}

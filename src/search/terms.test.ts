@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openIndex } from './engine.ts';
+import { indexTerms, normalise, wordsIn } from './terms.ts';
+
+test.each([
+  ['हिन्दी', 'हिंदी', 'a half nasal or the dot above'],
+  ['हाँ', 'हां', 'the two nasal dots'],
+  ['फ़ायर', 'फायर', 'with and without nukta'],
+  ['केन्‌द्र', 'केंद्र', 'an invisible non-joiner'],
+  ['४१२', '412', 'Devanagari digits'],
+  ['٤١٢', '412', 'Arabic digits'],
+  ['۴۱۲', '412', 'Persian digits'],
+  ['إنذار', 'انذار', 'hamza on alef'],
+  ['خريطة', 'خريطه', 'ta marbuta'],
+  ['مُشغِّل', 'مشغل', 'vowel marks'],
+  ['المدينة', 'مدينة', 'the article'],
+  ['والمدينة', 'مدينة', 'the article after a conjunction'],
+])('%s and %s are the same word: %s', (one, other) => {
+  expect(normalise(one)).toBe(normalise(other));
+});
+
+test.each([
+  ['कल', 'काल'],
+  ['सड़क', 'सडक'],
+  ['قلب', 'كلب'],
+])('%s and %s stay two words', (one, other) => {
+  expect(normalise(one)).not.toBe(normalise(other));
+});
+
+test('a particle written onto an Arabic word does not hide it', () => {
+  expect(indexTerms('بمدينة')).toContain(normalise('مدينة'));
+});
+
+test('a danda ends a word', () => {
+  expect(wordsIn('पानी भरा।')).toEqual(['पानी', 'भरा']);
+});
+
+test('Latin names are found beside words of another script', async () => {
+  const place = { href: '/hi', title: 'CCTV संचालन केंद्र', context: '', text: 'ONVIF कैमरे', keywords: '' };
+  const search = await openIndex([place], {});
+  for (const query of ['cctv', 'onvif', 'संचालन', 'केन्द्र']) expect(search(query).results).toHaveLength(1);
+});
