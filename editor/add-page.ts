@@ -1,11 +1,14 @@
 /* A page more, by the steps of CONTRIBUTING.md: its name, its content file, its lines in the route table and the site map. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { RouteId } from '../src/content/schema.ts';
-import { headProblems, lengthProblems, styleProblems } from '../tests/content-rules.ts';
+import { styleProblems } from '../src/content/rules/house-style.ts';
+import { lengthProblems } from '../src/content/rules/lengths.ts';
+import { headProblems } from '../src/content/rules/pages.ts';
+import { headLengths, type RouteId } from '../src/content/schema.ts';
 import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
-import { type Path, partOf, readTree, type Value, valueAt } from './content-tree.ts';
+import { partOf, readTree, valueAt } from './content-tree.ts';
+import type { Path, Value } from './content-value.ts';
 import { editList, placesIn } from './edit-list.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
@@ -23,7 +26,7 @@ export interface NewPage {
 }
 
 const [schema, table] = ['src/content/schema.ts', 'src/app/routes.ts'];
-const siteMap = 'src/content/site-map.ts';
+const siteMap = 'src/content/site/site-map.ts';
 
 export async function addPage(root: string, site: Site, page: NewPage): Promise<Step & { address: string }> {
   const id = page.title
@@ -66,7 +69,7 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
 function problemsOf({ title, description, lead, keywords }: NewPage): string[] {
   return [
     ...[title, description, lead, keywords].flatMap((text) => styleProblems(text, [])),
-    ...lengthProblems('*', ['head', 'description'], description.trim()).map((said) => `Description: ${said}`),
+    ...lengthProblems(headLengths, ['description'], description.trim()).map((said) => `Description: ${said}`),
     ...headProblems({ title: title.trim(), description, keywords: wordsIn(keywords) }),
   ];
 }

@@ -4,7 +4,10 @@ import { dirname, posix, resolve, sep } from 'node:path';
 import { Refused } from './refused.ts';
 
 const rooms = [
-  { folder: 'src/content', files: /^src\/content\/(?!.*\.test\.ts$)(?!.*\bschema\.ts$)[\w/-]+\.ts$/ },
+  {
+    folder: 'src/content',
+    files: /^src\/content\/(?!.*\.test\.ts$)(?!rules\/)(?!.*\bschema\.ts$)[\w/-]+\.ts$/,
+  },
   { folder: 'public/images', files: /^public\/images\/[\w/-]+\.(jpe?g|png|webp|avif)$/ },
 ];
 

@@ -5,7 +5,8 @@ import { placeOf } from './allowed.ts';
 import type { Change, Changes, Step } from './changes.ts';
 import { checkText } from './check-text.ts';
 import { contentFiles, readSource } from './content-files.ts';
-import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
+import { readTree, valueAt } from './content-tree.ts';
+import type { Part, Path } from './content-value.ts';
 import { findText } from './find-text.ts';
 import { launchFindings } from './launch.ts';
 import { changeList, type ListEdit } from './lists.ts';
@@ -14,11 +15,13 @@ import type { Literals } from './mark-content.ts';
 import { marksIn } from './marks.ts';
 import { filesFor, outlineOf } from './outline.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
-import { type Publication, publish } from './publish.ts';
+import { Publisher } from './publish.ts';
 import { Refused } from './refused.ts';
-import { review } from './review.ts';
+import { review, textProblems } from './review.ts';
 import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
+import type { Queue } from './serial-saves.ts';
 import { type Site, valuesOf } from './site.ts';
+import { type Taken, takeBack } from './take-back.ts';
 import type { Types } from './types.ts';
 
 export interface Context {
@@ -28,13 +31,28 @@ export interface Context {
   literals: Literals;
   changes: Changes;
   site: Site;
+  /** Whatever writes waits its turn here. */
+  saves: Queue;
   renderMarked(pathname: string): Promise<string>;
   /** Makes what was written known to the site and its pages. */
-  tell(changes: Change[]): Promise<void>;
+  notify(changes: Change[]): Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each answer names what it reads of the question
 export type Ask = (question: any) => Promise<object | undefined> | object | undefined;
+
+/** Requests that write: one after another. */
+export const writing: ReadonlySet<string> = new Set([
+  'save-text',
+  'save-value',
+  'add-text',
+  'list',
+  'place-picture',
+  'add-page',
+  'undo',
+  'redo',
+  'take-back',
+]);
 
 /** A text as the page edits it. */
 export interface Text {
@@ -59,10 +77,22 @@ export function answers(context: Context): Record<string, Ask> {
   }
 
   async function known(written: Change[]) {
-    await context.tell(written);
+    await context.notify(written);
     return changes.state;
   }
   const make = async (step: Step) => known(await changes.make(step));
+
+  const publisher = new Publisher({
+    root,
+    site,
+    saves: context.saves,
+    async formatted(written) {
+      if (written.length === 0) return;
+      changes.write({ label: 'format', changes: written });
+      changes.forget();
+      await context.notify(written);
+    },
+  });
 
   return {
     async marked({ pathname }: { pathname: string }) {
@@ -121,11 +151,16 @@ export function answers(context: Context): Record<string, Ask> {
     },
     patterns: async () => ({ patterns: await site.patterns() }),
     launch: async () => ({ findings: await launchFindings(root) }),
-    review: async () => ({ files: await review(root, site) }),
-    async publish(wanted: Publication) {
-      const { commit, formatted } = await publish(root, site, wanted);
-      if (formatted.length > 0) changes.forget();
-      return { commit, ...(await known(formatted)) };
+    review: () => ({ files: review(root) }),
+    'text-problems': async ({ file, path }: { file: string; path: Path }) => ({
+      problems: await textProblems(root, site, file, path),
+    }),
+    'take-back': (taken: Taken) => make(takeBack(root, taken)),
+    publish: (wanted: { sentence: string; allTheSame: boolean }) => publisher.start(wanted),
+    'publish-state': () => publisher.state,
+    'publish-stop'() {
+      publisher.stop();
+      return undefined;
     },
   };
 }

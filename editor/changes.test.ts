@@ -1,12 +1,13 @@
 /* What goes wrong while saving: nothing is lost, nothing half written, and a sentence says why. */
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Changes } from './changes.ts';
+import type { Part } from './content-value.ts';
 import { replaceText } from './save-text.ts';
 import type { Types } from './types.ts';
-import { disk, finish, writeFiles } from './write-files.ts';
+import { disk, finish, PartlyWritten, writeFiles } from './write-files.ts';
 
 const file = 'src/content/home.ts';
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a content file's own template
@@ -14,7 +15,7 @@ const template = '`Meet ${brand.name}`';
 const source = `export default { title: 'Old', lead: ${template}, /* kept */ list: ['a', 'b'] };
 `;
 const anyTypes = { problemsOf: async () => [] } as unknown as Types;
-const write = disk.write;
+const { write, move } = disk;
 let root: string;
 let changes: Changes;
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   changes = new Changes(root, anyTypes);
 });
 afterEach(() => {
-  disk.write = write;
+  Object.assign(disk, { write, move });
   rmSync(root, { recursive: true });
 });
 
@@ -65,6 +66,17 @@ test('an import goes with the last text that names it, and comes back with it', 
   );
   changes.undo();
   expect(read()).toBe(top + rest);
+});
+
+test.each([
+  ['code that is not in this text', [{ code: 'globalThis.process.exit()' }]],
+  ['code of another text of the file', ['Old ', { code: 'brand.name' }]],
+  ['code that is no text', [{ code: ['brand.name'] }]],
+  ['neither words nor code', [7]],
+])('%s is refused, whatever the request says', async (_, parts) => {
+  const wanted = { file, path: ['default', 'title'], before: "'Old'", parts: parts as Part[] };
+  expect(() => replaceText(root, wanted)).toThrow('Not saved');
+  expect(read()).toBe(source);
 });
 
 describe('a file changed meanwhile', () => {
@@ -125,10 +137,28 @@ describe('a process ended in the middle', () => {
   test('after everything was written: the next start moves it into place', () => {
     writeFileSync(left('home.ts'), 'new words');
     mkdirSync(join(root, '.cache/editor'), { recursive: true });
-    writeFileSync(join(root, '.cache/editor/unfinished.json'), JSON.stringify([[join(root, file), true]]));
-    expect(finish(root)).toEqual([join(root, file)]);
+    writeFileSync(join(root, '.cache/editor/unfinished.json'), JSON.stringify([[file, true]]));
+    expect(finish(root)).toEqual([file]);
     expect(read()).toBe('new words');
     expect(finish(root)).toEqual([]);
+  });
+
+  test('its journal names no place on this machine, and none outside the project is touched', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    writeFileSync(join(outside, 'kept.txt'), 'kept');
+    disk.move = () => {
+      throw new Error('the process ends here');
+    };
+    expect(() => writeFiles(root, [{ place: join(root, file), content: 'new' }])).toThrow(PartlyWritten);
+    const journal = join(root, '.cache/editor/unfinished.json');
+    expect(readFileSync(journal, 'utf8')).toBe(JSON.stringify([[file, true]]));
+    const leading = relative(root, join(outside, 'kept.txt'));
+    for (const place of [leading, join(outside, 'kept.txt')]) {
+      writeFileSync(journal, JSON.stringify([[place, false]]));
+      expect(finish(root)).toEqual([]);
+    }
+    expect(existsSync(join(outside, 'kept.txt'))).toBe(true);
+    rmSync(outside, { recursive: true });
   });
 
   test('before that: the file is as it was, and nothing is left lying about', () => {

@@ -5,7 +5,7 @@ import { readTree } from './content-tree.ts';
 import { dropImports } from './drop-imports.ts';
 import { Refused } from './refused.ts';
 import type { Types } from './types.ts';
-import { writeFiles } from './write-files.ts';
+import { PartlyWritten, writeFiles } from './write-files.ts';
 
 export interface Change {
   file: string;
@@ -29,6 +29,8 @@ export class Changes {
   readonly #types: Types;
   readonly #done: Step[] = [];
   readonly #undone: Step[] = [];
+  /** Labels of the steps written so far, in order; what a request has written is what it added. */
+  readonly written: string[] = [];
 
   constructor(root: string, types: Types) {
     this.#root = root;
@@ -43,7 +45,7 @@ export class Changes {
   async make(wanted: Step): Promise<Change[]> {
     const step = { ...wanted, changes: wanted.changes.map(withoutUnused) };
     await this.#check(step);
-    this.#write(step);
+    this.write(step);
     this.#done.push(step);
     this.#undone.length = 0;
     return step.changes;
@@ -67,7 +69,7 @@ export class Changes {
     const step = from.at(-1);
     if (!step) throw new Refused(409, 'There is nothing left to take back or make again.');
     const made = way(step);
-    this.#write(made);
+    this.write(made);
     from.pop();
     to.push(step);
     return made.changes;
@@ -84,7 +86,8 @@ export class Changes {
     if (problem) throw new Refused(422, `Not saved, because it would not fit. ${problem}`);
   }
 
-  #write({ changes, further }: Step): void {
+  /** Writes a step without looking at it again, or remembering it. */
+  write({ label, changes, further }: Step): void {
     const files = changes.map(({ file, before, after }) => {
       const place = placeOf(this.#root, file, further);
       const now = existsSync(place) ? readFileSync(place) : undefined;
@@ -96,7 +99,13 @@ export class Changes {
         );
       return { place, content: after };
     });
-    writeFiles(this.#root, files);
+    try {
+      writeFiles(this.#root, files);
+      this.written.push(label);
+    } catch (error) {
+      if (error instanceof PartlyWritten && error.files.length > 0) this.written.push(`part of ${label}`);
+      throw error;
+    }
   }
 }
 

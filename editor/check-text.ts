@@ -1,17 +1,16 @@
 /* What the content rules say of a text while it is typed, as the tests would say it once it is saved. */
-import { wordsOf } from '../prerender/fonts/words.ts';
-import type { Image, PageContent } from '../src/content/schema.ts';
+import type { AnyPage } from '../src/content/any-page.ts';
+import { longSentences, styleProblems } from '../src/content/rules/house-style.ts';
 import {
-  easeFloor,
   headProblems,
-  lengthProblems,
-  longSentences,
   pictureProblems,
   productProblems,
-  readingEase,
-  styleProblems,
-} from '../tests/content-rules.ts';
-import type { Path } from './content-tree.ts';
+  textLengthProblems,
+} from '../src/content/rules/pages.ts';
+import { easeFloor, readingEase } from '../src/content/rules/readability.ts';
+import { wordsOf } from '../src/content/rules/texts.ts';
+import type { Image } from '../src/content/schema.ts';
+import type { Path } from './content-value.ts';
 import type { Site } from './site.ts';
 
 export async function checkText(site: Site, file: string, path: Path, text: string): Promise<string[]> {
@@ -29,8 +28,8 @@ export async function checkText(site: Site, file: string, path: Path, text: stri
   const content = id && contents.get(id);
   // What a call makes of a text is not known here.
   if (!content || typeof before !== 'string') return found;
-  const draft = replaced(content, place, text) as PageContent;
-  found.push(...lengthProblems(draft.kind, place, text));
+  const draft = replaced(content, place, text) as AnyPage;
+  found.push(...textLengthProblems(draft.kind, place, text));
   if (place[0] === 'head') found.push(...headProblems(draft.head));
   if (draft.kind === 'product' || draft.kind === 'flagship') found.push(...productProblems(draft));
   const { head: _, ...shown } = draft;
@@ -43,7 +42,7 @@ export async function checkText(site: Site, file: string, path: Path, text: stri
 }
 
 /** A long sentence that stands elsewhere on the site already. */
-function repeated(text: string, before: unknown, contents: PageContent[]): string[] {
+function repeated(text: string, before: unknown, contents: AnyPage[]): string[] {
   const texts = wordsOf(contents).map((entry) => entry.text);
   // It stands there itself, once.
   const self = texts.indexOf(String(before));

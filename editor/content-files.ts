@@ -1,7 +1,8 @@
 /* The content files on disk, and what may be edited in each. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { everyValue, type Path, readTree, type Value } from './content-tree.ts';
+import { everyValue, readTree } from './content-tree.ts';
+import type { Path, Value } from './content-value.ts';
 import type { Expected, Types } from './types.ts';
 
 export interface Field {
@@ -11,11 +12,14 @@ export interface Field {
 }
 
 /** Files of a programmer: types, tests, how numbers and times are read, names of drawings and languages. */
-const programs = ['*.test', 'schema', 'in-words', 'clock', 'icons', 'language'];
+const programs = ['*.test', 'schema', 'in-words', 'clock', 'icons', 'language', 'any-page'];
 
 /** Files whose values are the site's words. */
 export const contentFiles = (root: string) =>
-  globSync('src/content/**/*.ts', { cwd: root, exclude: programs.map((name) => `**/${name}.ts`) })
+  globSync('src/content/**/*.ts', {
+    cwd: root,
+    exclude: ['src/content/rules/**', ...programs.map((name) => `**/${name}.ts`)],
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 

@@ -3,7 +3,7 @@
  * over the last chip of a name cannot see that it stands at the top of the file.
  */
 import { parseSync } from 'vite';
-import type { Place } from './content-tree.ts';
+import type { Place } from './content-value.ts';
 
 interface Node extends Place {
   type: string;

@@ -1,7 +1,8 @@
 /* Lists in the source: what a programmer would have typed, and nothing else. */
 import { expect, test } from 'vitest';
 import { readSource } from './content-files.ts';
-import { everyValue, partOf, readTree, type Value, valueAt } from './content-tree.ts';
+import { everyValue, partOf, readTree, valueAt } from './content-tree.ts';
+import type { Value } from './content-value.ts';
 import { type Act, editList, fillList } from './edit-list.ts';
 import { toldApart } from './tell-apart.ts';
 
@@ -47,6 +48,13 @@ test('a copy stands on its own line, and comments stay', () => {
   expect(edited(long, 'list', 'down', 0)).toContain("// the first\n    { name: 'b' },\n    { name: 'a' },");
 });
 
+test('a copied function of a product takes the next number, and the original keeps its own', () => {
+  const list = "[{ id: 'F1', title: 'Alarm desk' }, { id: 'F7', title: 'Guard tours' }]";
+  expect(toldApart('.', "{ id: 'F1', title: 'Alarm desk' }", list)).toBe(
+    "{ id: 'F8', title: 'Alarm desk 2' }",
+  );
+});
+
 test('entries of a record, with a key of their own', () => {
   const copied = edited(long, 'details', 'copy', 1, (copy) => copy.replace("'Two words'", "'Third'"));
   expect(copied).toContain("'Two words': { title: 'y' },\n    'Third': { title: 'y' },");
@@ -67,7 +75,7 @@ test('beyond the ends and past the list it is refused', () => {
 });
 
 test('a copied entry of the menu leads where none of its list leads', () => {
-  const file = 'src/content/menu.ts';
+  const file = 'src/content/shell/menu.ts';
   const menu = readSource('.', file);
   const addressesOf = (source: string, items: Value[]) =>
     items.flatMap((item) => partOf(item, 'href')).map(({ start, end }) => source.slice(start, end));

@@ -1,5 +1,5 @@
 /* Items of a list, or entries of a record, added, copied, moved and removed: as a programmer would, in the source. */
-import type { Value } from './content-tree.ts';
+import type { Value } from './content-value.ts';
 import { Refused } from './refused.ts';
 
 export type Act = 'copy' | 'remove' | 'up' | 'down';

@@ -2,7 +2,7 @@
  * What an owner calls a field: in the panel, on words being edited, on what is taken back, and in the list of changes.
  * A programmer's name is read as words; those that say nothing to an owner have one of their own here.
  */
-import type { Path } from './content-tree.ts';
+import type { Path } from './content-value.ts';
 
 const own: Record<string, string> = {
   action: 'Button',

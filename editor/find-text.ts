@@ -3,7 +3,8 @@
  * shows. It is looked for by what it says, in the page's own file first.
  */
 import { readSource } from './content-files.ts';
-import { everyValue, type Part, type Path, readTree } from './content-tree.ts';
+import { everyValue, readTree } from './content-tree.ts';
+import type { Part, Path } from './content-value.ts';
 import { sayParts } from './literal.ts';
 import { filesFor } from './outline.ts';
 import { Refused } from './refused.ts';

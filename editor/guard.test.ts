@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { placeOf } from './allowed.ts';
-import { checkCaller, checkHost } from './guard.ts';
+import { checkCaller, checkHost, checkSite } from './guard.ts';
 
 const door = { port: 4300, token: 'the-word-of-this-page' };
 const own = {
@@ -45,6 +45,38 @@ describe('callers', () => {
   test('reading is no writing', () => {
     expect(ask(request({}, 'GET'))).toThrow();
   });
+});
+
+describe('other sites', () => {
+  const from =
+    (headers: object, url = '/src/content/home.ts') =>
+    () =>
+      checkSite({ url, headers: { ...own, ...headers } } as unknown as IncomingMessage);
+
+  test.each([
+    ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a script', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
+    ['a frame', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ])('%s of the editor is refused to them', (_, headers) => {
+    expect(from(headers)).toThrow(/only/i);
+  });
+
+  test.each([
+    ['the editor’s own page', { 'sec-fetch-site': 'same-origin' }],
+    ['an address typed in', { 'sec-fetch-site': 'none' }],
+    ['no browser', {}],
+    [
+      'a link',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    ],
+  ])('%s is answered', (_, headers) => {
+    expect(from(headers)).not.toThrow();
+  });
+
+  test.each(['/__open-in-editor?file=a', '//__open-in-editor', '/__open%2din-editor?file=a'])(
+    '%s starts no program, whoever asks',
+    (url) => expect(from({ 'sec-fetch-site': 'same-origin' }, url)).toThrow(/only/i),
+  );
 });
 
 describe('places', () => {

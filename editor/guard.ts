@@ -1,6 +1,6 @@
 /*
- * Only this page of this server may ask. A name that leads here by a trick of the name service is refused by its
- * Host, another site by its Origin, and whoever has not read the page by the word it carries.
+ * Only the editor's own page may ask. DNS rebinding is refused by the Host header, another site by Sec-Fetch-Site and
+ * Origin, and a caller that has not read the page by the token the page carries.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -12,11 +12,42 @@ export interface Door {
 }
 
 export const tokenHeader = 'x-editor-token';
+/** Which tab asks: it hears of its own changes in the answer. */
+export const tabHeader = 'x-editor-tab';
 
 export function checkHost({ headers }: IncomingMessage, { port }: Door): void {
   if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`)
     throw new Refused(421, 'This editor answers at its own address on this machine only.');
 }
+
+/** Vite's own route that starts a code editor on a local file, with a plain GET. */
+const openInEditor = /^\/+__open-in-editor\b/i;
+
+/**
+ * What another site could make a browser ask for. Following a link to the editor is allowed, embedding anything of it
+ * is not. Clients that are no browsers send no Sec-Fetch-Site.
+ */
+export function checkSite({ headers, url = '' }: IncomingMessage): void {
+  const site = headers['sec-fetch-site'];
+  const isOwn = site === undefined || site === 'same-origin' || site === 'none';
+  const isVisit = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if (openInEditor.test(decoded(url)) || !(isOwn || isVisit))
+    throw new Refused(403, 'Only the editor’s own page may ask for this.');
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    throw new Refused(400, 'This address cannot be read.');
+  }
+}
+
+/** On every answer: no other page may frame the editor and have it clicked. */
+export const noFraming: [name: string, value: string][] = [
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['X-Frame-Options', 'DENY'],
+];
 
 export function checkCaller({ method, headers }: IncomingMessage, { token }: Door): void {
   const own = headers.origin === `http://${headers.host}`;

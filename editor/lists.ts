@@ -4,7 +4,8 @@
  */
 import type { Change, Step } from './changes.ts';
 import { readSource } from './content-files.ts';
-import { type Path, partOf, readTree, type Value, valueAt } from './content-tree.ts';
+import { partOf, readTree, valueAt } from './content-tree.ts';
+import type { Path, Value } from './content-value.ts';
 import { type Act, editList, fillList, placesIn } from './edit-list.ts';
 import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
@@ -22,13 +23,13 @@ export interface ListEdit {
   name?: string;
 }
 
-const cases = { file: 'src/content/case-studies.ts', tabs: 'src/content/case-tabs.ts' };
+const cases = { file: 'src/content/cases/case-studies.ts', tabs: 'src/content/cases/case-tabs.ts' };
 const services = [
-  { file: 'src/content/service-ids.ts', path: ['serviceIds'] },
-  { file: 'src/content/services.ts', path: ['default', 'services'] },
-  { file: 'src/content/home.ts', path: ['default', 'services', 'items'] },
+  { file: 'src/content/services/service-ids.ts', path: ['serviceIds'] },
+  { file: 'src/content/services/services.ts', path: ['default', 'services'] },
+  { file: 'src/content/home/home.ts', path: ['default', 'services', 'items'] },
 ];
-const menu = 'src/content/menu.ts';
+const menu = 'src/content/shell/menu.ts';
 const own = 'src/content/clients/own.ts';
 
 export function changeList(root: string, edit: ListEdit): Step {
@@ -84,7 +85,7 @@ function withoutDrawing(entry: string): string {
 
 /** A service's id, text and tile stand at the same place of three lists; the menu may name it elsewhere. */
 function changeServices(root: string, act: Act, index: number): Change[] {
-  const ids = at(root, 'src/content/service-ids.ts', ['serviceIds']);
+  const ids = at(root, 'src/content/services/service-ids.ts', ['serviceIds']);
   const known =
     ids.value.kind === 'list' ? ids.value.items.map((item) => ids.source.slice(item.start, item.end)) : [];
   const [old = '', fresh] = [known[index], `'service${nextNumber(known)}'`];

@@ -1,5 +1,5 @@
 /* A text as TypeScript spells it, in the way the formatter would. */
-import type { Part } from './content-tree.ts';
+import type { Part } from './content-value.ts';
 
 export function literalOf(parts: Part[]): string {
   const joined = joinWords(parts);

@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { createRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentFiles, type Field, fieldsOf } from './content-files.ts';
-import type { Path, Place } from './content-tree.ts';
+import type { Path, Place } from './content-value.ts';
 import { encode } from './marks.ts';
 import type { Types } from './types.ts';
 

@@ -1,6 +1,7 @@
 /* A content file as the panel shows it: each value with what it may become. */
 import { contentFiles, readSource } from './content-files.ts';
-import { entriesOf, type Part, type Path, readTree, type Value } from './content-tree.ts';
+import { entriesOf, readTree } from './content-tree.ts';
+import type { Part, Path, Value } from './content-value.ts';
 import { realPart, type Site, valuesOf } from './site.ts';
 import { type Expected, type Types, untyped } from './types.ts';
 

@@ -5,11 +5,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { pictureProblems } from '../src/content/rules/pages.ts';
 import type { Image } from '../src/content/schema.ts';
-import { pictureProblems } from '../tests/content-rules.ts';
 import type { Change, Step } from './changes.ts';
 import { contentFiles, readSource } from './content-files.ts';
-import { everyValue, type Path, readTree, type Value, valueAt } from './content-tree.ts';
+import { everyValue, readTree, valueAt } from './content-tree.ts';
+import type { Path, Value } from './content-value.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';

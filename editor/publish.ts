@@ -1,108 +1,265 @@
 /*
- * The content tests, then a commit with the owner's own sentence, of the owner's own changes. It stays on this
- * machine: sending it anywhere is another person's decision.
+ * Checks, then a commit of the owner's changes with the owner's own sentence. It stays on this machine: sending it
+ * anywhere is another person's decision.
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Check } from './build-checks.ts';
 import type { Change } from './changes.ts';
-import { readSource } from './content-files.ts';
+import { git } from './git.ts';
 import { Refused } from './refused.ts';
-import { changedFiles, git, review } from './review.ts';
+import { changedFiles, review, textProblems } from './review.ts';
+import type { Queue } from './serial-saves.ts';
 import type { Site } from './site.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 const run = promisify(execFile);
 
-export interface Published {
-  commit: string;
-  /** What the formatter changed. */
-  formatted: Change[];
+export interface CheckState {
+  name: string;
+  status: 'waiting' | 'running' | 'passed' | 'refused';
+  count?: string;
+  problems: string[];
 }
 
 export interface Publication {
+  phase: 'checking' | 'refused' | 'stopped' | 'done';
+  checks: CheckState[];
+  /** The rules alone object: the owner may keep the words. */
+  mayKeep?: boolean;
+  /** Why it was not published, or what was. */
+  said?: string;
+}
+
+interface Wanted {
   sentence: string;
   /** The owner has read what the rules say of the texts, and keeps them. */
   allTheSame: boolean;
 }
 
-/** A test that fails stops it. What the rules say of a text is the owner's to decide, once it has been said. */
-export async function publish(root: string, site: Site, wanted: Publication): Promise<Published> {
-  const message = wanted.sentence.trim();
-  if (!message)
-    throw new Refused(422, 'Say in a sentence what you changed: it stands in the site’s history.');
-  const files = changedFiles(root);
-  if (files.length === 0) throw new Refused(422, 'Nothing has changed since the last commit.');
-  // The rules first: they answer at once, the tests take their time.
-  const said = wanted.allTheSame ? [] : await problems(root, site);
-  if (said.length > 0) throw new Refused(409, notPublished(said));
-  const failed = await failures(root);
-  if (failed.length > 0) throw new Refused(422, notPublished(failed));
-  const formatted = await format(root, files);
-  commit(root, message, files);
-  return { commit: git(root, 'log', '-1', '--format=%h %s').trim(), formatted };
+interface Tools {
+  root: string;
+  site: Site;
+  saves: Queue;
+  /** Takes over what the formatter changed. */
+  formatted(changes: Change[]): Promise<unknown>;
 }
 
-const notPublished = (reasons: string[]) =>
-  `Not published: nothing was committed. ${reasons.slice(0, 5).join(' ')}`;
+const rules = 'Words and lengths';
+const content = 'Links and entries lead somewhere';
+const pages = 'Every page is built';
+const names = [
+  rules,
+  'Letters the site has',
+  'Lists that belong together',
+  'Photographs',
+  'Colours can be read',
+  content,
+  pages,
+];
 
-/** The rules' own sentences, of the texts that changed. */
-async function problems(root: string, site: Site): Promise<string[]> {
-  const texts = (await review(root, site)).flatMap(({ texts }) => texts);
-  return texts.flatMap(({ after, problems }) => problems.map((problem) => `‘${after}’: ${problem}`));
-}
+export class Publisher {
+  readonly #tools: Tools;
+  #now: Publication | undefined;
+  #stop = new AbortController();
 
-/** A program of the packages, by the Node that runs the editor. */
-const runOwn = (root: string, program: string, ...args: string[]) =>
-  run(process.execPath, [resolve(root, 'node_modules', program), ...args], { cwd: root, maxBuffer: 1 << 28 });
+  constructor(tools: Tools) {
+    this.#tools = tools;
+  }
 
-/** What the editor wrote, as the formatter writes it. Where it cannot, the commit is made all the same. */
-async function format(root: string, files: string[]): Promise<Change[]> {
-  const written = files.filter((file) => file.endsWith('.ts') && existsSync(resolve(root, file)));
-  const sources = written.map((file) => ({ file, before: readSource(root, file) }));
-  if (written.length > 0)
-    await runOwn(root, '@biomejs/biome/bin/biome', 'format', '--write', ...written).catch(() => undefined);
-  return sources
-    .map(({ file, before }) => ({ file, before, after: readSource(root, file) }))
-    .filter(({ before, after }) => before !== after);
-}
+  get state(): Publication | undefined {
+    return this.#now;
+  }
 
-function commit(root: string, message: string, files: string[]): void {
-  try {
-    git(root, 'add', '--', ...files);
-    git(root, 'commit', '--quiet', '--message', message, '--', ...files);
-  } catch (error) {
-    git(root, 'reset', '--quiet', '--', ...files);
-    const why = String((error as { stderr?: string }).stderr ?? error).trim();
-    throw new Refused(422, `Not published: git made no commit. It says: ${why}`);
+  /** Answers at once; `state` follows the checks. */
+  start(wanted: Wanted): Publication {
+    if (this.#now?.phase === 'checking') return this.#now;
+    const message = String(wanted.sentence).trim();
+    if (!message)
+      throw new Refused(422, 'Say in a sentence what you changed: it stands in the site’s history.');
+    const files = changedFiles(this.#tools.root);
+    if (files.length === 0) throw new Refused(422, 'Nothing has changed since it was last published.');
+    this.#stop = new AbortController();
+    const now: Publication = {
+      phase: 'checking',
+      checks: names.map((name) => ({ name, status: 'waiting', problems: [] })),
+    };
+    this.#now = now;
+    void this.#publish(now, message, files, Boolean(wanted.allTheSame));
+    return now;
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #publish(now: Publication, message: string, files: string[], allTheSame: boolean): Promise<void> {
+    const { root, saves } = this.#tools;
+    const { signal } = this.#stop;
+    let snapshot: Snapshot | undefined;
+    try {
+      snapshot = takeSnapshot(root, files);
+      const { folder } = snapshot;
+      const before = new Map(files.map((file) => [file, contentOf(root, file)]));
+      await format(folder, files, signal);
+      // The rules answer first: what they say is the owner's to decide before the machine is kept busy.
+      await this.#check(now, [rules], () => this.#rules(allTheSame));
+      signal.throwIfAborted();
+      if (now.checks.every(({ status }) => status !== 'refused'))
+        await Promise.all([
+          this.#check(now, names.slice(1, 5), () => buildChecks(folder, signal)),
+          this.#check(now, [content], () => contentTests(folder, signal)),
+          this.#check(now, [pages], () => pagesBuilt(folder, signal)),
+        ]);
+      signal.throwIfAborted();
+      const refused = now.checks.filter(({ status }) => status === 'refused');
+      if (refused.length > 0) {
+        now.mayKeep = refused.every(({ name }) => name === rules);
+        now.said = 'Not published: nothing was changed in the history.';
+        now.phase = 'refused';
+        return;
+      }
+      const taken = snapshot;
+      await saves.run(async () => this.#commit(taken, message, files, before));
+      now.said = `Published: ‘${message}’. Visitors see it after the next upload. This computer has sent nothing.`;
+      now.phase = 'done';
+    } catch (error) {
+      if (signal.aborted) {
+        now.said = 'You stopped the checks. Nothing was published, and your changes are as they were.';
+        now.phase = 'stopped';
+        return;
+      }
+      console.error(error);
+      now.said =
+        error instanceof Refused
+          ? error.message
+          : 'Not published: a check gave no answer. Nothing was changed; try again.';
+      now.phase = 'refused';
+    } finally {
+      snapshot?.remove();
+    }
+  }
+
+  /** Each check is tried twice before it counts as failed: a busy machine is no reason to refuse. */
+  async #check(now: Publication, wanted: string[], ask: () => Promise<Check[]>): Promise<void> {
+    const own = now.checks.filter(({ name }) => wanted.includes(name));
+    for (const check of own) check.status = 'running';
+    const answers = await ask().catch((error) => {
+      if (this.#stop.signal.aborted) throw error;
+      console.error(error);
+      return ask();
+    });
+    for (const check of own) {
+      const answer = answers.find(({ name }) => name === check.name);
+      check.problems = answer?.problems ?? ['This check gave no answer.'];
+      check.count = answer?.count ?? '';
+      check.status = check.problems.length > 0 ? 'refused' : 'passed';
+    }
+  }
+
+  /** The rules' own sentences, of the texts that changed. */
+  async #rules(allTheSame: boolean): Promise<Check[]> {
+    const { root, site } = this.#tools;
+    const texts = review(root).flatMap(({ file, part, lines }) =>
+      lines.map((line) => ({ file, part, ...line })),
+    );
+    const problems: string[] = [];
+    for (const { file, part, name, path, kind } of allTheSame ? [] : texts) {
+      if (kind === 'removed') continue;
+      for (const problem of await textProblems(root, site, file, path))
+        problems.push(`${part}, ${name}: ${problem}`);
+    }
+    return [{ name: rules, count: texts.length === 1 ? '1 change' : `${texts.length} changes`, problems }];
+  }
+
+  async #commit(
+    { base, folder, commit }: Snapshot,
+    message: string,
+    files: string[],
+    before: Map<string, string>,
+  ): Promise<void> {
+    const { root, formatted } = this.#tools;
+    if (git(root, ['rev-parse', 'HEAD']).trim() !== base)
+      throw new Refused(409, 'Not published: someone else has published meanwhile. Check again.');
+    try {
+      commit(message);
+    } catch (error) {
+      console.error(error);
+      const isNameless = /tell me who you are|ident/i.test(String((error as { stderr?: string }).stderr));
+      throw new Refused(
+        422,
+        isNameless
+          ? 'Not published: the history wants to know who you are. A programmer can tell git your name.'
+          : 'Not published: the history did not take it. A programmer has to look at it.',
+      );
+    }
+    const changes = files.map((file) => ({
+      file,
+      before: before.get(file) ?? '',
+      after: contentOf(folder, file),
+    }));
+    // What was written meanwhile stays as it is.
+    await formatted(
+      changes.filter(({ file, before, after }) => before !== after && contentOf(root, file) === before),
+    );
   }
 }
 
+const contentOf = (root: string, file: string) =>
+  file.endsWith('.ts') && existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : '';
+
+interface Options {
+  cwd: string;
+  signal: AbortSignal;
+  maxBuffer: number;
+}
+
+const options = (cwd: string, signal: AbortSignal): Options => ({ cwd, signal, maxBuffer: 1 << 28 });
+
+/** What the editor wrote, as the formatter writes it. Where it cannot, it is published all the same. */
+async function format(folder: string, files: string[], signal: AbortSignal): Promise<void> {
+  const written = files.filter((file) => contentOf(folder, file));
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...written];
+  if (written.length > 0) await run(process.execPath, args, options(folder, signal)).catch(() => undefined);
+  signal.throwIfAborted();
+}
+
+async function buildChecks(folder: string, signal: AbortSignal): Promise<Check[]> {
+  const { stdout } = await run(process.execPath, ['editor/build-checks.ts'], options(folder, signal));
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Check);
+}
+
+async function pagesBuilt(folder: string, signal: AbortSignal): Promise<Check[]> {
+  const { stdout } = await run(process.execPath, ['editor/render-pages.ts'], options(folder, signal));
+  return [{ name: pages, ...JSON.parse(stdout.slice(stdout.lastIndexOf('\n{'))) }];
+}
+
 interface Report {
-  testResults: {
-    assertionResults: { status: string; title: string; failureMessages: string[] }[];
-    message: string;
-  }[];
+  numTotalTests: number;
+  testResults: { assertionResults: { status: string; title: string }[]; message: string }[];
 }
 
-async function failures(root: string): Promise<string[]> {
-  const args = ['run', '--reporter=json', 'src/content'];
-  const { stdout, stderr } = await runOwn(root, 'vitest/vitest.mjs', ...args).catch(
-    (error: { stdout: string; stderr: string }) => error,
+async function contentTests(folder: string, signal: AbortSignal): Promise<Check[]> {
+  const report = join(folder, '.report.json');
+  const args = ['run', '--reporter=json', `--outputFile=${report}`, 'src/content'];
+  // Tests that fail end it with 1, and their report is whole.
+  await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], options(folder, signal)).catch(
+    (error) => {
+      if (signal.aborted || !existsSync(report)) throw error;
+    },
   );
-  const start = stdout.indexOf('{');
-  if (start < 0) return [`The content tests could not be run. ${firstLine(stderr.trim())}`];
-  const { testResults }: Report = JSON.parse(stdout.slice(start));
-  return testResults.flatMap(({ assertionResults, message }) =>
+  const { numTotalTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const problems = testResults.flatMap(({ assertionResults, message }) =>
     assertionResults.length === 0 && message
-      ? [firstLine(message)]
-      : assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(
-            ({ title, failureMessages }) =>
-              `A test fails: ‘${title}’. ${firstLine(failureMessages[0] ?? '')}`,
-          ),
+      ? ['A content file cannot be read as it is.']
+      : assertionResults.flatMap(({ status, title }) =>
+          status === 'failed' ? [`This no longer holds: ${title}.`] : [],
+        ),
   );
+  return [{ name: content, count: `${numTotalTests} rules`, problems }];
 }
-
-const firstLine = (text: string) => text.split('\n')[0] ?? '';

@@ -2,8 +2,8 @@
 export class Refused extends Error {
   readonly status: number;
 
-  constructor(status: number, sentence: string) {
-    super(sentence);
+  constructor(status: number, sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
     this.status = status;
   }
 }

@@ -8,15 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentFiles, readSource } from './content-files.ts';
-import {
-  everyValue,
-  type Part,
-  type Path,
-  type Place,
-  readTree,
-  type Value,
-  valueAt,
-} from './content-tree.ts';
+import { everyValue, readTree, valueAt } from './content-tree.ts';
+import type { Part, Path, Place, Value } from './content-value.ts';
 import { joinWords, literalOf } from './literal.ts';
 import { replaced, replaceText, rewritten } from './save-text.ts';
 import { disk, writeFiles } from './write-files.ts';

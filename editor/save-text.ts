@@ -2,7 +2,8 @@
 
 import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
-import { type Part, type Path, readTree, valueAt } from './content-tree.ts';
+import { readTree, valueAt } from './content-tree.ts';
+import type { Part, Path } from './content-value.ts';
 import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
@@ -15,7 +16,14 @@ export interface Edit {
   after: string;
 }
 
-export function replaceValue(root: string, { file, path, before, after }: Edit): Step {
+export function replaceValue(root: string, { after, ...edit }: Edit): Step {
+  const { source, value } = currentValue(root, edit);
+  const { file, path } = edit;
+  return { label: wayTo(path), changes: [{ file, before: source, after: replaced(source, value, after) }] };
+}
+
+/** The value as it stands on disk, provided it still says what the owner saw. */
+function currentValue(root: string, { file, path, before }: Omit<Edit, 'after'>) {
   const source = readSource(root, file);
   const value = valueAt(readTree(file, source), path);
   const now = value && source.slice(value.start, value.end);
@@ -26,15 +34,32 @@ export function replaceValue(root: string, { file, path, before, after }: Edit):
         ? `This text is no longer in ${file}: someone has changed the file. Nothing was written over it.`
         : `Someone has changed this text meanwhile. It now says: ${now} Nothing was written over it.`,
     );
-  const changed = replaced(source, value, after);
-  return { label: wayTo(path), changes: [{ file, before: source, after: changed }] };
+  return { source, value };
 }
 
 export const replaced = (source: string, { start, end }: { start: number; end: number }, after: string) =>
   source.slice(0, start) + after + source.slice(end);
 
 export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: Part[] }): Step {
-  return replaceValue(root, { ...edit, after: rewritten(edit.before, edit.parts) });
+  const { value } = currentValue(root, edit);
+  const parts = checkedParts(edit.parts, value.kind === 'text' ? value.parts : []);
+  return replaceValue(root, { ...edit, after: rewritten(edit.before, parts) });
+}
+
+/** Code comes from the file alone: a request can keep an expression of this literal, and bring none of its own. */
+function checkedParts(parts: unknown, onDisk: Part[]): Part[] {
+  const codes = onDisk.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
+  if (!Array.isArray(parts)) throw new Refused(400, 'A text is a list of words and names.');
+  return parts.map((part: unknown): Part => {
+    if (typeof part === 'string') return part;
+    const code = (part as { code?: unknown } | null)?.code;
+    if (typeof code !== 'string' || !codes.includes(code))
+      throw new Refused(
+        422,
+        'Not saved: only a name that already stands in this text can stay a chip. Type the others as words.',
+      );
+    return { code };
+  });
 }
 
 /** The literal that takes the place of the one before. */

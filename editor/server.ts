@@ -13,13 +13,15 @@ import {
   type Plugin,
   type RunnableDevEnvironment,
 } from 'vite';
-import { answers, checkFile } from './api.ts';
+import { buildScript } from '../prerender/script.ts';
+import { answers, checkFile, writing } from './api.ts';
 import { type Change, Changes } from './changes.ts';
-import { ContentNews } from './content-news.ts';
+import { ContentChangeNotifier } from './content-change-notifier.ts';
 import { SyntaxProblem } from './content-tree.ts';
-import { checkCaller, checkHost, type Door } from './guard.ts';
+import { checkCaller, checkHost, checkSite, type Door, noFraming, tabHeader } from './guard.ts';
 import { Literals, markContent, marked } from './mark-content.ts';
 import { Refused } from './refused.ts';
+import { AfterWriting, Queue, reportingWrites } from './serial-saves.ts';
 import { Site } from './site.ts';
 import { Types } from './types.ts';
 import { finish } from './write-files.ts';
@@ -37,10 +39,12 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   const finished = finish(root);
   const door: Door = { port, token: randomBytes(24).toString('base64url') };
   const [types, literals] = [new Types(root), new Literals()];
-  const news = new ContentNews(root, types);
+  const notifier = new ContentChangeNotifier(root, types);
   const http = createHttp((request, response) => {
+    for (const [name, value] of noFraming) response.setHeader(name, value);
     try {
       checkHost(request, door);
+      checkSite(request);
       if (request.url?.startsWith('/editor/api/')) void answer(request, response);
       else vite.middlewares(request, response);
     } catch (error) {
@@ -58,14 +62,20 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
     configFile: false,
     logLevel: 'warn',
     cacheDir: '.cache/editor/vite',
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/.*.editing'] } },
-    plugins: [markContent(root, types, literals), inPage(door), news.plugin],
+    server: {
+      middlewareMode: true,
+      cors: false,
+      hmr: { server: http },
+      watch: { ignored: ['**/.*.editing'] },
+    },
+    plugins: [markContent(root, types, literals), inPage(door), notifier.plugin],
   };
   const vite = await createVite(mergeConfig(configured?.config ?? {}, own));
   const changes = new Changes(root, types);
   const site = new Site(root, vite, types);
-  const tell = (written: Change[]) => news.tell(vite, written);
-  const api = answers({ root, vite, types, literals, changes, site, renderMarked, tell });
+  const notify = (written: Change[]) => notifier.notify(vite, written);
+  const saves = new Queue();
+  const api = answers({ root, vite, types, literals, changes, site, saves, renderMarked, notify });
 
   async function renderMarked(pathname: string): Promise<string> {
     const environment = vite.environments[marked] as RunnableDevEnvironment;
@@ -80,9 +90,14 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       const name = request.url?.slice('/editor/api/'.length) ?? '';
       const ask = Object.hasOwn(api, name) ? api[name] : undefined;
       if (!ask) throw new Refused(404, 'The editor does not know how to do that.');
-      const question = JSON.parse(await readBody(request));
+      const question = readQuestion(await readBody(request));
       checkFile(root, question);
-      send(response, 200, (await ask(question)) ?? {});
+      const write = () => {
+        notifier.tab = String(request.headers[tabHeader] ?? '');
+        return reportingWrites(changes, () => ask(question));
+      };
+      const answered = writing.has(name) ? await saves.run(write) : await ask(question);
+      send(response, 200, answered ?? {});
     } catch (error) {
       refuse(response, error);
     }
@@ -105,16 +120,35 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   };
 }
 
-/** The editor's script in each document. */
+/** The editor's scripts in each document: the first holds clicks, the second opens the editor. */
 function inPage(door: Door): Plugin {
+  // Not before the first page: a build makes Vite take the server it starts next for production.
+  let holdClicks: Promise<string> | undefined;
   return {
     name: 'editor-in-page',
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'editor-token', content: door.token } },
-      { tag: 'script', attrs: { type: 'module', src: '/editor/client/start.tsx' }, injectTo: 'body' },
-    ],
+    async transformIndexHtml() {
+      holdClicks ??= buildScript('editor/client/hold-clicks.ts');
+      return [
+        { tag: 'meta', attrs: { name: 'editor-token', content: door.token } },
+        { tag: 'script', children: await holdClicks, injectTo: 'head-prepend' },
+        { tag: 'style', children: openingStyle, injectTo: 'head' },
+        {
+          tag: 'p',
+          attrs: { id: 'editor-opening', role: 'status' },
+          children: 'Getting ready… Your click is kept.',
+          injectTo: 'body',
+        },
+        { tag: 'script', attrs: { type: 'module', src: '/editor/client/start.tsx' }, injectTo: 'body' },
+      ];
+    },
   };
 }
+
+/** In place of the bar until its own script has come. */
+const openingStyle = `#editor-opening {
+  position: fixed; inset-block-end: 1rem; inset-inline: 0; z-index: 900; inline-size: fit-content;
+  margin: 0 auto; padding: 1rem 1.5rem; background: #05161e; color: #fff; font: 1rem/1.3 sans-serif;
+}`;
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -127,13 +161,30 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+function readQuestion(body: string): Record<string, unknown> {
+  let question: unknown;
+  try {
+    question = JSON.parse(body);
+  } catch {
+    // Answered below, as is JSON that holds no fields.
+  }
+  if (typeof question !== 'object' || question === null || Array.isArray(question))
+    throw new Refused(400, 'This request cannot be read.');
+  return question as Record<string, unknown>;
+}
+
 function refuse(response: ServerResponse, error: unknown): void {
-  const status = error instanceof Refused ? error.status : error instanceof SyntaxProblem ? 422 : 500;
-  const why = error instanceof Error ? error.message : String(error);
-  if (status === 500) console.error(error);
-  send(response, status, {
-    refused: status === 500 ? `That did not work: ${why} Nothing was changed.` : why,
-  });
+  if (error instanceof Refused || error instanceof SyntaxProblem) {
+    send(response, error instanceof Refused ? error.status : 422, { refused: error.message });
+    return;
+  }
+  console.error(error instanceof AfterWriting ? error.cause : error);
+  const written = error instanceof AfterWriting ? error.steps : [];
+  const refused =
+    written.length > 0
+      ? `Saved: ${written.join(', ')}. Something failed afterwards: load the page again to see it.`
+      : 'That did not work. Nothing was changed.';
+  send(response, 500, { refused, written });
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

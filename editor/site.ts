@@ -1,8 +1,10 @@
 /* The site's content as it is now, by page: values as they are shown, and the file each page is written in. */
 import type { ViteDevServer } from 'vite';
-import type { PageContent, RouteId } from '../src/content/schema.ts';
+import type { AnyPage } from '../src/content/any-page.ts';
+import type { RouteId } from '../src/content/schema.ts';
 import { contentFiles, readSource } from './content-files.ts';
-import { type Part, type Path, readTree, type Value, valueAt } from './content-tree.ts';
+import { readTree, valueAt } from './content-tree.ts';
+import type { Part, Path, Value } from './content-value.ts';
 import { type Types, untyped } from './types.ts';
 
 type Routes = typeof import('../src/app/routes.ts');
@@ -62,10 +64,10 @@ export class Site {
   }
 
   /** What every page says. */
-  async everyPage(): Promise<Map<RouteId, PageContent>> {
+  async everyPage(): Promise<Map<RouteId, AnyPage>> {
     const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
     const loaded = routeIds.map(
-      async (id) => [id, (await routes[id].loadContent()).default as PageContent] as const,
+      async (id) => [id, (await routes[id].loadContent()).default as AnyPage] as const,
     );
     return new Map(await Promise.all(loaded));
   }

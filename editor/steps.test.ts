@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
 import type { Step } from './changes.ts';
-import { type Path, readTree, valueAt } from './content-tree.ts';
+import { readTree, valueAt } from './content-tree.ts';
+import type { Path } from './content-value.ts';
 import { changeList } from './lists.ts';
 import { picturesAt, placePicture } from './place-picture.ts';
 import type { Site } from './site.ts';
@@ -29,13 +30,13 @@ function change(file: string, path: Path, index: number, name?: string): Step {
   const before = source.slice(value?.start, value?.end);
   return changeList(root, { file, path, before, act: 'copy', index, ...(name ? { name } : {}) });
 }
-const cases: [string, Path] = ['src/content/case-studies.ts', ['default', 'categories', 0, 'details']];
+const cases: [string, Path] = ['src/content/cases/case-studies.ts', ['default', 'categories', 0, 'details']];
 
 test('a new case has its customer’s tab, and fits', async () => {
   const step = change(...cases, 0, 'Port authority');
   expect(step.changes.map(({ file }) => file)).toEqual([
-    'src/content/case-studies.ts',
-    'src/content/case-tabs.ts',
+    'src/content/cases/case-studies.ts',
+    'src/content/cases/case-tabs.ts',
   ]);
   for (const { after } of step.changes) expect(after).toContain("'Port authority'");
   expect(await fits(step)).toEqual([]);
@@ -46,7 +47,7 @@ test('a new case without a customer is refused', () => {
 });
 
 test('a new service has its id, text, tile and menu entry, and fits', async () => {
-  const step = change('src/content/services.ts', ['default', 'services'], 0);
+  const step = change('src/content/services/services.ts', ['default', 'services'], 0);
   expect(step.changes).toHaveLength(4);
   expect(await fits(step)).toEqual([]);
 }, 120_000);
@@ -71,7 +72,7 @@ test('a new page is named, written and routed, and fits', async () => {
     'src/content/legal/try-of-the-tests.ts',
     'src/content/schema.ts',
     'src/app/routes.ts',
-    'src/content/site-map.ts',
+    'src/content/site/site-map.ts',
   ]);
   expect(step.changes[0]?.after).toContain("keywords: ['working hours', 'holidays', 'time zone']");
   expect(step.changes.at(-1)?.after).toContain(

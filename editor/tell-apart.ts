@@ -1,9 +1,10 @@
 /*
- * A copy that can be told from its original: a number after its name, and an address its list does not lead to yet. Two
- * entries of one name or one address would be the same entry to the site.
+ * A copy that can be told from its original: a number after its name, an address its list does not lead to yet, and
+ * the next number if it is a product's function. Two entries of one name, address or number would be the same entry.
  */
 import { readSource } from './content-files.ts';
-import { entriesOf, partOf, readTree, type Value, valueAt } from './content-tree.ts';
+import { entriesOf, partOf, readTree, valueAt } from './content-tree.ts';
+import type { Value } from './content-value.ts';
 import { untyped } from './types.ts';
 
 const names = ['title', 'name', 'label', 'heading', 'fullName'];
@@ -14,16 +15,19 @@ export function toldApart(root: string, copy: string, list: string): string {
   if (!item) return copy;
   const [name] = item.kind === 'text' ? [item] : names.flatMap((key) => partOf(item, key));
   const [address] = partOf(item, 'href');
+  const [number] = partOf(item, 'id');
   let told = copy;
   // From the end, so that what comes before keeps its place.
-  for (const place of [name, address].toSorted((one, other) => (other?.end ?? 0) - (one?.end ?? 0))) {
+  for (const place of [name, address, number].toSorted((one, other) => (other?.end ?? 0) - (one?.end ?? 0))) {
     if (!place || (place !== address && place.kind !== 'text')) continue;
     const [start, end] = [place.start - before.length, place.end - before.length];
     const written = told.slice(start, end);
     const fresh =
-      place.kind === 'text' && place === name
-        ? numbered(place, written, list)
-        : otherAddress(root, written, list);
+      place === number
+        ? nextFunction(written, list)
+        : place.kind === 'text' && place === name
+          ? numbered(place, written, list)
+          : otherAddress(root, written, list);
     told = told.slice(0, start) + fresh + told.slice(end);
   }
   return told;
@@ -50,4 +54,11 @@ function otherSite(list: string): string {
   let count = 1;
   while (list.includes(`://new-${count}.example/`)) count += 1;
   return `'https://new-${count}.example/'`;
+}
+
+/** A function's number is cited in tenders: the original keeps it. */
+function nextFunction(written: string, list: string): string {
+  if (!/^'F\d+'$/.test(written)) return written;
+  const used = [...list.matchAll(/\bid: 'F(\d+)'/g)].map(([, number]) => Number(number));
+  return `'F${Math.max(...used) + 1}'`;
 }

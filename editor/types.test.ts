@@ -7,7 +7,7 @@ import { Types } from './types.ts';
 const types = new Types(process.cwd());
 afterAll(() => types.close());
 
-const file = 'src/content/menu.ts';
+const file = 'src/content/shell/menu.ts';
 const source = readFileSync(file, 'utf8');
 
 test('words, links and icons are told apart', async () => {

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { API, type Checker, SymbolFlags, TypeFlags } from 'typescript/unstable/async';
-import type { Part } from './content-tree.ts';
+import type { Part } from './content-value.ts';
 
 /** 'text': any words. 'choice': one of `values`; none are listed where a pattern says what fits. */
 export type Expected = { kind: 'text' } | { kind: 'choice'; values: string[] };

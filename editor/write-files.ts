@@ -1,9 +1,9 @@
 /*
- * Several files as one change. Everything is written beside its place first; a note then lists what is to be moved
- * there, so that a process ended in the middle finishes its work at the next start. Nothing is ever half written.
+ * Several files as one change. Everything is written beside its place first; a journal then lists what is to be moved
+ * there, so that a process that ends in the middle finishes its work at the next start. Nothing is ever half written.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { Refused } from './refused.ts';
 
 /** Absent: the file is taken away. */
@@ -12,56 +12,81 @@ export interface Written {
   content: string | Buffer | undefined;
 }
 
-const note = '.cache/editor/unfinished.json';
+const journal = '.cache/editor/unfinished.json';
 const besides = (place: string) => join(dirname(place), `.${basename(place)}.editing`);
 
 /** What a test lets fail. */
 export const disk = {
   write: (place: string, content: string | Buffer) => writeFileSync(place, content, { flush: true }),
+  move: renameSync,
 };
 
 export function writeFiles(root: string, files: Written[]): void {
-  const notePlace = resolve(root, note);
+  const journalPlace = resolve(root, journal);
+  // What could not be moved into place last time comes first: its journal is about to be replaced.
+  moveIntoPlace(root);
   try {
     for (const { place, content } of files) {
       if (content === undefined) continue;
       mkdirSync(dirname(place), { recursive: true });
       disk.write(besides(place), content);
     }
-    mkdirSync(dirname(notePlace), { recursive: true });
+    mkdirSync(dirname(journalPlace), { recursive: true });
     disk.write(
-      `${notePlace}.editing`,
-      JSON.stringify(files.map(({ place, content }) => [place, content !== undefined])),
+      `${journalPlace}.editing`,
+      JSON.stringify(files.map(({ place, content }) => [relative(root, place), content !== undefined])),
     );
-    renameSync(`${notePlace}.editing`, notePlace);
+    renameSync(`${journalPlace}.editing`, journalPlace);
   } catch (cause) {
     for (const { place } of files) rmSync(besides(place), { force: true });
-    rmSync(`${notePlace}.editing`, { force: true });
+    rmSync(`${journalPlace}.editing`, { force: true });
     const full = (cause as NodeJS.ErrnoException).code === 'ENOSPC';
-    const why = full ? 'the disk is full' : `the disk does not take it (${(cause as Error).message})`;
+    const why = full ? 'the disk is full' : 'the disk does not take it';
     throw new Refused(
       507,
       `Not saved: ${why}. The files are as they were; your words are still in this page.`,
+      { cause },
     );
   }
-  moveIntoPlace(notePlace);
+  moveIntoPlace(root);
 }
 
-/** Moves what the note lists to its place. */
-function moveIntoPlace(notePlace: string): string[] {
-  if (!existsSync(notePlace)) return [];
-  const listed: [place: string, stays: boolean][] = JSON.parse(readFileSync(notePlace, 'utf8'));
-  for (const [place, stays] of listed) {
-    if (!stays) rmSync(place, { force: true });
-    else if (existsSync(besides(place))) renameSync(besides(place), place);
+/** Moves what the journal lists to its place, and returns it. */
+function moveIntoPlace(root: string): string[] {
+  const journalPlace = resolve(root, journal);
+  if (!existsSync(journalPlace)) return [];
+  const listed: [file: string, stays: boolean][] = JSON.parse(readFileSync(journalPlace, 'utf8'));
+  const inside = listed.filter(
+    ([file]) => !isAbsolute(file) && !relative(root, resolve(root, file)).startsWith('..'),
+  );
+  const moved: string[] = [];
+  try {
+    for (const [file, stays] of inside) {
+      const place = resolve(root, file);
+      if (!stays) rmSync(place, { force: true });
+      else if (existsSync(besides(place))) disk.move(besides(place), place);
+      moved.push(file);
+    }
+  } catch (cause) {
+    throw new PartlyWritten(moved, cause);
   }
-  rmSync(notePlace, { force: true });
-  return listed.map(([place]) => place);
+  rmSync(journalPlace, { force: true });
+  return inside.map(([file]) => file);
 }
 
-/** At the start: finishes what was cut short, and clears away what was not yet whole. Returns what it finished. */
+/** The journal stays: the next save or the next start moves the rest. */
+export class PartlyWritten extends Error {
+  readonly files: string[];
+
+  constructor(files: string[], cause: unknown) {
+    super('Some files of this change could not be moved into place.', { cause });
+    this.files = files;
+  }
+}
+
+/** At the start: finishes what was cut short, and clears away what was not yet whole. Returns the files it finished. */
 export function finish(root: string): string[] {
-  const finished = moveIntoPlace(resolve(root, note));
+  const finished = moveIntoPlace(root);
   for (const left of globSync('{src/content,public/images}/**/.*.editing', { cwd: root }))
     rmSync(resolve(root, left), { force: true });
   return finished;

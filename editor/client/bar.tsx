@@ -13,17 +13,30 @@ export interface State {
   redo?: string;
 }
 
+export interface Act {
+  label: string;
+  act(): void;
+}
+
+/** Puts a sentence into the bar, and a button beside it where there is something to do. */
+export type Say = (sentence: string, act?: Act) => void;
+
 interface BarProps {
   /** Unknown until the server has answered. */
   state: State | undefined;
+  /** Texts can be picked, or the bar says why not. */
+  isReady: boolean;
   said: string;
+  act: Act | undefined;
   tell(sentence: string): void;
   place(dropped: Dropped): void;
 }
 
 const key = 'editor-view';
+const opening = 'Getting ready… Your click is kept.';
+const ready = 'Click a word, or press F2, to change it. Ctrl-click uses the page.';
 
-export function Bar({ state, said, tell, place }: BarProps) {
+export function Bar({ state, isReady, said, act, tell, place }: BarProps) {
   const [view, setView] = useState<View | undefined>(
     () => (sessionStorage.getItem(key) as View) ?? undefined,
   );
@@ -81,7 +94,17 @@ export function Bar({ state, said, tell, place }: BarProps) {
             {one}
           </button>
         ))}
-        <p role="status">{said || 'Click a word, or press F2, to change it. Ctrl-click uses the page.'}</p>
+        <p role="status">
+          {isReady ? said || ready : opening}
+          {act && (
+            <>
+              {' '}
+              <button type="button" className="editor-act" onClick={act.act}>
+                {act.label}
+              </button>
+            </>
+          )}
+        </p>
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 /* What is being typed, kept in the tab until it is saved or left: neither a reload nor a lost server loses it. */
-import type { Part, Path } from '../content-tree.ts';
+import type { Part, Path } from '../content-value.ts';
 
 export interface Draft {
   file: string;
@@ -17,4 +17,10 @@ export const clearDraft = () => sessionStorage.removeItem(key);
 export function keptDraft(): Draft | undefined {
   const kept = sessionStorage.getItem(key);
   return kept ? JSON.parse(kept) : undefined;
+}
+
+/** Once it is saved, unless another text is being typed already. */
+export function clearDraftOf(file: string, path: Path): void {
+  const draft = keptDraft();
+  if (draft?.file === file && draft.path.join() === path.join()) clearDraft();
 }

@@ -1,14 +1,17 @@
 /* A text edited where it stands: its node gives way to a field of the same type and size, and comes back after. */
 import './words.css';
 import type { Text as Literal } from '../api.ts';
-import type { Part } from '../content-tree.ts';
+import type { Part } from '../content-value.ts';
 import { wayTo } from '../field-names.ts';
+import { sayParts } from '../literal.ts';
 import { Refusal, sentenceOf } from './ask.ts';
-import { clearDraft, keepDraft, keptDraft } from './draft.ts';
-import { stretchOf, textsIn } from './find-literals.ts';
-import { focusOn, keepEdited } from './kept-words.ts';
-import { hideNote, showNote, showSaving } from './note.ts';
+import type { Say } from './bar.tsx';
+import { clearDraft, clearDraftOf, keepDraft, keptDraft } from './draft.ts';
+import { showWords, stretchOf, textsIn } from './find-literals.ts';
+import { focusOn } from './kept-words.ts';
+import { hideNote, showNote } from './note.ts';
 import { fillParts, readParts } from './parts.ts';
+import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
@@ -23,6 +26,18 @@ interface Sitting {
 
 let sitting: Sitting | undefined;
 let isStale = false;
+let isSaved = false;
+let say: Say = () => {};
+let onSaved = () => {};
+
+/** Whom to tell what becomes of a save. */
+export function reportSaves(report: Say, saved: () => void): void {
+  say = report;
+  onSaved = saved;
+}
+
+/** Something was saved without loading the page again. */
+export const hasSaved = () => isSaved;
 
 export const isEditing = () => sitting !== undefined;
 
@@ -52,11 +67,11 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   sitting = { nodes, from, field, literal };
   field.addEventListener('keydown', onKey);
   field.addEventListener('input', onInput);
-  field.addEventListener('paste', pastePlain);
+  acceptPlainTextOnly(field);
   field.focus();
   getSelection()?.selectAllChildren(field);
   getSelection()?.collapseToEnd();
-  showNote(field, literal, readParts(field));
+  showNote(field, literal, readParts(field, literal.parts));
 }
 
 /** The neighbours that hold these texts and nothing else. */
@@ -91,33 +106,63 @@ async function onKey(event: KeyboardEvent): Promise<void> {
   await save();
 }
 
+/** The new words stand in the page at once; the owner goes on while they are being written. */
 async function save(): Promise<void> {
   if (!sitting) return;
-  const { field, literal } = sitting;
-  const { file, path, before } = literal;
-  showSaving();
+  const { field, nodes, literal } = sitting;
+  const { file, path, before, values } = literal;
+  const parts = readParts(field, literal.parts);
+  const [text] = nodes.flatMap((node) => textsIn(node));
+  const name = wayTo(path);
+  leave();
+  const shown =
+    text && showWords(text, sayParts(literal.parts, values), sayParts(parts, valuesIn(literal, parts)));
+  keepDraft({ file, path, before, parts });
+  const stop = new AbortController();
+  say(`Saving: ${name}… You can go on.`);
+  const slow = setTimeout(
+    () => say('This takes longer than usual.', { label: 'Stop', act: () => stop.abort() }),
+    2000,
+  );
   try {
-    await step('save-text', { file, path, before, parts: readParts(field) });
-    clearDraft();
-    sitting = undefined;
-    keepEdited({ file, path });
-    reloadInPlace('Saved.');
+    await step('save-text', { file, path, before, parts }, stop.signal).catch((error) => {
+      if (!(error instanceof Refusal && error.isSaved)) throw error;
+    });
+    clearDraftOf(file, path);
+    say(`Saved. Undo: ${name}`);
+    // Words that are shown in several pieces, or elsewhere in another form, come with the page.
+    if (!shown && !isEditing()) reloadInPlace('Saved.');
+    isSaved = true;
+    onSaved();
   } catch (error) {
-    showNote(field, literal, readParts(field), sentenceOf(error));
+    shown?.();
+    await untilLeft();
+    if (text) editInPlace(text, literal, parts);
+    if (sitting) showNote(sitting.field, literal, parts, sentenceOf(error));
+    say('Not saved. Your words are still here.');
     if (!(error instanceof Refusal)) throw error;
+  } finally {
+    clearTimeout(slow);
   }
+}
+
+/** What each expression among other parts of the same text stands for. */
+function valuesIn({ parts, values }: Literal, wanted: Part[]): string[] {
+  const codes = codesOf(parts);
+  return codesOf(wanted).map((code) => values[codes.indexOf(code)] ?? code);
+}
+
+const codesOf = (parts: Part[]) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
+
+/** Until the text that is being edited meanwhile has been left. */
+async function untilLeft(): Promise<void> {
+  while (sitting && keptDraft()) await new Promise((done) => setTimeout(done, 200));
 }
 
 function onInput(): void {
   if (!sitting) return;
   const { field, literal } = sitting;
   const { file, path, before } = literal;
-  keepDraft({ file, path, before, parts: readParts(field) });
-  showNote(field, literal, readParts(field));
-}
-
-function pastePlain(event: ClipboardEvent): void {
-  event.preventDefault();
-  const words = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
-  document.execCommand('insertText', false, words);
+  keepDraft({ file, path, before, parts: readParts(field, literal.parts) });
+  showNote(field, literal, readParts(field, literal.parts));
 }

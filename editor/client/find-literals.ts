@@ -10,21 +10,42 @@ const numbers = new WeakMap<Text, number>();
 const stretches = new WeakMap<Text, Text[]>();
 const bySaying = new Map<string, number | undefined>();
 
-export async function findLiterals(): Promise<void> {
+/** Asks for the marked page, and returns what holds it beside the one in the browser. */
+export async function findLiterals(): Promise<() => void> {
   const { html, said } = await ask<{ html: string; said: [number, string][] }>('marked', {
     pathname: location.pathname,
   });
   const there = new DOMParser().parseFromString(`<div id="root">${html}</div>`, 'text/html');
   const marked = textsIn(there.getElementById('root')).map((text) => text.data);
   for (const text of marked) remember(text);
-  const live = textsIn(document.getElementById('root'));
-  align(live, marked);
-  joinStretches(live, new Map(said));
-  document.documentElement.toggleAttribute('data-editable', true);
+  return () => {
+    const live = textsIn(document.getElementById('root'));
+    align(live, marked);
+    joinStretches(live, new Map(said));
+    document.documentElement.toggleAttribute('data-editable', true);
+  };
 }
 
 export function literalOf(text: Text): number | undefined {
   return numbers.get(text) ?? bySaying.get(text.data.trim());
+}
+
+/**
+ * Shows a literal's new words wherever the page shows the literal as it is, and returns what takes them back. Nothing
+ * is shown, and nothing returned, where one of its texts is made of it in another way.
+ */
+export function showWords(text: Text, before: string, after: string): (() => void) | undefined {
+  const number = literalOf(text);
+  const same = textsIn(document.getElementById('root')).filter(
+    (one) => one === text || (number !== undefined && literalOf(one) === number),
+  );
+  if (same.some((one) => stretchOf(one).length > 1 || one.data.trim() !== before.trim())) return undefined;
+  const said = same.map(({ data }) => data);
+  for (const one of same) one.data = one.data.replace(before.trim(), () => after.trim());
+  if (number !== undefined) bySaying.set(after.trim(), number);
+  return () => {
+    for (const [index, one] of same.entries()) one.data = said[index] ?? one.data;
+  };
 }
 
 /** The texts that show the same literal. */

@@ -1,10 +1,9 @@
 /* The items of a list, each with its buttons. A copy stands after its original, to be written over. */
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Act } from '../edit-list.ts';
 import type { Outline } from '../outline.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { step } from './step.ts';
-import { ValueField } from './value-field.tsx';
 import type { Work } from './work.ts';
 
 interface ListItemsProps extends Work {
@@ -12,11 +11,12 @@ interface ListItemsProps extends Work {
   items: { label: string; value: Outline }[];
   /** Each item has a name of its own, which a copy needs too. */
   named?: boolean;
+  /** The fields of one item. */
+  children(label: string, value: Outline): ReactNode;
 }
 
-export function ListItems({ list, items, named = false, ...work }: ListItemsProps) {
+export function ListItems({ list, items, named = false, children, file, save }: ListItemsProps) {
   const id = useId();
-  const { file, save } = work;
   const { path, before } = list;
   const form = `${file} ${path.join(' ')}`;
   const [name, setName] = useState(keptForm(form).name ?? '');
@@ -33,7 +33,7 @@ export function ListItems({ list, items, named = false, ...work }: ListItemsProp
         {items.map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
           <li key={index}>
-            <ValueField label={label.slice(0, 60)} value={value} {...work} />
+            {children(label.slice(0, 60), value)}
             <p className="editor-actions">
               <Button what="Up" of={label} isOff={index === 0} act={() => act('up', index)} />
               <Button what="Down" of={label} isOff={index === last} act={() => act('down', index)} />

@@ -1,6 +1,6 @@
 /* The note beside what is being edited: what the rules say of the words so far, or why they were not saved. */
 import type { Text } from '../api.ts';
-import type { Part } from '../content-tree.ts';
+import type { Part } from '../content-value.ts';
 import { ask, sentenceOf } from './ask.ts';
 
 const keys = 'Enter saves, Escape leaves.';
@@ -22,12 +22,6 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
   note.style.top = `${bottom + scrollY + 8}px`;
   note.style.left = `${Math.max(8, Math.min(left, innerWidth - 380)) + scrollX}px`;
   note.hidden = false;
-}
-
-/** The first check of the types takes a while. */
-export function showSaving(): void {
-  clearTimeout(waiting);
-  note?.replaceChildren('Saving…');
 }
 
 export function hideNote(): void {

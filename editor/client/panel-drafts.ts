@@ -1,5 +1,5 @@
 /* What is typed in the panel and not saved yet, kept in the tab: neither a reload nor a lost server loses it. */
-import type { Part } from '../content-tree.ts';
+import type { Part } from '../content-value.ts';
 
 interface PanelDraft {
   /** The literal as it was when the typing began. */

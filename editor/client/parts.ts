@@ -1,6 +1,6 @@
 /* Words with chips: an expression among them, `${brand.flagship}`, is shown as what it stands for, and kept. */
 import type { Text } from '../api.ts';
-import type { Part } from '../content-tree.ts';
+import type { Part } from '../content-value.ts';
 
 export function fillParts(element: HTMLElement, { parts, values }: Pick<Text, 'parts' | 'values'>): void {
   let chip = 0;
@@ -15,10 +15,14 @@ export function fillParts(element: HTMLElement, { parts, values }: Pick<Text, 'p
   element.replaceChildren(...nodes);
 }
 
-export function readParts(element: HTMLElement): Part[] {
+/** `known`: the text's own parts. An element that claims to be any other chip is words. */
+export function readParts(element: HTMLElement, known: Part[]): Part[] {
+  const codes = known.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
   const parts = [...element.childNodes].map((node): Part => {
     const code = node instanceof HTMLElement ? node.dataset.code : undefined;
-    return code === undefined ? (node.textContent ?? '').replace(/[^\S\u00a0]+/g, ' ') : { code };
+    return code === undefined || !codes.includes(code)
+      ? (node.textContent ?? '').replace(/[^\S\u00a0]+/g, ' ')
+      : { code };
   });
   const [first, last] = [parts[0], parts.length - 1];
   if (typeof first === 'string') parts[0] = first.trimStart();

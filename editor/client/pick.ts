@@ -6,8 +6,10 @@ import type { Text as Literal } from '../api.ts';
 import { ask, sentenceOf } from './ask.ts';
 import { editInPlace, isEditing, leave, untouched } from './edit-in-place.ts';
 import { literalOf, textsIn } from './find-literals.ts';
+import type {} from './hold-clicks.ts';
 
 export function pickTexts(tell: (sentence: string) => void): void {
+  const held = window.releaseEditorClicks?.();
   addEventListener(
     'click',
     (event) => {
@@ -31,6 +33,13 @@ export function pickTexts(tell: (sentence: string) => void): void {
     },
     { capture: true },
   );
+  // A click made before texts could be picked.
+  if (held?.target.isConnected) {
+    const { target, x: clientX, y: clientY } = held;
+    const text = textAt({ target, clientX, clientY });
+    if (text) void open(text, tell);
+    else if (target instanceof HTMLElement) target.click();
+  }
 }
 
 const editable = () =>
@@ -89,8 +98,10 @@ async function open(text: Text, tell: (sentence: string) => void): Promise<void>
 /** Lines have room between them: a click there means one of both. */
 const between = 16;
 
+type Clicked = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;
+
 /** The text under the pointer, outside the editor's own parts. */
-function textAt({ target, clientX, clientY }: MouseEvent): Text | undefined {
+function textAt({ target, clientX, clientY }: Clicked): Text | undefined {
   if (!(target instanceof Element) || target.closest('#editor, .editor-note, .editor-in-place'))
     return undefined;
   return textsIn(target).find((text) => {

@@ -1,84 +1,83 @@
-/* What changed, page by page, before and after; then a commit with the owner's sentence. It sends nothing. */
+/* What changed, by page and field, before and after; then the checks, and the owner's sentence. It sends nothing. */
 import './review.css';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { wayTo } from '../field-names.ts';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Review } from '../review.ts';
-import { ask, Refusal, sentenceOf } from './ask.ts';
+import { ask, sentenceOf } from './ask.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
+import { Progress, usePublication } from './publish-progress.tsx';
+import { reloadInPlace } from './reload.ts';
+import { ReviewLine } from './review-line.tsx';
 import { step } from './step.ts';
 
 const form = 'publish';
 
 export function Publish() {
   const [files, setFiles] = useState<Review[]>();
-  const [said, setSaid] = useState('');
+  const [failed, setFailed] = useState('');
   const answered = useRef<HTMLParagraphElement>(null);
-  const [isRunning, setRunning] = useState(false);
-  const [isRefused, setRefused] = useState(false);
-  /** The rules have spoken; the owner may keep the words. */
-  const [isWarned, setWarned] = useState(false);
-  useEffect(() => {
+  const read = useCallback(() => {
     ask<{ files: Review[] }>('review').then(
       (answer) => setFiles(answer.files),
-      (error) => setSaid(sentenceOf(error)),
+      (error) => setFailed(sentenceOf(error)),
     );
   }, []);
+  useEffect(read, [read]);
+  const finished = useCallback(() => {
+    clearForm(form);
+    read();
+    // The form goes away, and the focus with it.
+    answered.current?.focus();
+  }, [read]);
+  const { now, start, stop, refused } = usePublication(finished);
+  const isRunning = now?.phase === 'checking';
+  const count = files?.reduce((sum, { lines, picture }) => sum + lines.length + (picture ? 1 : 0), 0) ?? 0;
+
   async function commit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     // The button keeps the focus meanwhile.
     if (isRunning) return;
     const { sentence } = Object.fromEntries(new FormData(event.currentTarget));
-    setRunning(true);
-    setRefused(false);
-    setSaid('The content tests are running…');
+    await start({ sentence, allTheSame: now?.mayKeep === true });
+  }
+  async function takeBack(question: object): Promise<void> {
     try {
-      const answer = await step<{ commit: string }>('publish', { sentence, allTheSame: isWarned });
-      clearForm(form);
-      // The form goes away, and the focus with it.
-      answered.current?.focus();
-      setFiles([]);
-      setSaid(`Committed: ${answer.commit}. Nothing was sent anywhere.`);
+      await step('take-back', question);
+      reloadInPlace('Taken back.');
     } catch (error) {
-      setSaid(sentenceOf(error));
-      setRefused(true);
-      setWarned(error instanceof Refusal && error.status === 409);
+      setFailed(sentenceOf(error));
     }
-    setRunning(false);
   }
   return (
     <>
-      {files?.length === 0 && !said && <p>Nothing has changed since the last commit.</p>}
-      {files?.map(({ file, page, texts }) => (
+      {!files && !failed && <p role="status">Reading what has changed…</p>}
+      {files && count === 0 && now?.phase !== 'done' && (
+        <p>Nothing to publish: every text is as it was published.</p>
+      )}
+      {count > 0 && (
+        <p>
+          <b>
+            {count === 1 ? '1 change' : `${count} changes`} on {parts(files ?? [])}
+          </b>
+          , not published yet.
+        </p>
+      )}
+      {files?.map(({ file, part, picture, lines }) => (
         <section key={file} className="editor-review">
-          <h3>
-            {page ? <a href={page.address}>{page.title}</a> : file.replace(/^(src\/content|public)\//, '')}
-          </h3>
-          {/\.(jpe?g|png|webp|avif)$/.test(file) && <img src={file.replace('public', '')} alt={file} />}
+          <h3>{part}</h3>
+          {picture && <img src={picture} alt="As it will be shown" />}
           <dl>
-            {texts.map(({ path, before, after, problems }) => (
-              <div key={path.join(' › ')}>
-                <dt>{wayTo(path)}</dt>
-                {before && (
-                  <dd>
-                    <del>{before}</del>
-                  </dd>
-                )}
-                {after && (
-                  <dd>
-                    <ins>{after}</ins>
-                  </dd>
-                )}
-                {problems.map((problem) => (
-                  <dd key={problem} className="editor-problems">
-                    {problem}
-                  </dd>
-                ))}
-              </div>
+            {lines.map((line) => (
+              <ReviewLine
+                key={`${line.kind} ${line.path.join(' ')}`}
+                file={file}
+                line={line}
+                takeBack={() => takeBack({ file, ...line })}
+              />
             ))}
           </dl>
         </section>
       ))}
-      {files && files.length > 0 && (
+      {count > 0 && (
         <form onSubmit={commit} onInput={({ currentTarget }) => keepForm(form, currentTarget)}>
           <p className="editor-field">
             <label htmlFor="editor-sentence">What you changed, in a sentence</label>
@@ -91,13 +90,24 @@ export function Publish() {
             />
           </p>
           <button type="submit" aria-disabled={isRunning}>
-            {isWarned ? 'Commit all the same' : 'Test and commit'}
+            {now?.mayKeep ? 'Publish all the same' : 'Check and publish'}
           </button>
         </form>
       )}
-      <p ref={answered} tabIndex={-1} role="status" className={isRefused ? 'editor-problems' : undefined}>
-        {said}
+      {now && <Progress now={now} stop={stop} />}
+      <p
+        ref={answered}
+        tabIndex={-1}
+        role="status"
+        className={failed || refused || now?.phase === 'refused' ? 'editor-problems' : undefined}
+      >
+        {failed || refused || now?.said}
       </p>
     </>
   );
+}
+
+function parts(files: Review[]): string {
+  const count = new Set(files.map(({ part }) => part)).size;
+  return count === 1 ? 'one part of the site' : `${count} parts of the site`;
 }

@@ -3,13 +3,12 @@ import { createRoot } from 'react-dom/client';
 import './editor.css';
 import type { Text as Literal } from '../api.ts';
 import { sayParts } from '../literal.ts';
-import { ask, sentenceOf } from './ask.ts';
-import { Bar, type State } from './bar.tsx';
+import { ask, sentenceOf, tab } from './ask.ts';
+import { type Act, Bar, type State } from './bar.tsx';
 import { keptDraft } from './draft.ts';
 import { type Dropped, dropPictures } from './drop-pictures.ts';
-import { editInPlace, isEditing, reloadOnceLeft } from './edit-in-place.ts';
+import { editInPlace, hasSaved, isEditing, reloadOnceLeft, reportSaves } from './edit-in-place.ts';
 import { findLiterals, literalOf, textsIn } from './find-literals.ts';
-import { focusEdited } from './kept-words.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
@@ -23,21 +22,27 @@ container.id = 'editor';
 container.addEventListener('click', (event) => event.stopPropagation());
 document.body.append(container);
 const root = createRoot(container);
+const opened = location.pathname;
+
+document.getElementById('editor-opening')?.remove();
 
 let state: State | undefined;
+let isReady = false;
 let said = '';
+let act: Act | undefined;
 let dropped: Dropped | undefined;
 
 function show(): void {
   root.render(
     <>
-      <Bar state={state} said={said} tell={tell} place={place} />
+      <Bar state={state} isReady={isReady} said={said} act={act} tell={tell} place={place} />
       {dropped && <PlacePicture {...dropped} close={() => place(undefined)} />}
     </>,
   );
 }
-function tell(sentence: string): void {
+function tell(sentence: string, wanted?: Act): void {
   said = sentence;
+  act = wanted;
   show();
 }
 function place(wanted: Dropped | undefined): void {
@@ -46,19 +51,32 @@ function place(wanted: Dropped | undefined): void {
 }
 
 show();
+// React starts at a visitor's first sign; the editor is one.
+dispatchEvent(new Event('touchstart'));
+const marked = findLiterals();
 try {
   state = await ask<State>('state');
   // Screen readers announce what changes, not what is there from the first.
   tell(saidBefore());
   dropPictures(place, tell);
   stepAside();
+  reportSaves(tell, refreshState);
+  const align = await marked;
   await siteStarted();
-  await findLiterals();
+  align();
+  isReady = true;
+  show();
   pickTexts(tell);
-  await focusEdited();
   await resumeDraft();
 } catch (error) {
+  isReady = true;
   tell(sentenceOf(error));
+}
+
+/** After a save there is one step more to take back. */
+async function refreshState(): Promise<void> {
+  state = await ask<State>('state');
+  show();
 }
 
 /** What was being typed when the page or the server went away. */
@@ -75,8 +93,8 @@ async function resumeDraft(): Promise<void> {
   tell('These words were not saved yet.');
 }
 
-import.meta.hot?.on('editor:content', () => {
-  if (isStepping()) return;
+import.meta.hot?.on('editor:content', (news: { tab?: string }) => {
+  if (isStepping() || news.tab === tab) return;
   if (!isEditing() && !dropped) reloadInPlace();
   else {
     reloadOnceLeft();
@@ -84,4 +102,9 @@ import.meta.hot?.on('editor:content', () => {
       'The content was changed meanwhile, here or in another tab. Your words are kept until you save or leave.',
     );
   }
+});
+
+// The browser holds the content as it was loaded: after a save, another page is loaded as a document.
+window.navigation?.addEventListener('navigatesuccess', () => {
+  if (hasSaved() && location.pathname !== opened) location.reload();
 });

@@ -5,10 +5,14 @@ let underWay = 0;
 
 export const isStepping = () => underWay > 0;
 
-export async function step<Answer>(name: string, question: object = {}): Promise<Answer> {
+export async function step<Answer>(
+  name: string,
+  question: object = {},
+  signal?: AbortSignal,
+): Promise<Answer> {
   underWay += 1;
   try {
-    return await ask<Answer>(name, question);
+    return await ask<Answer>(name, question, signal);
   } finally {
     underWay -= 1;
   }

@@ -1,9 +1,10 @@
 /* A text in the panel: the same words, chips and rules as in the page. Enter saves, Escape leaves. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
 import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
+import { acceptPlainTextOnly } from './plain-text.ts';
 import { step } from './step.ts';
 import type { Work } from './work.ts';
 
@@ -36,6 +37,9 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
     setChanged(true);
   }, [text.before]);
 
+  // Before the field can be seen, so that nothing is pasted into it first.
+  useLayoutEffect(() => (field.current ? acceptPlainTextOnly(field.current) : undefined), []);
+
   // An empty text may be one that is missing: the rules say so unasked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
   useEffect(() => {
@@ -44,7 +48,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
 
   async function check(): Promise<void> {
     if (!field.current) return;
-    const parts = readParts(field.current);
+    const parts = readParts(field.current, text.parts);
     await ask<{ problems: string[] }>('check', { file, path, parts }).then(
       (answer) => setProblems(answer.problems),
       (error) => setProblems([sentenceOf(error)]),
@@ -52,7 +56,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   }
   function store(): void {
     clearTimeout(waiting.current);
-    const parts = field.current ? readParts(field.current) : text.parts;
+    const parts = field.current ? readParts(field.current, text.parts) : text.parts;
     save(
       () => step('save-text', { file, path, before, parts }).then(() => clearPanelDraft(name)),
       (error) => setProblems([sentenceOf(error)]),
@@ -73,7 +77,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
         aria-describedby={noteId}
         onInput={({ currentTarget }) => {
           setChanged(true);
-          keepPanelDraft(name, { before, parts: readParts(currentTarget) });
+          keepPanelDraft(name, { before, parts: readParts(currentTarget, text.parts) });
           // Said once the typing rests: a screen reader would read it after every letter.
           clearTimeout(waiting.current);
           waiting.current = setTimeout(check, 250);

@@ -38,6 +38,7 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
     );
   }
   const isCases = value.kind === 'record' && value.path.at(-1) === 'details';
+  const item = (name: string, inside: Outline) => <ValueField label={name} value={inside} {...work} />;
   const group = `${work.file} ${value.path.join(' ')}`;
   return (
     <details
@@ -51,18 +52,22 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
       {value.kind === 'list' && (
         <ListItems
           list={value}
-          items={value.items.map((item, index) => ({ label: titleOf(item) || `${index + 1}`, value: item }))}
+          items={value.items.map((one, index) => ({ label: titleOf(one) || `${index + 1}`, value: one }))}
           {...work}
-        />
+        >
+          {item}
+        </ListItems>
       )}
       {value.kind === 'code' && <Entries entries={value.entries} {...work} />}
       {value.kind === 'record' && isCases && (
         <ListItems
           list={value}
           named
-          items={value.entries.map(({ key, value: item }) => ({ label: key, value: item }))}
+          items={value.entries.map(({ key, value: one }) => ({ label: key, value: one }))}
           {...work}
-        />
+        >
+          {item}
+        </ListItems>
       )}
       {value.kind === 'record' && !isCases && (
         <>

@@ -1,0 +1,59 @@
+/*
+ * Tells open pages that content has changed, once per change. What the editor writes itself is announced before the
+ * request is answered, so that the page which asked finds the new words.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Change } from './changes.ts';
+import type { Types } from './types.ts';
+
+const watched = /\/src\/(content\/|app\/(routes|former-addresses)\.ts$)/;
+
+export class ContentChangeNotifier {
+  readonly #root: string;
+  readonly #types: Pick<Types, 'hasChanged'>;
+  readonly #lastSent = new Map<string, string | undefined>();
+  /** Saves that overlap may wait for the same file. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  /** The tab whose request is being carried out. */
+  tab = '';
+
+  constructor(root: string, types: Pick<Types, 'hasChanged'>) {
+    this.#root = root;
+    this.#types = types;
+  }
+
+  readonly plugin: Plugin = {
+    name: 'content-change-notifier',
+    hotUpdate: ({ file, server }) => {
+      this.#types.hasChanged(file);
+      if (!watched.test(file)) return undefined;
+      const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      if (!this.#lastSent.has(file) || this.#lastSent.get(file) !== now)
+        server.environments.client.hot.send('editor:content', { tab: this.tab });
+      this.#lastSent.set(file, now);
+      for (const resolveWaiting of this.#waiting.get(file) ?? []) resolveWaiting();
+      this.#waiting.delete(file);
+      return [];
+    },
+  };
+
+  /** Vite's file watcher would notice by itself, but too late for a page that asks at once. */
+  async notify(vite: ViteDevServer, changes: Change[]): Promise<void> {
+    const handled = changes.map(({ file, before, after }) => {
+      const path = resolve(this.#root, file).replaceAll('\\', '/');
+      if (before === undefined) vite.watcher.emit('add', path);
+      if (after === undefined) vite.watcher.emit('unlink', path);
+      this.#types.hasChanged(file);
+      if (!watched.test(path)) return undefined;
+      const { promise, resolve: resolveWaiting } = Promise.withResolvers<void>();
+      this.#waiting.set(path, [...(this.#waiting.get(path) ?? []), resolveWaiting]);
+      vite.watcher.emit('change', path);
+      return promise;
+    });
+    await Promise.all(handled);
+    this.tab = '';
+  }
+}

@@ -1,0 +1,15 @@
+/* Which characters of a text the site's typefaces cannot draw. The build refuses them; this says so before. */
+import { charactersOf } from '../prerender/fonts/characters.ts';
+import { familyFiles } from '../prerender/fonts/family-files.ts';
+import { typefaces } from '../prerender/fonts/typefaces.ts';
+
+export function missingLetters(text: string): string[] {
+  return charactersOf([{ field: '', text }]).filter((character) => {
+    const ofScript = typefaces.filter(({ script }) => script?.test(character));
+    const families = ofScript.length > 0 ? ofScript : typefaces.filter(({ script }) => !script);
+    const code = character.codePointAt(0) ?? 0;
+    return !families.some((family) =>
+      familyFiles(family.package).some(({ characters }) => characters.has(code)),
+    );
+  });
+}

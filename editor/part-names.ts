@@ -1,0 +1,67 @@
+/* What an owner calls a content file: a page by its headline, everything else by what it is on the site. */
+import { readTree, valueAt } from './content-tree.ts';
+import type { Part } from './content-value.ts';
+
+export interface PartName {
+  name: string;
+  group: 'Pages' | 'On every page' | 'Drawings and examples' | 'Run a shift';
+}
+
+/** By the file's own name, wherever it stands. */
+const known: Record<string, string> = {
+  home: 'Home',
+  brand: 'Brand',
+  menu: 'Menu',
+  footer: 'Footer',
+  shell: 'Header and page frame',
+  messages: 'Short messages',
+  search: 'Search',
+  'search-words': 'Search: what it also finds',
+  'search-synonyms': 'Search: words of the same meaning',
+  offline: 'Page without a connection',
+  'not-found': 'Page not found',
+  clients: 'Customers, all',
+  own: 'Customers',
+  invented: 'Customers, invented examples',
+  'case-tabs': 'Case studies, tabs',
+  'service-ids': 'Services, names in addresses',
+  desk: 'The desk’s words',
+  'start-a-shift': 'Invitation to run a shift',
+};
+
+const editions: Record<string, string> = { hi: 'Hindi', ar: 'Arabic' };
+
+const groups: [RegExp, PartName['group']][] = [
+  [/^(shifts\/|desk$|run-a-shift\/start-a-shift$)/, 'Run a shift'],
+  [/^(instruments|examples)\//, 'Drawings and examples'],
+  [/^(brand$|shell\/|clients\/|site\/search|cases\/case-tabs|services\/service-ids)/, 'On every page'],
+];
+
+/** 'src/content/solutions/smart-city.ts' as an owner knows it. */
+export function partName(file: string, source: string): PartName {
+  const [, edition = '', place = ''] = /^src\/content\/(?:(hi|ar)\/)?(.*)\.ts$/.exec(file) ?? [];
+  const group = groups.find(([pattern]) => pattern.test(place))?.[1] ?? 'Pages';
+  const own = place.slice(place.lastIndexOf('/') + 1);
+  const name = known[own] ?? headlineOf(file, source) ?? wordsOfFile(own);
+  return { name: edition ? `${name}, ${editions[edition]}` : name, group };
+}
+
+function headlineOf(file: string, source: string): string | undefined {
+  const tree = readTree(file, source);
+  for (const path of [
+    ['default', 'banner', 'title'],
+    ['default', 'head', 'title'],
+  ]) {
+    const value = valueAt(tree, path);
+    if (value?.kind === 'text' && value.parts.some(isWords))
+      return value.parts.filter(isWords).join('').trim();
+  }
+  return undefined;
+}
+
+const isWords = (part: Part): part is string => typeof part === 'string';
+
+function wordsOfFile(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
