@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { shortClassName } from './prerender/class-names.ts';
 import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
+import { requirementData } from './prerender/requirement-data.ts';
 import { searchData } from './prerender/search-data.ts';
 
 /** Where the build spends its time is no warning. */
@@ -20,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
     postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] },
   },
-  plugins: [react(), fontSubsets(), searchData(), renderInDevelopment()],
+  plugins: [react(), fontSubsets(), searchData(), requirementData(), renderInDevelopment()],
   build: isSsrBuild
     ? {
         outDir: 'dist/.render',
@@ -52,9 +53,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: { checks, output: { entryFileNames: 'static/js/[name]-[hash].js' } },
   },
   test: {
-    include: ['{src,prerender,hosting,server,art,editor,tests}/**/*.test.ts'],
+    include: ['{src,prerender,hosting,server,enquiries,art,editor,tests}/**/*.test.ts'],
     // Vitest looks at content and logic; browsers look at the built site.
     environment: 'node',
+    // By itself it leaves a core to others. Shared modules would be faster still, but some tests change them.
+    maxWorkers: '100%',
     // A busy machine is no failure: the limit is for what hangs.
     testTimeout: 60_000,
   },

@@ -2,19 +2,21 @@
 import type { HostedDocument, Hosting } from './hosting.ts';
 
 /** Keys are in lower case: spelling is forgiven. */
-export interface Documents extends Pick<Hosting, 'formPath' | 'servicesPath'> {
+export interface Documents extends Pick<Hosting, 'formPaths' | 'servicesPaths' | 'notFound'> {
   byPath: Map<string, HostedDocument>;
   byFile: Map<string, HostedDocument>;
   /** The path a former address leads to. */
   moved: Map<string, string>;
 }
 
-type Described = Pick<Hosting, 'documents' | 'formPath' | 'servicesPath' | 'redirects'>;
+type Described = Pick<Hosting, 'documents' | 'formPaths' | 'servicesPaths' | 'notFound' | 'redirects'>;
 
-export function indexDocuments({ documents, formPath, servicesPath, redirects }: Described): Documents {
+export function indexDocuments(described: Described): Documents {
+  const { documents, redirects, formPaths, servicesPaths, notFound } = described;
   return {
-    formPath,
-    servicesPath,
+    formPaths,
+    servicesPaths,
+    notFound,
     byPath: new Map(documents.map((document) => [document.path.toLowerCase(), document])),
     byFile: new Map(documents.map((document) => [document.file.toLowerCase(), document])),
     moved: new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to])),

@@ -22,22 +22,26 @@ export function headersFile(hosting: Hosting): string {
 }
 
 /** A line with 200 shows the page at the address that was asked for. */
-export function redirectsFile({ byPath, servicesPath }: Documents, redirects: Hosting['redirects']): string {
+export function redirectsFile(documents: Documents, redirects: Hosting['redirects']): string {
+  const { byPath, servicesPaths, notFound } = documents;
   // Cloudflare would let the line for any service win over the page of a known one, were it not named.
-  const isService = (path: string) => path.startsWith(`${servicesPath}/`);
+  const isService = (path: string) => servicesPaths.some((services) => path.startsWith(`${services}/`));
   const pages = [...byPath.values()].filter(({ path }) => path !== '/');
   const lines = pages.flatMap(({ path, file }) => {
     const page = encodeURI(path);
     const shown = spellingsOf(page).filter((spelling) => spelling !== page || isService(path));
     return [...shown.map((spelling) => `${spelling} ${page} 200`), `${encodeURI(`/${file}`)} ${page} 301`];
   });
-  const anyService = [servicesPath, servicesPath.toLowerCase()].map(
-    (path) => `${path}/:service ${servicesPath} 200`,
+  const anyService = servicesPaths.flatMap((services) =>
+    [services, services.toLowerCase()].map((path) => `${path}/:service ${services} 200`),
   );
+  // The host finds the first edition's page by itself.
+  const missing = notFound.filter(({ prefix }) => prefix);
+  const notFoundLines = missing.map(({ prefix, file }) => `${prefix}/* /${file} 404`);
   const moved = redirects.flatMap(({ from, to }) =>
     spellingsOf(encodeURI(from)).map((spelling) => `${spelling} ${encodeURI(to)} 301`),
   );
-  return [...lines, '/index.html / 301', ...moved, ...anyService, ''].join('\n');
+  return [...lines, '/index.html / 301', ...moved, ...anyService, ...notFoundLines, ''].join('\n');
 }
 
 function spellingsOf(page: string): string[] {

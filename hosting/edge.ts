@@ -5,7 +5,7 @@
 import { indexDocuments } from './documents.ts';
 import type { HostedDocument, Hosting } from './hosting.ts';
 import { requestedPart } from './range.ts';
-import { allowedMethods, answer, cacheLifetimes, notFoundFile } from './rules.ts';
+import { allowedMethods, answer, cacheLifetimes, notFoundAt } from './rules.ts';
 import { responseHeaders } from './security.ts';
 
 /** Gets a stored file as the host would serve it, headers and all. */
@@ -34,7 +34,7 @@ export function edgeResponder(hosting: Hosting): Respond {
     const asset =
       found.status === 200 ? await fetchAsset(at(request, addressOf(document, pathname))) : undefined;
     if (!asset || asset.status === 404) {
-      const page = await fetchAsset(at(request, `/${notFoundFile.replace('.html', '')}`));
+      const page = await fetchAsset(at(request, notFoundAt(documents, pathname).path));
       return new Response(page.body, { status: 404, headers: page.headers });
     }
     const range = request.headers.get('Range');

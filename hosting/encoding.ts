@@ -17,7 +17,7 @@ export function preferredEncoding<Encoding extends string>(
   return best.encoding;
 }
 
-/** A weight no one can read refuses. */
+/** An invalid q-value means not accepted. */
 function weightOf(part: string): [encoding: string, weight: number] {
   const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
   const [parameter] = parameters;

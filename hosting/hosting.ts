@@ -9,13 +9,14 @@ export interface Hosting {
   headers: Record<string, string>;
   /** The Content-Security-Policy by directive, before a document's own blocks are named. */
   policy: Record<string, string>;
-  /** The contact form posts to its own page, which no static host answers well. */
-  formPath: string;
-  /** Any service's name below it shows the services screen, which scrolls to the ones it knows. */
-  servicesPath: string;
+  /** In each edition the contact form posts to its own page, which no static host answers well. */
+  formPaths: string[];
+  /** Any service's name below one of them shows that services screen, which scrolls to the ones it knows. */
+  servicesPaths: string[];
   /** One per path, whatever its spelling, sorted by file name. */
   documents: HostedDocument[];
-  notFound: HostedDocument;
+  /** One an edition, the first edition's first. */
+  notFound: NotFoundDocument[];
   /** Addresses pages had before, and the path each leads to for good. */
   redirects: { from: string; to: string }[];
 }
@@ -24,6 +25,11 @@ export interface HostedDocument extends InlineBlocks {
   /** As written in links and in the canonical address. */
   path: string;
   file: string;
+}
+
+/** Shown for every wrong address below the prefix; the empty prefix is the first edition's. */
+export interface NotFoundDocument extends HostedDocument {
+  prefix: string;
 }
 
 /** The scripts and styles inside a document, as the policy names them: `sha256-…`. */

@@ -3,7 +3,7 @@
  * a `map` without regard to case, which is the rule for paths.
  */
 import type { HostedDocument, Hosting } from './hosting.ts';
-import { allowedMethods, cacheLifetimes, hiddenFiles, limits, notFoundFile } from './rules.ts';
+import { allowedMethods, cacheLifetimes, hiddenFiles, limits } from './rules.ts';
 import { knownEndings } from './types.ts';
 
 export const nginxDefaults = { port: 8080, root: '/srv/site', certificates: '/etc/nginx/certificates' };
@@ -60,10 +60,13 @@ ${rules(hosting)}
 `;
 }
 
-function tables({ documents, notFound, redirects, formPath, servicesPath }: Hosting): string {
-  const services = documents.find(({ path }) => path === servicesPath);
-  if (!services) throw new Error(`No document for ${servicesPath}`);
-  const shown = [...documents, notFound];
+function tables({ documents, notFound, redirects, formPaths, servicesPaths }: Hosting): string {
+  const services = servicesPaths.map((path) => {
+    const document = documents.find((one) => one.path === path);
+    if (!document) throw new Error(`No document for ${path}`);
+    return document;
+  });
+  const shown = [...documents, ...notFound];
   const hashes = (of: (document: HostedDocument) => string[]) =>
     lines(
       shown
@@ -82,7 +85,12 @@ types_hash_max_size 2048;
 map $uri $site_document {
     default "";
 ${lines(documents.flatMap(({ path, file }) => slashes(path).map((spelling) => `${quote(spelling)} ${quote(`/${file}`)};`)))}
-    ${quote(`~*^${escapePattern(servicesPath)}/[^/]+/?$`)} ${quote(`/${services.file}`)};
+${lines(services.map(({ path, file }) => `${quote(`~*^${escapePattern(path)}/[^/]+/?$`)} ${quote(`/${file}`)};`))}
+}
+
+# Which page says that there is none: each edition has its own.
+map $uri $site_not_found {
+${lines(notFound.map(({ prefix, file }) => `${prefix ? quote(`~*^${prefix}(/|$)`) : 'default'} ${quote(`/${file}`)};`))}
 }
 
 # Where the name of a document's file leads, and the address a page had before.
@@ -114,10 +122,10 @@ map $status $site_cache {
     ~^(200|206|304)$ $site_lifetime;
 }
 
-map "$request_method$site_crooked $uri" $site_refused {
+map "$request_method$site_dot_segment $uri" $site_refused {
     default 1;
     "~^(GET|HEAD|OPTIONS)1? " "";
-    ${quote(`~*^POST ${escapePattern(formPath)}/?$`)} "";
+${lines(formPaths.map((path) => `${quote(`~*^POST ${escapePattern(path)}/?$`)} "";`))}
 }
 
 map $request_method $site_allow {
@@ -126,8 +134,8 @@ map $request_method $site_allow {
     HEAD "";
 }
 
-# An empty or a dotted part, encoded or not, is in no address of the site.
-map $request_uri $site_crooked {
+# No address of the site has an empty or dot segment, encoded or not.
+map $request_uri $site_dot_segment {
     default "";
     "~*^[^?#]*(/|%2f)(\\.|%2e){0,2}(/|%2f)" 1;
     "~*^[^?#]*(/|%2f)(\\.|%2e){1,2}([?#]|$)" 1;
@@ -135,7 +143,7 @@ map $request_uri $site_crooked {
 `;
 }
 
-function rules({ headers, policy, formPath }: Hosting): string {
+function rules({ headers, policy, formPaths, notFound }: Hosting): string {
   const ofDocument: Record<string, string> = { 'script-src': '$site_scripts', 'style-src': '$site_styles' };
   const directives = Object.entries(policy).map(
     ([name, sources]) => `${name} ${sources}${ofDocument[name] ?? ''}`,
@@ -175,7 +183,7 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quo
     add_header Cache-Control $site_cache always;
     add_header Allow $site_allow always;
 
-    error_page 404 /${notFoundFile};
+    error_page 404 $site_not_found;
     # By now the headers of the whole file are set, and cannot be taken back: this one overrules them.
     error_page 416 @unsatisfiable;
     location @unsatisfiable {
@@ -185,21 +193,25 @@ ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quo
 
     if ($request_method = OPTIONS) { return 204; }
     if ($site_refused) { return 405; }
-    if ($site_crooked) { return 404; }
+    if ($site_dot_segment) { return 404; }
     if ($site_page) { return 301 $site_page; }
 
-    location = /${notFoundFile} { internal; }
+${lines(notFound.map(({ file }) => `location = /${file} { internal; }`))}
 
     # Notes to other hosts and compressed copies are no one's to read.
     location ~ ${quote(hiddenFiles.replaceAll('^', '^/'))} { return 404; }
 
     # The form posts to its own page: nothing is read, the visitor stays.
-    location ~* "^${escapePattern(formPath)}/?$" {
-        if ($request_method = POST) { return 303 ${formPath}; }
-        try_files $site_document =404;
-    }
+${formPaths.map(formLocation).join('\n')}
 
     location / { try_files $site_document $uri =404; }`;
+}
+
+function formLocation(path: string): string {
+  return `    location ~* "^${escapePattern(path)}/?$" {
+        if ($request_method = POST) { return 303 ${encodeURI(path)}; }
+        try_files $site_document =404;
+    }`;
 }
 
 const slashes = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);

@@ -6,6 +6,7 @@ import { answer, cacheControl } from './rules.ts';
 const files = [
   'index.html',
   'contact.html',
+  'hi/contact.html',
   'About.html',
   'about.html',
   'SERVICES/AllServicePage.html',
@@ -25,8 +26,12 @@ const documents = files
 const site = {
   documents: indexDocuments({
     documents: onePerPath(documents),
-    formPath: '/contact',
-    servicesPath: '/SERVICES/AllServicePage',
+    formPaths: ['/contact', '/hi/contact'],
+    servicesPaths: ['/SERVICES/AllServicePage'],
+    notFound: [
+      { path: '/404', file: '404.html', prefix: '', scripts: [], styles: [] },
+      { path: '/hi/404', file: 'hi/404.html', prefix: '/hi', scripts: [], styles: [] },
+    ],
     redirects: [{ from: '/Old/Place', to: '/CASE STUDIES/caseStudyPage' }],
   }),
   has: (file: string) => files.includes(file),
@@ -49,6 +54,22 @@ describe('a path shows its document', () => {
     ['/services/allservicepage/SERVICE1/', 'SERVICES/AllServicePage/service1.html'],
     ['/SERVICES/AllServicePage/unknown', 'SERVICES/AllServicePage.html'],
   ])('%s', (pathname, file) => expect(get(pathname)).toEqual(page(file)));
+});
+
+test.each(['/hi/nothing', '/HI/nothing', '/hi/', '/hi//', '/hi/contact/more'])(
+  '%s is missing in Hindi',
+  (path) => {
+    expect(get(path)).toEqual({ kind: 'file', status: 404, file: 'hi/404.html' });
+  },
+);
+
+test('a name that only begins like a prefix is of the first edition', () => {
+  expect(get('/hindi')).toEqual(notFound);
+  expect(get('/xx/contact')).toEqual(notFound);
+});
+
+test('the form of an edition leads back to its own page', () => {
+  expect(get('/HI/contact/', 'POST')).toEqual({ kind: 'redirect', status: 303, to: '/hi/contact' });
 });
 
 test.each(['/Old/Place', '/old/place', '/OLD/PLACE/', '/old/%70lace'])(
@@ -84,7 +105,7 @@ test.each([
   '',
 ])('%s is not found', (pathname) => expect(get(pathname)).toEqual(notFound));
 
-test('where files are not known, a crooked name is none', () => {
+test('where files are not known, a path with an empty or dot segment is not found', () => {
   const edge = { documents: site.documents, has: () => true };
   for (const path of [
     '//_headers',

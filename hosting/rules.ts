@@ -3,6 +3,7 @@
  * configuration, `_headers` and `_redirects` are printed from them.
  */
 import type { Documents } from './documents.ts';
+import type { NotFoundDocument } from './hosting.ts';
 
 /** A document may change with any deployment: kept, but never shown without asking. */
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -32,10 +33,10 @@ export const limits = {
   headerSeconds: 10,
   requestSeconds: 20,
   idleSeconds: 30,
-  /** How long a connection that was told to go may take to do so. */
+  /** How long a refused connection is still read from. */
   lingerSeconds: 5,
-  /** How long a stopping server waits for responses on their way. */
-  farewellSeconds: 10,
+  /** How long a shutdown waits for responses on their way. */
+  shutdownGraceSeconds: 10,
 };
 
 export const allowedMethods = 'GET, HEAD, OPTIONS';
@@ -51,16 +52,13 @@ export interface SiteFiles {
   has(file: string): boolean;
 }
 
-export const notFoundFile = '404.html';
-
 /** What a request gets. `pathname` is as it came over the wire: encoded, without the query. */
 export function answer(site: SiteFiles, method: string, pathname: string): Answer {
   if (method === 'OPTIONS') return { kind: 'options' };
-  const { formPath } = site.documents;
   const path = decode(pathname);
   const document = documentAt(site.documents, path);
-  if (method === 'POST' && document?.path === formPath)
-    return { kind: 'redirect', to: formPath, status: 303 };
+  if (method === 'POST' && document && site.documents.formPaths.includes(document.path))
+    return { kind: 'redirect', to: encodeURI(document.path), status: 303 };
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refusal', status: 405 };
 
   const named = site.documents.byFile.get(path.slice(1).toLowerCase());
@@ -71,7 +69,7 @@ export function answer(site: SiteFiles, method: string, pathname: string): Answe
 
   const file = path.slice(1);
   if (isPublic(file) && site.has(file)) return { kind: 'file', file, status: 200 };
-  return { kind: 'file', file: notFoundFile, status: 404 };
+  return { kind: 'file', file: notFoundAt(site.documents, path).file, status: 404 };
 }
 
 /** Case and one trailing slash are forgiven, and so is a service no one knows. */
@@ -79,11 +77,16 @@ function documentAt(documents: Documents, path: string) {
   const bare = withoutSlash(path.toLowerCase());
   const found = documents.byPath.get(bare);
   if (found) return found;
-  const services = documents.servicesPath.toLowerCase();
-  const [service, ...more] = bare.startsWith(`${services}/`)
-    ? bare.slice(services.length + 1).split('/')
-    : [];
-  return service && more.length === 0 ? documents.byPath.get(services) : undefined;
+  const services = documents.servicesPaths.map((path) => path.toLowerCase());
+  const parent = bare.slice(0, bare.lastIndexOf('/'));
+  return services.includes(parent) && bare !== `${parent}/` ? documents.byPath.get(parent) : undefined;
+}
+
+/** A wrong address below an edition's prefix gets that edition's page. */
+export function notFoundAt({ notFound }: Pick<Documents, 'notFound'>, path: string): NotFoundDocument {
+  const wanted = `${path.toLowerCase()}/`;
+  const [first, ...others] = notFound;
+  return others.find(({ prefix }) => wanted.startsWith(`${prefix}/`)) ?? (first as NotFoundDocument);
 }
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
@@ -92,10 +95,10 @@ const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? 
 export const hiddenFiles = '^_|^\\.assetsignore$|\\.(html|br|gz)$';
 
 const hidden = new RegExp(hiddenFiles);
-/** An empty or a dotted part: a host of its own mind would look elsewhere. */
-const crooked = /(^|\/)\.{0,2}(\/|$)/;
+/** Some hosts resolve these to another file. */
+const emptyOrDotSegment = /(^|\/)\.{0,2}(\/|$)/;
 
-export const isPublic = (file: string): boolean => !hidden.test(file) && !crooked.test(file);
+export const isPublic = (file: string): boolean => !hidden.test(file) && !emptyOrDotSegment.test(file);
 
 /** A mangled link names nothing, and gets the page that says so. */
 function decode(pathname: string): string {

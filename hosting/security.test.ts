@@ -14,7 +14,7 @@ test("a document's policy names its own blocks, and nothing unsafe", () => {
 
 test('blocks that several documents share are named once', () => {
   const other = { path: '/b', file: 'b.html', scripts: ['sha256-one'], styles: ['sha256-three'] };
-  expect(allBlocks({ documents: [document], notFound: other })).toEqual({
+  expect(allBlocks({ documents: [document], notFound: [{ ...other, prefix: '' }] })).toEqual({
     scripts: ['sha256-one'],
     styles: ['sha256-three', 'sha256-two'],
   });

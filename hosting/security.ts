@@ -72,7 +72,7 @@ export function responseHeaders({ headers, policy }: Hosting, blocks?: InlineBlo
 
 /** For hosts whose rules cannot tell documents apart: every block of every document. */
 export function allBlocks({ documents, notFound }: Pick<Hosting, 'documents' | 'notFound'>): InlineBlocks {
-  const all = [...documents, notFound];
+  const all = [...documents, ...notFound];
   const each = (kind: keyof InlineBlocks) => [...new Set(all.flatMap((document) => document[kind]))].sort();
   return { scripts: each('scripts'), styles: each('styles') };
 }

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shortClassName } from './class-names.ts';
+import { prefixesOf, shortClassName } from './class-names.ts';
 
 const css = '.title { color: red }\n.words .lead, .title:hover { margin: .5rem }\n.on-paper { color: black }';
 
 test('a name is short, the same in every build, and another in another file', () => {
   const [one = '', other = ''] = globSync('src/**/*.module.css');
-  expect(shortClassName('title', one, css)).toMatch(/^[a-z]{1,2}\d+$/);
+  expect(shortClassName('title', one, css)).toMatch(/^[a-z]{3}\d+$/i);
   expect(shortClassName('title', `${process.cwd()}/${one}?used`, css)).toBe(
     shortClassName('title', one, css),
   );
@@ -29,4 +29,11 @@ test('a name that stands nowhere is refused, not numbered like another', () => {
 
 test('a file outside the source is refused, by its name', () => {
   expect(() => shortClassName('title', 'elsewhere/title.module.css', css)).toThrow(/elsewhere/);
+});
+
+test('a new file renames nothing in the others', () => {
+  const files = globSync('src/**/*.module.css').sort();
+  const [before, after] = [prefixesOf(files), prefixesOf(['src/app/a-new.module.css', ...files])];
+  expect(new Set(after.values()).size).toBe(files.length + 1);
+  expect(files.filter((file) => before.get(file) !== after.get(file))).toEqual([]);
 });

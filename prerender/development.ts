@@ -1,9 +1,11 @@
 /* `npm run dev`: each request is rendered as the prerender would, and kept fresh by Vite. */
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Script } from '../src/content/edition-schema.ts';
 import { composeDocument } from './document.ts';
 import { headOf } from './head.ts';
 import type { Tag } from './html.ts';
 import { buildScript } from './script.ts';
+import { scriptStylesheets } from './styles.ts';
 
 export function renderInDevelopment(): Plugin {
   return {
@@ -21,7 +23,12 @@ export function renderInDevelopment(): Plugin {
             const page = await render(new URL(url, 'http://localhost').pathname);
             const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
             const { html } = composeDocument({
-              head: [...headOf(page), ...stylesheets(server), { tag: 'script', text: beforePaint }],
+              edition: page.match.edition,
+              head: [
+                ...headOf(page),
+                ...stylesheets(server, page.match.edition.script),
+                { tag: 'script', text: beforePaint },
+              ],
               page: page.html,
               symbols: [],
               end: [{ tag: 'script', attributes: entry }],
@@ -46,9 +53,10 @@ const entry = {
 };
 
 /** Of everything rendered so far: scripts would bring them too, but only after the page has been seen bare. */
-function stylesheets(server: ViteDevServer): Tag[] {
+function stylesheets(server: ViteDevServer, script: Script): Tag[] {
   const rendered = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
-  return ['/src/styles/index.css', ...rendered.filter((url) => url.endsWith('.css'))].map((href) => ({
+  const own = ['/src/styles/index.css', ...scriptStylesheets(script).map((file) => `/${file}`)];
+  return [...own, ...rendered.filter((url) => url.endsWith('.css'))].map((href) => ({
     tag: 'link',
     attributes: { rel: 'stylesheet', href },
   }));

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { composeDocument, type DocumentParts } from './document.ts';
 
 const compose = (parts: Partial<DocumentParts>) =>
-  composeDocument({ head: [], page: '', symbols: [], end: [], ...parts });
+  composeDocument({
+    edition: { tag: 'en', direction: 'ltr' },
+    head: [],
+    page: '',
+    symbols: [],
+    end: [],
+    ...parts,
+  });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 test('what stands inline is named by its hash, once', () => {

@@ -1,10 +1,11 @@
 /* One document, composed from its parts. What stands inline is hashed as it is written, for the security policy. */
 import { blockHash } from '../hosting/block-hash.ts';
 import type { InlineBlocks } from '../hosting/hosting.ts';
-import { language } from '../src/content/language.ts';
+import type { Edition } from '../src/content/edition-schema.ts';
 import { type Tag, writeTag } from './html.ts';
 
 export interface DocumentParts {
+  edition: Pick<Edition, 'tag' | 'direction'>;
   head: Tag[];
   /** As React rendered it. */
   page: string;
@@ -18,7 +19,7 @@ export interface ComposedDocument extends InlineBlocks {
   html: string;
 }
 
-export function composeDocument({ head, page, symbols, end }: DocumentParts): ComposedDocument {
+export function composeDocument({ edition, head, page, symbols, end }: DocumentParts): ComposedDocument {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const write = (tags: Tag[]) =>
     tags.map((tag) => {
@@ -27,7 +28,7 @@ export function composeDocument({ head, page, symbols, end }: DocumentParts): Co
     });
   const html = [
     '<!doctype html>',
-    `<html lang="${language.tag}" dir="${language.direction}">`,
+    `<html lang="${edition.tag}" dir="${edition.direction}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

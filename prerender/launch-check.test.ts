@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { brand as shipped } from '../src/content/brand.ts';
-import cases from '../src/content/case-studies.ts';
+import cases from '../src/content/cases/case-studies.ts';
 import {
   findExpiry,
   findInventedCustomers,
   findPlaceholders,
   findSampleCases,
   findUnset,
+  findUnstated,
 } from './launch-check.ts';
 
 const file = 'src/content/brand.ts';
@@ -66,6 +67,14 @@ describe('launch check', () => {
       'certificateNumbers',
       'name',
     ]);
+  });
+
+  test('lists what tender offices ask and the owner has not stated', () => {
+    const fields = (values: Parameters<typeof findUnstated>[0]) =>
+      findUnstated(values, {}).map(({ field }) => field);
+    expect(fields(filled)).toContain('tenderFacts.turnover');
+    expect(fields({ ...filled, tenderFacts: { turnover: '1' } })).not.toContain('tenderFacts.turnover');
+    expect(fields(filled)).toContain('connections');
   });
 
   test('finds nothing in a brand that is filled in', () => {

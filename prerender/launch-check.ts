@@ -10,12 +10,15 @@ import { isOurs, record } from '../art/drawn.ts';
 import { filmIngredients } from '../art/film-ingredients.ts';
 import { ingredients, pieces } from '../art/pieces.ts';
 import { type Brand, brand } from '../src/content/brand.ts';
-import cases from '../src/content/case-studies.ts';
+import cases from '../src/content/cases/case-studies.ts';
+import type { CaseStudiesPage } from '../src/content/cases/schema.ts';
 import invented from '../src/content/clients/invented.ts';
-import founder from '../src/content/founder.ts';
-import type { CaseStudiesPage, ClientLogo } from '../src/content/schema.ts';
+import founder from '../src/content/company/founder.ts';
+import type { ClientLogo } from '../src/content/home/schema.ts';
+import connectionFacts from '../src/content/requirements/connection-facts.ts';
+import { tenderFactLabels } from '../src/content/requirements/tender-facts.ts';
+import { stringsOf } from '../src/content/rules/texts.ts';
 import { findLowContrast } from './contrast.ts';
-import { stringsOf } from './fonts/words.ts';
 
 export interface Finding {
   file: string;
@@ -89,12 +92,28 @@ export function findInventedCustomers(logos: ClientLogo[], source: string): Find
   }));
 }
 
+/** What tender offices ask for, of the company and of each connection: optional, so it is only listed. */
+export function findUnstated({ tenderFacts }: Brand, facts: typeof connectionFacts): Finding[] {
+  const unstated = (file: string, field: string, what: string) => ({
+    file,
+    line: 1,
+    field,
+    problem: `${what}: not stated`,
+  });
+  const ofCompany = Object.entries(tenderFactLabels)
+    .filter(([field]) => !tenderFacts?.[field as keyof typeof tenderFactLabels])
+    .map(([field, label]) => unstated(brandFile, `tenderFacts.${field}`, label));
+  const file = 'src/content/requirements/connection-facts.ts';
+  const what = 'versions, directions, tests and certificates';
+  return Object.keys(facts).length > 0 ? ofCompany : [...ofCompany, unstated(file, 'connections', what)];
+}
+
 /** The cases as they were delivered, which say so themselves. */
 export function findSampleCases(
   { categories }: Pick<CaseStudiesPage, 'categories'>,
   source: string,
 ): Finding[] {
-  const file = 'src/content/case-studies.ts';
+  const file = 'src/content/cases/case-studies.ts';
   return categories.flatMap(({ key, details }) =>
     Object.entries(details)
       .filter(([, { sample }]) => sample)
@@ -155,7 +174,7 @@ async function findInContent(read: Source): Promise<Finding[]> {
     .map(({ text }) => text)
     .filter((text) => placeholders.some(({ pattern }) => pattern.test(text)));
   const files = globSync('src/content/**/*.ts', {
-    exclude: ['**/*.test.ts', '**/schema.ts', brandFile],
+    exclude: ['**/*.test.ts', '**/schema.ts', 'src/content/rules/**', brandFile],
   }).sort();
   const found = files.map(async (file) => {
     const values = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
@@ -170,8 +189,9 @@ if (import.meta.main) {
     ...findPlaceholders(brandFile, brand, read(brandFile)),
     ...findUnset(brand, read(brandFile)),
     ...(await findInContent(read)),
+    ...findUnstated(brand, connectionFacts),
     ...findInventedCustomers(invented, read('src/content/clients/invented.ts')),
-    ...findSampleCases(cases, read('src/content/case-studies.ts')),
+    ...findSampleCases(cases, read('src/content/cases/case-studies.ts')),
     ...findDrawings(),
     ...findColours(),
     ...(existsSync(securityFile) ? findExpiry(securityFile, read(securityFile), new Date()) : []),

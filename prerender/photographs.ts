@@ -54,7 +54,8 @@ export async function removeOriginals(images: Image[], site: string): Promise<vo
   for (const { src } of images) await rm(join(site, src), { force: true });
 }
 
-async function readOriginal({ src, width, height }: Image, folder: string): Promise<Buffer> {
+/** Throws a sentence where the file is missing, damaged or of another shape than stated. */
+export async function readOriginal({ src, width, height }: Image, folder: string): Promise<Buffer> {
   const file = join(folder, src);
   if (!existsSync(file))
     throw new Error(`A content file names the photograph ${src}, but ${file} is not there`);

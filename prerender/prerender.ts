@@ -8,12 +8,15 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { compressFiles } from '../hosting/compress.ts';
 import { onePerPath } from '../hosting/documents.ts';
-import { type HostedDocument, type Hosting, hostingFile } from '../hosting/hosting.ts';
+import { type HostedDocument, type Hosting, hostingFile, type NotFoundDocument } from '../hosting/hosting.ts';
 import { hostingFiles } from '../hosting/make.ts';
 import { policyDirectives, securityHeaders } from '../hosting/security.ts';
 import { loadWorkerPolicy, trustedPolicy } from '../src/app/trusted-policy.ts';
+import type { AnyPage } from '../src/content/any-page.ts';
 import { brand } from '../src/content/brand.ts';
-import type { PageContent } from '../src/content/schema.ts';
+import type { Edition } from '../src/content/edition-schema.ts';
+import { editions } from '../src/content/editions.ts';
+import { readTablePolicy } from '../src/requirements/reading/html-table.ts';
 import { documentAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
@@ -22,16 +25,16 @@ import type { Tag } from './html.ts';
 import { metadataFiles, metadataTags } from './metadata/metadata.ts';
 import type { Page } from './metadata/page.ts';
 import { printedOrigin } from './metadata/site-links.ts';
+import { findMismatchedLists } from './mismatched-lists.ts';
 import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts';
 import { separatePrintStyles } from './print-styles.ts';
 import { buildScript } from './script.ts';
-import { serviceWorkers } from './service-worker.ts';
-import { stylesOf } from './styles.ts';
-import { findUntied } from './tied-lists.ts';
+import { type SavedEdition, serviceWorkers } from './service-worker.ts';
+import { scriptStylesheets, stylesOf } from './styles.ts';
 
-const untied = findUntied();
-if (untied.length > 0) {
-  console.error(untied.join('\n'));
+const mismatched = findMismatchedLists();
+if (mismatched.length > 0) {
+  console.error(mismatched.join('\n'));
   process.exit(1);
 }
 
@@ -40,12 +43,13 @@ type Site = typeof import('../src/app/render.tsx');
 const {
   render,
   addressOf,
-  canonicalAddresses,
-  furtherAddresses,
+  canonicalAddressesOf,
+  furtherAddressesOf,
   notFound,
   offline,
   redirects,
   routes,
+  withPrefix,
 }: Site = await import(pathToFileURL('dist/.render/render.js').href);
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
@@ -54,28 +58,43 @@ const printStyles = `/${separatePrintStyles(site)}`;
 const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
 
-const formPath = addressOf('page:contact');
 const files: Files = new Map();
 const pages: Page[] = [];
 const documents: HostedDocument[] = [];
-/** Pictures of the pages that are saved before anyone asks for them. */
-const savedPictures: string[] = [];
-for (const path of [...canonicalAddresses, ...furtherAddresses, notFound.address, offline.address]) {
-  const assets = documentAssets(site);
-  const page = await render(path, assets.addressOf);
-  const { id, route } = page.match;
-  const canonical = id && { id, content: page.content as PageContent };
-  if (canonical && addressOf(`page:${id}`) === path) pages.push(canonical);
-  if (path === formPath || path === offline.address) savedPictures.push(...assets.files);
-  const metadata = canonical ? metadataTags(canonical) : { head: [], end: [] };
-  const { html, scripts, styles } = composeDocument({
-    head: [...headOf(page), ...stylesIn(route.view), ...metadata.head, script(beforePaint)],
-    page: page.html,
-    symbols: assets.symbols(),
-    end: [...metadata.end, script(entry, { 'data-start': start })],
-  });
-  files.set(htmlFile(path), html);
-  documents.push({ path, file: htmlFile(path), scripts, styles });
+const missing: NotFoundDocument[] = [];
+/** Pages that are saved before anyone asks for them. */
+const saved: SavedEdition[] = [];
+for (const edition of editions) {
+  const formPath = addressOf('page:contact', edition);
+  const [missingPath, offlinePath] = [notFound, offline].map(({ address }) =>
+    withPrefix(edition.prefix, address),
+  );
+  const pictures: string[] = [];
+  for (const path of [
+    ...canonicalAddressesOf(edition),
+    ...furtherAddressesOf(edition),
+    ...[missingPath, offlinePath].filter((one) => one !== undefined),
+  ]) {
+    const assets = documentAssets(site);
+    const page = await render(path, assets.addressOf);
+    const { id, route } = page.match;
+    const canonical = id && { id, edition, content: page.content as AnyPage };
+    if (canonical && addressOf(`page:${id}`, edition) === path) pages.push(canonical);
+    if (path === formPath || path === offlinePath) pictures.push(...assets.files);
+    const metadata = canonical ? metadataTags(canonical) : { head: [], end: [] };
+    const { html, scripts, styles } = composeDocument({
+      edition,
+      head: [...headOf(page), ...stylesIn(route.view, edition), ...metadata.head, script(beforePaint)],
+      page: page.html,
+      symbols: assets.symbols(),
+      end: [...metadata.end, script(entry, { 'data-start': start })],
+    });
+    files.set(htmlFile(path), html);
+    const document = { path, file: htmlFile(path), scripts, styles };
+    if (path === missingPath) missing.push({ ...document, prefix: edition.prefix });
+    else documents.push(document);
+  }
+  saved.push({ edition, formPath, pictures });
 }
 const photographs = photographsIn(pages);
 await writeFiles(site, await cutPhotographs(photographs));
@@ -84,13 +103,17 @@ await writeFiles(site, await metadataFiles(pages));
 await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
 await rm(join(site, '.vite'), { recursive: true });
 const worker = await serviceWorkers({
-  formPath,
+  editions: saved,
   documents: files,
   site,
   manifest,
   printStyles,
-  savedPictures,
-  screens: pages.map(({ id }) => ({ id, address: routes[id].address, view: routes[id].view })),
+  screens: pages.map(({ id, edition }) => ({
+    id,
+    edition,
+    address: addressOf(`page:${id}`, edition),
+    view: routes[id].view,
+  })),
 });
 const hosting = describeHosting();
 const { inside, beside } = hostingFiles(hosting);
@@ -98,19 +121,21 @@ await writeFiles(site, inside.set('service-worker.js', worker.on));
 await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
 await compressFiles(site);
-console.log(`${documents.length} documents in ${site}`);
+console.log(`${documents.length + missing.length} documents in ${site}`);
 
 /** What hosts need to know: where each document stands, and which blocks its policy allows. */
 function describeHosting(): Hosting {
-  const isNotFound = ({ path }: HostedDocument) => path === notFound.address;
   return {
     origin: brand.origin,
     headers: securityHeaders,
-    policy: policyDirectives({ ...brand, trustedTypes: `${trustedPolicy} ${loadWorkerPolicy}` }),
-    formPath,
-    servicesPath: addressOf('page:services'),
-    documents: onePerPath(documents.filter((document) => !isNotFound(document))),
-    notFound: documents.find(isNotFound) as HostedDocument,
+    policy: policyDirectives({
+      ...brand,
+      trustedTypes: [trustedPolicy, loadWorkerPolicy, readTablePolicy].join(' '),
+    }),
+    formPaths: saved.map(({ formPath }) => formPath),
+    servicesPaths: editions.map((edition) => addressOf('page:services', edition)),
+    documents: onePerPath(documents),
+    notFound: missing,
     redirects: redirects(),
   };
 }
@@ -120,17 +145,19 @@ function script(text: string, attributes: Record<string, string> = {}): Tag {
 }
 
 /**
- * One block, so that the policy has one hash to name. The disabled links tell the page loader that these files
- * need not be fetched again.
+ * One block for the page and one for its script, so that the policy has few hashes to name. The disabled links tell
+ * the page loader that these files need not be fetched again.
  */
-function stylesIn(view: string): Tag[] {
+function stylesIn(view: string, { script: letters }: Edition): Tag[] {
   const sheets = stylesOf(site, manifest, [
     'src/styles/index.css',
     'src/app/start.tsx',
     `src/pages/${view}.tsx`,
   ]);
+  const extra = stylesOf(site, manifest, scriptStylesheets(letters));
   return [
     { tag: 'style', text: `${sheets.map(({ text }) => text).join('')}${printedOrigin}` },
+    ...extra.map(({ text }): Tag => ({ tag: 'style', text })),
     stylesheet(printStyles, { media: 'print' }),
     ...sheets.map(({ href }) => stylesheet(href, { disabled: true })),
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import synonyms from '../src/content/search-synonyms.ts';
-import words from '../src/content/search-words.ts';
+import synonyms from '../src/content/site/search-synonyms.ts';
+import words from '../src/content/site/search-words.ts';
 import { openIndex } from '../src/search/engine.ts';
 import { searchPlaces } from './search-places.ts';
 

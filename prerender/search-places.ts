@@ -1,15 +1,36 @@
-/* Everything that can be searched, page by page, as the route table loads it. */
-import { addressOf } from '../src/app/addresses.ts';
-import { routeIds, routes } from '../src/app/routes.ts';
-import type { PageContent } from '../src/content/schema.ts';
+/* Everything that can be searched in an edition, page by page, as its tables load it. */
+import { addressOf, pagesOf } from '../src/app/addresses.ts';
+import { routes } from '../src/app/routes.ts';
+import type { AnyPage } from '../src/content/any-page.ts';
+import type { Edition } from '../src/content/edition-schema.ts';
+import { editions } from '../src/content/editions.ts';
+import firstSynonyms from '../src/content/site/search-synonyms.ts';
+import type { Synonyms } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
 import type { Place } from '../src/search/place.ts';
 import { placesOf } from '../src/search/places.ts';
 
-export async function searchPlaces(): Promise<Place[]> {
-  const pages = routeIds.map(async (id) => {
-    const { default: content } = await routes[id].loadContent();
-    return placesOf({ content: content as PageContent, address: addressOf(`page:${id}`) });
+export async function searchPlaces(tag: string = editions[0].tag): Promise<Place[]> {
+  const edition = editionNamed(tag);
+  const translated = (await edition.load?.())?.default.pages;
+  const pages = pagesOf(edition).map(async (id) => {
+    const module = await (translated ? translated[id]?.() : routes[id].loadContent());
+    if (!module)
+      throw new Error(`src/content/${tag}/edition.ts loads no page '${id}', nor is it listed as missing`);
+    return placesOf({ content: module.default as AnyPage, address: addressOf(`page:${id}`, edition) });
   });
   return fitted((await Promise.all(pages)).flat());
+}
+
+export async function searchSynonyms(tag: string): Promise<Synonyms> {
+  const { load } = editionNamed(tag);
+  if (!load) return firstSynonyms;
+  const { default: content } = await load();
+  return (await content.searchSynonyms?.())?.default ?? {};
+}
+
+function editionNamed(tag: string): Edition {
+  const edition = editions.find((one) => one.tag === tag);
+  if (!edition) throw new Error(`No edition '${tag}' in src/content/editions.ts`);
+  return edition;
 }

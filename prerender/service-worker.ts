@@ -6,23 +6,29 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { offlinePath } from '../src/app/saved-copy-mark.ts';
+import { offlinePathOf } from '../src/app/saved-copy-mark.ts';
+import type { Edition } from '../src/content/edition-schema.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import type { Files } from './files.ts';
 import { contentFile } from './metadata/content-files.ts';
 import { buildScript } from './script.ts';
 
-interface ServiceWorkerInput {
+export interface SavedEdition {
+  edition: Edition;
   formPath: string;
+  /** Of the pages saved before anyone asks for them. */
+  pictures: string[];
+}
+
+interface ServiceWorkerInput {
+  editions: SavedEdition[];
   documents: Files;
   /** The folder the built files are in. */
   site: string;
   manifest: Manifest;
   /** Every document names this stylesheet. */
   printStyles: string;
-  /** Of the pages saved before anyone asks for them. */
-  savedPictures: string[];
-  screens: { id: RouteId; address: string; view: string }[];
+  screens: { id: RouteId; edition: Edition; address: string; view: string }[];
 }
 
 export interface ServiceWorkers {
@@ -32,36 +38,37 @@ export interface ServiceWorkers {
 }
 
 export async function serviceWorkers({
-  formPath,
+  editions,
   documents,
   site,
   manifest,
   printStyles,
-  savedPictures,
   screens,
 }: ServiceWorkerInput): Promise<ServiceWorkers> {
   const shared = filesOf(manifest, ['src/app/start.tsx', reactOf(manifest)]).add(printStyles);
   const own = (view: string, content: string) => filesOf(manifest, [`src/pages/${view}.tsx`, content]);
   const scripts = new Map(
-    screens.map(({ id, address, view }) => [
+    screens.map(({ id, edition, address, view }) => [
       address.toLowerCase(),
-      without(shared, own(view, contentFile(id))),
+      [...without(shared, own(view, contentFile(id, edition))), ...tableOf(manifest, edition)],
     ]),
   );
   const files = new Set([...shared, ...[...scripts.values()].flat()]);
   const numbers = new Map([...files].map((file, at) => [file, at]));
+  const precached = ({ edition, formPath, pictures }: SavedEdition) => [
+    ...new Set([
+      formPath,
+      offlinePathOf(edition.prefix),
+      ...shared,
+      ...tableOf(manifest, edition),
+      ...own('contact', contentFile('contact', edition)),
+      ...own('offline', contentFile('offline', edition)),
+      ...pictures,
+    ]),
+  ];
   const constants = {
     BUILD: nameOf(documents),
-    PRECACHED: [
-      ...new Set([
-        formPath,
-        offlinePath,
-        ...shared,
-        ...own('contact', contentFile('contact')),
-        ...own('offline', 'src/content/offline.ts'),
-        ...savedPictures,
-      ]),
-    ],
+    PRECACHED: Object.fromEntries(editions.map((saved) => [saved.edition.prefix, precached(saved)])),
     STATIC_FILES: [...files].map((file) => [file, digest(readFileSync(join(site, file)))]),
     SCRIPTS: Object.fromEntries(
       [...scripts].map(([path, needed]) => [path, needed.map((file) => numbers.get(file))]),
@@ -90,6 +97,12 @@ function digest(contents: Uint8Array): string {
 /** Packages may be linked from elsewhere, as the growth bench does. */
 function reactOf(manifest: Manifest): string {
   return Object.keys(manifest).find((key) => key.endsWith('/react-dom/client.js')) ?? 'react-dom';
+}
+
+/** The scripts that know a translated edition's pages and its shell. */
+function tableOf(manifest: Manifest, { tag, load }: Edition): string[] {
+  const folder = `src/content/${tag}`;
+  return load ? [...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell.ts`])] : [];
 }
 
 /** Addresses of the scripts and styles these sources were built into, with all they import. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import type { Script } from '../src/content/edition-schema.ts';
 
 export interface Stylesheet {
   href: string;
@@ -22,4 +23,9 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
     href: `/${file}`,
     text: readFileSync(join(site, file), 'utf8').trim(),
   }));
+}
+
+/** What a document in another script needs beside the site's styles: its fonts, and sizes that suit its letters. */
+export function scriptStylesheets(script: Script): string[] {
+  return script === 'Latn' ? [] : [`src/styles/scripts/${script.toLowerCase()}.css`];
 }

@@ -1,8 +1,8 @@
 /* Which characters a text needs, where in the family they are, and what to say of one it does not have. */
 import { globSync, readFileSync } from 'node:fs';
 import { unicodeName } from 'unicode-name';
+import type { Entry } from '../../src/content/rules/texts.ts';
 import type { FamilyFile } from './family-files.ts';
-import type { Entry } from './words.ts';
 
 /** A name in braces is filled in before anybody reads the text. */
 const filledIn = /\{\w+\}/g;

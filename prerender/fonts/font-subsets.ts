@@ -6,11 +6,12 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Entry } from '../../src/content/rules/texts.ts';
 import { charactersOf, shareOut } from './characters.ts';
 import { type FamilyFile, familyFiles } from './family-files.ts';
 import { subset, subsetJoined } from './subset.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
-import { type Entry, everyWord, pageWords } from './words.ts';
+import { everyWord, pageWords } from './words.ts';
 
 const cache = '.cache/fonts';
 /** Part of the cache's key: other code makes other subsets. */

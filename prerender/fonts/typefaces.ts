@@ -42,7 +42,7 @@ export const typefaces: Typeface[] = [
   {
     family: 'Anek Devanagari',
     package: '@fontsource-variable/anek-devanagari',
-    stylesheet: 'src/console/view/devanagari.css',
+    stylesheet: 'src/console/view/incident/devanagari.css',
     faces: [text],
     onPages: [text, strong],
     joined: true,

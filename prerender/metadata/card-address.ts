@@ -1,11 +1,11 @@
 /* Where a screen's share card stands, for everything that points to it. */
 import { brand } from '../../src/content/brand.ts';
-import type { RouteId } from '../../src/content/schema.ts';
+import type { Page } from './page.ts';
 
-export function cardFile(id: RouteId): string {
-  return `share/${id}.jpg`;
+export function cardFile({ id, edition }: Pick<Page, 'id' | 'edition'>): string {
+  return `share${edition.prefix}/${id}.jpg`;
 }
 
-export function cardUrl(id: RouteId): string {
-  return `${brand.origin}/${cardFile(id)}`;
+export function cardUrl(page: Pick<Page, 'id' | 'edition'>): string {
+  return `${brand.origin}/${cardFile(page)}`;
 }

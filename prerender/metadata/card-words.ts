@@ -1,24 +1,28 @@
 /* What a share card carries: the words and the drawing its page opens with. */
 import type { ShareCard } from '../../art/share-card.ts';
+import type { AnyPage } from '../../src/content/any-page.ts';
 import { brand } from '../../src/content/brand.ts';
-import type { HomePage, Image, PageContent } from '../../src/content/schema.ts';
+import type { HomePage } from '../../src/content/home/schema.ts';
+import type { Image } from '../../src/content/schema.ts';
 import { heroFrame } from './hero-media.ts';
+import type { Page } from './page.ts';
 
-export function cardWords(content: PageContent): ShareCard {
-  if (content.kind === 'home') return { title: content.hero.tagline, picture: heroFrame };
+export function cardWords({ content, edition }: Pick<Page, 'content' | 'edition'>): ShareCard {
+  const { direction } = edition;
+  if (content.kind === 'home') return { title: content.hero.tagline, picture: heroFrame, direction };
   const { eyebrow, title } = content.banner;
-  return { eyebrow, title, picture: pictureOf(content)?.src ?? heroFrame };
+  return { eyebrow, title, picture: pictureOf(content)?.src ?? heroFrame, direction };
 }
 
 /** Two pages open with a picture of their own; the flagship's is cut for a small place. */
-function pictureOf(content: Exclude<PageContent, HomePage>): Image | undefined {
+function pictureOf(content: Exclude<AnyPage, HomePage>): Image | undefined {
   if (content.kind === 'founder') return content.portrait;
   if (content.kind === 'flagship') return content.phonePicture;
   return content.banner.image;
 }
 
 /** The card in words, for those who do not see it. */
-export function cardAlt(content: PageContent): string {
-  const { eyebrow, title } = cardWords(content);
+export function cardAlt(page: Pick<Page, 'content' | 'edition'>): string {
+  const { eyebrow, title } = cardWords(page);
   return [brand.name, eyebrow, title].filter(Boolean).join(': ');
 }

@@ -1,8 +1,13 @@
-/* Which content file a page shows: the one whose default export the route table loads. */
+/* Which content file a page shows: the one whose default export the route table or the edition's table loads. */
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { routeIds, routes } from '../../src/app/routes.ts';
+import { firstEdition, pagesOf } from '../../src/app/addresses.ts';
+import { notFound, offline, routes } from '../../src/app/routes.ts';
+import type { Edition } from '../../src/content/edition-schema.ts';
+import { editions } from '../../src/content/editions.ts';
 import type { RouteId } from '../../src/content/schema.ts';
+
+type PageId = RouteId | 'not-found' | 'offline';
 
 const fileOf = new Map<unknown, string>();
 for (const file of globSync('src/content/**/*.ts', { exclude: ['**/*.test.ts'] })) {
@@ -10,16 +15,26 @@ for (const file of globSync('src/content/**/*.ts', { exclude: ['**/*.test.ts'] }
   if (content) fileOf.set(content, file);
 }
 
-const files = new Map<RouteId, string>();
-for (const id of routeIds) {
-  const { default: content } = await routes[id].loadContent();
-  const file = fileOf.get(content);
-  if (file) files.set(id, file);
+const files = new Map<string, string>();
+const keyOf = (id: PageId, { tag }: Edition) => `${tag} ${id}`;
+for (const edition of editions) {
+  const translated = (await edition.load?.())?.default;
+  const loaders = translated && {
+    ...translated.pages,
+    'not-found': translated.notFound,
+    offline: translated.offline,
+  };
+  for (const id of [...pagesOf(edition), 'not-found', 'offline'] as const) {
+    const route = id === 'not-found' ? notFound : id === 'offline' ? offline : routes[id];
+    const module = await (loaders ? loaders[id]?.() : route.loadContent());
+    const file = fileOf.get(module?.default);
+    if (file) files.set(keyOf(id, edition), file);
+  }
 }
 
 /** From the project's root. */
-export function contentFile(id: RouteId): string {
-  const file = files.get(id);
-  if (!file) throw new Error(`No file in src/content holds what the page ${id} shows`);
+export function contentFile(id: PageId, edition: Edition = firstEdition): string {
+  const file = files.get(keyOf(id, edition));
+  if (!file) throw new Error(`No file in src/content holds what the page ${id} shows in '${edition.tag}'`);
   return file;
 }

@@ -14,10 +14,20 @@ export async function metadataFiles(pages: Page[]): Promise<Files> {
   return new Map<string, string | Uint8Array>([
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],
-    ['manifest.webmanifest', webManifest()],
+    ...manifests(pages),
     ['.well-known/security.txt', securityTxt(new Date())],
     ...(await shareCards(pages)),
   ]);
+}
+
+/** One an edition, since its names and start are that edition's. */
+function manifests(pages: Page[]): [string, string][] {
+  return pages
+    .filter(({ id }) => id === 'home')
+    .map(({ edition, content }) => [
+      `${edition.prefix}/manifest.webmanifest`.slice(1),
+      webManifest(edition, content.head),
+    ]);
 }
 
 export function metadataTags(page: Page): { head: Tag[]; end: Tag[] } {

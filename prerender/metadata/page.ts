@@ -1,7 +1,11 @@
 /* A screen as the makers of machine files see it: its name and the words it was drawn from. */
-import type { PageContent, RouteId } from '../../src/content/schema.ts';
+
+import type { AnyPage } from '../../src/content/any-page.ts';
+import type { Edition } from '../../src/content/edition-schema.ts';
+import type { RouteId } from '../../src/content/schema.ts';
 
 export interface Page {
   id: RouteId;
-  content: PageContent;
+  edition: Edition;
+  content: AnyPage;
 }

@@ -26,8 +26,8 @@ export async function shareCards(pages: Page[]): Promise<Files> {
   // The logo on the card, the colours and the letters.
   drawnBy.push(Buffer.from(JSON.stringify([brand.name, brand.suffix, shades, typefaceHash])));
   const files: Files = new Map();
-  for (const { id, content } of pages) {
-    files.set(cardFile(id), await cachedCard(cardWords(content), drawnBy));
+  for (const page of pages) {
+    files.set(cardFile(page), await cachedCard(cardWords(page), drawnBy));
   }
   return files;
 }

@@ -1,17 +1,18 @@
 import { shades } from '../../art/palette.ts';
 import { brand } from '../../src/content/brand.ts';
-import home from '../../src/content/home.ts';
-import { language } from '../../src/content/language.ts';
+import type { Edition } from '../../src/content/edition-schema.ts';
+import type { Head } from '../../src/content/schema.ts';
 
-export function webManifest(): string {
+export function webManifest({ tag, direction, prefix }: Edition, home: Head): string {
+  const start = prefix || '/';
   const manifest = {
-    id: '/',
-    name: home.head.title,
+    id: start,
+    name: home.title,
     short_name: brand.name,
-    description: home.head.description,
-    lang: language.tag,
-    dir: language.direction,
-    start_url: '/',
+    description: home.description,
+    lang: tag,
+    dir: direction,
+    start_url: start,
     scope: '/',
     // Keeps the way back and the address: this is a site to read, not an application.
     display: 'minimal-ui',

@@ -1,11 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { addressOf } from '../../../src/app/addresses.ts';
+import { targetOf } from '../../../src/app/addresses.ts';
 import { canonicalUrl, pageTitle } from '../../../src/app/head.ts';
-import { match } from '../../../src/app/match.ts';
 import { brand } from '../../../src/content/brand.ts';
-import menu from '../../../src/content/menu.ts';
 import type { Href, RouteId } from '../../../src/content/schema.ts';
-import siteMap from '../../../src/content/site-map.ts';
+import menu from '../../../src/content/shell/menu.ts';
+import siteMap from '../../../src/content/site/site-map.ts';
 import type { Page } from '../page.ts';
 
 interface Crumb {
@@ -20,7 +19,7 @@ export function breadcrumbs(page: Page): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: canonicalUrl(id),
+      item: canonicalUrl(id, page.edition),
     })),
   };
 }
@@ -41,7 +40,7 @@ function sectionPage(id: RouteId): RouteId | undefined {
   return section?.href && pageOf(section.href);
 }
 
-const pageOf = (href: Href) => match(encodeURI(addressOf(href))).id;
+const pageOf = (href: Href) => targetOf(href)?.id;
 
 /** The site map has the screens' short names and the groups they stand in. */
 function listing(id: RouteId): { name: string; group: string } | undefined {

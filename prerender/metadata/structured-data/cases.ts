@@ -1,38 +1,41 @@
 import type { Article, ItemList } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
-import { language } from '../../../src/content/language.ts';
-import type { CaseStudiesPage, RouteId } from '../../../src/content/schema.ts';
+import type { CaseStudiesPage } from '../../../src/content/cases/schema.ts';
 import { caseAnchor } from '../../../src/sections/case-studies/case-anchor.ts';
 import { cardUrl } from '../card-address.ts';
 import { contentFile } from '../content-files.ts';
 import { lastChange } from '../history.ts';
+import type { Page } from '../page.ts';
 import { casesId, company } from './identities.ts';
 
 /** The case studies in the order the page tells them. */
-export function cases(id: RouteId, { categories }: CaseStudiesPage): ItemList {
+export function cases(page: Page, { categories }: CaseStudiesPage): ItemList {
   const articles = categories.flatMap(({ key, fullName, tabs, details }) =>
-    tabs.map((tab) => article(id, caseAnchor({ category: key, tab }), fullName, details[tab]?.title ?? tab)),
+    tabs.map((tab) =>
+      article(page, caseAnchor({ category: key, tab }), fullName, details[tab]?.title ?? tab),
+    ),
   );
   return {
     '@type': 'ItemList',
-    '@id': casesId(id),
+    '@id': casesId(page),
     numberOfItems: articles.length,
     itemListElement: articles.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };
 }
 
-function article(id: RouteId, anchor: string, section: string, headline: string): Article {
-  const url = `${canonicalUrl(id)}#${anchor}`;
+function article(page: Page, anchor: string, section: string, headline: string): Article {
+  const { id, edition } = page;
+  const url = `${canonicalUrl(id, edition)}#${anchor}`;
   return {
     '@type': 'Article',
     '@id': url,
     url,
     headline,
     articleSection: section,
-    image: cardUrl(id),
+    image: cardUrl(page),
     author: company,
     publisher: company,
-    dateModified: lastChange(contentFile(id)),
-    inLanguage: language.tag,
+    dateModified: lastChange(contentFile(id, edition)),
+    inLanguage: edition.tag,
   };
 }

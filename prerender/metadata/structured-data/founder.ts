@@ -1,8 +1,8 @@
 import type { Person } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
-import about from '../../../src/content/about.ts';
 import { brand } from '../../../src/content/brand.ts';
-import type { FounderPage } from '../../../src/content/schema.ts';
+import about from '../../../src/content/company/about.ts';
+import type { FounderPage } from '../../../src/content/company/schema.ts';
 import { company, founderId } from './identities.ts';
 
 /** Known by office until the owner sets the name. */

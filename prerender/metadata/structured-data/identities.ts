@@ -2,14 +2,14 @@
 import type { Organization } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
-import type { RouteId } from '../../../src/content/schema.ts';
+import type { Page } from '../page.ts';
 
 export const organizationId = `${brand.origin}/#organization`;
 export const websiteId = `${brand.origin}/#website`;
 export const founderId = `${canonicalUrl('founder')}#person`;
 
-export function casesId(id: RouteId): string {
-  return `${canonicalUrl(id)}#cases`;
+export function casesId({ id, edition }: Pick<Page, 'id' | 'edition'>): string {
+  return `${canonicalUrl(id, edition)}#cases`;
 }
 
 /** Enough to be understood on a page that does not describe the company itself. */

@@ -1,22 +1,19 @@
 /* What the company makes and does: six products, nine services, four solutions. */
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
-import type {
-  FlagshipPage,
-  ProductPage,
-  RouteId,
-  ServicesPage,
-  SolutionPage,
-} from '../../../src/content/schema.ts';
+import type { FlagshipPage, ProductPage } from '../../../src/content/products/schema.ts';
+import type { ServicesPage } from '../../../src/content/services/schema.ts';
+import type { SolutionPage } from '../../../src/content/solutions/schema.ts';
 import { cardUrl } from '../card-address.ts';
+import type { Page } from '../page.ts';
 import { company } from './identities.ts';
 
 /** No price and no rating: the site states none. */
 export function product(
-  id: RouteId,
+  page: Page,
   { name, category, head, features }: ProductPage | FlagshipPage,
 ): SoftwareApplication {
-  const url = canonicalUrl(id);
+  const url = canonicalUrl(page.id, page.edition);
   return {
     '@type': 'SoftwareApplication',
     '@id': `${url}#product`,
@@ -24,20 +21,20 @@ export function product(
     description: head.description,
     applicationCategory: category,
     featureList: features.map(({ title }) => title),
-    image: cardUrl(id),
+    image: cardUrl(page),
     url,
     publisher: company,
   };
 }
 
-export function solution(id: RouteId, { banner, head, cardsHead, cards }: SolutionPage): Service {
-  const url = canonicalUrl(id);
+export function solution(page: Page, { banner, head, cardsHead, cards }: SolutionPage): Service {
+  const url = canonicalUrl(page.id, page.edition);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: banner.title,
     description: head.description,
-    image: cardUrl(id),
+    image: cardUrl(page),
     url,
     provider: company,
     hasOfferCatalog: {
@@ -48,13 +45,14 @@ export function solution(id: RouteId, { banner, head, cardsHead, cards }: Soluti
   };
 }
 
-export function developmentServices(page: RouteId, { services }: ServicesPage): Service[] {
+export function developmentServices(page: Page, { services }: ServicesPage): Service[] {
+  const base = canonicalUrl(page.id, page.edition);
   return services.map(({ id, title, content }) => ({
     '@type': 'Service',
-    '@id': `${canonicalUrl(page)}#${id}`,
+    '@id': `${base}#${id}`,
     name: title,
     description: content,
-    url: `${canonicalUrl(page)}/${id}`,
+    url: `${base}/${id}`,
     provider: company,
   }));
 }

@@ -1,10 +1,10 @@
 /* The company and its website in full: the home page says this once. */
 import type { Organization, SearchAction, WebSite } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
-import about from '../../../src/content/about.ts';
 import { brand } from '../../../src/content/brand.ts';
-import home from '../../../src/content/home.ts';
-import { language } from '../../../src/content/language.ts';
+import about from '../../../src/content/company/about.ts';
+import { editions } from '../../../src/content/editions.ts';
+import home from '../../../src/content/home/home.ts';
 import { company, founderId, organizationId, websiteId } from './identities.ts';
 
 export function organization(): Organization {
@@ -40,7 +40,7 @@ export function website(): WebSite {
     name: brand.name,
     alternateName: home.head.title,
     url: canonicalUrl('home'),
-    inLanguage: language.tag,
+    inLanguage: editions.map(({ tag }) => tag),
     publisher: { '@id': organizationId },
     potentialAction: searchAction(),
   };

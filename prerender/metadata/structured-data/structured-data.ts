@@ -20,7 +20,8 @@ export function structuredData(page: Page): Graph {
 }
 
 /** What the page is about. */
-function subjectsOf({ id, content }: Page): Thing[] {
+function subjectsOf(page: Page): Thing[] {
+  const { content } = page;
   switch (content.kind) {
     case 'home':
       return [organization(), website(), heroVideo(content)];
@@ -30,14 +31,14 @@ function subjectsOf({ id, content }: Page): Thing[] {
     case 'founder':
       return [founder(content)];
     case 'services':
-      return developmentServices(id, content);
+      return developmentServices(page, content);
     case 'product':
     case 'flagship':
-      return [product(id, content)];
+      return [product(page, content)];
     case 'solution':
-      return [solution(id, content)];
+      return [solution(page, content)];
     case 'case-studies':
-      return [cases(id, content)];
+      return [cases(page, content)];
     default:
       return [];
   }

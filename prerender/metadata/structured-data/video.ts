@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import { brand } from '../../../src/content/brand.ts';
-import type { HomePage } from '../../../src/content/schema.ts';
+import type { HomePage } from '../../../src/content/home/schema.ts';
 import { heroFilm, heroPoster } from '../hero-media.ts';
 import { lastChange } from '../history.ts';
 import { organizationId } from './identities.ts';

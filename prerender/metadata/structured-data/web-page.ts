@@ -1,8 +1,8 @@
 import type { WebPage } from 'schema-dts';
+import { firstEdition } from '../../../src/app/addresses.ts';
 import { canonicalUrl, pageTitle } from '../../../src/app/head.ts';
+import type { AnyPage } from '../../../src/content/any-page.ts';
 import { brand } from '../../../src/content/brand.ts';
-import { language } from '../../../src/content/language.ts';
-import type { PageContent } from '../../../src/content/schema.ts';
 import { cardUrl } from '../card-address.ts';
 import { contentFile } from '../content-files.ts';
 import { lastChange } from '../history.ts';
@@ -10,23 +10,26 @@ import type { Page } from '../page.ts';
 import { casesId, founderId, organizationId, websiteId } from './identities.ts';
 
 /** What the page says of itself. */
-export function webPage({ id, content }: Page): WebPage {
-  const subject = subjectOf({ id, content });
+export function webPage(page: Page): WebPage {
+  const { id, content, edition } = page;
+  const subject = subjectOf(page);
+  const original = edition === firstEdition ? undefined : canonicalUrl(id);
   return {
     '@type': typeOf(content),
-    '@id': canonicalUrl(id),
-    url: canonicalUrl(id),
+    '@id': canonicalUrl(id, edition),
+    url: canonicalUrl(id, edition),
     name: pageTitle(content.head),
     description: content.head.description,
-    inLanguage: language.tag,
+    inLanguage: edition.tag,
+    ...(original && { translationOfWork: { '@id': original } }),
     isPartOf: { '@id': websiteId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(id) },
-    dateModified: lastChange(contentFile(id)),
+    primaryImageOfPage: { '@type': 'ImageObject', url: cardUrl(page) },
+    dateModified: lastChange(contentFile(id, edition)),
     ...(subject && { mainEntity: { '@id': subject } }),
   };
 }
 
-function typeOf({ kind }: PageContent) {
+function typeOf({ kind }: AnyPage) {
   switch (kind) {
     case 'about':
       return 'AboutPage';
@@ -43,9 +46,10 @@ function typeOf({ kind }: PageContent) {
   }
 }
 
-function subjectOf({ id, content: { kind } }: Page): string | undefined {
+function subjectOf(page: Page): string | undefined {
+  const { kind } = page.content;
   if (kind === 'about' || kind === 'contact') return organizationId;
   if (kind === 'founder') return founderId;
-  if (kind === 'case-studies') return casesId(id);
+  if (kind === 'case-studies') return casesId(page);
   return undefined;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import incident from '../src/content/products/incident-detection.ts';
-import { findUntied, shipped } from './tied-lists.ts';
+import { findMismatchedLists, shipped } from './mismatched-lists.ts';
 
 test('the content’s lists follow one another', () => {
-  expect(findUntied()).toEqual([]);
+  expect(findMismatchedLists()).toEqual([]);
 });
 
 test('a function without its hour is said, with the file to change', () => {
   const features = [...incident.features, ...incident.features.slice(0, 1)];
-  expect(findUntied({ ...shipped, incident: { ...incident, features } })).toEqual([
+  expect(findMismatchedLists({ ...shipped, incident: { ...incident, features } })).toEqual([
     `src/content/instruments/funnel.ts: \`clock\` needs an hour for each function of products/incident-detection.ts; it lacks ${features.length}.`,
   ]);
 });

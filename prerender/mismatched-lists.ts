@@ -10,7 +10,7 @@ import incident from '../src/content/products/incident-detection.ts';
 import maintenance from '../src/content/products/planned-preventive.ts';
 import security from '../src/content/products/security-platform.ts';
 import urban from '../src/content/products/urban-infrastructure.ts';
-import shift from '../src/content/run-a-shift.ts';
+import shift from '../src/content/run-a-shift/run-a-shift.ts';
 import { tracks } from '../src/sections/products/maintenance/ring-geometry.ts';
 
 export const shipped = {
@@ -25,7 +25,7 @@ export const shipped = {
   desk: deskContent,
 };
 
-export function findUntied(content: typeof shipped = shipped): string[] {
+export function findMismatchedLists(content: typeof shipped = shipped): string[] {
   const { attackPath, migration, business, incident, maintenance, security, urban, shift, desk } = content;
   const titles = ({ features }: { features: { title: string }[] }) => features.map(({ title }) => title);
   const places = attackPath.places.map(({ id }) => id);
@@ -88,7 +88,7 @@ export function findUntied(content: typeof shipped = shipped): string[] {
       migration.steps.map(({ id }) => id),
     ),
     same(
-      'run-a-shift.ts: `shifts` offers those of src/app/desk-content.ts',
+      'run-a-shift/run-a-shift.ts: `shifts` offers those of src/app/desk-content.ts',
       shift.shifts.map(({ id }) => id),
       desk.shifts.map(({ id }) => id),
     ),
