@@ -12,7 +12,7 @@ import { siteHandler } from '../server/site-handler.ts';
 import { loadSite } from '../server/site-store.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { routeIds } from '../src/app/routes.ts';
-import { findChromium } from '../tests/chromium.ts';
+import { requireChromium } from '../tests/set-up/chromium.ts';
 import { measureClicks } from './clicks.ts';
 import { measureConsole } from './console.ts';
 import { consoleReport } from './console-report.ts';
@@ -55,11 +55,11 @@ for (const [index, path] of screens.entries()) {
   );
 }
 const floor = medianOf(floors);
-const clicks = await measureClicks(base, findChromium());
+const clicks = await measureClicks(base, requireChromium());
 const presses = await measureFirstPresses(base, findFullChromium());
 const desk = consoleReport(await measureConsole(base), measureEngine());
 const search = await measureSearch(base);
-const secondPages = await measureSecondPages(base, findChromium());
+const secondPages = await measureSecondPages(base, requireChromium());
 server.close();
 
 const [quietest, busiest] = floor.spread.lcp;

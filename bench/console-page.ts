@@ -1,7 +1,7 @@
 /* What bench/console.ts measures, inside the page: the console's own painter, and the same marks as elements. */
-import type { Point, View } from '../src/console/view/plan.ts';
-import { paintUnits } from '../src/console/view/unit-painter.ts';
-import { unitShape } from '../src/console/view/unit-shape.ts';
+import type { Point, View } from '../src/console/view/map/plan.ts';
+import { paintUnits } from '../src/console/view/map/unit-painter.ts';
+import { unitShape } from '../src/console/view/map/unit-shape.ts';
 
 export interface FrameFigures {
   canvas: [half: number, most: number];

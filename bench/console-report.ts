@@ -1,6 +1,14 @@
 /* The console's figures as tables a reader can follow. */
-import type { ConsoleFigures } from './console.ts';
+import type { FrameFigures } from './console-page.ts';
 import type { EngineFigures } from './engine.ts';
+
+export interface ConsoleFigures {
+  frames: ({ marks: number } & FrameFigures)[];
+  /** Milliseconds from the press to the second frame of the map, sorted. */
+  press: number[];
+  /** Bytes, brotli, of every script the desk fetches. */
+  scripts: number;
+}
 
 const number = (value: number) => value.toLocaleString('en');
 

@@ -13,25 +13,17 @@ import { buildScript } from '../prerender/script.ts';
 import { siteHandler } from '../server/site-handler.ts';
 import { loadSite } from '../server/site-store.ts';
 import { addressOf } from '../src/app/addresses.ts';
-import { findChromium } from '../tests/chromium.ts';
+import { requireChromium } from '../tests/set-up/chromium.ts';
 import type { FrameFigures } from './console-page.ts';
-import { consoleReport } from './console-report.ts';
+import { type ConsoleFigures, consoleReport } from './console-report.ts';
 import { measureEngine } from './engine.ts';
 import { writeReport } from './report.ts';
-
-export interface ConsoleFigures {
-  frames: ({ marks: number } & FrameFigures)[];
-  /** Milliseconds from the press to the second frame of the map, sorted. */
-  press: number[];
-  /** Bytes, brotli, of every script the desk fetches. */
-  scripts: number;
-}
 
 const RUNS = 7;
 
 export async function measureConsole(base: string): Promise<ConsoleFigures> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const frames = await measureFrames(browser);

@@ -25,7 +25,7 @@ interface Growth {
 }
 
 /** Of the real cases, so that the synthetic ones weigh the same. */
-const vocabulary = readFileSync('src/content/case-studies.ts', 'utf8').match(/[a-z]{4,}/g) ?? [];
+const vocabulary = readFileSync('src/content/cases/case-studies.ts', 'utf8').match(/[a-z]{4,}/g) ?? [];
 
 const results: Growth[] = [];
 for (const cases of [0, 500, 1000, 2000]) {
@@ -65,7 +65,7 @@ function addCases(folder: string, cases: number): void {
   const parts = Math.ceil(cases / casesPerFile);
   const names = Array.from({ length: parts }, (_, index) => index + 2);
   for (const part of names) {
-    const file = join(folder, `src/content/case-studies-${part}.ts`);
+    const file = join(folder, `src/content/cases/case-studies-${part}.ts`);
     writeFileSync(file, syntheticPart(part));
   }
   insert(
@@ -76,7 +76,7 @@ function addCases(folder: string, cases: number): void {
     names,
   );
   const line = (part: number) =>
-    `  'case-studies-${part}': page('${casePath}/${part}', 'case', caseStudies, () => import('../content/case-studies-${part}.ts')),\n`;
+    `  'case-studies-${part}': page('${casePath}/${part}', 'case', caseStudies, () => import('../content/cases/case-studies-${part}.ts')),\n`;
   const marker = /^ {2}'case-studies': .*\n/m.exec(
     readFileSync(join(folder, 'src/app/routes.ts'), 'utf8'),
   )?.[0];

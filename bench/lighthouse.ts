@@ -4,7 +4,8 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { onPath } from '../tests/programs.ts';
+import { fullBrowsers } from '../tests/set-up/chromium.ts';
+import { findProgram } from '../tests/set-up/programs.ts';
 
 export interface Figures {
   /** Performance, accessibility, best practices, search engines: 0 to 100. */
@@ -19,10 +20,9 @@ export interface Figures {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export function findFullChromium(): string {
-  const found = process.env.CHROME_PATH || onPath(fullBrowsers);
+  const found = process.env.CHROME_PATH || findProgram(...fullBrowsers);
   if (!found)
     throw new Error('The bench needs a full Chromium, not a headless shell. Set CHROME_PATH to one.');
   return found;

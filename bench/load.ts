@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Engine, freePort, running, startNginx, startShipped } from '../tests/hosting/engines.ts';
 import { writeReport } from './report.ts';
-import { drive, ensureWrk, type Seen } from './wrk.ts';
+import { drive, requireWrk, type Seen } from './wrk.ts';
 
 const seconds = Number(process.argv[2] ?? 5);
 const isWhole = process.argv[2] === undefined;
@@ -32,7 +32,7 @@ const rows = [
   { name: 'a document, 1,000 connections', path: '/contact', connections: 1000, headers: gzip },
 ];
 
-ensureWrk();
+requireWrk();
 const shipped = await startShipped();
 const nginx = await startNginx();
 if ('notRun' in nginx) throw new Error(`nginx not run: ${nginx.notRun}`);
@@ -77,7 +77,7 @@ await shipped.stop();
 const report = [
   ...lines,
   '',
-  `Then ${seconds * 30} seconds of the shipped server alone: ${perSecond.toFixed(0)} answers per second, ${errors} errors. Its memory in MB, all its processes: ${marks.slice(0, 1)} at the start, ${marks.slice(1, 2)} after the rows above, then every ${seconds * 3} seconds ${marks.slice(2).join(', ')}.`,
+  `Then ${seconds * 30} seconds of the shipped server alone: ${perSecond.toFixed(0)} answers per second, ${errors} errors. Its memory in MB: ${marks.slice(0, 1)} at the start, ${marks.slice(1, 2)} after the rows above, then every ${seconds * 3} seconds ${marks.slice(2).join(', ')}.`,
 ].join('\n');
 console.log(`\n${report}`);
 if (isWhole) writeReport('load', report);
@@ -88,7 +88,7 @@ async function startSirv(): Promise<Engine> {
   return running(spawn(process.execPath, ['bench/node_modules/sirv-cli/bin.js', ...options]), port);
 }
 
-/** The processes an engine runs in: nginx and Node's cluster fork theirs. */
+/** The processes an engine runs in: nginx forks its own. */
 function processesOf({ process: { pid } }: Engine): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return [Number(pid), ...children.map(Number)];

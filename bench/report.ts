@@ -1,4 +1,5 @@
-/* Renews one part of docs/performance.md, the part between its marks. */
+/* Renews one part of docs/performance.md, the part between its marks, and says of which commit and day it is. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'docs/performance.md';
@@ -10,5 +11,14 @@ export function writeReport(part: 'figures' | 'load' | 'growth' | 'console' | 's
     throw new Error(`${file} has no marks for ${part}`);
   const [before] = document.split(start);
   const [, after] = document.split(end);
-  writeFileSync(file, `${before}${start}\n\n${text}\n\n${end}${after}`);
+  writeFileSync(file, `${before}${start}\n\n${measuredAt()}\n\n${text}\n\n${end}${after}`);
+}
+
+function measuredAt(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const changed =
+    git('status', '--porcelain', '--', 'src', 'prerender', 'server', 'public') &&
+    ', with changes not committed';
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `Measured on ${day} at commit ${git('rev-parse', '--short', 'HEAD')}${changed}.`;
 }

@@ -7,12 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { searchPlaces } from '../prerender/search-places.ts';
-import { stop } from '../server/connections.ts';
-import { siteServer } from '../server/site-server.ts';
-import synonyms from '../src/content/search-synonyms.ts';
+import { SiteServer } from '../server/site-server.ts';
+import synonyms from '../src/content/site/search-synonyms.ts';
 import { openIndex } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
-import { findChromium } from '../tests/chromium.ts';
+import { requireChromium } from '../tests/set-up/chromium.ts';
 import { writeReport } from './report.ts';
 
 const typed = [
@@ -42,7 +41,7 @@ export async function measureSearch(base: string): Promise<string> {
 }
 
 async function measureKeys(base: string): Promise<number[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
   await page.goto(`${base}/search?q=a`);
   await page.keyboard.press('Shift');
@@ -109,10 +108,10 @@ async function measureGrowth(): Promise<string[]> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const server = siteServer('dist/site').listen(0, 'localhost');
+  const server = new SiteServer('dist/site').listen(0, 'localhost');
   await once(server, 'listening');
   const report = await measureSearch(`http://localhost:${(server.address() as AddressInfo).port}`);
-  await stop(server);
+  await server.shutdown();
   console.log(report);
   writeReport('search', report);
 }

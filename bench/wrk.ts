@@ -1,7 +1,8 @@
-/* wrk as a function: a load in, what it saw out. Installed as a Debian package where it is missing. */
-import { execFile, spawnSync } from 'node:child_process';
+/* wrk as a function: a load in, what it saw out. */
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installDebianPackages } from '../tests/programs.ts';
+import { findProgram } from '../tests/set-up/programs.ts';
+import { sentenceAbout } from '../tests/set-up/requirements.ts';
 
 export interface Load {
   url: string;
@@ -19,8 +20,8 @@ export interface Seen {
   errors: number;
 }
 
-export function ensureWrk(): void {
-  if (spawnSync('wrk', ['--version']).error) installDebianPackages('wrk');
+export function requireWrk(): void {
+  if (!findProgram('wrk')) throw new Error(sentenceAbout(['wrk']));
 }
 
 /** Runs on the last core: the first is the server's. */

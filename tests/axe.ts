@@ -13,25 +13,14 @@ const minified = readFileSync(
   'utf8',
 );
 
-interface Look {
-  /** Absent: all that belong to the standards. */
-  rules?: string[];
-  /** What alone differs from the page as axe has seen it in another test. */
-  within?: string;
-}
-
-export async function expectNoViolation(
-  page: Page,
-  state: string,
-  { rules, within }: Look = {},
-): Promise<void> {
+/** Without `rules`: all that belong to the standards. */
+export async function expectNoViolation(page: Page, state: string, rules?: string[]): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // The other mode opens a second page to gather what frames say; there are no frames, and it takes twice as long.
   // So does an account of all that is in order.
   const axe = new AxeBuilder({ page, axeSource: isThere ? 'true' : minified }).options({
     resultTypes: ['violations'],
   });
-  if (within) axe.include(within);
   (rules ? axe.withRules(rules) : axe.withTags(tags)).setLegacyMode(true);
   const { violations, url } = await axe.analyze();
   const check: AxeCheck = {

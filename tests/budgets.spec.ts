@@ -12,7 +12,7 @@ import { address, screens } from './screens.ts';
 const kB = 1000;
 const budget = {
   firstScript: 3 * kB,
-  script: 98 * kB,
+  script: 98.5 * kB,
   css: 11.5 * kB,
   font: 55 * kB,
   htmlWorst: 25 * kB,
@@ -23,6 +23,9 @@ const budget = {
  * which no first view shows, a part of the third.
  */
 const responseBudget = (path: string) => (path === '/' ? 70 : 49) * kB;
+/** The tender office's two tools bring the site's statements along, so that comparing asks for nothing. */
+const scriptBudget = (path: string) =>
+  budget.script + (['/requirements', '/capabilities'].includes(path) ? 30 * kB : 0);
 const pictureBudget = (path: string) => (path === '/' ? 120 : 80) * kB;
 
 interface Weight {
@@ -152,7 +155,7 @@ test('every screen keeps to its budget, and its first view asks for nothing more
     hold(path, 'html', weight.html, budget.htmlWorst);
     hold(path, 'css', weight.css, budget.css);
     hold(path, 'script before it has loaded', weight.firstScript, budget.firstScript);
-    hold(path, 'script in all', weight.script, budget.script);
+    hold(path, 'script in all', weight.script, scriptBudget(path));
     hold(path, 'font', weight.font, budget.font);
     hold(path, 'pictures', weight.image, pictureBudget(path));
     hold(path, 'video', weight.media, 0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import content from '../src/content/case-studies.ts';
-import type { CaseStudyCategory } from '../src/content/schema.ts';
+import content from '../src/content/cases/case-studies.ts';
+import type { CaseStudyCategory } from '../src/content/cases/schema.ts';
 import { complaints, started } from './console.ts';
 import { caseAnchors, pages } from './contents.ts';
 import { address } from './screens.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import words from '../src/content/desk.ts';
-import content from '../src/content/run-a-shift.ts';
+import content from '../src/content/run-a-shift/run-a-shift.ts';
 import { city } from '../src/content/shifts/city.ts';
 import monsoonNight from '../src/content/shifts/monsoon-night.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
@@ -24,13 +24,17 @@ const camera = city.cameras.find(
   ({ id }) => id === monsoonNight.sites[0]?.camera,
 ) as (typeof city.cameras)[number];
 
-async function start(page: Page, shift = 0) {
+async function start(page: Page, shift = 0, ownClock = true) {
+  if (ownClock) await page.clock.install();
   await page.goto(path);
   await started(page);
   await page.getByRole('radio', { name: content.shifts[shift]?.name ?? '' }).check();
   await page.getByRole('button', { name: content.start.start }).click();
   await expect(desk(page).locator('canvas')).toBeVisible();
 }
+
+/** Past the time in which a second press counts as part of the first. */
+const settle = (page: Page) => page.clock.fastForward(700);
 
 /** Goes to the next event until the room asks something. */
 async function stepToQuestion(page: Page, asked: string) {
@@ -41,16 +45,23 @@ async function stepToQuestion(page: Page, asked: string) {
   throw new Error(`Nobody asked '${asked}'`);
 }
 
+/** Offered while the room waits for a unit. */
+const notAnswers = [
+  words.decision.speedUp,
+  fill(words.decision.take, { role: words.roles.field.toLowerCase() }),
+];
+
 /** Gives every answer the desk offers first, steps while there is none, and stops at the debrief. */
 async function playByKeyboard(page: Page) {
   for (let turn = 0; turn < 150; turn++) {
     if (await page.getByRole('heading', { name: fillable(engine.debrief.title) }).isVisible()) return;
     const sheet = page.locator('dialog dialog[open] [type="submit"]');
     const answer = (await sheet.isVisible()) ? sheet : question(page).getByRole('button').first();
-    const waits = (await answer.isVisible()) && (await answer.textContent()) !== words.decision.speedUp;
+    const waits = (await answer.isVisible()) && !notAnswers.includes((await answer.textContent()) ?? '');
     if (waits) {
       await answer.focus();
       await page.keyboard.press('Enter');
+      await settle(page);
     } else await page.keyboard.press('.');
   }
   throw new Error('The shift did not come to its end');
@@ -63,7 +74,10 @@ async function takeAlong(page: Page) {
   const csv = readFileSync((await (await log).path()) ?? '', 'utf8');
   expect(csv.split('\r\n').length).toBeGreaterThan(20);
   const first = page.waitForEvent('download');
-  await page.getByRole('button', { name: holding(words.reports.capFile, words.reports.capFiles) }).click();
+  await page
+    .getByRole('button', { name: holding(words.reports.capFile) })
+    .first()
+    .click();
   const cap = readFileSync((await (await first).path()) ?? '', 'utf8');
   expect(cap).toContain('<status>Exercise</status>');
   expect(cap).toContain('hi-IN');
@@ -72,8 +86,7 @@ async function takeAlong(page: Page) {
 const secondsIn = (text: string) =>
   (/\d\d:\d\d:\d\d/.exec(text)?.[0] ?? '0:0:0').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** A moment that reads well and was made with other content. */
-const other = Buffer.from(JSON.stringify(['monsoon-night', 4127, 60, 'other', []])).toString('base64url');
+const packed = (moment: unknown) => Buffer.from(JSON.stringify(moment)).toString('base64url');
 
 test.describe('on a wide window', () => {
   test.use({ viewport: wide });
@@ -110,6 +123,40 @@ test.describe('on a wide window', () => {
         .getByText(content.shifts[1]?.name ?? '')
         .first(),
     ).toBeVisible();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+
+  test('a reload goes on at the second it came, with the same acts', async ({ page }) => {
+    // The clock of the test would hide from the page that it was reloaded.
+    await start(page, 0, false);
+    await stepToQuestion(page, words.decision.confirm.question);
+    await page.keyboard.press('c');
+    await page.keyboard.press('6');
+    const shown = async () => secondsIn((await clock(page).textContent()) ?? '');
+    const noted = await shown();
+    await expect.poll(shown).toBeGreaterThan(noted + 30);
+    const left = await shown();
+    await page.reload();
+    await started(page);
+    await expect(clock(page)).toBeVisible();
+    expect(await shown()).toBeGreaterThanOrEqual(left);
+  });
+
+  test('field and commissioner save and print nothing of a caller', async ({ page }) => {
+    await start(page);
+    await stepToQuestion(page, words.decision.confirm.question);
+    await page.getByRole('combobox', { name: words.roles.label }).selectOption('field');
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: holding(words.reports.csvRows) }).click();
+    const csv = readFileSync((await (await saving).path()) ?? '', 'utf8');
+    expect(csv).toContain(engine.anonymous);
+    expect(csv).not.toContain('bus 47');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const paper = page.locator('article').filter({ hasText: words.reports.reportFoot });
+    await expect(paper).toContainText(engine.anonymous);
+    expect(await paper.textContent()).not.toContain('bus 47');
   });
 
   for (const [index, { name }] of content.shifts.slice(0, 3).entries()) {
@@ -133,6 +180,7 @@ test.describe('on a wide window', () => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
     await page.keyboard.press('x');
+    await settle(page);
     await page.getByRole('radio', { name: words.decision.dismiss.reasons.drill }).check();
     await page.getByRole('button', { name: words.decision.dismiss.yes }).click();
     await stepToQuestion(page, words.decision.confirm.question);
@@ -161,7 +209,6 @@ test.describe('on a wide window', () => {
 
   test('a tab that slept for an hour stands where it stood, and says so', async ({ page }) => {
     const heard = complaints(page);
-    await page.clock.install();
     await start(page);
     const before = await clock(page).textContent();
     await page.clock.fastForward('01:00:00');
@@ -178,7 +225,8 @@ test.describe('on a wide window', () => {
     expect(heard).toEqual([]);
   });
 
-  for (const bad of ['#moment=9.nothing', '#moment=1.%%%', '#moment=', `#moment=1.${other}`]) {
+  const crafted = `#moment=2.${packed(['monsoon-night', 4127, 60, 'x', [[0, 0, 'constructor']]])}`;
+  for (const bad of ['#moment=9.nothing', '#moment=1.%%%', '#moment=', crafted]) {
     test(`a bad link (${bad}) opens a fresh shift and says so`, async ({ page }) => {
       const heard = complaints(page);
       await page.goto(path + bad);
@@ -187,6 +235,12 @@ test.describe('on a wide window', () => {
       expect(heard).toEqual([]);
     });
   }
+
+  test('a link of an earlier version plays by the rules of today, and says so', async ({ page }) => {
+    await page.goto(`${path}#moment=1.${packed(['monsoon-night', 4127, 60, 'other', []])}`);
+    await expect(clock(page)).toContainText('02:11:00');
+    await expect(desk(page).getByText(words.foot.linkCarried).first()).toBeVisible();
+  });
 
   test('a second screen follows, chooses for both, and may be closed', async ({ page, context }) => {
     await start(page);
@@ -242,6 +296,7 @@ test.describe('on a wide window', () => {
     const sheet = page.getByRole('dialog', { name: fill(words.camera.title, { camera: camera.id }) });
     await expect(sheet.getByRole('radio', { name: words.camera.purposes.recording })).toBeDisabled();
     await sheet.getByRole('radio', { name: words.camera.purposes.guide }).check();
+    await settle(page);
     await sheet.getByRole('button', { name: words.camera.openForOne }).click();
     await expect(page.getByRole('img', { name: camera.name }).first()).toBeVisible();
     await expect(
@@ -330,7 +385,7 @@ for (const viewport of [wide, { width: 390, height: 844 }]) {
         await page.keyboard.press('g');
         await page.keyboard.press(view);
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-        await expectNoViolation(page, 'with a shift open', { within: 'dialog[open]' });
+        await expectNoViolation(page, 'with a shift open');
       }
     });
   });
@@ -359,6 +414,22 @@ test('a bad link is said on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${path}#moment=9.nothing`);
   await expect(desk(page).locator('footer').getByText(words.foot.linkFault)).toBeVisible();
+});
+
+test('at 400 % zoom a question and its answers stand in one window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await start(page);
+  await stepToQuestion(page, words.decision.confirm.question);
+  await page.keyboard.press('q');
+  const hidden = await question(page).evaluate(
+    (section) =>
+      [...section.querySelectorAll('h2, button')].filter((part) => {
+        const { left, top, bottom, width, height } = part.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return top < 0 || bottom > innerHeight || !hit || !part.contains(hit);
+      }).length,
+  );
+  expect(hidden).toBe(0);
 });
 
 test('a phone of 320 px scrolls nothing sideways', async ({ page }) => {

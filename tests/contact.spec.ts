@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
-import contact from '../src/content/contact.ts';
+import contact from '../src/content/company/contact.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
@@ -283,6 +283,8 @@ test.describe('with the owner’s endpoint', () => {
       email: 'asha@city.example',
       phone: '',
       message: 'Two sites & a map',
+      website: '',
+      elapsed: expect.stringMatching(/^\d+$/),
     });
     await expect(field(page, 'message')).toHaveValue('');
     await expect(page).toHaveURL(`${site.url}${address('page:contact')}`);

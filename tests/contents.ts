@@ -1,9 +1,10 @@
 /* Everything the site says, as the route table loads it, for tests that read content. */
 
 import { type ContentOf, routeIds, routes } from '../src/app/routes.ts';
-import notFound from '../src/content/not-found.ts';
-import type { PageContent, RouteId } from '../src/content/schema.ts';
-import shell from '../src/content/shell.ts';
+import type { AnyPage } from '../src/content/any-page.ts';
+import type { RouteId } from '../src/content/schema.ts';
+import shell from '../src/content/shell/shell.ts';
+import notFound from '../src/content/site/not-found.ts';
 
 const loaded = routeIds.map(async (id) => [id, (await routes[id].loadContent()).default] as const);
 
@@ -16,16 +17,15 @@ export const products = ofKind('product', 'flagship');
 export const solutions = ofKind('solution');
 export const technologies = ofKind('technology');
 
-function ofKind<Kind extends PageContent['kind']>(...kinds: Kind[]) {
-  type Wanted = Extract<PageContent, { kind: Kind }>;
-  const isWanted = (content: PageContent): content is Wanted => kinds.some((kind) => kind === content.kind);
-  const all = Object.entries<PageContent>(pages);
+function ofKind<Kind extends AnyPage['kind']>(...kinds: Kind[]) {
+  type Wanted = Extract<AnyPage, { kind: Kind }>;
+  const isWanted = (content: AnyPage): content is Wanted => kinds.some((kind) => kind === content.kind);
+  const all = Object.entries<AnyPage>(pages);
   return Object.fromEntries(all.filter((entry): entry is [RouteId, Wanted] => isWanted(entry[1])));
 }
 
-export { stringsOf, wordsOf } from '../prerender/fonts/words.ts';
-
-export { countWords } from './content-rules.ts';
+export { countWords } from '../src/content/rules/lengths.ts';
+export { stringsOf, wordsOf } from '../src/content/rules/texts.ts';
 
 /** The fragment of a case on the case studies page. */
 export const caseAnchors = pages['case-studies'].categories.flatMap(({ key, tabs }) =>

@@ -3,8 +3,8 @@
  * links lead on, and what can be tried again works when it is.
  */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import messages from '../src/content/messages.ts';
-import { serviceIds } from '../src/content/service-ids.ts';
+import { serviceIds } from '../src/content/services/service-ids.ts';
+import messages from '../src/content/shell/messages.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';
@@ -32,6 +32,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   // React starts, or tries to.
   await page.keyboard.press('Shift');
+  await expect(page.locator('[role=tabpanel]')).toHaveCount(pages.development.tabs.length);
   for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
   await page
     .locator(`footer a[href="${address('page:trademark')}"]`)
@@ -79,7 +80,7 @@ for (const [fault, cause] of Object.entries(faults)) {
       await page.route(/\/static\/js\/founder-/, cause);
       await follow(page, address('page:founder'));
       await expect(page.getByRole('button', { name: messages.tryAgain })).toBeVisible();
-      expect(heard.join('\n')).toContain('Loading chunk founder failed (');
+      await expect.poll(() => heard.join('\n')).toContain('Loading chunk founder failed (');
       await page.unroute(/\/static\/js\/founder-/);
       await page.getByRole('link', { name: messages.loadAsDocument }).click();
       await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
@@ -138,7 +139,9 @@ test('a script that never comes is given up after 120 seconds', async ({ page })
   await expect(page.getByRole('button', { name: messages.tryAgain })).toBeHidden();
   await page.clock.runFor(2000);
   await expect(page.getByRole('button', { name: messages.tryAgain })).toBeVisible();
-  expect(heard.join('\n')).toContain('Loading chunk founder failed (no answer within 120000 ms)');
+  await expect
+    .poll(() => heard.join('\n'))
+    .toContain('Loading chunk founder failed (no answer within 120000 ms)');
 });
 
 test.describe('a new deployment while the page is open', () => {
@@ -345,12 +348,8 @@ test.describe('hydration', () => {
       const response = await route.fetch();
       const text = await response.text();
       const isView = /tabpanel|useTabs|jsx/.test(text);
-      const thrower =
-        'const broken = () => { throw new Error("broken view") }; export default broken; export { broken as default_ };';
-      await route.fulfill({
-        response,
-        body: isView ? thrower.replace(' export { broken as default_ };', '') : text,
-      });
+      const broken = 'export default () => { throw new Error("broken view") };';
+      await route.fulfill({ response, body: isView ? broken : text });
     });
     await page.goto(tabs);
     await expectWhole(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import about from '../src/content/about.ts';
 import { brand } from '../src/content/brand.ts';
-import founder from '../src/content/founder.ts';
+import about from '../src/content/company/about.ts';
+import founder from '../src/content/company/founder.ts';
 import { started } from './console.ts';
 import { address } from './screens.ts';
 

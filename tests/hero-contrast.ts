@@ -5,9 +5,8 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { stop } from '../server/connections.ts';
-import { siteServer } from '../server/site-server.ts';
-import { findChromium } from './chromium.ts';
+import { SiteServer } from '../server/site-server.ts';
+import { requireChromium } from './set-up/chromium.ts';
 
 const required = 4.5;
 
@@ -179,17 +178,17 @@ async function measure(browser: Browser, origin: string, frames: number): Promis
 }
 
 if (import.meta.main) {
-  const server = siteServer('dist/site');
+  const server = new SiteServer('dist/site');
   await new Promise<void>((listening) => server.listen(0, listening));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   const found = await measure(browser, `http://localhost:${port}/`, Number(process.argv[2] ?? 24));
   await browser.close();
-  await stop(server);
+  await server.shutdown();
   const worst = Math.min(...found.map(({ contrast }) => contrast));
   console.log(`Worst of all: ${worst.toFixed(2)}:1, required ${required}:1`);
   process.exitCode = worst < required ? 1 : 0;

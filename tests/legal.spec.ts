@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import accessibility from '../src/content/legal/accessibility.ts';
 import privacy from '../src/content/legal/privacy-policy.ts';
+import type { ProsePage } from '../src/content/legal/schema.ts';
 import terms from '../src/content/legal/terms-condition.ts';
 import trademark from '../src/content/legal/trademark.ts';
-import type { ProsePage } from '../src/content/schema.ts';
-import siteMap from '../src/content/site-map.ts';
+import siteMap from '../src/content/site/site-map.ts';
 import { started } from './console.ts';
 import { address } from './screens.ts';
 

@@ -73,7 +73,7 @@ function rebrand(): void {
     [`foundedYear: ${brand.foundedYear}`, 'foundedYear: 2011'],
     [`copyrightYear: ${brand.copyrightYear}`, 'copyrightYear: 2031'],
   );
-  exchange('src/content/home.ts', [
+  exchange('src/content/home/home.ts', [
     /tagline:\s*'[^']*'/,
     "tagline: 'We make the control rooms of ports and railways'",
   ]);
@@ -88,14 +88,14 @@ function addPage(): void {
     "  'working-hours': page('/working-hours', 'company', prose, () => import('../content/working-hours.ts')),\n  'site-map': page(",
   ]);
   repeat(
-    'src/content/menu.ts',
+    'src/content/shell/menu.ts',
     "{ name: 'ABOUT'",
     ['ABOUT', 'HOURS'],
     ['menu:about', 'page:working-hours'],
     ['The company and its founder', 'When the desks are staffed'],
   );
   repeat(
-    'src/content/site-map.ts',
+    'src/content/site/site-map.ts',
     "{ label: 'About'",
     ['About', 'Working hours'],
     ['about', 'working-hours'],
@@ -103,11 +103,11 @@ function addPage(): void {
 }
 
 function addService(): void {
-  repeat('src/content/service-ids.ts', "'service9'", ['service9', 'service10']);
-  behind('src/content/services.ts', "id: 'service9'", service);
-  behind('src/content/home.ts', "id: 'service9'", serviceTile);
+  repeat('src/content/services/service-ids.ts', "'service9'", ['service9', 'service10']);
+  behind('src/content/services/services.ts', "id: 'service9'", service);
+  behind('src/content/home/home.ts', "id: 'service9'", serviceTile);
   repeat(
-    'src/content/menu.ts',
+    'src/content/shell/menu.ts',
     "{ label: 'Software Product Engineering'",
     ['Software Product Engineering', 'Data Migration'],
     ['service9', 'service10'],
@@ -116,8 +116,8 @@ function addService(): void {
 
 /** In a category of its own. */
 function addCase(): void {
-  repeat('src/content/case-tabs.ts', 'PPM:', [/PPM.*/, "DOCK: ['Port trust'],"]);
-  behind('src/content/case-studies.ts', "key: 'PPM'", category);
+  repeat('src/content/cases/case-tabs.ts', 'PPM:', [/PPM.*/, "DOCK: ['Port trust'],"]);
+  behind('src/content/cases/case-studies.ts', "key: 'PPM'", category);
 }
 
 function addTechnology(): void {

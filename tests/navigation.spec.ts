@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import messages from '../src/content/messages.ts';
+import messages from '../src/content/shell/messages.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';
@@ -132,12 +132,34 @@ test('a script that fails says so in the page’s place, and trying again succee
   await clickInPage(page, address('page:founder'));
   const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
-  expect(heard.some((line) => line.includes('Loading chunk founder failed'))).toBe(true);
+  await expect.poll(() => heard.join('\n')).toContain('Loading chunk founder failed');
   await expect(page.locator(`main a[href$="${address('page:founder')}"]`)).toBeVisible();
   await page.unroute(/\/static\/js\/founder-/);
   await retry.click();
   await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
   expect(await isSame()).toBe(true);
+});
+
+test('a failed page never replaces the newer one that followed it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/static\/js\/founder-/, (route) => route.abort());
+  await page.route('/version.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('/version.json');
+  await clickInPage(page, address('page:founder'));
+  await asked;
+  await clickInPage(page, address('page:trademark'));
+  await expect(page.locator('h1')).toHaveText(pages.trademark.banner.title);
+  const answered = page.waitForResponse('/version.json');
+  release();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page.locator('h1')).toHaveText(pages.trademark.banner.title);
 });
 
 test('a click before React has started is carried out once it has', async ({ page }) => {

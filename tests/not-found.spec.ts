@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import content from '../src/content/not-found.ts';
+import content from '../src/content/site/not-found.ts';
 import { started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';

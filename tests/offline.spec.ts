@@ -2,16 +2,14 @@
 
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { stop } from '../server/connections.ts';
-import { siteServer } from '../server/site-server.ts';
-import messages from '../src/content/messages.ts';
-import offline from '../src/content/offline.ts';
+import { SiteServer } from '../server/site-server.ts';
 import type { Link } from '../src/content/schema.ts';
+import messages from '../src/content/shell/messages.ts';
+import offline from '../src/content/site/offline.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';
@@ -89,6 +87,24 @@ test('a page reached by a link is saved as well', async ({ page, context }) => {
   await page.goto(address('page:trademark'));
   await expect(notice(page)).toBeVisible();
   await started(page);
+});
+
+test('a page is saved once, however often its fragment changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const saves: string[] = [];
+    Object.assign(window, { saves });
+    ServiceWorker.prototype.postMessage = ({ save }) => saves.push(save[0]);
+  });
+  const saves = () => page.evaluate(() => (window as unknown as { saves: string[] }).saves);
+  const [first, second] = [address('page:case-studies'), address('page:contact')];
+  await page.goto(first);
+  await started(page);
+  await expect.poll(saves, { timeout: 15_000 }).toEqual([first]);
+  await page.getByRole('tab').last().click();
+  await expect(page).toHaveURL(/#./);
+  await page.locator(`footer a[href="${second}"]`).first().click();
+  await expect.poll(saves).toContain(second);
+  expect(await saves()).toEqual([first, second]);
 });
 
 test('losing the network inside the site shows the notice, getting it back takes it away', async ({
@@ -196,14 +212,14 @@ test.describe('a deployment', () => {
   // Each waits for workers to be fetched, to wait and to take over.
   test.describe.configure({ timeout: 90_000 });
   let folder: string;
-  let server: Server;
+  let server: SiteServer;
   let port = 0;
 
   /** Deploys the site anew on the same address, after a change to its files. */
   async function deploy(change: (folder: string) => void = () => {}): Promise<string> {
-    if (server) await stop(server, { seconds: 0 });
+    if (server) await server.shutdown(0);
     change(folder);
-    server = siteServer(folder).listen(port, '127.0.0.1');
+    server = new SiteServer(folder).listen(port, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
     return `http://127.0.0.1:${port}`;
@@ -214,7 +230,7 @@ test.describe('a deployment', () => {
     cpSync('dist/site', folder, { recursive: true });
   });
   test.afterEach(async () => {
-    await stop(server, { seconds: 0 });
+    await server.shutdown(0);
     rmSync(folder, { recursive: true });
   });
 
@@ -353,7 +369,7 @@ test.describe('a deployment', () => {
   test('that accepts and never answers: after a moment the copy, saying why', async ({ page }) => {
     const origin = await deploy();
     await visit(page, `${origin}${address('page:about')}`);
-    await stop(server, { seconds: 0 });
+    await server.shutdown(0);
     // Takes every connection, and lets it wait.
     const silent = createServer().listen(port, '127.0.0.1');
     const waiting = new Set<Socket>();

@@ -1,6 +1,6 @@
 /* What another owner writes: a page, a service and a case of their own, as lines of content files. */
 
-export const workingHours = `import type { ProsePage } from './schema.ts';
+export const workingHours = `import type { ProsePage } from './legal/schema.ts';
 
 export default {
   kind: 'prose',

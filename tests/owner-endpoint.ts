@@ -18,7 +18,8 @@ export interface OwnersSite {
   close(): Promise<void>;
 }
 
-export async function serveOwnersSite(): Promise<OwnersSite> {
+/** `at` names an endpoint that runs already, or will; without it one is started here. */
+export async function serveOwnersSite(at?: string): Promise<OwnersSite> {
   const received: URLSearchParams[] = [];
   let answer: RequestListener = (_, response) => response.end('{}');
   const desk = createHttpServer(async (request, response) => {
@@ -29,7 +30,7 @@ export async function serveOwnersSite(): Promise<OwnersSite> {
     answer(request, response);
   });
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(desk.address() as AddressInfo).port}/enquiries`;
+  const endpoint = at ?? `http://127.0.0.1:${(desk.address() as AddressInfo).port}/enquiries`;
 
   const site = await createServer({
     plugins: [withEndpoint(endpoint)],

@@ -18,16 +18,19 @@ export interface AxeCheck {
 }
 
 /** The part of Playwright's report that is read. */
-interface Suite {
+export interface Suite {
   suites?: Suite[];
   specs?: { tests: { annotations: { type: string; description?: string }[] }[] }[];
 }
 
-function notesOf({ suites = [], specs = [] }: Suite, kind: string): string[] {
+export function notesOf({ suites = [], specs = [] }: Suite, kind: string): string[] {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
   const notes = own.filter(({ type }) => type === kind).map(({ description = '' }) => description);
   return [...suites.flatMap((suite) => notesOf(suite, kind)), ...notes];
 }
+
+export const testsIn = ({ suites = [], specs = [] }: Suite): number =>
+  suites.reduce((sum, suite) => sum + testsIn(suite), specs.length);
 
 export const checksOf = (run: Suite): AxeCheck[] => notesOf(run, 'axe').map((note) => JSON.parse(note));
 

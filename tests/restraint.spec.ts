@@ -56,7 +56,7 @@ test('its script is fetched as it comes near, moves nothing, and is asked for ag
   page,
 }) => {
   const asked: string[] = [];
-  await page.route(/\/restraint-\w+\.js/, (route) => {
+  await page.route(/\/restraint-[\w-]+\.js/, (route) => {
     // Its words come with the page; the first answer to the rest is lost.
     if (asked.push(route.request().url()) === 2) return route.abort();
     return route.continue();
@@ -121,5 +121,7 @@ test('on paper the three states are there', async ({ page }) => {
   await page.goto(address('page:security-platform'));
   await started(page);
   await page.emulateMedia({ media: 'print' });
-  for (const state of await section(page).locator('[data-still]').all()) await expect(state).toBeVisible();
+  const states = section(page).locator('[data-still]');
+  await expect(states).toHaveCount(content.states.length);
+  for (const state of await states.all()) await expect(state).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Service, SolutionCard } from '../src/content/schema.ts';
-import words from '../src/content/search-words.ts';
+import type { Service } from '../src/content/services/schema.ts';
+import words from '../src/content/site/search-words.ts';
+import type { SolutionCard } from '../src/content/solutions/schema.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
@@ -54,6 +55,53 @@ test('the key for the search is not lost before React has started', async ({ pag
   await page.goto(address('page:contact'));
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
+});
+
+test('the key pressed right after Escape opens the search again', async ({ page }) => {
+  await page.goto(address('page:contact'));
+  await started(page);
+  await page.keyboard.press('/');
+  await field(page).fill(service.title);
+  // In one task: the dialog's `close` event comes in the next one.
+  await field(page).evaluate((input) => {
+    const press = (target: EventTarget, key: string) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    press(input, 'Escape');
+    press(document.body, '/');
+  });
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('Enter while an input method composes follows no result', async ({ page }) => {
+  await page.goto(address('page:contact'));
+  await started(page);
+  await page.keyboard.press('/');
+  await field(page).fill(service.title);
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(address('page:contact'));
+});
+
+test('an index that does not load says so, and a retry finds', async ({ page }) => {
+  await page.route(/search-data/, (route) => route.abort());
+  await page.goto(address('page:search'));
+  await started(page);
+  await page.getByRole('searchbox').fill(service.title);
+  await expect(page.getByText(words.failed)).toBeVisible();
+  await page.unroute(/search-data/);
+  await page.getByRole('button', { name: words.tryAgain }).click();
+  await expect(page.locator('main ol a').first()).toBeVisible();
+});
+
+test('a dialog that does not load leads to the search page', async ({ page }) => {
+  await page.goto(address('page:contact'));
+  await started(page);
+  await page.route(/search-dialog-/, (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(address('page:search'));
 });
 
 test('what is typed into a field stays there', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import about from '../src/content/about.ts';
-import type { Service } from '../src/content/schema.ts';
-import services from '../src/content/services.ts';
+import about from '../src/content/company/about.ts';
+import type { Service } from '../src/content/services/schema.ts';
+import services from '../src/content/services/services.ts';
 import { complaints, started } from './console.ts';
 import { address } from './screens.ts';
 

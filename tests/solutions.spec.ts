@@ -1,6 +1,6 @@
 /* Solution pages: cards told in full, and sectors that open without a script. */
 import { expect, type Page, test } from '@playwright/test';
-import type { SolutionCard } from '../src/content/schema.ts';
+import type { SolutionCard } from '../src/content/solutions/schema.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';

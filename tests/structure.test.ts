@@ -10,12 +10,14 @@ type Room =
   | 'sections'
   | 'console'
   | 'search'
+  | 'requirements'
   | 'pages'
   | 'app'
   | 'styles'
   | 'prerender'
   | 'hosting'
   | 'server'
+  | 'enquiries'
   | 'deploy'
   | 'dist'
   | 'art'
@@ -30,12 +32,15 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   sections: { sections: 'all', ui: 'all', content: 'types' },
   console: { console: 'all', ui: 'all', content: 'types' },
   search: { search: 'all', ui: 'all', content: 'types' },
-  pages: { sections: 'all', console: 'all', search: 'all', ui: 'all', content: 'types' },
+  // A clause is spelled as the search spells words.
+  requirements: { requirements: 'all', search: 'all', ui: 'all', content: 'types' },
+  pages: { requirements: 'all', sections: 'all', console: 'all', search: 'all', ui: 'all', content: 'types' },
   app: {
     app: 'all',
     pages: 'all',
     sections: 'all',
     console: 'all',
+    requirements: 'all',
     search: 'all',
     ui: 'all',
     content: 'all',
@@ -48,18 +53,21 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     app: 'all',
     ui: 'all',
     sections: 'all',
+    requirements: 'all',
     search: 'all',
     content: 'all',
     art: 'all',
   },
   hosting: { hosting: 'all' },
   server: { server: 'all', hosting: 'all' },
+  // Runs in a container of its own, without the rest.
+  enquiries: { enquiries: 'all' },
   deploy: { hosting: 'all', dist: 'all' },
   // What the build has left for hosts.
   dist: {},
   art: { art: 'all', content: 'all' },
   // Nobody but its own tests may use it: a build knows nothing of the editor.
-  editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all', tests: 'all' },
+  editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all' },
   tests: {
     tests: 'all',
     content: 'all',
@@ -67,21 +75,25 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     ui: 'all',
     sections: 'all',
     console: 'all',
+    requirements: 'all',
     search: 'all',
     prerender: 'all',
     hosting: 'all',
     server: 'all',
+    enquiries: 'all',
     art: 'all',
   },
   bench: {
     bench: 'all',
     prerender: 'all',
     console: 'all',
+    requirements: 'all',
     search: 'all',
     content: 'all',
     app: 'all',
     hosting: 'all',
     server: 'all',
+    enquiries: 'all',
     tests: 'all',
   },
 };
@@ -91,7 +103,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 });
 const files = tracked
   .split('\n')
-  .filter((file) => /^(src|prerender|hosting|server|deploy|art|editor|tests|bench)\/.*\.tsx?$/.test(file));
+  .filter((file) =>
+    /^(src|prerender|hosting|server|enquiries|deploy|art|editor|tests|bench)\/.*\.tsx?$/.test(file),
+  );
 
 interface Import {
   from: string;
@@ -178,6 +192,44 @@ test('no two stylesheets of components share a name: classes are named after it'
   const names = globSync('src/**/*.module.css').map((file) => basename(file));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('no import goes round in a circle', () => {
+  const uses = new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)]));
+  const [done, open]: [Set<string>, string[]] = [new Set(), []];
+  const circles: string[] = [];
+  const walk = (file: string) => {
+    const at = open.indexOf(file);
+    if (at >= 0) circles.push([...open.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    open.push(file);
+    for (const used of uses.get(file) ?? []) walk(used);
+    open.pop();
+    done.add(file);
+  };
+  for (const file of files) walk(file);
+  expect(circles).toEqual([]);
+});
+
+test('every recorded table says of which commit and day it is', () => {
+  const parts = readFileSync('docs/performance.md', 'utf8').match(/<!-- (?!end )\w+ -->\n\n.*/g) ?? [];
+  expect(parts.length).toBeGreaterThan(4);
+  expect(parts.filter((part) => !/Measured on \d+ \w+ \d{4}.* commit [0-9a-f]{7}/.test(part))).toEqual([]);
+});
+
+test('nothing but the gate’s first step installs programs', () => {
+  const installer = 'tests/set-up/apt.ts';
+  const says =
+    /\b(apt|apt-get|dnf|yum|apk|brew|pip3?)\b['"`,\s[]+(update|install|add)\b|playwright['"`,\s]+install\b/;
+  const configured = [...files, 'playwright.config.ts', 'vite.config.ts'];
+  const wording = [installer, 'tests/set-up/requirements.ts', 'tests/structure.test.ts'];
+  const others = configured.filter(
+    (file) => !wording.includes(file) && says.test(readFileSync(file, 'utf8')),
+  );
+  expect(others).toEqual([]);
+  const users = (file: string) => imports.filter(({ to }) => to === file).map(({ from }) => from);
+  expect(users(installer)).toEqual(['tests/set-up/set-up.ts']);
+  expect(users('tests/set-up/set-up.ts')).toEqual(['tests/gate.ts']);
 });
 
 test('source files stay short', () => {

@@ -1,9 +1,9 @@
 /* What a visitor tries out on a page: the desk, the search, and every drawing that answers. */
 import { expect } from '@playwright/test';
 import deskWords from '../../src/content/desk.ts';
-import restraintWords from '../../src/content/restraint.ts';
+import restraintWords from '../../src/content/instruments/restraint.ts';
 import type { Href } from '../../src/content/schema.ts';
-import services from '../../src/content/services.ts';
+import services from '../../src/content/services/services.ts';
 import { address } from '../screens.ts';
 import { type Key, type Tab, until } from './tab.ts';
 import { changesWords, desktop, focus, hasFocus, isThere, type Journey, open } from './visit.ts';
@@ -32,8 +32,6 @@ const dialogField = 'dialog[open] [role="combobox"]';
 export const instrumentJourneys: Journey[] = [
   {
     name: 'one choice by keyboard on every instrument and example changes what it says',
-    // So do examples, incident-funnel and site-board beside it.
-    inChromium: 'tests/instruments.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
       for (const [page, control, keys, says] of choices) {

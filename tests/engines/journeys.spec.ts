@@ -1,20 +1,22 @@
 /* Every journey in every engine, Chromium's own specs counted in. What an engine is and how a journey goes stands in the files beside this one. */
 import { test } from '@playwright/test';
-import { engines, findEngine } from './engines.ts';
+import { skipReason } from '../set-up/requirements.ts';
+import { engines } from './engines.ts';
 import { journeys } from './journeys.ts';
 import type { Engine } from './tab.ts';
 
-for (const [name, { runsWithoutScripts }] of Object.entries(engines)) {
+for (const { name, find, runsWithoutScripts } of engines) {
   test.describe(name, () => {
     // One worker and one browser for all of an engine's journeys.
     test.describe.configure({ mode: 'default', timeout: 600_000 });
     let engine: Engine | undefined;
 
     test.beforeAll(async () => {
-      const found = findEngine(name);
-      if (typeof found === 'function') engine = await found();
-      else if (process.env.CI) throw new Error(found.notRun);
-      else test.skip(true, found.notRun);
+      // A cold start on a busy machine takes longer than the 30 seconds of a hook.
+      test.setTimeout(120_000);
+      const start = find();
+      test.skip(!start, skipReason(name));
+      engine = await start?.();
     });
     test.afterAll(() => engine?.stop());
 

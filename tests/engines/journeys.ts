@@ -4,10 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import menu from '../../src/content/menu.ts';
-import { serviceIds } from '../../src/content/service-ids.ts';
+import { serviceIds } from '../../src/content/services/service-ids.ts';
+import menu from '../../src/content/shell/menu.ts';
 import { address, screens } from '../screens.ts';
+import { errorJourneys } from './error-journeys.ts';
 import { instrumentJourneys } from './instrument-journeys.ts';
+import { randomWalk } from './random-walk.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, hasFocus, isAt, isStarted, type Journey, open, phone } from './visit.ts';
 import { isWhole } from './whole.ts';
@@ -276,6 +278,8 @@ export const journeys: Journey[] = [
       }
     },
   },
+  ...errorJourneys,
+  randomWalk,
   ...instrumentJourneys,
 ];
 

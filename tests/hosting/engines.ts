@@ -8,7 +8,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxPlaces } from '../../hosting/nginx.ts';
-import { installDebianPackages, onPath } from '../programs.ts';
+import { findProgram } from '../set-up/programs.ts';
+import { skipReason } from '../set-up/requirements.ts';
 
 export interface Engine {
   origin: string;
@@ -31,8 +32,8 @@ export async function startShipped(): Promise<Engine> {
 }
 
 export async function startNginx(site = 'dist/site'): Promise<Started> {
-  const nginx = findNginx();
-  if (!nginx) return { notRun: 'no nginx on the PATH, and not allowed to install one' };
+  const nginx = findProgram('nginx');
+  if (!nginx) return { notRun: skipReason('nginx') };
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const own = (name: string) => join(folder, name);
@@ -103,13 +104,6 @@ export async function running(child: ChildProcess, port: number, cleanUp = () =>
   }
   await stop();
   throw new Error(`No answer on ${origin} after 30 s:\n${said}`);
-}
-
-function findNginx(): string | undefined {
-  const found = onPath(['nginx']);
-  if (found || process.getuid?.() !== 0 || process.platform !== 'linux') return found;
-  installDebianPackages('nginx');
-  return onPath(['nginx']);
 }
 
 export function freePort(): Promise<number> {

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { stop } from '../../server/connections.ts';
-import { siteServer } from '../../server/site-server.ts';
+import { SiteServer } from '../../server/site-server.ts';
 import { complaints, started } from '../console.ts';
 import { address } from '../screens.ts';
 import { startNginx } from './engines.ts';
@@ -26,7 +25,7 @@ interface Deployed {
 const hosts: Record<string, (folder: string) => Promise<Deployed | { notRun: string }>> = {
   async 'the shipped server'(folder) {
     const start = async (port: number) => {
-      const server = siteServer(folder).listen(port, '127.0.0.1');
+      const server = new SiteServer(folder).listen(port, '127.0.0.1');
       await once(server, 'listening');
       return server;
     };
@@ -34,9 +33,9 @@ const hosts: Record<string, (folder: string) => Promise<Deployed | { notRun: str
     const { port } = server.address() as AddressInfo;
     return {
       origin: `http://127.0.0.1:${port}`,
-      stop: () => stop(server, { seconds: 0 }),
+      stop: () => server.shutdown(0),
       async restart() {
-        await stop(server, { seconds: 0 });
+        await server.shutdown(0);
         server = await start(port);
       },
     };

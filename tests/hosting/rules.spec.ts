@@ -10,7 +10,7 @@ import { contentType } from '../../hosting/types.ts';
 import { canonicalUrl } from '../../src/app/head.ts';
 import { match } from '../../src/app/match.ts';
 import { routes } from '../../src/app/routes.ts';
-import { serviceIds } from '../../src/content/service-ids.ts';
+import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { address, documents } from '../screens.ts';
 import { type Engine, engines } from './engines.ts';
 import { type Answer, ask, exchange } from './request.ts';
@@ -37,7 +37,7 @@ for (const [name, start] of Object.entries(engines)) {
     test.beforeAll(async () => {
       test.setTimeout(90_000);
       const started = await start();
-      test.skip('notRun' in started, 'notRun' in started ? `${name} not run: ${started.notRun}` : '');
+      test.skip('notRun' in started, 'notRun' in started ? started.notRun : '');
       engine = started as Engine;
     });
     test.afterAll(() => engine?.stop());
@@ -163,7 +163,7 @@ for (const [name, start] of Object.entries(engines)) {
     /** `file` names the document whose policy is expected; a host that has one policy for all sends that. */
     function expectSecurity({ headers }: Answer, about: string, file?: string) {
       const hosting = readHosting();
-      const document = [...hosting.documents, hosting.notFound].find((one) => one.file === file);
+      const document = [...hosting.documents, ...hosting.notFound].find((one) => one.file === file);
       for (const [header, value] of responseHeaders(hosting, document)) {
         const all = responseHeaders(hosting, allBlocks(hosting)).find(([name]) => name === header)?.[1];
         const wanted = isOurs ? [value] : [value, all];
@@ -364,6 +364,6 @@ test("no line of the edge hosts' headers is longer than they read", () => {
 });
 
 test("Cloudflare asks the worker about the form's page", () => {
-  const { formPath } = readHosting();
-  expect(readFileSync('deploy/cloudflare/wrangler.jsonc', 'utf8')).toContain(`"${formPath}", "${formPath}/"`);
+  const worker = readFileSync('deploy/cloudflare/wrangler.jsonc', 'utf8');
+  for (const path of readHosting().formPaths) expect(worker).toContain(`"${path}", "${path}/"`);
 });

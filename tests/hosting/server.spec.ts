@@ -1,30 +1,27 @@
 /* The shipped server by itself: greedy and slow clients, how it starts and how it stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { limits } from '../../hosting/rules.ts';
-import { stop } from '../../server/connections.ts';
-import { siteServer } from '../../server/site-server.ts';
+import { SiteServer } from '../../server/site-server.ts';
 import { address } from '../screens.ts';
-import { freePort, startShipped } from './engines.ts';
+import { freePort, running, startShipped } from './engines.ts';
 import { ask, exchange, responsesIn, untilClosed } from './request.ts';
 
 const site = 'dist/site';
-const impatient = { ...limits, headerSeconds: 1, requestSeconds: 2, idleSeconds: 2 };
+const impatient = { ...limits, headerSeconds: 1, requestSeconds: 2, idleSeconds: 2, lingerSeconds: 1 };
 
 test.describe('a client', () => {
-  let server: Server;
+  let server: SiteServer;
   let origin: string;
   test.beforeAll(async () => {
-    server = siteServer(site, impatient).listen(0, '127.0.0.1');
+    server = new SiteServer(site, impatient).listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  test.afterAll(() => stop(server, { seconds: 1 }));
+  test.afterAll(() => server.shutdown(1));
 
   const get = (more = '') => `GET / HTTP/1.1\r\nHost: a\r\n${more}`;
 
@@ -33,43 +30,45 @@ test.describe('a client', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test('that announces too large a body is told so', async () => {
-    const post = `POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\nContent-Length: ${limits.bodyBytes + 1}\r\n\r\n`;
-    expect(await exchange(origin, post)).toMatch(/^HTTP\/1\.1 413 /);
-  });
+  const upload = (framing: string) =>
+    `POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\n${framing}\r\n\r\n`;
 
-  test('that sends a body without end is cut off', async () => {
-    const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write(`POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`);
-    const pump = setInterval(() => socket.write(chunk), 5);
-    await once(socket.resume(), 'close');
-    clearInterval(pump);
-    expect(socket.bytesWritten).toBeLessThan(40 * limits.bodyBytes);
+  for (const [how, framing, head] of [
+    ['of a known length', `Content-Length: ${100 * limits.bodyBytes}`, ''],
+    ['in chunks', 'Transfer-Encoding: chunked', `${(100 * limits.bodyBytes).toString(16)}\r\n`],
+  ] as const) {
+    test(`that sends too large a body ${how} reads 413 and is cut off`, async () => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.on('error', () => {});
+      let answer = '';
+      socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+      socket.write(get('\r\n') + upload(framing) + head);
+      // Keeps sending as a client does that only reads when it has sent everything.
+      const pump = setInterval(() => socket.write('x'.repeat(0x1000)), 5);
+      await once(socket, 'close');
+      clearInterval(pump);
+      expect(responsesIn(answer, ['GET', 'POST']).map(({ status }) => status)).toEqual([200, 413]);
+      expect(socket.bytesWritten).toBeLessThan(50 * limits.bodyBytes);
+    });
+  }
+
+  test('that claims a version this server does not speak is refused', async () => {
+    for (const version of ['2.0', '0.9', '3.0', '1.2']) {
+      const answer = await untilClosed(origin, `GET / HTTP/${version}\r\nHost: a\r\n\r\n`);
+      expect(answer, version).toMatch(/^HTTP\/1\.1 505 /);
+    }
   });
 
   test('that takes forever over its headers is let go', async () => {
-    const before = performance.now();
-    const answer = await exchange(origin, get('X-Slow: '), 10_000);
-    expect(performance.now() - before).toBeLessThan(6000);
-    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(await untilClosed(origin, get('X-Slow: '))).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
   test('that takes forever over its body is let go', async () => {
-    const before = performance.now();
-    await exchange(
-      origin,
-      `POST ${address('page:contact')} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx`,
-      10_000,
-    );
-    expect(performance.now() - before).toBeLessThan(8000);
+    expect(await untilClosed(origin, `${upload('Content-Length: 9')}x`)).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
   test('that connects and says nothing is let go', async () => {
-    const before = performance.now();
-    await exchange(origin, '', 10_000);
-    expect(performance.now() - before).toBeLessThan(6000);
+    expect(await untilClosed(origin, '')).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
   for (const [how, pause] of [
@@ -137,19 +136,9 @@ test('an abrupt end at any stage of any request takes nothing with it', async ()
   const engine = await startShipped();
   const port = Number(new URL(engine.origin).port);
   const film = readdirSync(`${site}/media`).find((name) => name.endsWith('.mp4'));
-  const processes = () => [engine.process.pid as number, ...childrenOf(engine.process.pid as number)];
-  const openFiles = () => processes().reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
-  await expect.poll(() => processes().length, { timeout: 20_000 }).toBe(1 + availableParallelism());
-  await Promise.all(Array.from({ length: 20 }, () => ask(engine.origin, '/')));
-  // Until every process has opened its listeners.
-  let last = 0;
-  const hasSettled = () => {
-    const [before, now] = [last, openFiles()];
-    last = now;
-    return before === now;
-  };
-  await expect.poll(hasSettled, { intervals: [1000] }).toBe(true);
-  const [before, started] = [openFiles(), processes()];
+  const openFiles = () => readdirSync(`/proc/${engine.process.pid}/fd`).length;
+  await ask(engine.origin, '/');
+  const before = openFiles();
 
   const methods = [
     'GET',
@@ -182,25 +171,23 @@ test('an abrupt end at any stage of any request takes nothing with it', async ()
     );
   }
   await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThanOrEqual(before);
-  expect(processes()).toEqual(started);
+  expect(engine.process.exitCode).toBeNull();
   expect((await ask(engine.origin, address('page:contact'))).status).toBe(200);
   await engine.stop();
 });
 
-test('a process that dies is replaced, and the site stays up', async () => {
-  const engine = await startShipped();
-  const workers = () => childrenOf(engine.process.pid as number);
-  await expect.poll(() => workers().length, { timeout: 20_000 }).toBe(availableParallelism());
-  const [victim = 0, ...others] = workers();
-  process.kill(victim, 'SIGKILL');
-  await expect.poll(() => workers().filter((pid) => pid !== victim).length).toBe(others.length + 1);
-  const status = () =>
-    ask(engine.origin, address('page:contact')).then(
-      (answer) => answer.status,
-      () => 'refused',
-    );
-  await expect.poll(status, { timeout: 20_000 }).toBe(200);
-  expect(engine.process.exitCode).toBeNull();
+test('with few descriptors it stays up and answers', async () => {
+  const port = await freePort();
+  const child = spawn('sh', ['-c', 'ulimit -n 100 && exec "$0" server/serve.ts', process.execPath], {
+    env: { ...process.env, PORT: String(port) },
+  });
+  const engine = await running(child, port);
+  const greedy = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  await Promise.all(greedy.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])));
+  for (const socket of greedy) socket.destroy();
+  const status = () => ask(engine.origin, '/').then((answer) => answer.status, String);
+  await expect.poll(status).toBe(200);
+  expect(child.exitCode).toBeNull();
   await engine.stop();
 });
 
@@ -213,11 +200,6 @@ async function reset(port: number, bytes: string, pause: number): Promise<void> 
   if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
   socket.resetAndDestroy();
   await once(socket, 'close');
-}
-
-function childrenOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return children.split(' ').filter(Boolean).map(Number);
 }
 
 test.describe('the command', () => {
@@ -264,25 +246,29 @@ test.describe('the command', () => {
     expect([said, code]).toEqual(['PORT must be a number from 0 to 65535; it is "http".\n', 1]);
   });
 
-  test('lets answers on their way arrive before it stops', async () => {
+  test('lets responses on their way arrive before it exits, and keeps no idle connection', async () => {
     const engine = await startShipped();
+    const port = Number(new URL(engine.origin).port);
     const film = readdirSync(`${site}/media`).find((name) => name.endsWith('.mp4'));
     const whole = (await ask(engine.origin, `/media/${film}`)).body.length;
 
-    const socket = connect(Number(new URL(engine.origin).port), '127.0.0.1');
-    socket.write(`GET /media/${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8));
+    const unused = connect(port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
+    // More than the buffers between the two hold.
+    socket.write(`GET /media/${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
     await once(socket, 'readable');
+    const exit = once(engine.process, 'exit');
     engine.process.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await once(unused.resume(), 'close');
     await expect(ask(engine.origin, '/')).rejects.toThrow();
+    expect(engine.process.exitCode).toBeNull();
 
     let received = 0;
     socket.on('data', (chunk) => {
       received += chunk.length;
     });
-    const exit = once(engine.process, 'exit');
     await once(socket, 'close');
-    expect(received).toBeGreaterThan(8 * whole);
+    expect(received).toBeGreaterThan(40 * whole);
     expect(await exit).toEqual([0, null]);
     await engine.stop();
   });

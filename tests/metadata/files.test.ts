@@ -8,9 +8,10 @@ import { robots } from '../../prerender/metadata/robots.ts';
 import { securityTxt } from '../../prerender/metadata/security-txt.ts';
 import { sitemap } from '../../prerender/metadata/sitemap.ts';
 import { webManifest } from '../../prerender/metadata/web-manifest.ts';
-import { canonicalAddresses } from '../../src/app/addresses.ts';
+import { canonicalAddresses, firstEdition } from '../../src/app/addresses.ts';
 import { routeIds } from '../../src/app/routes.ts';
 import { brand } from '../../src/content/brand.ts';
+import home from '../../src/content/home/home.ts';
 
 test('the sitemap is the route table, encoded, each with a date', () => {
   const xml = sitemap();
@@ -30,7 +31,7 @@ test('robots may read everything and are shown the sitemap', () => {
 });
 
 test('the manifest names icons that exist', () => {
-  const { icons, ...manifest } = JSON.parse(webManifest());
+  const { icons, ...manifest } = JSON.parse(webManifest(firstEdition, home.head));
   expect(icons.filter(({ src }: { src: string }) => !existsSync(`public${src}`))).toEqual([]);
   expect(manifest.name).toContain(brand.name);
   expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/i);
@@ -46,7 +47,7 @@ test('security.txt expires within a year, and not before the launch check warns'
 });
 
 test('every page has a content file of its own', () => {
-  const files = routeIds.map(contentFile);
+  const files = routeIds.map((id) => contentFile(id));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(new Set(files).size).toBe(files.length);
   expect(contentFile('big-data')).toBe('src/content/technologies/big-data.ts');

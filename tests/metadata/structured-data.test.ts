@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardFile } from '../../prerender/metadata/card-address.ts';
 import { jsonScript, structuredData } from '../../prerender/metadata/structured-data/structured-data.ts';
+import { firstEdition } from '../../src/app/addresses.ts';
 import { canonicalUrl } from '../../src/app/head.ts';
 import { match } from '../../src/app/match.ts';
 import { routeIds } from '../../src/app/routes.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { RouteId } from '../../src/content/schema.ts';
-import { serviceIds } from '../../src/content/service-ids.ts';
+import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { caseAnchors, pages, products, solutions } from '../contents.ts';
 
 interface Node {
@@ -42,7 +43,10 @@ const required: Record<string, string[]> = {
 };
 
 const told = new Map(
-  routeIds.map((id) => [id, JSON.parse(JSON.stringify(structuredData({ id, content: pages[id] }))) as Node]),
+  routeIds.map((id) => [
+    id,
+    JSON.parse(JSON.stringify(structuredData({ id, edition: firstEdition, content: pages[id] }))) as Node,
+  ]),
 );
 const nodes = [...told.values()].flatMap(nodesOf);
 const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
@@ -123,6 +127,6 @@ function stringsOf(value: unknown, field = ''): [string, string][] {
 /** To a screen, a drawn card or a file the site ships. */
 function leadsTo(url: string): boolean {
   const { pathname } = new URL(url);
-  const cards = routeIds.map((id) => `/${cardFile(id)}`);
+  const cards = routeIds.map((id) => `/${cardFile({ id, edition: firstEdition })}`);
   return Boolean(match(pathname).id) || cards.includes(pathname) || existsSync(`public${pathname}`);
 }

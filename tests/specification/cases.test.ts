@@ -1,6 +1,6 @@
 /* The case studies: their categories, their figures and nothing but their figures. */
 import { describe, expect, test } from 'vitest';
-import type { CaseStudyDetail } from '../../src/content/schema.ts';
+import type { CaseStudyDetail } from '../../src/content/cases/schema.ts';
 import { caseAnchors, everything, pages, wordsOf } from '../contents.ts';
 
 const { categories } = pages['case-studies'];

@@ -1,7 +1,7 @@
 /* The home page and the company pages, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../src/content/brand.ts';
-import { serviceIds } from '../../src/content/service-ids.ts';
+import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { everything, pages } from '../contents.ts';
 
 const { menu } = everything;

@@ -1,7 +1,7 @@
 /* Lengths the house's voice asks for. An owner's may differ: the layout holds longer and shorter texts. */
 import { describe, expect, test } from 'vitest';
-import type { SolutionPage } from '../../src/content/schema.ts';
-import { headProblems, lengthProblems, productProblems } from '../content-rules.ts';
+import { headProblems, productProblems, textLengthProblems } from '../../src/content/rules/pages.ts';
+import type { SolutionPage } from '../../src/content/solutions/schema.ts';
 import { everything, pages, products, solutions } from '../contents.ts';
 
 const heads = [...Object.entries(pages), ['not found', everything.notFound] as const].map(
@@ -26,7 +26,7 @@ test.each([...Object.entries(pages), ['not found', everything.notFound] as const
   (_, page) => {
     const kind = 'kind' in page ? page.kind : 'not-found';
     const wrong = placesIn(page).flatMap(({ path, text }) =>
-      lengthProblems(kind, path, text).map((problem) => `${path.join('.')}: ${problem}`),
+      textLengthProblems(kind, path, text).map((problem) => `${path.join('.')}: ${problem}`),
     );
     expect(wrong).toEqual([]);
   },
@@ -38,8 +38,8 @@ test.each([
   ['solution', ['cards', 0, 'description'], 'Too short.'],
   ['solution', ['cards', 0, 'features', 2], 'Short'],
   ['case-studies', ['categories', 0, 'details', 'Private bank', 'about'], 'Too short.'],
-])('%s %j has a length of its own', (kind, path, text) => {
-  expect(lengthProblems(kind, path, text)).toHaveLength(1);
+] as const)('%s %j has a length of its own', (kind, path, text) => {
+  expect(textLengthProblems(kind, [...path], text)).toHaveLength(1);
 });
 
 describe('heads', () => {

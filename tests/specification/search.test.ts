@@ -1,7 +1,7 @@
 /* What visitors type, and the place each query must find within the first three. */
 import { expect, test } from 'vitest';
 import { searchPlaces } from '../../prerender/search-places.ts';
-import synonyms from '../../src/content/search-synonyms.ts';
+import synonyms from '../../src/content/site/search-synonyms.ts';
 import { openIndex } from '../../src/search/engine.ts';
 import { queries } from './search-queries.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { addressOf, canonicalAddresses, furtherAddresses } from '../../src/app/addresses.ts';
 import { brand } from '../../src/content/brand.ts';
-import footer from '../../src/content/footer.ts';
-import menu from '../../src/content/menu.ts';
-import services from '../../src/content/services.ts';
+import services from '../../src/content/services/services.ts';
+import footer from '../../src/content/shell/footer.ts';
+import menu from '../../src/content/shell/menu.ts';
 import * as facts from './facts.ts';
 
 test('every specified page stands at its address, and further pages take none of them', () => {

@@ -1,12 +1,12 @@
 /* The three written shifts, played to the end, against the times and sentences their story fixes. */
 import { describe, expect, test } from 'vitest';
 import { debriefOf } from '../../src/console/engine/debrief.ts';
-import { clockText, span } from '../../src/console/engine/draft.ts';
 import { capXml } from '../../src/console/engine/files.ts';
 import { polygonAround } from '../../src/console/engine/geometry.ts';
 import { decisionFor, incidentOf, unitOf } from '../../src/console/engine/look.ts';
 import { gaugeValue, rainNow } from '../../src/console/engine/readings.ts';
 import { advance, apply, startShift } from '../../src/console/engine/shift.ts';
+import { clockText, span } from '../../src/console/engine/time-text.ts';
 import { timeToIncident } from '../../src/console/engine/travel.ts';
 import type { State } from '../../src/console/engine/types.ts';
 import { brand } from '../../src/content/brand.ts';

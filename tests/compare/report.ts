@@ -1,0 +1,60 @@
+/* What moved, as a table for the terminal and as a page of pictures. */
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Screen } from './screen.ts';
+
+const heightOf = ({ heights: [before, after] }: Screen) =>
+  before === after ? `${after}` : `${before} → ${after}`;
+const shareOf = ({ share }: Screen) => `${(share * 100).toFixed(share < 0.001 ? 3 : 1)} %`;
+
+export function tableOf(screens: Screen[]): string {
+  const changed = screens.filter(({ pixels }) => pixels > 0);
+  if (changed.length === 0) return 'No screen looks different.';
+  const rows = changed.map((screen) => [screen.path, `${screen.width}`, shareOf(screen), heightOf(screen)]);
+  const all = [['screen', 'width', 'differs', 'height'], ...rows];
+  const room = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(room[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Returns the sentence that says where it is. */
+export function writePage(screens: Screen[], other: string, output: string): string {
+  const changed = screens.filter(({ pictures }) => pictures);
+  const same = screens.filter(({ pictures }) => !pictures);
+  const file = join(output, 'index.html');
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>What moved since ${escaped(other)}</title>
+<meta name="viewport" content="width=device-width">
+<style>
+body { font: 1rem/1.5 system-ui; margin: 2rem; }
+div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start; }
+figure { margin: 0; } img { inline-size: 100%; border: 1px solid #999; }
+</style>
+<h1>What moved since ${escaped(other)}</h1>
+<p>${changed.length} of ${screens.length} pictures differ. Red marks a difference; magenta fills up the shorter page.</p>
+${changed.map(section).join('\n')}
+<h2>Looks the same, though its document differs</h2>
+<p>${same.map(({ path, width }) => `${escaped(path)} at ${width}`).join(', ') || 'none'}</p>
+`,
+  );
+  return `${changed.length} of ${screens.length} screens look different: ${pathToFileURL(resolve(file))}`;
+}
+
+function section(screen: Screen): string {
+  const { path, width, pictures } = screen;
+  const figures = Object.entries(pictures ?? {}).map(
+    ([name, file]) =>
+      `<figure><figcaption>${name}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt="${escaped(path)}, ${name}"></a></figure>`,
+  );
+  return `<h2>${escaped(path)} at ${width}: ${shareOf(screen)}, height ${heightOf(screen)}</h2><div>${figures.join('')}</div>`;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

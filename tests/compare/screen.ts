@@ -1,0 +1,93 @@
+/* One screen at one width: both pictures, and where they differ. */
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import sharp, { type Sharp } from 'sharp';
+import { started } from '../console.ts';
+
+export const widths = [390, 1440];
+
+export interface Screen {
+  path: string;
+  width: number;
+  /** Pixels that differ, and their part of the whole. */
+  pixels: number;
+  share: number;
+  heights: [before: number, after: number];
+  /** File names; absent where nothing differs. */
+  pictures?: { before: string; after: string; difference: string };
+}
+
+export async function compareScreen(
+  browser: Browser,
+  before: string,
+  after: string,
+  { path, width }: { path: string; width: number },
+  output: string,
+): Promise<Screen> {
+  const shots = [
+    await shoot(browser, before + encodeURI(path), width),
+    await shoot(browser, after + encodeURI(path), width),
+  ];
+  const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
+  const heights: Screen['heights'] = [sizes[0]?.height ?? 0, sizes[1]?.height ?? 0];
+  const size = { width: Math.max(...sizes.map((one) => one.width ?? 0)), height: Math.max(...heights) };
+  // The shorter one is filled up with a colour the site does not have.
+  const [one, other] = await Promise.all(
+    shots.map((shot) =>
+      sharp({ create: { ...size, channels: 4, background: '#f0f' } })
+        .composite([{ input: shot, left: 0, top: 0 }])
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const difference = Buffer.alloc(size.width * size.height * 4);
+  const pixels = pixelmatch(one as Buffer, other as Buffer, difference, size.width, size.height, {
+    threshold: 0.1,
+  });
+  const screen: Screen = { path, width, pixels, share: pixels / (size.width * size.height), heights };
+  if (pixels === 0) return screen;
+  const name = `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}`;
+  const pictures = {
+    before: `${name}-before.webp`,
+    after: `${name}-after.webp`,
+    difference: `${name}-difference.webp`,
+  };
+  await Promise.all([
+    save(sharp(shots[0]), pictures.before),
+    save(sharp(shots[1]), pictures.after),
+    save(sharp(difference, { raw: { ...size, channels: 4 } }), pictures.difference),
+  ]);
+  return { ...screen, pictures };
+
+  function save(picture: Sharp, file: string) {
+    return picture.webp({ quality: 80, effort: 1 }).toFile(join(output, file));
+  }
+}
+
+/** The page at rest: nothing moves, every picture is there, the clock stands still. */
+async function shoot(browser: Browser, address: string, width: number): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date('2026-01-05T09:00:00Z'));
+  await page.goto(address, { waitUntil: 'load' });
+  await started(page);
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  });
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await context.close();
+  return shot;
+}

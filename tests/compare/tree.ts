@@ -1,0 +1,47 @@
+/* A commit in a folder of its own: checked out, built, served. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Engine, freePort, running } from '../hosting/engines.ts';
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** Its short hash and subject. */
+export function describe(ref: string): string {
+  try {
+    return git('log', '-1', '--format=%h “%s”', `${ref}^{commit}`);
+  } catch {
+    throw new Error(`There is no commit ${ref} here. In a shallow clone, run git fetch --unshallow first.`);
+  }
+}
+
+export function checkOut(ref: string, folder: string): void {
+  const archive = execFileSync('git', ['archive', ref], { maxBuffer: 1e9 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  const lock = 'package-lock.json';
+  if (readFileSync(join(folder, lock)).equals(readFileSync(lock))) {
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    return;
+  }
+  console.log('Its packages are others: fetching them.');
+  const { status } = spawnSync('npm', ['ci', '--silent'], { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`The packages of ${ref} could not be fetched.`);
+}
+
+export async function build(folder: string, name: string): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'pipe' });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+  const [status] = await once(child, 'close');
+  if (status === 0) return;
+  const last = Buffer.concat(output).toString().trim().split('\n').slice(-12).join('\n');
+  throw new Error(`${name} does not build, so there is nothing to compare. Its last lines:\n${last}`);
+}
+
+/** By the server of its own time: an older one may know other rules. */
+export async function serve(folder: string): Promise<Engine> {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port) };
+  return running(spawn(process.execPath, ['server/serve.ts'], { cwd: folder, env }), port);
+}

@@ -1,0 +1,101 @@
+/* One press is one act: a held key, a double click and two taps do no more than one press does. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import words from '../src/content/desk.ts';
+import content from '../src/content/run-a-shift/run-a-shift.ts';
+import { words as engine } from '../src/content/shifts/words.ts';
+import { started } from './console.ts';
+import { fillable } from './fillable.ts';
+import { address } from './screens.ts';
+
+const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
+
+const ways: Record<string, (page: Page, target: Locator) => Promise<void>> = {
+  'Enter held for three seconds': async (page, target) => {
+    await target.focus();
+    await page.keyboard.down('Enter');
+    for (let repeat = 0; repeat < 5; repeat++) {
+      await page.clock.runFor(600);
+      await page.keyboard.down('Enter');
+    }
+    await page.keyboard.up('Enter');
+  },
+  'a double click with two taps after it': async (page, target) => {
+    const { x, y, width, height } = await boxOf(target);
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    await page.mouse.dblclick(middle, centre);
+    await page.touchscreen.tap(middle, centre);
+    await page.touchscreen.tap(middle, centre);
+  },
+};
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return box;
+}
+
+/** The address holds every act that was done. */
+function actsIn(page: Page): number {
+  const [, packed = ''] = (page.url().split('#moment=')[1] ?? '').split('.');
+  return packed ? JSON.parse(Buffer.from(packed, 'base64url').toString())[4].length : 0;
+}
+
+async function start(page: Page, shift: string) {
+  await page.clock.install();
+  await page.goto(address('page:run-a-shift'));
+  await started(page);
+  await page.getByRole('radio', { name: shift }).check();
+  await page.getByRole('button', { name: content.start.start }).click();
+  await expect(question(page)).toBeVisible();
+  // Paused: only the test moves the shift on.
+  await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
+  // However slow the machine, presses come at once unless the test lets time pass.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** What a visitor would press now, and whether it is an act. */
+async function nextPress(page: Page): Promise<{ target: Locator; act: boolean } | undefined> {
+  const sheet = page.locator('dialog dialog[open] [type="submit"]');
+  if (await sheet.isVisible()) return { target: sheet, act: true };
+  const target = question(page).getByRole('button').first();
+  if (!(await target.isVisible())) return undefined;
+  const label = (await target.textContent()) ?? '';
+  if (label === words.decision.speedUp || label.endsWith(`${words.roles.field.toLowerCase()}’s desk`))
+    return undefined;
+  return { target, act: !label.endsWith('…') };
+}
+
+const overlap = (one: Awaited<ReturnType<typeof boxOf>>, other: typeof one) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+
+for (const { name } of content.shifts.slice(0, 3)) {
+  for (const [way, press] of Object.entries(ways)) {
+    test(`${name}: ${way} is one act at each step`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await start(page, name);
+      let pressed: Awaited<ReturnType<typeof boxOf>> | undefined;
+      for (let turn = 0; turn < 150; turn++) {
+        if (await page.getByRole('heading', { name: fillable(engine.debrief.title) }).isVisible()) return;
+        const next = await nextPress(page);
+        if (!next) {
+          await page.keyboard.press('.');
+          continue;
+        }
+        await page.clock.fastForward(700);
+        const before = actsIn(page);
+        const place = await boxOf(next.target);
+        const takesDesk = /^Take /.test((await next.target.textContent()) ?? '');
+        if (takesDesk && pressed) expect(overlap(pressed, place)).toBe(false);
+        await press(page, next.target);
+        await expect.poll(() => actsIn(page) - before).toBe(next.act ? 1 : 0);
+        pressed = takesDesk ? undefined : place;
+      }
+      throw new Error('The shift did not come to its end');
+    });
+  }
+}

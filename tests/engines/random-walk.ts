@@ -1,0 +1,133 @@
+/*
+ * Links, back, forward, reload and jumps in the history, in random order and close together. Whatever order the
+ * browser finishes or aborts them in, the page that is shown in the end must be the one the address names.
+ */
+import { expect } from '@playwright/test';
+import { address } from '../screens.ts';
+import { type Tab, until } from './tab.ts';
+import { desktop, isStarted, type Journey, open } from './visit.ts';
+
+/** Set WALK_SEED to repeat a walk that failed. */
+const seed = Number(process.env.WALK_SEED ?? 1);
+const steps = 300;
+/** The walk rests after this many steps, and the page is checked. */
+const stepsBetweenRests = 25;
+
+const addresses = (
+  [
+    'home',
+    'contact',
+    'about',
+    'trademark',
+    'privacy-policy',
+    'case-studies',
+    'run-a-shift',
+    'services',
+  ] as const
+).map((id) => address(`page:${id}`));
+
+export const randomWalk: Journey = {
+  name: `${steps} random steps through the history end on the page the address names (WALK_SEED=${seed})`,
+  async run(tab, origin) {
+    const served = JSON.stringify(await Promise.all(addresses.map((path) => servedAt(origin, path))));
+    const random = mulberry32(seed);
+    await tab.resize(...desktop);
+    await open(tab, origin + (addresses[0] ?? '/'));
+    for (let step = 1; step <= steps; step++) {
+      const [kind, link] = [random(), addresses[Math.floor(random() * addresses.length)] ?? '/'];
+      // Mostly close together: a page's script is then still loading when the next step comes.
+      const pause = 5 + 295 * random() ** 4;
+      // The document may be replaced while it answers.
+      await tab.run(takeStep, kind, link).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (step % stepsBetweenRests === 0) await expectAgreement(tab, served, step);
+    }
+    expect(tab.heard.filter((complaint) => !isSupersededDocument(complaint))).toEqual([]);
+  },
+};
+
+/** Firefox reports a document whose load the next step has cancelled. */
+const isSupersededDocument = (complaint: string) =>
+  addresses.some((path) => complaint.startsWith('failed: ') && complaint.endsWith(path));
+
+async function expectAgreement(tab: Tab, served: string, step: number) {
+  try {
+    await until(tab, isBackOnSite);
+    await until(tab, isStarted);
+    await until(tab, disagreement, served);
+  } catch (error) {
+    throw new Error(`After step ${step}, seed ${seed}: ${(error as Error).message}`);
+  }
+}
+
+/** Runs in the page. The first third of the range follows a link, the rest is history. */
+function takeStep(kind: number, link: string) {
+  // Scripts start at a visitor's first sign, which a touch is.
+  dispatchEvent(new Event('touchstart'));
+  if (kind < 0.36)
+    document.querySelector<HTMLAnchorElement>(`:is(header, footer) a[href="${link}"]`)?.click();
+  else if (kind < 0.58) history.back();
+  else if (kind < 0.78) history.forward();
+  else if (kind < 0.82) location.reload();
+  else history.go(Math.round((kind - 0.91) * 60) || 2);
+}
+
+/** A walk may step back to before its first page. */
+function isBackOnSite() {
+  if (location.protocol.startsWith('http')) return true;
+  history.forward();
+  return false;
+}
+
+interface Served {
+  path: string;
+  title: string;
+  heading: string;
+  current: string[];
+}
+
+/** Runs in the page: true, or what differs from the document that is served at this address. */
+function disagreement(served: string) {
+  if (document.readyState !== 'complete') return 'still loading';
+  const path = location.pathname;
+  const expected = (JSON.parse(served) as Served[]).find((one) => one.path === path);
+  const current = [...document.querySelectorAll('[aria-current="page"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  const shown = {
+    path,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+    current: current.sort(),
+  };
+  if (JSON.stringify(shown) !== JSON.stringify(expected)) return JSON.stringify({ shown, expected });
+  const { activeElement } = document;
+  const moved = document.documentElement.hasAttribute('data-moved');
+  const hasFocus =
+    activeElement === document.querySelector('h1') || (!moved && activeElement === document.body);
+  return hasFocus || `focus is on ${activeElement?.outerHTML.slice(0, 80)}`;
+}
+
+/** What the document says before any script has run. */
+async function servedAt(origin: string, path: string): Promise<Served> {
+  const html = await (await fetch(origin + path)).text();
+  const textOf = (tag: string) =>
+    (new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(html)?.[1] ?? '')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, '&');
+  const current = [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+    ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? '',
+  );
+  return { path, title: textOf('title'), heading: textOf('h1'), current: current.sort() };
+}
+
+/** A small seeded generator, so that a failing walk can be repeated. */
+function mulberry32(state: number): () => number {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
+  };
+}

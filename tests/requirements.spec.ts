@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import words from '../src/content/requirements/words.ts';
+import { anchorOf } from '../src/ui/anchor.ts';
+import { expectNoViolation } from './axe.ts';
+import { complaints, started } from './console.ts';
+import { pages } from './contents.ts';
+import { address } from './screens.ts';
+
+const list = [
+  '1.1\tAlarms shall be ordered by severity and zone, with the instruction for each.',
+  '1.2\tTurnstiles shall pass 30 persons per minute in each lane.',
+].join('\n');
+const field = (page: Page) => page.getByRole('textbox', { name: words.start.label });
+const table = (page: Page) => page.getByRole('table', { name: words.result.caption });
+const compareRows = (page: Page) => page.getByRole('button', { name: /^Compare \d+ rows/ });
+
+async function open(page: Page) {
+  await page.goto(address('page:requirements'));
+  await started(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function compare(page: Page, text = list) {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await compareRows(page).click();
+  await expect(table(page)).toBeVisible();
+}
+
+test('a pasted list is compared in the tab: nothing is asked of the network, nothing is stored', async ({
+  page,
+  context,
+}) => {
+  const heard = complaints(page);
+  await open(page);
+  await expectNoViolation(page, 'with the empty field');
+  const asked: string[] = [];
+  page.on('request', ({ url }) => asked.push(url()));
+  await context.setOffline(true);
+  await field(page).fill(list);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await expectNoViolation(page, 'with the choice of columns');
+  await compareRows(page).click();
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    words.heads.number,
+    words.heads.clause,
+    words.heads.finding,
+    words.heads.statement,
+    words.heads.missing,
+    words.heads.assessment,
+  ]);
+  const rows = table(page).getByRole('row');
+  await expect(rows.nth(1)).toContainText(words.findings.related);
+  await expect(rows.nth(1)).toContainText(pages['security-platform'].features[0]?.content ?? '');
+  await expect(rows.nth(2)).toContainText(words.findings.nothing);
+  await expectNoViolation(page, 'with findings');
+  expect(asked).toEqual([]);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
+  );
+  expect(stored).not.toContain('Turnstiles');
+  expect(heard).toEqual([]);
+});
+
+test('the list is worked by keys, and leaving with work asks first', async ({ page }) => {
+  await open(page);
+  await compare(page);
+  await table(page).getByRole('button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^1\.2/ })).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('radio', { name: words.assessments.ask })).toBeChecked();
+  await expectNoViolation(page, 'with a clause open');
+  await page.keyboard.press('Escape');
+  await expect(table(page).getByRole('button').nth(1)).toBeFocused();
+  let question = '';
+  page.on('dialog', (dialog) => {
+    question = dialog.type() + dialog.message();
+    void dialog.dismiss();
+  });
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  await expect.poll(() => question).toContain(words.result.leave);
+  await expect(table(page)).toBeVisible();
+});
+
+test('what cannot be read says what to do, and what was typed stays', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await expect(page.getByRole('alert')).toHaveText(words.start.pasteFirst);
+  await field(page).fill('Fence alarms shall be shown.');
+  const chooser = page.locator('input[type=file]');
+  const choose = (name: string, buffer: Buffer) => chooser.setInputFiles({ name, mimeType: '', buffer });
+  await choose('a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]));
+  await expect(page.getByRole('alert')).toContainText(words.problems.unreadable.text);
+  await choose('a.csv', Buffer.alloc(5_100_000, 'a'));
+  await expect(page.getByRole('alert')).toContainText('5.1 MB');
+  await expectNoViolation(page, 'with a file that cannot be read');
+  await expect(field(page)).toHaveValue('Fence alarms shall be shown.');
+});
+
+test('a saved list names itself a draft and is opened again with what was set', async ({ page }) => {
+  await open(page);
+  await compare(page);
+  await table(page).getByRole('combobox').first().selectOption({ label: words.assessments.partly });
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    return readFileSync(await (await download).path());
+  };
+  expect((await saved(words.take.csv)).toString()).toContain(words.draft);
+  expect((await saved(words.take.xlsx)).subarray(0, 2).toString()).toBe('PK');
+  const kept = await saved(words.take.keep);
+  await page.getByRole('button', { name: words.result.another }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: kept });
+  await expect(table(page).getByRole('combobox').first()).toHaveValue('partly');
+});
+
+test('neither page is wider than a small phone, with or without a list', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto(address('page:capabilities'));
+  expect(await width()).toBe(320);
+  await open(page);
+  expect(await width()).toBe(320);
+  await compare(page);
+  await page.locator('summary', { hasText: words.figure.asTable }).click();
+  expect(await width()).toBe(320);
+});
+
+test('the machine never says that a requirement is met', () => {
+  const files = globSync('dist/site/{requirements,capabilities}*.html');
+  const scripts = globSync('dist/site/static/js/{requirements,capabilities,match}-*.js');
+  expect(files.length + scripts.length).toBeGreaterThan(4);
+  // A product's function keeps the name the specification gives it.
+  const named = pages.flagship.features.flatMap(({ title }) => [title, anchorOf(title)]);
+  for (const file of [...files, ...scripts]) {
+    const text = named.reduce((rest, title) => rest.replaceAll(title, ''), readFileSync(file, 'utf8'));
+    expect(text.match(/.{20}\b(complies|compliant|supported by|[✓✔✗✘☑])/gi) ?? [], file).toEqual([]);
+  }
+});

@@ -1,0 +1,23 @@
+/* Finds programs; the only file that installs any is apt.ts beside it. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+/** Where servers live; not every account has it on its PATH. */
+const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
+
+/** The first that is here, each given by name or by absolute path. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
+  return names
+    .flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .find(isExecutable);
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

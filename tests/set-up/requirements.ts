@@ -1,0 +1,59 @@
+/* The programs that the gate and the benches run and npm does not bring, and what each package manager calls them. */
+
+export type Program = 'Chromium' | 'Firefox' | 'WebKitGTK' | 'nginx' | 'wrk';
+
+interface Packages {
+  /** Any one of an inner list will do, the first that there is. */
+  apt: (string | string[])[];
+  /** dnf also takes the path of a file, and installs what owns it. */
+  dnf: string[];
+  /** Empty where there is no formula. */
+  brew: string[];
+}
+
+export const packages: Record<Program, Packages> = {
+  Chromium: {
+    apt: [['chromium-headless-shell', 'chromium']],
+    dnf: ['chromium'],
+    brew: ['google-chrome'],
+  },
+  Firefox: { apt: [['firefox-esr', 'firefox']], dnf: ['firefox'], brew: ['firefox'] },
+  WebKitGTK: {
+    apt: [
+      ...['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+      // For the film.
+      ...['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'],
+    ],
+    dnf: [
+      ...['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', 'python3-gobject', 'webkit2gtk4.1'],
+      ...['gstreamer1-plugins-good', 'gstreamer1-plugins-bad-free', 'gstreamer1-plugin-libav'],
+    ],
+    brew: [],
+  },
+  nginx: { apt: ['nginx'], dnf: ['nginx'], brew: ['nginx'] },
+  wrk: { apt: ['wrk'], dnf: ['wrk'], brew: ['wrk'] },
+};
+
+/** What is missing and how to get it, in one sentence. */
+export function sentenceAbout(missing: Program[]): string {
+  const commands = [
+    ['apt-get install --no-install-recommends', aptNames(missing)],
+    ['dnf install', missing.flatMap((program) => packages[program].dnf)],
+    ['brew install', missing.flatMap((program) => packages[program].brew)],
+  ] as const;
+  const ways = commands
+    .filter(([, names]) => names.length > 0)
+    .map(([way, names]) => `${way} ${names.join(' ')}`);
+  const verb = missing.length === 1 ? 'is' : 'are';
+  const others = missing.includes('Chromium') ? '; or set CHROMIUM_PATH to a Chromium or Chrome' : '';
+  return `${inWords(missing)} ${verb} not on this machine: install with\n  ${ways.join('\n  ')}${others}`;
+}
+
+/** The gate counts the tests that were skipped for this. */
+export const skipReason = (program: Program): string => `${program} is not on this machine`;
+
+export const inWords = (names: string[]): string => new Intl.ListFormat('en-GB').format(names);
+
+/** As a person would type them: the first choice of each. */
+export const aptNames = (missing: Program[], isThere = (_name: string) => true): string[] =>
+  missing.flatMap((program) => packages[program].apt).flatMap((name) => [name].flat().find(isThere) ?? []);
