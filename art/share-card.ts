@@ -14,6 +14,7 @@ export interface ShareCard {
   eyebrow?: string;
   /** As the content names it. A drawing stands at the right; a photograph-like picture fills the card. */
   picture: `/images/${string}`;
+  direction: 'ltr' | 'rtl';
 }
 
 export const shareCardSize = { width: 1200, height: 630 };

@@ -1,6 +1,6 @@
 /* The cases that have figures: on ink before and after, and small on mist. */
-import content from '../../src/content/case-studies.ts';
-import type { CaseStudyCategory } from '../../src/content/schema.ts';
+import content from '../../src/content/cases/case-studies.ts';
+import type { CaseStudyCategory } from '../../src/content/cases/schema.ts';
 import { writeSvg } from '../write-svg.ts';
 import { drawCase } from './draw.ts';
 import { onInk, onMist } from './tones.ts';

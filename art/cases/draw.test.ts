@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CaseDrawing } from '../../src/content/schema.ts';
+import type { CaseDrawing } from '../../src/content/cases/schema.ts';
 import { drawCase } from './draw.ts';
 import { caseDrawings } from './draw-cases.ts';
 import { onInk, onMist, type State } from './tones.ts';

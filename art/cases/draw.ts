@@ -1,5 +1,5 @@
 /* One drawing per case, chosen by the kind its content names. */
-import type { CaseDrawing } from '../../src/content/schema.ts';
+import type { CaseDrawing } from '../../src/content/cases/schema.ts';
 import { drawCrossings, drawDoors, drawJobs, drawScorecards } from './counted.ts';
 import { drawCall, drawFile, drawSignOn } from './joined.ts';
 import { drawDistrict, drawMetro, drawRefinery, drawTowers } from './places.ts';
