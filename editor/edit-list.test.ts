@@ -55,6 +55,13 @@ test('a copied function of a product takes the next number, and the original kee
   );
 });
 
+test('a copy has an anchor of its own', () => {
+  const list = "[{ anchor: 'tours', title: 'Tours' }, { anchor: 'tours-2', title: 'More' }]";
+  expect(toldApart('.', "{ anchor: 'tours', title: 'Tours' }", list)).toBe(
+    "{ anchor: 'tours-3', title: 'Tours 2' }",
+  );
+});
+
 test('entries of a record, with a key of their own', () => {
   const copied = edited(long, 'details', 'copy', 1, (copy) => copy.replace("'Two words'", "'Third'"));
   expect(copied).toContain("'Two words': { title: 'y' },\n    'Third': { title: 'y' },");

@@ -15,6 +15,7 @@ const own: Record<string, string> = {
   head: 'For search engines',
   href: 'Leads to',
   id: 'Name in addresses',
+  anchor: 'Name in addresses',
   image: 'Picture',
   imageFirst: 'Picture before the words',
   imagePath: 'Picture',

@@ -61,7 +61,13 @@ function changeCase(root: string, { path, act, index, name = '' }: ListEdit): Ch
   if (act === 'copy' && !name.trim())
     throw new Refused(422, 'A new case needs its customer’s name, which is its tab.');
   const spelled = literalOf([name.trim()]);
-  const withName = (copy: string) => withoutDrawing(copy.replace(/^('[^']*'|[\w$]+)/, () => spelled));
+  const anchor = freshAnchor(key, name, content.source);
+  const withName = (copy: string) =>
+    withoutDrawing(
+      copy
+        .replace(/^('[^']*'|[\w$]+)/, () => spelled)
+        .replace(/(?<=\banchor: )'[\w-]+'/, () => `'${anchor}'`),
+    );
   return [
     change(cases.file, content.source, editList(content.source, content.value, act, index, withName)),
     change(
@@ -70,6 +76,19 @@ function changeCase(root: string, { path, act, index, name = '' }: ListEdit): Ch
       editList(tabs.source, tabs.value, act, index, () => spelled),
     ),
   ];
+}
+
+/** Made once, from the customer's name where it has Latin letters; links keep it when the name changes. */
+function freshAnchor(key: string, name: string, source: string): string {
+  const plain = `${key}-${name}`
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  const anchor = plain.match(/[a-z0-9]+/g)?.join('-') ?? 'case';
+  let count = 1;
+  const numbered = () => (count === 1 ? anchor : `${anchor}-${count}`);
+  while (source.includes(`anchor: '${numbered()}'`)) count += 1;
+  return numbered();
 }
 
 function withoutDrawing(entry: string): string {

@@ -39,6 +39,7 @@ test('a new case has its customer’s tab, and fits', async () => {
     'src/content/cases/case-tabs.ts',
   ]);
   for (const { after } of step.changes) expect(after).toContain("'Port authority'");
+  expect(step.changes[0]?.after).toContain("anchor: 'isms-port-authority'");
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 

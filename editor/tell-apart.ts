@@ -1,5 +1,5 @@
 /*
- * A copy that can be told from its original: a number after its name, an address its list does not lead to yet, and
+ * A copy that can be told from its original: a number after its name and its anchor, an address its list does not lead to yet, and
  * the next number if it is a product's function. Two entries of one name, address or number would be the same entry.
  */
 import { readSource } from './content-files.ts';
@@ -16,18 +16,22 @@ export function toldApart(root: string, copy: string, list: string): string {
   const [name] = item.kind === 'text' ? [item] : names.flatMap((key) => partOf(item, key));
   const [address] = partOf(item, 'href');
   const [number] = partOf(item, 'id');
+  const [anchor] = partOf(item, 'anchor');
   let told = copy;
   // From the end, so that what comes before keeps its place.
-  for (const place of [name, address, number].toSorted((one, other) => (other?.end ?? 0) - (one?.end ?? 0))) {
+  const places = [name, address, number, anchor];
+  for (const place of places.toSorted((one, other) => (other?.end ?? 0) - (one?.end ?? 0))) {
     if (!place || (place !== address && place.kind !== 'text')) continue;
     const [start, end] = [place.start - before.length, place.end - before.length];
     const written = told.slice(start, end);
     const fresh =
       place === number
         ? nextFunction(written, list)
-        : place.kind === 'text' && place === name
-          ? numbered(place, written, list)
-          : otherAddress(root, written, list);
+        : place === anchor
+          ? nextAnchor(written, list)
+          : place.kind === 'text' && place === name
+            ? numbered(place, written, list)
+            : otherAddress(root, written, list);
     told = told.slice(0, start) + fresh + told.slice(end);
   }
   return told;
@@ -39,6 +43,15 @@ function numbered({ parts }: Extract<Value, { kind: 'text' }>, written: string, 
   let count = 2;
   while (list.includes(withNumber(count))) count += 1;
   return withNumber(count);
+}
+
+/** A label's anchor is the side its words begin at, not a part of an address. */
+function nextAnchor(written: string, list: string): string {
+  if (/^'(start|middle|end)'$/.test(written)) return written;
+  let count = 2;
+  const withNumber = () => `${written.slice(0, -1)}-${count}'`;
+  while (list.includes(withNumber())) count += 1;
+  return withNumber();
 }
 
 function otherAddress(root: string, written: string, list: string): string {

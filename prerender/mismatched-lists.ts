@@ -27,7 +27,7 @@ export const shipped = {
 
 export function findMismatchedLists(content: typeof shipped = shipped): string[] {
   const { attackPath, migration, business, incident, maintenance, security, urban, shift, desk } = content;
-  const titles = ({ features }: { features: { title: string }[] }) => features.map(({ title }) => title);
+  const idsOf = ({ features }: { features: { id: string }[] }) => features.map(({ id }) => id);
   const places = attackPath.places.map(({ id }) => id);
   const { street, year } = { street: urban.instrument, year: maintenance.instrument };
   const offices = street.layers.filter(({ wanted }) => wanted !== undefined).length;
@@ -40,17 +40,17 @@ export function findMismatchedLists(content: typeof shipped = shipped): string[]
     same(
       'instruments/site-board.ts: `day` needs an hour for each function of products/business-operations.ts',
       business.board.day.map(({ feature }) => feature),
-      titles(business),
+      idsOf(business),
     ),
     known(
       'instruments/site-plan.ts: `places` names functions of products/security-platform.ts',
       security.instrument.places.flatMap(({ functions }) => [...functions]),
-      titles(security),
+      idsOf(security),
     ),
     known(
       'instruments/street.ts: `bores` ends at functions of products/urban-infrastructure.ts',
-      street.bores.map(({ title }) => title),
-      titles(urban),
+      street.bores.map(({ feature }) => feature),
+      idsOf(urban),
     ),
     same(
       'instruments/street.ts: `agree` needs a sentence for no office and for each number of offices',

@@ -2,6 +2,7 @@
 
 import { type ContentOf, routeIds, routes } from '../src/app/routes.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
+import type { CaseStudyDetail } from '../src/content/cases/schema.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import shell from '../src/content/shell/shell.ts';
 import notFound from '../src/content/site/not-found.ts';
@@ -28,6 +29,6 @@ export { countWords } from '../src/content/rules/lengths.ts';
 export { stringsOf, wordsOf } from '../src/content/rules/texts.ts';
 
 /** The fragment of a case on the case studies page. */
-export const caseAnchors = pages['case-studies'].categories.flatMap(({ key, tabs }) =>
-  tabs.map((tab) => `${key}-${tab}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')),
+export const caseAnchors = pages['case-studies'].categories.flatMap(({ details }) =>
+  Object.values<CaseStudyDetail>(details).map(({ anchor }) => anchor),
 );

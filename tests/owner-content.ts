@@ -51,6 +51,7 @@ export const category = `    {
       tabs: caseTabs.DOCK,
       details: {
         'Port trust': {
+          anchor: 'dock-port-trust',
           title: 'A port trust plans its berths on one sheet',
           about:
             'A port trust on the western coast runs a harbour for coal, grain and containers. Pilots, tugs, crane crews and railway clerks all wait for the same ships. Each of these groups had its own list of arrivals and its own idea of the tide. The harbour master settled disputes by telephone, often at night, and wrote the outcome on a board in the tower that nobody else could see.',

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import words from '../src/content/requirements/words.ts';
-import { anchorOf } from '../src/ui/anchor.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
@@ -137,7 +136,7 @@ test('the machine never says that a requirement is met', () => {
   const scripts = globSync('dist/site/static/js/{requirements,capabilities,match}-*.js');
   expect(files.length + scripts.length).toBeGreaterThan(4);
   // A product's function keeps the name the specification gives it.
-  const named = pages.flagship.features.flatMap(({ title }) => [title, anchorOf(title)]);
+  const named = pages.flagship.features.flatMap(({ title, anchor }) => [title, anchor]);
   for (const file of [...files, ...scripts]) {
     const text = named.reduce((rest, title) => rest.replaceAll(title, ''), readFileSync(file, 'utf8'));
     expect(text.match(/.{20}\b(complies|compliant|supported by|[✓✔✗✘☑])/gi) ?? [], file).toEqual([]);

@@ -135,8 +135,19 @@ export interface Overview {
   facts: Fact[];
 }
 
+/** The number by which a tender cites one function of a product, and by which an instrument names it. */
+export type FunctionId = `F${number}`;
+
 export interface Feature {
   title: string;
   content: string;
   icon: IconName;
 }
+
+/** Something with an address of its own within its page. */
+export interface Linkable {
+  /** The fragment: shared by every language, never translated, and kept when the title changes. */
+  anchor: string;
+}
+
+export type LinkableFeature = Feature & Linkable;

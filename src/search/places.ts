@@ -1,9 +1,8 @@
 /* Which fields of the content can be found, page by page. What stands nowhere here is not searched. */
 
 import type { AnyPage } from '../content/any-page.ts';
-import type { Head } from '../content/schema.ts';
+import type { Head, LinkableFeature } from '../content/schema.ts';
 import type { SearchPage, SiteMapPage } from '../content/site/schema.ts';
-import { anchorOf } from '../ui/anchor.ts';
 import type { Place } from './place.ts';
 
 /** The two others only repeat what stands elsewhere. */
@@ -51,18 +50,18 @@ function partsOf(content: Searchable): Part[] {
     case 'flagship':
       return content.features.map(titled);
     case 'solution':
-      return content.cards.map(({ title, description, features = [] }) => ({
+      return content.cards.map(({ anchor, title, description, features = [] }) => ({
         title,
         text: [description, ...features].join(' '),
-        fragment: `#${anchorOf(title)}`,
+        fragment: `#${anchor}`,
       }));
     case 'technology':
       return [...content.cards, ...content.process.steps].map(titled);
     case 'development':
-      return content.tabs.map(({ name, description, items }) => ({
+      return content.tabs.map(({ anchor, name, description, items }) => ({
         title: name,
         text: [description, ...items.map((item) => item.name)].join(' '),
-        fragment: `#${anchorOf(name)}`,
+        fragment: `#${anchor}`,
       }));
     case 'services':
       return content.services.map(({ id, title, content: text, deliverables }) => ({
@@ -76,7 +75,7 @@ function partsOf(content: Searchable): Part[] {
           title: detail.title,
           text: [detail.about, detail.businessChallenge, detail.smarterSolution].join(' '),
           keywords: `${key} ${fullName} ${tab}`,
-          fragment: `#${anchorOf(`${key}-${tab}`)}`,
+          fragment: `#${detail.anchor}`,
         })),
       );
     case 'run-a-shift':
@@ -104,6 +103,6 @@ function partsOf(content: Searchable): Part[] {
   }
 }
 
-function titled({ title, content }: { title: string; content: string }): Part {
-  return { title, text: content, fragment: `#${anchorOf(title)}` };
+function titled({ anchor, title, content }: Pick<LinkableFeature, 'anchor' | 'title' | 'content'>): Part {
+  return { title, text: content, fragment: `#${anchor}` };
 }

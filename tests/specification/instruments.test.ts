@@ -61,7 +61,7 @@ describe('the board', () => {
   test('has a task for each exception, and an hour for each of the nine functions', () => {
     const exceptions = layOut(board, 'exceptions').rows.map(({ id }) => id);
     expect(Object.keys(board.tasks).sort()).toEqual(exceptions.sort());
-    expect(board.day.map(({ feature }) => feature).sort()).toEqual(features.map(({ title }) => title).sort());
+    expect(board.day.map(({ feature }) => feature).sort()).toEqual(features.map(({ id }) => id).sort());
     expect(board.day.map(({ time }) => openAt(board, time)).slice(5)).toEqual([129, 130, 130, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Article, ItemList } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import type { CaseStudiesPage } from '../../../src/content/cases/schema.ts';
-import { caseAnchor } from '../../../src/sections/case-studies/case-anchor.ts';
+import { casesOf } from '../../../src/sections/case-studies/case-anchor.ts';
 import { cardUrl } from '../card-address.ts';
 import { contentFile } from '../content-files.ts';
 import { lastChange } from '../history.ts';
@@ -10,10 +10,8 @@ import { casesId, company } from './identities.ts';
 
 /** The case studies in the order the page tells them. */
 export function cases(page: Page, { categories }: CaseStudiesPage): ItemList {
-  const articles = categories.flatMap(({ key, fullName, tabs, details }) =>
-    tabs.map((tab) =>
-      article(page, caseAnchor({ category: key, tab }), fullName, details[tab]?.title ?? tab),
-    ),
+  const articles = categories.flatMap((category) =>
+    casesOf(category).map(({ anchor, detail }) => article(page, anchor, category.fullName, detail.title)),
   );
   return {
     '@type': 'ItemList',

@@ -45,6 +45,7 @@ export default {
       tabs: caseTabs.ISMS,
       details: {
         'Private bank': {
+          anchor: 'isms-private-bank',
           sample: true,
           title: 'A private bank watches every branch alarm from one room',
           about:
@@ -110,6 +111,7 @@ export default {
           ],
         },
         'Telecom operator': {
+          anchor: 'isms-telecom-operator',
           sample: true,
           title: 'A telecom operator controls who enters its equipment rooms',
           about:
@@ -158,6 +160,7 @@ export default {
           ],
         },
         'Oil refinery': {
+          anchor: 'isms-oil-refinery',
           sample: true,
           title: 'An oil refinery joins gate, fence and fire panel on one map',
           about:
@@ -217,6 +220,7 @@ export default {
           ],
         },
         'Technology campus': {
+          anchor: 'isms-technology-campus',
           sample: true,
           title: 'A technology campus runs its security on open standards',
           about:
@@ -286,6 +290,7 @@ export default {
       tabs: caseTabs.ISCC,
       details: {
         'State police': {
+          anchor: 'iscc-state-police',
           sample: true,
           title: 'A state police force answers calls and cameras in one command centre',
           about:
@@ -345,6 +350,7 @@ export default {
           ],
         },
         'Metro rail': {
+          anchor: 'iscc-metro-rail',
           sample: true,
           title: 'A metro rail operator directs stations and depots from one desk',
           about:
@@ -417,6 +423,7 @@ export default {
       tabs: caseTabs.IIVS,
       details: {
         'Power utility': {
+          anchor: 'iivs-power-utility',
           sample: true,
           title: 'A power utility handles each complaint on a file that can be checked',
           about:
@@ -486,6 +493,7 @@ export default {
       tabs: caseTabs.SSSS,
       details: {
         'Logistics company': {
+          anchor: 'ssss-logistics-company',
           sample: true,
           title: 'A logistics company scores the security of each site the same way',
           about:
@@ -551,6 +559,7 @@ export default {
       tabs: caseTabs.PPM,
       details: {
         'Hospital group': {
+          anchor: 'ppm-hospital-group',
           sample: true,
           title: 'A hospital group services its plant before it fails',
           about:
@@ -611,6 +620,7 @@ export default {
       tabs: caseTabs.SmartCity,
       details: {
         Gujarat: {
+          anchor: 'smartcity-gujarat',
           sample: true,
           title: 'A city in Gujarat brings its services into one command centre',
           about:
@@ -675,6 +685,7 @@ export default {
           ],
         },
         Chhattisgarh: {
+          anchor: 'smartcity-chhattisgarh',
           sample: true,
           title: 'A city in Chhattisgarh runs works, traffic and services together',
           about:
@@ -733,6 +744,7 @@ export default {
           ],
         },
         'Saudi Arabia': {
+          anchor: 'smartcity-saudi-arabia',
           sample: true,
           title: 'A new district in Saudi Arabia plans its operations before it opens',
           about:

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons.ts';
 import { type Lengths, words } from '../rules/lengths.ts';
-import type { InnerPage, Link, RelatedLink } from '../schema.ts';
+import type { InnerPage, Link, Linkable, RelatedLink } from '../schema.ts';
 
 export interface Benefit {
   heading: string;
@@ -56,7 +56,7 @@ export interface CaseFigure {
   labels: DrawingLabel[];
 }
 
-export interface CaseStudyDetail {
+export interface CaseStudyDetail extends Linkable {
   /** Invented, to be replaced: `npm run launch-check` names it. Your own case leaves this out. */
   sample?: true;
   title: string;

@@ -1,3 +1,5 @@
+import type { FunctionId } from '../schema.ts';
+
 export interface BoardSite {
   id: string;
   name: string;
@@ -39,7 +41,7 @@ export interface SiteBoard {
   /** By the site's id. */
   tasks: Record<string, SiteTask>;
   /** Each of the page's features, by the hour it is used. */
-  day: { feature: string; time: string }[];
+  day: { feature: FunctionId; time: string }[];
   words: Record<
     | 'filters'
     | 'late'
@@ -321,15 +323,15 @@ export const board = {
     '045': { brief: 'Security contract.', owner: 'E. Kumar, contracts', waiting: 'Not started' },
   },
   day: [
-    { feature: 'Indicator catalogue', time: '07:30' },
-    { feature: 'Site status board', time: '08:00' },
-    { feature: 'Limits and alerts', time: '08:45' },
-    { feature: 'Task routing', time: '09:16' },
-    { feature: 'Service dependency map', time: '09:40' },
-    { feature: 'Procedures in BPMN', time: '10:20' },
-    { feature: 'Shift handover', time: '14:00' },
-    { feature: 'Contract measures', time: '17:00' },
-    { feature: 'Reports by responsibility', time: '21:30' },
+    { feature: 'F6', time: '07:30' },
+    { feature: 'F1', time: '08:00' },
+    { feature: 'F3', time: '08:45' },
+    { feature: 'F4', time: '09:16' },
+    { feature: 'F2', time: '09:40' },
+    { feature: 'F5', time: '10:20' },
+    { feature: 'F7', time: '14:00' },
+    { feature: 'F8', time: '17:00' },
+    { feature: 'F9', time: '21:30' },
   ],
   words: {
     filters: 'Show',

@@ -1,4 +1,5 @@
 /* The plan of the security page: an example refinery in metres, its devices, roads, instructions and people. */
+import type { FunctionId } from '../schema.ts';
 
 export type Spot = [x: number, y: number];
 
@@ -54,8 +55,8 @@ export interface SitePlan {
     drawing: 'gate' | 'fence' | 'desk';
     caption: string;
     scale?: { width: number; label: string } | undefined;
-    /** By their titles. Each drawing has room for three flags; other functions follow below. */
-    functions: [string] | [string, string] | [string, string, string];
+    /** Each drawing has room for three flags; other functions follow below. */
+    functions: [FunctionId] | [FunctionId, FunctionId] | [FunctionId, FunctionId, FunctionId];
   }[];
   words: Record<
     | 'title'
@@ -288,18 +289,18 @@ export const sitePlan: SitePlan = {
       drawing: 'gate',
       caption: 'Main gate',
       scale: { width: 60, label: '5 m' },
-      functions: ['Access control', 'Visitors and contractors', 'Face matching under control'],
+      functions: ['F3', 'F6', 'F8'],
     },
     {
       drawing: 'fence',
       caption: 'Fence section 14',
       scale: { width: 45, label: '10 m' },
-      functions: ['Perimeter detection', 'Guard tours', 'Video verification'],
+      functions: ['F4', 'F7', 'F2'],
     },
     {
       drawing: 'desk',
       caption: 'Control room, 17 m wide',
-      functions: ['Alarm desk', 'Fire and evacuation', 'Evidence and audit'],
+      functions: ['F1', 'F5', 'F9'],
     },
   ],
   words: {

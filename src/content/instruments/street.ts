@@ -1,4 +1,5 @@
 /* The street of the urban page: what lies under 120 example metres, and a permit to dig in them. */
+import type { FunctionId } from '../schema.ts';
 
 export interface Layer {
   id: string;
@@ -28,8 +29,7 @@ export interface Permit {
 }
 
 interface Bore {
-  /** Of the function. */
-  title: string;
+  feature: FunctionId;
   /** Metres along the street. */
   at: number;
   depth: number;
@@ -169,10 +169,10 @@ export const street: Street = {
     { title: 'Waste collection', note: 'Missed rounds shown', at: 60.5, height: 18, lift: 220 },
   ],
   bores: [
-    { title: 'Power distribution', at: 35.33, depth: 0.955 },
-    { title: 'Network and asset map', at: 54.25, depth: 1.3 },
-    { title: 'Water supply', at: 73.5, depth: 1.3 },
-    { title: 'Drainage', at: 92.75, depth: 2.81 },
+    { feature: 'F4', at: 35.33, depth: 0.955 },
+    { feature: 'F1', at: 54.25, depth: 1.3 },
+    { feature: 'F2', at: 73.5, depth: 1.3 },
+    { feature: 'F3', at: 92.75, depth: 2.81 },
   ],
   words: {
     title: 'A street in section',

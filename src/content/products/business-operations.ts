@@ -5,48 +5,56 @@ import type { BusinessPage, ProductFunction } from './schema.ts';
 const features: ProductFunction[] = [
   {
     id: 'F1',
+    anchor: 'site-status-board',
     title: 'Site status board',
     content: 'Opening checks, staffing, power and network give every site a status with its reason.',
     icon: 'building-2',
   },
   {
     id: 'F2',
+    anchor: 'service-dependency-map',
     title: 'Service dependency map',
     content: 'A failed link shows the counters, cash machines and customers that depend on it.',
     icon: 'network',
   },
   {
     id: 'F3',
+    anchor: 'limits-and-alerts',
     title: 'Limits and alerts',
     content: 'Each measure has a limit and an owner, and only owners are called.',
     icon: 'bell-ring',
   },
   {
     id: 'F4',
+    anchor: 'task-routing',
     title: 'Task routing',
     content: 'Events become tasks for named people, or tickets in your present service desk.',
     icon: 'send',
   },
   {
     id: 'F5',
+    anchor: 'procedures-in-bpmn',
     title: 'Procedures in BPMN',
     content: 'Process diagrams in BPMN 2.0 run as checklists. Approvals stay with people.',
     icon: 'workflow',
   },
   {
     id: 'F6',
+    anchor: 'indicator-catalogue',
     title: 'Indicator catalogue',
     content: 'Every figure has one definition, one source and a person who answers for it.',
     icon: 'book-open',
   },
   {
     id: 'F7',
+    anchor: 'shift-handover',
     title: 'Shift handover',
     content: 'The outgoing manager lists open events; the incoming manager accepts them by name.',
     icon: 'handshake',
   },
   {
     id: 'F8',
+    anchor: 'contract-measures',
     title: 'Contract measures',
     content:
       'Response times of security, cleaning and repair contractors are compared with contract clauses.',
@@ -54,6 +62,7 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F9',
+    anchor: 'reports-by-responsibility',
     title: 'Reports by responsibility',
     content:
       'Daily and monthly reports come from the event log, limited to the sites a reader is responsible for.',

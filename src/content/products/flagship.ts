@@ -8,6 +8,7 @@ import type { FlagshipPage } from './schema.ts';
 const features = [
   {
     id: 'F1',
+    anchor: 'multi-purpose-command-and-control',
     title: 'Multi-purpose command and control',
     content:
       'One room can hold traffic, water, security and disaster desks. Roles decide which layers and commands each desk has.',
@@ -15,6 +16,7 @@ const features = [
   },
   {
     id: 'F2',
+    anchor: 'advanced-incident-management',
     title: 'Advanced incident management',
     content:
       'An incident carries its owner, priority and clock from first signal to closure. Escalation follows the time limits you set.',
@@ -22,6 +24,7 @@ const features = [
   },
   {
     id: 'F3',
+    anchor: 'open-future-ready-platform',
     title: 'Open future-ready platform',
     content:
       'Modules are added or replaced one at a time. Documented interfaces let another supplier build the next.',
@@ -29,6 +32,7 @@ const features = [
   },
   {
     id: 'F4',
+    anchor: 'iot-with-ai',
     title: 'IoT with AI',
     content:
       'Models flag odd readings, such as a pump drawing more current than usual. The operator accepts or dismisses the flag.',
@@ -36,6 +40,7 @@ const features = [
   },
   {
     id: 'F5',
+    anchor: 'sensor-agnostic',
     title: 'Sensor agnostic',
     content:
       'Connectors give every make of camera, meter and panel the same event form. Changing a maker changes one connector.',
@@ -43,6 +48,7 @@ const features = [
   },
   {
     id: 'F6',
+    anchor: 'common-operational-picture',
     title: 'Common operational picture',
     content:
       'Units, incidents, assets and weather share a map that all agencies read. Each layer shows its source and age.',
@@ -50,6 +56,7 @@ const features = [
   },
   {
     id: 'F7',
+    anchor: 'emergency-cap-v1-2-compliant',
     title: 'Emergency CAP v1.2 compliant',
     content:
       'Warnings travel as Common Alerting Protocol messages with urgency, severity, certainty and area. A named officer approves each before release.',
@@ -57,6 +64,7 @@ const features = [
   },
   {
     id: 'F8',
+    anchor: 'open-standards',
     title: 'Open standards',
     content:
       'Maps arrive through OGC services, video through ONVIF, plant data through OPC UA. Records export in open formats.',
@@ -64,6 +72,7 @@ const features = [
   },
   {
     id: 'F9',
+    anchor: '2-and-3-screen-system',
     title: '2 and 3 screen system',
     content:
       'Two screens hold map and incident; a third adds video. Opening an incident on one brings the others to the same place.',
@@ -71,6 +80,7 @@ const features = [
   },
   {
     id: 'F10',
+    anchor: 'data-insights',
     title: 'Data insights',
     content:
       'Dashboards show response times and repeat locations by ward and shift. Each figure opens the records behind it.',
@@ -78,12 +88,14 @@ const features = [
   },
   {
     id: 'F11',
+    anchor: 'collaboration',
     title: 'Collaboration',
     content: 'Agencies share an incident’s chat, files and calls. What is said there stays in its log.',
     icon: 'users',
   },
   {
     id: 'F12',
+    anchor: 'high-speed-data-ingestion',
     title: 'High speed data ingestion',
     content:
       'A message queue takes the burst when every drain sensor reports at once. Urgent alarms pass ahead of routine readings.',
@@ -91,26 +103,31 @@ const features = [
   },
   {
     id: 'F13',
+    anchor: 'multiple-integration-patterns',
     title: 'Multiple integration patterns',
     content: 'Systems connect by API, message broker, database view or file, whichever their age allows.',
     icon: 'git-merge',
   },
 ] satisfies FlagshipPage['features'];
 
-const quarters: Pick<Step, 'title' | 'content'>[] = [
+const quarters: Pick<Step, 'anchor' | 'title' | 'content'>[] = [
   {
+    anchor: 'sense',
     title: 'Sense',
     content: 'Connectors read alarms, meters, calls and video analytics with time and place.',
   },
   {
+    anchor: 'see',
     title: 'See',
     content: 'Messages about one event join into one incident, ranked by what it affects.',
   },
   {
+    anchor: 'decide',
     title: 'Decide',
     content: 'The matching procedure opens. A person confirms the incident and chooses the response.',
   },
   {
+    anchor: 'act',
     title: 'Act',
     content: 'Tasks and warnings go out; replies return to the log until closure.',
   },

@@ -5,6 +5,7 @@ import type { IncidentPage, ProductFunction } from './schema.ts';
 const features: ProductFunction[] = [
   {
     id: 'F1',
+    anchor: 'signal-intake',
     title: 'Signal intake',
     content:
       'Calls, panic buttons, fire panels and video analytics enter one queue with time, place and source.',
@@ -12,36 +13,42 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F2',
+    anchor: 'correlation',
     title: 'Correlation',
     content: 'Three alarms from one underpass become one incident. The original messages stay attached.',
     icon: 'combine',
   },
   {
     id: 'F3',
+    anchor: 'human-confirmation',
     title: 'Human confirmation',
     content: 'An operator checks by camera, call-back or patrol. False alarms are closed with a reason.',
     icon: 'user-check',
   },
   {
     id: 'F4',
+    anchor: 'grading',
     title: 'Grading',
     content: 'Rules weigh danger to life, location and hour. Supervisors can change the grade.',
     icon: 'list-ordered',
   },
   {
     id: 'F5',
+    anchor: 'procedure-guide',
     title: 'Procedure guide',
     content: 'Your operating procedure appears as timed steps, and a late step alerts the supervisor.',
     icon: 'list-checks',
   },
   {
     id: 'F6',
+    anchor: 'unit-recommendation',
     title: 'Unit recommendation',
     content: 'Vehicles are listed by travel time, crew skill and present task; the dispatcher chooses.',
     icon: 'route',
   },
   {
     id: 'F7',
+    anchor: 'crew-application',
     title: 'Crew application',
     content:
       'Crews accept tasks, navigate and send photographs. Where coverage is poor, messages are kept and sent later.',
@@ -49,12 +56,14 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F8',
+    anchor: 'public-warning',
     title: 'Public warning',
     content: 'Approved warnings leave as CAP v1.2 messages for sirens, road signs and mobile channels.',
     icon: 'megaphone',
   },
   {
     id: 'F9',
+    anchor: 'incident-timeline',
     title: 'Incident timeline',
     content: 'Calls, decisions and clips form one record. Viewing depends on role and is itself logged.',
     icon: 'file-clock',

@@ -5,12 +5,14 @@ import type { MaintenancePage, ProductFunction } from './schema.ts';
 const features: ProductFunction[] = [
   {
     id: 'F1',
+    anchor: 'asset-management',
     title: 'Asset management',
     content: 'Every machine has a QR tag, location, maker, warranty, documents and parent system.',
     icon: 'qr-code',
   },
   {
     id: 'F2',
+    anchor: 'preventive-scheduling-from-standard-procedures',
     title: 'Preventive scheduling from standard procedures',
     content:
       'Procedures hold steps, tools, safety isolation and interval. Visits are spread over the year by crew strength.',
@@ -18,6 +20,7 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F3',
+    anchor: 'work-order-management',
     title: 'Work order management',
     content:
       'Orders pass from request to approval, job, inspection and closure, with photographs and signatures.',
@@ -25,6 +28,7 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F4',
+    anchor: 'reporting-with-different-levels-of-viewing-rights',
     title: 'Reporting with different levels of viewing rights',
     content:
       'Technicians see their own jobs, a manager one building, a director the group. Contractors see their contract.',
@@ -32,6 +36,7 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F5',
+    anchor: 'inspection-of-hvac-water-and-electrical-systems',
     title: 'Inspection of HVAC, water and electrical systems',
     content:
       'Checklists ask for filter pressure, tank hygiene, insulation resistance and panel temperature, with limits.',
@@ -39,12 +44,14 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F6',
+    anchor: 'condition-based-monitoring',
     title: 'Condition-based monitoring',
     content: 'Vibration, temperature and current readings raise an order when they leave their normal zone.',
     icon: 'activity',
   },
   {
     id: 'F7',
+    anchor: 'cost-savings',
     title: 'Cost savings',
     content:
       'Labour, parts and contractor bills are kept per asset, showing where repair costs more than replacement.',
@@ -52,12 +59,14 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F8',
+    anchor: 'spares-and-stores',
     title: 'Spares and stores',
     content: 'Parts are reserved for planned visits, and stock below its minimum prompts a purchase request.',
     icon: 'package',
   },
   {
     id: 'F9',
+    anchor: 'breakdown-calls',
     title: 'Breakdown calls',
     content: 'Occupants scan the tag to report; the planner sees recent work before sending anyone.',
     icon: 'phone',

@@ -6,7 +6,16 @@ import type { SitePlan } from '../instruments/site-plan.ts';
 import type { Street } from '../instruments/street.ts';
 import { words } from '../rules/lengths.ts';
 import type { StartWords } from '../run-a-shift/schema.ts';
-import type { Feature, Image, InnerPage, Link, Overview, SectionHead } from '../schema.ts';
+import type {
+  Feature,
+  FunctionId,
+  Image,
+  InnerPage,
+  Link,
+  Linkable,
+  Overview,
+  SectionHead,
+} from '../schema.ts';
 
 /** What a product reads and who reads it. */
 export interface Connections extends SectionHead {
@@ -23,8 +32,8 @@ export interface Connections extends SectionHead {
  * One function of a product. Its number is what a tender's compliance table and the data sheet cite, so it stays
  * with the function when others are added, moved or removed: a new one takes the next number never used.
  */
-export interface ProductFunction extends Feature {
-  id: `F${number}`;
+export interface ProductFunction extends Feature, Linkable {
+  id: FunctionId;
 }
 
 interface AnyProductPage extends InnerPage {
@@ -79,5 +88,5 @@ export interface FlagshipPage extends AnyProductPage {
   pictureCaption: string;
   /** Offers the working desk in the drawing's place. */
   desk: StartWords;
-  responseCycle: SectionHead & { steps: { title: string; content: string }[] };
+  responseCycle: SectionHead & { steps: (Linkable & { title: string; content: string })[] };
 }

@@ -7,18 +7,21 @@ import type { ProductFunction, SecurityPage } from './schema.ts';
 const features: ProductFunction[] = [
   {
     id: 'F1',
+    anchor: 'alarm-desk',
     title: 'Alarm desk',
     content: 'Alarms are ordered by severity and zone, with the instruction for each beside them.',
     icon: 'bell-ring',
   },
   {
     id: 'F2',
+    anchor: 'video-verification',
     title: 'Video verification',
     content: 'The nearest live and recorded views open with an alarm and close with it.',
     icon: 'cctv',
   },
   {
     id: 'F3',
+    anchor: 'access-control',
     title: 'Access control',
     content:
       'Badges, areas and hours are managed together. When someone leaves, the badge stops at every door.',
@@ -26,30 +29,35 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F4',
+    anchor: 'perimeter-detection',
     title: 'Perimeter detection',
     content: 'Fence, radar and beam alarms are compared with wind and rain before the guard is called.',
     icon: 'fence',
   },
   {
     id: 'F5',
+    anchor: 'fire-and-evacuation',
     title: 'Fire and evacuation',
     content: 'A fire panel’s zone lights up on the plan with its exits and muster list.',
     icon: 'flame',
   },
   {
     id: 'F6',
+    anchor: 'visitors-and-contractors',
     title: 'Visitors and contractors',
     content: 'Hosts invite, guards check identity, and the pass ends with the visit.',
     icon: 'user-check',
   },
   {
     id: 'F7',
+    anchor: 'guard-tours',
     title: 'Guard tours',
     content: 'Checkpoints are scanned on a phone; a missed point calls the supervisor.',
     icon: 'route',
   },
   {
     id: 'F8',
+    anchor: 'face-matching-under-control',
     title: 'Face matching under control',
     content:
       'Off by default. It needs a recorded lawful purpose and an approved list; a person checks every match.',
@@ -57,6 +65,7 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F9',
+    anchor: 'evidence-and-audit',
     title: 'Evidence and audit',
     content:
       'Exports are sealed with a hash and a reason. Ordinary footage is erased after the retention period.',

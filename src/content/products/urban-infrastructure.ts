@@ -5,12 +5,14 @@ import type { ProductFunction, UrbanPage } from './schema.ts';
 const features: ProductFunction[] = [
   {
     id: 'F1',
+    anchor: 'network-and-asset-map',
     title: 'Network and asset map',
     content: 'Pipes, feeders, lamps and pumps appear with age, maker and inspection history.',
     icon: 'map',
   },
   {
     id: 'F2',
+    anchor: 'water-supply',
     title: 'Water supply',
     content:
       'Flow, pressure, tank level and chlorine show by zone. High night flow points to possible leaks.',
@@ -18,42 +20,49 @@ const features: ProductFunction[] = [
   },
   {
     id: 'F3',
+    anchor: 'drainage',
     title: 'Drainage',
     content: 'The pump house is warned when rain gauges or sump levels pass a set limit.',
     icon: 'cloud-rain',
   },
   {
     id: 'F4',
+    anchor: 'power-distribution',
     title: 'Power distribution',
     content: 'Substations report feeder load and breaker state over IEC 61850 or IEC 60870-5-104.',
     icon: 'utility-pole',
   },
   {
     id: 'F5',
+    anchor: 'street-lighting',
     title: 'Street lighting',
     content: 'Lamps are switched, dimmed and checked by group through TALQ gateways.',
     icon: 'lightbulb',
   },
   {
     id: 'F6',
+    anchor: 'smart-metering',
     title: 'Smart metering',
     content: 'DLMS/COSEM meters supply readings for billing and for finding losses.',
     icon: 'gauge',
   },
   {
     id: 'F7',
+    anchor: 'waste-collection',
     title: 'Waste collection',
     content: 'Bin levels, vehicle tracks and weighbridge entries reveal missed rounds.',
     icon: 'trash-2',
   },
   {
     id: 'F8',
+    anchor: 'buses-and-roads',
     title: 'Buses and roads',
     content: 'Live positions in GTFS Realtime share the map with signals, parking and roadworks.',
     icon: 'bus',
   },
   {
     id: 'F9',
+    anchor: 'digging-permits',
     title: 'Digging permits',
     content: 'Each application lists the pipes and cables below the trench and the offices that must agree.',
     icon: 'shovel',

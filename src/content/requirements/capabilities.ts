@@ -77,9 +77,9 @@ export default {
         title: 'Detect and confirm',
         lines: [
           line('Alarms and signals in one queue', { 'security-platform': 'F1', 'incident-detection': 'F1' }),
-          line('Messages of one event joined', { flagship: 'step:See', 'incident-detection': 'F2' }),
+          line('Messages of one event joined', { flagship: 'step:see', 'incident-detection': 'F2' }),
           line('A person confirms', {
-            flagship: 'step:Decide',
+            flagship: 'step:decide',
             'security-platform': 'overview:2',
             'incident-detection': 'F3',
           }),
@@ -91,7 +91,7 @@ export default {
         title: 'Respond',
         lines: [
           line('Written procedure as steps', {
-            flagship: 'step:Decide',
+            flagship: 'step:decide',
             'incident-detection': 'F5',
             'business-operations': 'F5',
             'planned-preventive': 'F2',
@@ -160,11 +160,13 @@ export default {
         projects: [],
       })),
       ...projectStandards.map(({ name, page, card }) => {
-        const found = solutions[page]?.cards.find(({ title }) => title === card);
+        const found = solutions[page]?.cards.find(({ anchor }) => anchor === card);
         return {
           name,
           stated: [],
-          projects: found ? [{ page, section: card, href: `page:${page}`, text: found.description }] : [],
+          projects: found
+            ? [{ page, section: found.title, anchor: card, href: `page:${page}`, text: found.description }]
+            : [],
         };
       }),
     ],

@@ -6,12 +6,6 @@ type Product = Omit<ProductPage, 'kind'> & { responseCycle?: FlagshipPage['respo
 /** A function's number, a step of the response cycle, or a paragraph. */
 export type Place = `F${number}` | `step:${string}` | `overview:${number}` | `operation:${number}`;
 
-const anchorOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 export function statedAt(product: ProductId, page: Product, place: Place): Stated {
   const found = find(page, place);
   if (!found)
@@ -22,8 +16,8 @@ export function statedAt(product: ProductId, page: Product, place: Place): State
 function find(page: Product, place: Place): Omit<Stated, 'product'> | undefined {
   const [kind, name = ''] = place.split(':');
   const feature = page.features.find(({ id }) => id === place);
-  if (feature) return { section: feature.title, anchor: anchorOf(feature.title), text: feature.content };
-  const step = kind === 'step' && page.responseCycle?.steps.find(({ title }) => title === name);
+  if (feature) return { section: feature.title, anchor: feature.anchor, text: feature.content };
+  const step = kind === 'step' && page.responseCycle?.steps.find(({ anchor }) => anchor === name);
   if (step) return { section: step.title, anchor: '', text: step.content };
   const part = kind === 'overview' ? page.overview : kind === 'operation' ? page.operation : undefined;
   const text = part?.paragraphs[Number(name) - 1];

@@ -220,7 +220,9 @@ export interface CapabilitiesPage extends InnerPage {
     title: string;
     lead: string;
     caption: string;
-    lines: (CapabilityLine & { projects: { page: string; section: string; href: string; text: string }[] })[];
+    lines: (CapabilityLine & {
+      projects: { page: string; section: string; anchor: string; href: string; text: string }[];
+    })[];
   };
   /** Facts a tender office asks first; only those the owner has filled in. */
   facts: { title: string; items: { label: string; value: string }[] };

@@ -25,6 +25,8 @@ const unread = [
   'imgSrc',
   'imagePath',
   'id',
+  'anchor',
+  'feature',
   'kind',
   'locale',
   'look',

@@ -6,26 +6,31 @@ import startAShift from './start-a-shift.ts';
 
 const steps: RunAShiftPage['steps']['items'] = [
   {
+    anchor: 'three-messages-arrive',
     title: 'Three messages arrive',
     time: '02:13:52 to 02:14:21',
     content: 'A level gauge, a bus driver and a camera rule report the same place within half a minute.',
   },
   {
+    anchor: 'they-become-one-incident',
     title: 'They become one incident',
     time: '02:14:21',
     content: `${brand.flagship} joins them by place and time, keeps the originals, and opens the procedure.`,
   },
   {
+    anchor: 'a-person-decides',
     title: 'A person decides',
     time: '02:14:58',
     content: 'The operator confirms or dismisses. Each step has a limit; after it, the supervisor is called.',
   },
   {
+    anchor: 'the-pump-goes-the-road-closes',
     title: 'The pump goes, the road closes',
     time: '02:15:49 to 02:21:29',
     content: 'Pump unit 3 takes the shortest open way. Traffic and bus 47 go by Kadamba Avenue.',
   },
   {
+    anchor: 'the-water-falls-the-log-closes',
     title: 'The water falls, the log closes',
     time: '02:20:41 to 03:04:20',
     content: 'The supervisor approves the public warning. The debrief compares each step with its limit.',

@@ -1,4 +1,4 @@
-import type { InnerPage, Link, SectionHead } from '../schema.ts';
+import type { InnerPage, Link, Linkable, SectionHead } from '../schema.ts';
 import type { City } from '../shifts/schema.ts';
 
 /** Words around the desk, before it is fetched. */
@@ -27,7 +27,7 @@ export interface ShiftChoice {
   endless?: boolean;
 }
 
-interface StillStep {
+interface StillStep extends Linkable {
   title: string;
   time: string;
   content: string;

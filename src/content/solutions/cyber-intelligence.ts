@@ -7,6 +7,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#network',
     altText: '',
+    anchor: 'network-intelligence',
     title: 'Network intelligence',
     description:
       'Flow records in IPFIX, DNS queries and firewall logs come from networks you own. The system learns the usual traffic of each host and hour. It then shows what is new: a server calling an unknown address, or a backup that grows at night.',
@@ -15,6 +16,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#shield-alert',
     altText: '',
+    anchor: 'threat-protection',
     title: 'Threat protection',
     description:
       'Alerts from endpoints, mail gateways and servers are matched with MITRE ATT&CK techniques and ranked by the asset at risk. The analyst sees the chain of events, approves isolation or blocking, and the system records what was changed and how to reverse it.',
@@ -27,6 +29,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#blend',
     altText: '',
+    anchor: 'intelligence-fusion',
     title: 'Intelligence fusion',
     description:
       'Advisories, partner reports and your own cases arrive as STIX objects over TAXII and are linked by shared indicators. Each item keeps its source, confidence and TLP sharing mark, so an analyst can see why two cases are joined and who may be told.',
@@ -39,6 +42,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#scan-search',
     altText: '',
+    anchor: 'web-and-social-intelligence',
     title: 'Web and social intelligence',
     description:
       'Public posts and pages are searched for a recorded purpose, such as a flood rumour or a fraud aimed at your customers. Private messages and closed accounts are never collected. A person reads before anyone acts, and what the case does not need is deleted.',

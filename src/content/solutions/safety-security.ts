@@ -7,6 +7,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#headset',
     altText: '',
+    anchor: 'computer-aided-dispatch',
     title: 'Computer aided dispatch',
     description:
       'The call-taker records an event once, guided by questions for its type, with the caller’s location on the map. The dispatcher sees units by travel time and assigns one by voice over SIP or on the vehicle terminal. Each change of status is time-stamped.',
@@ -19,6 +20,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#shield-user',
     altText: '',
+    anchor: 'women-safety',
     title: 'Women safety',
     description:
       'A call, an app alert or a panic button on a bus or street pole opens a priority case with the location the caller shares. Trained staff remain on the line and send the nearest patrol. Only the officers handling the case can open it.',
@@ -31,6 +33,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#anchor',
     altText: '',
+    anchor: 'ports-and-coastal-defense',
     title: 'Ports and coastal defense',
     description:
       'Coastal radar, AIS, cameras and patrol boats form one maritime picture. The watch officer compares a radar track with the identity a vessel broadcasts and calls doubtful ones on VHF. Confirmed contacts pass to the authority for that water.',
@@ -43,6 +46,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#flame',
     altText: '',
+    anchor: 'oil-and-gas-security',
     title: 'Oil and gas security',
     description:
       'Pipelines and well sites lie far from those who protect them. Fibre sensing along the line, gas detectors, cameras and SCADA alarms over OPC UA reach one desk. The operator verifies, sends the line patrol and informs the plant shift before any isolation.',
@@ -55,6 +59,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#plane',
     altText: '',
+    anchor: 'airport-security',
     title: 'Airport security',
     description:
       'Terminal, apron and perimeter teams share a plan of the airport where doors, fence sensors, baggage halls and flight times appear by zone. An unattended bag or a door held open starts the procedure agreed with airlines, police and fire service.',
@@ -67,6 +72,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#radar',
     altText: '',
+    anchor: 'border-security',
     title: 'Border security',
     description:
       'Ground radar, thermal cameras, fence sensors and patrol positions come together at the post and at sector headquarters. A sensor raises a contact; the duty officer identifies it and orders the response. A failed link shows as a blind area, which patrols can cover.',

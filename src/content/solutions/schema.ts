@@ -1,8 +1,17 @@
 import type { Restraint } from '../instruments/restraint.ts';
 import { type Lengths, words } from '../rules/lengths.ts';
-import type { Closing, IconPath, Image, InnerPage, Overview, RelatedLink, SectionHead } from '../schema.ts';
+import type {
+  Closing,
+  IconPath,
+  Image,
+  InnerPage,
+  Linkable,
+  Overview,
+  RelatedLink,
+  SectionHead,
+} from '../schema.ts';
 
-export interface SolutionCard {
+export interface SolutionCard extends Linkable {
   imgSrc: IconPath;
   altText: string;
   title: string;

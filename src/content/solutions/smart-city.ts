@@ -6,6 +6,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#droplets',
     altText: '',
+    anchor: 'water-and-energy-infrastructure',
     title: 'Water and energy infrastructure',
     description:
       'Pumping stations, reservoirs, substations and meters report over OPC UA, Modbus and IEC 61850. The duty engineer sees pressure, load and outages by zone, compares night flow with the usual curve, and sends a crew with the affected valves or feeders marked.',
@@ -18,6 +19,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#traffic-cone',
     altText: '',
+    anchor: 'transport-and-traffic',
     title: 'Transport and traffic',
     description:
       'Traffic police and the bus undertaking share one view of signals, parking, roadworks and bus positions in GTFS Realtime. An operator who sees a junction block checks it on camera, selects an approved signal plan and informs the depots on that route.',
@@ -30,6 +32,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#message-square-text',
     altText: '',
+    anchor: 'citizen-services-and-public-safety',
     title: 'Citizen services and public safety',
     description:
       'Complaints from the helpline, the app and the ward office enter one queue with a place and a service time. Reports of the same fault join together, dangerous ones go to the safety desk at once, and the citizen hears when work starts and ends.',
@@ -42,6 +45,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#building-2',
     altText: '',
+    anchor: 'smart-building',
     title: 'Smart building',
     description:
       'Municipal offices, schools and hospitals connect air conditioning, lifts, fire panels and meters through BACnet and Modbus. The estates team compares one building with another, finds plant that runs after hours and raises the work order from the reading itself.',
@@ -50,6 +54,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#cctv',
     altText: '',
+    anchor: 'city-surveillance',
     title: 'City surveillance',
     description:
       'Cameras serve purposes the authority has put in writing, such as road safety or crowd movement at a festival. Analytics point to a scene; an officer looks and decides. Viewing rights follow the post, searches and exports are logged, and footage ends with its retention period.',
@@ -62,6 +67,7 @@ const cards: SolutionCard[] = [
   {
     imgSrc: '/images/icons.svg#siren',
     altText: '',
+    anchor: 'emergency-management',
     title: 'Emergency management',
     description:
       'Plans for flood, fire, heat and building collapse are stored as procedures with named posts. Activating one calls those posts, opens the list of shelters, vehicles and supplies, and prepares a CAP v1.2 warning for the responsible officer to approve.',

@@ -7,6 +7,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#sprout',
     altText: '',
+    anchor: 'smart-farming',
     title: 'Smart farming',
     description:
       'Growers and cooperatives read soil, weather and machine data field by field. Probes report over LoRaWAN and tractors through ISOBUS. The agronomist compares plots and advises on irrigation or spraying; the farmer confirms by phone in a local language.',
@@ -24,6 +25,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#heart-pulse',
     altText: '',
+    anchor: 'healthcare',
     title: 'Healthcare',
     description:
       'Hospital engineers and nursing supervisors see beds, equipment and room conditions on one board. Patient systems exchange records through HL7 FHIR and images through DICOM under the hospital’s own access rules. Clinical decisions stay with clinicians.',
@@ -41,6 +43,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#house',
     altText: '',
+    anchor: 'home',
     title: 'Home',
     description:
       'Residents and housing societies share one application for gates, lifts, water and alarms, with devices joined through Matter or Zigbee. A household controls its own data. The society office sees shared services and the emergencies a resident chooses to send.',
@@ -58,6 +61,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#factory',
     altText: '',
+    anchor: 'industrial-iot',
     title: 'Industrial IoT',
     description:
       'Plant managers connect controllers, robots and meters through OPC UA, Modbus and MQTT, leaving the control logic as it is. Shift engineers see the state of each line, trace a stop to its machine and hand the readings to maintenance.',
@@ -75,6 +79,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#plug-zap',
     altText: '',
+    anchor: 'energy',
     title: 'Energy',
     description:
       'Utilities and large consumers watch generation, feeders and load together. Substations report over IEC 61850, meters over DLMS/COSEM and solar inverters over Modbus. The control engineer compares the forecast with the actual curve before changing a schedule.',
@@ -92,6 +97,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#package',
     altText: '',
+    anchor: 'logistics',
     title: 'Logistics',
     description:
       'Dispatch managers follow consignments from dock to delivery. Barcodes, RFID tags and trackers record each handover as a GS1 EPCIS event, and shipper, carrier and receiver read one history. Loads that run late or warm are shown while they are still moving.',
@@ -109,6 +115,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#car',
     altText: '',
+    anchor: 'automotive',
     title: 'Automotive',
     description:
       'Manufacturers and service networks work with vehicle data the owner has agreed to share. Diagnostics arrive through OBD-II or SAE J1939 units. Engineers see which fault codes rise in which production batch, and the workshop sees the likely part before the visit.',
@@ -126,6 +133,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#shopping-cart',
     altText: '',
+    anchor: 'retail',
     title: 'Retail',
     description:
       'Store managers and the regional office see shelves, tills, refrigeration and footfall by hour. Counting sensors do not identify shoppers. Sales and stock systems meet through GS1 product codes, and the desk sends a task to the store concerned.',
@@ -143,6 +151,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#watch',
     altText: '',
+    anchor: 'wearables',
     title: 'Wearables',
     description:
       'Safety officers in mines, plants and warehouses equip workers with helmets, badges or wristbands over Bluetooth Low Energy. Location is used only in the hours and zones agreed with staff. A fall, a gas reading or a pressed button reaches the control desk.',
@@ -160,6 +169,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#dumbbell',
     altText: '',
+    anchor: 'sports-and-fitness',
     title: 'Sports and fitness',
     description:
       'Academies, stadiums and gym chains collect training data from equipment that uses Bluetooth or ANT+. Coaches see load and recovery for athletes who have agreed to it. Ground staff manage courts, pools and match-day crowds from the same application.',
@@ -177,6 +187,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#route',
     altText: '',
+    anchor: 'transportation',
     title: 'Transportation',
     description:
       'Highway authorities watch corridors, tunnels and toll plazas. Detectors, message signs and weather stations connect through NTCIP, and traffic news goes to navigation companies as DATEX II. Operators confirm a queue on camera before a sign changes its message.',
@@ -194,6 +205,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#headset',
     altText: '',
+    anchor: 'dispatching-tools',
     title: 'Dispatching tools',
     description:
       'Dispatchers at utilities, ambulance services and repair companies plan the day and rearrange it when urgent work arrives. Telephone and radio meet at the desk through SIP, with TETRA gateways where needed. The board shows who is free, qualified and near.',
@@ -211,6 +223,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#bus',
     altText: '',
+    anchor: 'public-transportation',
     title: 'Public transportation',
     description:
       'Bus, metro and ferry operators publish timetables in GTFS and positions in GTFS Realtime. On Indian buses, AIS-140 units report location and the passenger’s emergency button. Controllers see gaps and bunching, hold or turn a vehicle, and tell passengers.',
@@ -228,6 +241,7 @@ const cards = [
   {
     imgSrc: '/images/icons.svg#ship',
     altText: '',
+    anchor: 'marine',
     title: 'Marine',
     description:
       'Ports, fleet owners and fisheries departments follow vessels by AIS and read engines and instruments through NMEA 2000. The shore desk sees weather, position and machinery alarms, and calls the master by VHF or satellite when a limit is passed.',

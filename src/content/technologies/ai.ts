@@ -1,30 +1,34 @@
 import example from '../examples/error-wall.ts';
 import type { ErrorWall } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature } from '../schema.ts';
+import type { LinkableFeature } from '../schema.ts';
 import process from './process.ts';
 import type { TechnologyPage } from './schema.ts';
 
-const cards: Feature[] = [
+const cards: LinkableFeature[] = [
   {
+    anchor: 'ai-app-development',
     title: 'AI app development',
     content:
       'Applications in which a model is one part among others: queue counters for a hospital, document readers for a permit office, plate matching at a weighbridge.',
     icon: 'bot',
   },
   {
+    anchor: 'machine-learning',
     title: 'Machine Learning',
     content:
       'Models trained on tables and time series. They estimate tomorrow’s water demand, rank assets by risk of failure or mark a meter reading that looks wrong.',
     icon: 'chart-line',
   },
   {
+    anchor: 'deep-learning',
     title: 'Deep Learning',
     content:
       'Neural networks for images and sound: smoke over a yard, a fallen person on a platform, a worn belt. They run near the camera to save bandwidth.',
     icon: 'brain-circuit',
   },
   {
+    anchor: 'natural-language-processing',
     title: 'Natural Language Processing',
     content:
       'Software that reads English, Hindi and other Indian languages, files grievances by department, finds duplicates and drafts a summary for an officer to edit.',

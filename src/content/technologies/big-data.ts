@@ -1,24 +1,27 @@
 import type { Windows } from '../examples/schema.ts';
 import example from '../examples/windows.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature } from '../schema.ts';
+import type { LinkableFeature } from '../schema.ts';
 import process from './process.ts';
 import type { TechnologyPage } from './schema.ts';
 
-const cards: Feature[] = [
+const cards: LinkableFeature[] = [
   {
+    anchor: 'real-time-analytics',
     title: 'Real-Time Analytics',
     content:
       'Counts, averages and alarms worked out while events arrive. A duty engineer sees the pressure in a ward now, and the system compares it with the same hour last week.',
     icon: 'activity',
   },
   {
+    anchor: 'data-integration',
     title: 'Data Integration',
     content:
       'Pipelines from SCADA, ERP, GIS, call centres and paper forms into one model, with a rule for each conflict and a list of rejected rows for someone to correct.',
     icon: 'git-merge',
   },
   {
+    anchor: 'performance-optimization',
     title: 'Performance Optimization',
     content:
       'Slow queries traced, indexed or rewritten. Cold data moves to cheaper storage. We measure before and after on your workload, and leave the test with you.',

@@ -1,24 +1,27 @@
 import example from '../examples/migration.ts';
 import type { Migration } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature } from '../schema.ts';
+import type { LinkableFeature } from '../schema.ts';
 import process from './process.ts';
 import type { TechnologyPage } from './schema.ts';
 
-const cards: Feature[] = [
+const cards: LinkableFeature[] = [
   {
+    anchor: 'cloud-consulting',
     title: 'Cloud Consulting',
     content:
       'An inventory of your applications, with a recommendation for each: keep, move, rebuild or retire. The study includes a cost estimate, a network plan and the risks we see.',
     icon: 'compass',
   },
   {
+    anchor: 'cloud-application-development',
     title: 'Cloud Application Development',
     content:
       'New software designed to run as several copies, survive the loss of one, and grow for a results day or a festival, then shrink again so the bill follows.',
     icon: 'cloud',
   },
   {
+    anchor: 'cloud-migration-services',
     title: 'Cloud Migration Services',
     content:
       'Moves made one application at a time, rehearsed on a copy, with both sides running until you approve the switch and a way back kept open.',

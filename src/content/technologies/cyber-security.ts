@@ -5,41 +5,49 @@ import type { Step, TechnologyPage } from './schema.ts';
 
 const steps: Step[] = [
   {
+    anchor: 'initial-assessment',
     title: 'Initial Assessment',
     content: 'Interviews with IT, operations and management about duties, past incidents and rules.',
     receive: 'Summary of the present position',
   },
   {
+    anchor: 'threat-model-evaluation',
     title: 'Threat Model Evaluation',
     content: 'Who might attack, why, and by which route into which asset.',
     receive: 'Threat model your staff can amend',
   },
   {
+    anchor: 'external-online-exposure',
     title: 'External Online Exposure',
     content: 'A look from outside at domains, open ports, certificates and leaked documents.',
     receive: 'List of what strangers can see',
   },
   {
+    anchor: 'scoping-of-your-environment',
     title: 'Scoping of Your Environment',
     content: 'Networks, sites and devices are counted, and those not to be touched are marked.',
     receive: 'Signed scope and test calendar',
   },
   {
+    anchor: 'identity-hashes-validation',
     title: 'Identity Hashes Validation',
     content: 'With written consent, password hashes are compared with leaked ones. Nobody reads a password.',
     receive: 'Accounts that need a new password',
   },
   {
+    anchor: 'assessment-of-security-technologies',
     title: 'Assessment of Security Technologies',
     content: 'Firewalls, endpoint tools and backups are checked against their settings and your needs.',
     receive: 'Gaps and overlaps by tool',
   },
   {
+    anchor: 'vulnerabilities-scanning',
     title: 'Vulnerabilities Scanning',
     content: 'Agreed systems are scanned at agreed hours; fragile controllers are examined by hand.',
     receive: 'Findings ranked by consequence',
   },
   {
+    anchor: 'cyber-defense-package-selection',
     title: 'Cyber Defense Package Selection',
     content: 'You choose the measures and the level of watch that fit your risks and budget.',
     receive: 'Dated plan with owners and costs',
@@ -82,18 +90,21 @@ export default {
   },
   cards: [
     {
+      anchor: 'risk-assessment-and-management',
       title: 'Risk Assessment and Management',
       content:
         'A register of what can go wrong, how likely it is and who owns the answer, reviewed with your managers at agreed intervals.',
       icon: 'scale',
     },
     {
+      anchor: 'managed-security-services',
       title: 'Managed Security Services',
       content:
         'Analysts watch your logs and alerts, call the person on duty, and take only those actions you have approved in advance.',
       icon: 'shield-check',
     },
     {
+      anchor: 'incident-response-and-recovery',
       title: 'Incident Response and Recovery',
       content:
         'A team that isolates, preserves evidence, restores from tested backups, and helps you prepare the report to CERT-In.',

@@ -1,24 +1,27 @@
 import example from '../examples/forecast.ts';
 import type { Forecast } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature } from '../schema.ts';
+import type { LinkableFeature } from '../schema.ts';
 import process from './process.ts';
 import type { TechnologyPage } from './schema.ts';
 
-const cards: Feature[] = [
+const cards: LinkableFeature[] = [
   {
+    anchor: 'predictive-analytics',
     title: 'Predictive Analytics',
     content:
       'Forecasts of demand, failure and delay from weather, calendars and past events, refreshed on a schedule and compared openly with what really happened.',
     icon: 'chart-line',
   },
   {
+    anchor: 'data-visualization',
     title: 'Data Visualization',
     content:
       'Maps and charts drawn for one meeting or one screen. Scales start where they should, colours suit colour-blind readers, and the numbers can be exported.',
     icon: 'chart-no-axes-combined',
   },
   {
+    anchor: 'machine-learning-solutions',
     title: 'Machine Learning Solutions',
     content:
       'A proven model placed inside the software where the decision is made, watched for drift and retrained by a written procedure that your team can follow.',

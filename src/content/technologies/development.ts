@@ -3,6 +3,7 @@ import type { DevelopmentPage } from './schema.ts';
 
 const tabs: DevelopmentPage['tabs'] = [
   {
+    anchor: 'frontend',
     name: 'Frontend',
     description:
       'What people see and touch: portals in the browser, operator consoles, and apps for field staff on Android and iOS.',
@@ -21,6 +22,7 @@ const tabs: DevelopmentPage['tabs'] = [
     ],
   },
   {
+    anchor: 'backend',
     name: 'Backend',
     description:
       'The rules behind the screens: who may approve a permit, which unit is nearest, when an alarm becomes an incident.',
@@ -35,6 +37,7 @@ const tabs: DevelopmentPage['tabs'] = [
     ],
   },
   {
+    anchor: 'database',
     name: 'Database',
     description:
       'Where records live: assets and work orders in tables, sensor readings by time, sessions and queues in memory.',
@@ -49,6 +52,7 @@ const tabs: DevelopmentPage['tabs'] = [
     ],
   },
   {
+    anchor: 'infrastructure',
     name: 'Infrastructure',
     description:
       'What builds, tests and carries the application: pipelines, containers, the cloud account or the rack in your basement.',

@@ -2,24 +2,27 @@ import { brand } from '../brand.ts';
 import example from '../examples/readings.ts';
 import type { Readings } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { Feature } from '../schema.ts';
+import type { LinkableFeature } from '../schema.ts';
 import process from './process.ts';
 import type { TechnologyPage } from './schema.ts';
 
-const cards: Feature[] = [
+const cards: LinkableFeature[] = [
   {
+    anchor: 'iot-device-application-development',
     title: 'IoT Device Application Development',
     content:
       'Firmware for sensors, controllers and gateways. It measures, stores readings through a power cut, sends them when the link is back and updates itself safely from a distance.',
     icon: 'circuit-board',
   },
   {
+    anchor: 'custom-iot-application-development',
     title: 'Custom IoT Application Development',
     content:
       'Dashboards and phone apps for one task, such as street-light faults, cold-room temperatures or tanker rounds, with thresholds the shift engineer can set without a programmer.',
     icon: 'smartphone',
   },
   {
+    anchor: 'iot-api-development-and-integration',
     title: 'IoT API Development and Integration',
     content:
       'Documented REST, MQTT and webhook interfaces that carry readings to billing, GIS, SCADA and maintenance systems, and bring work orders or set-points back.',

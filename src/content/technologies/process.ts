@@ -3,23 +3,27 @@ import type { Process, Step } from './schema.ts';
 
 const steps: Step[] = [
   {
+    anchor: 'scope-analysis-process',
     title: 'Scope Analysis Process',
     content: 'We visit the site, list the systems in use and agree with you what the first release must do.',
     receive: 'Scope document with acceptance tests',
   },
   {
+    anchor: 'sprint-planning-execution',
     title: 'Sprint Planning & Execution',
     content:
       'Work is cut into sprints of fixed length. After each you see it on your own data and may reorder what follows.',
     receive: 'Working build at every sprint’s end',
   },
   {
+    anchor: 'uat-release',
     title: 'UAT & Release',
     content:
       'Your users run the acceptance tests on a copy of the live system. We correct what they find and release when you choose.',
     receive: 'Acceptance report and first release',
   },
   {
+    anchor: 'aftercare',
     title: 'Aftercare',
     content:
       'The engineers who built the system watch it in daily use, train your staff and then hand it over.',

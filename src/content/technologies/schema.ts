@@ -1,7 +1,7 @@
 import type { AnyExample } from '../examples/schema.ts';
-import type { Feature, Image, InnerPage, SectionHead } from '../schema.ts';
+import type { Image, InnerPage, Linkable, LinkableFeature, SectionHead } from '../schema.ts';
 
-export interface Step {
+export interface Step extends Linkable {
   title: string;
   content: string;
   /** What the customer holds when the step ends. */
@@ -22,7 +22,7 @@ export interface TechnologyPage<Example extends AnyExample = AnyExample> extends
   example: Example;
   intro: { title: string; paragraphs: string[] };
   cardsHead: SectionHead;
-  cards: Feature[];
+  cards: LinkableFeature[];
   process: Process;
 }
 
@@ -36,5 +36,5 @@ export interface DevelopmentPage extends InnerPage {
   intro: { title: string; paragraphs: string[] };
   tabsHead: SectionHead;
   /** From the top layer of an application down; the drawing shows where each stands. */
-  tabs: { name: string; description: string; image: Image; items: TechnologyItem[] }[];
+  tabs: (Linkable & { name: string; description: string; image: Image; items: TechnologyItem[] })[];
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 import css from './capability-table.module.css';
 import { StatedCell } from './stated-cell.tsx';
 
@@ -74,10 +73,10 @@ export function CapabilityTable(props: CapabilityTableProps) {
                 })}
                 {projects && (
                   <Cell name={projects} filled={(line.projects ?? []).length > 0} labels={labels}>
-                    {line.projects?.map(({ page, section, text }) => (
+                    {line.projects?.map(({ page, section, anchor, text }) => (
                       <StatedCell
                         key={section}
-                        stated={{ section, anchor: anchorOf(section), text }}
+                        stated={{ section, anchor, text }}
                         page={`page:${page}`}
                         pageName={projects}
                         date={dates[page]}

@@ -1,6 +1,6 @@
 /** One statement of the site that a clause can be laid beside, with the place it is read at. */
 export interface Passage {
-  /** Stable while the content's own ids and titles are: `security-platform/F1`. */
+  /** Stable while the content's own ids are: `security-platform/F1`. */
   id: string;
   /** The page's name in the route table; with `side` it decides where a line of the figure ends. */
   page: string;

@@ -6,7 +6,6 @@ import type { Overview } from '../../content/schema.ts';
 import type { ServicesPage } from '../../content/services/schema.ts';
 import type { SolutionPage } from '../../content/solutions/schema.ts';
 import type { DevelopmentPage, TechnologyPage } from '../../content/technologies/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 import type { Passage } from './passage.ts';
 
 export interface Statement {
@@ -63,14 +62,14 @@ export function statementsOf(content: AnyPage): Statement[] {
 function productStatements(content: ProductPage | FlagshipPage): Statement[] {
   const cycle = content.kind === 'flagship' ? content.responseCycle.steps : [];
   return [
-    ...content.features.map(({ id, title, content: text }) => ({
+    ...content.features.map(({ id, anchor, title, content: text }) => ({
       id,
       section: title,
       text,
-      fragment: `#${anchorOf(title)}`,
+      fragment: `#${anchor}`,
     })),
     ...overviewStatements(content.overview),
-    ...cycle.map(({ title, content: text }) => ({ id: anchorOf(title), section: title, text, fragment: '' })),
+    ...cycle.map(({ anchor, title, content: text }) => ({ id: anchor, section: title, text, fragment: '' })),
     ...connectionStatements(content.connections),
     ...content.operation.paragraphs.flatMap((text, index) =>
       piecesOf(text, {
@@ -88,7 +87,11 @@ function overviewStatements({ title, paragraphs, facts }: Overview): Statement[]
   const place = { section: title, fragment: '#overview' };
   return [
     ...paragraphs.flatMap((text, index) => piecesOf(text, { id: `overview-${index + 1}`, ...place })),
-    ...facts.map(({ label, value }) => ({ id: anchorOf(label), text: `${label}: ${value}`, ...place })),
+    ...facts.map(({ label, value }, index) => ({
+      id: `fact-${index + 1}`,
+      text: `${label}: ${value}`,
+      ...place,
+    })),
   ];
 }
 
@@ -118,9 +121,8 @@ function restraintStatements({ title, roles }: Restraint): Statement[] {
 }
 
 function solutionStatements({ overview, cards }: SolutionPage): Statement[] {
-  const ofCards = cards.flatMap(({ title, description, features = [] }) => {
-    const place = { section: title, fragment: `#${anchorOf(title)}` };
-    const id = anchorOf(title);
+  const ofCards = cards.flatMap(({ anchor: id, title, description, features = [] }) => {
+    const place = { section: title, fragment: `#${id}` };
     return [
       ...piecesOf(description, { id, ...place }),
       ...features.map((text, index) => ({ id: `${id}-line-${index + 1}`, text, ...place })),
@@ -143,11 +145,11 @@ function technologyStatements({ intro, cards, process }: TechnologyPage): Statem
   const place = { section: intro.title, fragment: '' };
   return [
     ...intro.paragraphs.flatMap((text, index) => piecesOf(text, { id: `intro-${index + 1}`, ...place })),
-    ...[...cards, ...process.steps].map(({ title, content }) => ({
-      id: anchorOf(title),
+    ...[...cards, ...process.steps].map(({ anchor, title, content }) => ({
+      id: anchor,
       section: title,
       text: content,
-      fragment: `#${anchorOf(title)}`,
+      fragment: `#${anchor}`,
     })),
   ];
 }
@@ -156,11 +158,11 @@ function developmentStatements({ intro, tabs }: DevelopmentPage): Statement[] {
   const place = { section: intro.title, fragment: '' };
   return [
     ...intro.paragraphs.flatMap((text, index) => piecesOf(text, { id: `intro-${index + 1}`, ...place })),
-    ...tabs.map(({ name, description, items }) => ({
-      id: anchorOf(name),
+    ...tabs.map(({ anchor, name, description, items }) => ({
+      id: anchor,
       section: name,
       text: `${description} ${items.map((item) => item.name).join(', ')}.`,
-      fragment: `#${anchorOf(name)}`,
+      fragment: `#${anchor}`,
     })),
   ];
 }

@@ -1,19 +1,14 @@
-/* The fragment by which a case can be linked: its category's key and its tab, as one plain word. */
+/* The cases of the page, and the fragments by which they can be linked. */
 import type { CaseStudyCategory, CaseStudyDetail } from '../../content/cases/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 
 export interface ChosenCase {
   /** The category's key. */
   category: string;
-  tab: string;
-}
-
-export function caseAnchor({ category, tab }: ChosenCase): string {
-  return anchorOf(`${category}-${tab}`);
+  anchor: string;
 }
 
 export interface NamedCase extends ChosenCase {
-  anchor: string;
+  tab: string;
   detail: CaseStudyDetail;
 }
 
@@ -21,20 +16,14 @@ export interface NamedCase extends ChosenCase {
 export function casesOf({ key, tabs, details }: CaseStudyCategory): NamedCase[] {
   return tabs.flatMap((tab) => {
     const detail = details[tab];
-    const chosen = { category: key, tab };
-    return detail ? [{ ...chosen, anchor: caseAnchor(chosen), detail }] : [];
+    return detail ? [{ category: key, anchor: detail.anchor, tab, detail }] : [];
   });
-}
-
-/** Every case in the order of the page. */
-export function allCases(categories: readonly CaseStudyCategory[]): ChosenCase[] {
-  return categories.flatMap(({ key, tabs }) => tabs.map((tab) => ({ category: key, tab })));
 }
 
 /** The case a fragment such as `#isms-private-bank` names; capitals and percent signs are forgiven. */
 export function caseOf(hash: string, categories: readonly CaseStudyCategory[]): ChosenCase | undefined {
   const wanted = decoded(hash.replace(/^#/, '')).toLowerCase();
-  return allCases(categories).find((one) => caseAnchor(one) === wanted);
+  return categories.flatMap(casesOf).find(({ anchor }) => anchor === wanted);
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '../../content/cases/schema.ts';
-import { caseAnchor } from './case-anchor.ts';
+import { casesOf } from './case-anchor.ts';
 import css from './case-contents.module.css';
 
 /** Without scripts the cases follow one another: a list that leads to each. */
@@ -7,13 +7,13 @@ export function CaseContents({ labels, categories }: Pick<CaseStudiesPage, 'labe
   return (
     <noscript>
       <nav className={css.contents} aria-label={labels.categories}>
-        {categories.map(({ key, fullName, tabs }) => (
-          <div key={key}>
-            <p className="label">{fullName}</p>
+        {categories.map((category) => (
+          <div key={category.key}>
+            <p className="label">{category.fullName}</p>
             <ul>
-              {tabs.map((tab) => (
-                <li key={tab}>
-                  <a className={css.link} href={`#${caseAnchor({ category: key, tab })}`}>
+              {casesOf(category).map(({ anchor, tab }) => (
+                <li key={anchor}>
+                  <a className={css.link} href={`#${anchor}`}>
                     {tab}
                   </a>
                 </li>

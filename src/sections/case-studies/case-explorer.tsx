@@ -2,7 +2,7 @@ import type { CaseStudiesPage } from '../../content/cases/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { orientationOf, useTabs } from '../../ui/tabs.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { caseAnchor, casesOf } from './case-anchor.ts';
+import { casesOf } from './case-anchor.ts';
 import { CaseContents } from './case-contents.tsx';
 import { CaseDetail } from './case-detail.tsx';
 import css from './case-explorer.module.css';
@@ -29,7 +29,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
   });
   const byCase = useTabs({
     ids: cases.filter(({ category }) => category === chosen.category).map(({ anchor }) => anchor),
-    selected: caseAnchor(chosen),
+    selected: chosen.anchor,
     onSelect: (wanted) => choose(cases.find(({ anchor }) => anchor === wanted) ?? chosen),
     orientation: 'vertical',
   });
@@ -49,13 +49,13 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
                   category={category}
                   label={labels.cases}
                   tabs={byCase}
-                  onOpen={(tab) => open({ category: category.key, tab })}
+                  onOpen={(anchor) => open({ category: category.key, anchor })}
                 />
               </div>
             ))}
           </div>
           <div className={css.plan}>
-            <CasePlan label={labels.plan} cases={cases} chosen={caseAnchor(chosen)} />
+            <CasePlan label={labels.plan} cases={cases} chosen={chosen.anchor} />
           </div>
         </div>
         <button type="button" className={css.back} onClick={close}>
@@ -71,7 +71,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
                 </h2>
               )}
               <div {...byCase.panel(anchor)}>
-                <CaseDetail anchor={anchor} labels={labels} {...detail} next={nextOf(cases, index)} />
+                <CaseDetail labels={labels} {...detail} next={nextOf(cases, index)} />
               </div>
             </div>
           ))}

@@ -8,7 +8,7 @@ interface CaseListProps {
   label: string;
   tabs: ReturnType<typeof useTabs>;
   /** A press on a case, as against passing it with the arrow keys. */
-  onOpen: (tab: string) => void;
+  onOpen: (anchor: string) => void;
 }
 
 /** The cases of one category, by customer. */
@@ -26,7 +26,7 @@ export function CaseList({ category, label, tabs, onOpen }: CaseListProps) {
             type="button"
             className={css.tab}
             {...tabs.tab(anchor)}
-            onClick={() => onOpen(tab)}
+            onClick={() => onOpen(anchor)}
           >
             <span className={css.customer}>{tab}</span>
             <span className={css.title}>{detail.title}</span>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CaseStudyCategory } from '../../content/cases/schema.ts';
 import { noteFragment } from '../../ui/note-fragment.ts';
-import { allCases, type ChosenCase, caseAnchor, caseOf } from './case-anchor.ts';
+import { type ChosenCase, caseOf, casesOf } from './case-anchor.ts';
 
-const none: ChosenCase = { category: '', tab: '' };
+const none: ChosenCase = { category: '', anchor: '' };
 
 /**
  * Which case is being read. The page opens on the first; the address may name another, at once or later
@@ -12,7 +12,7 @@ const none: ChosenCase = { category: '', tab: '' };
  */
 export function useCaseExplorer(categories: readonly CaseStudyCategory[], visit = 0) {
   const explorer = useRef<HTMLDivElement>(null);
-  const [first = none] = allCases(categories);
+  const [first = none] = categories.flatMap(casesOf);
   const [chosen, setChosen] = useState(first);
   /** On a phone the detail takes the place of the lists. */
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[], visit 
 
   function choose(next: ChosenCase, entry: 'push' | 'replace' = 'replace') {
     setChosen(next);
-    noteFragment(caseAnchor(next), entry);
+    noteFragment(next.anchor, entry);
   }
 
   function open(next: ChosenCase) {
@@ -50,7 +50,7 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[], visit 
     if (!matchMedia('(width < 48rem)').matches) return;
     // The list just pressed has given way to the detail: go where it begins.
     explorer.current?.scrollIntoView({ behavior: 'instant' });
-    document.getElementById(caseAnchor(next))?.querySelector('h3')?.focus({ preventScroll: true });
+    document.getElementById(next.anchor)?.querySelector('h3')?.focus({ preventScroll: true });
   }
 
   function close() {

@@ -1,5 +1,4 @@
-import type { Feature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
+import type { LinkableFeature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -7,7 +6,7 @@ import css from './feature-list.module.css';
 
 interface FeatureListProps {
   head: SectionHeadContent;
-  features: Feature[];
+  features: LinkableFeature[];
 }
 
 /** The flagship's key features in ruled columns; the first, which holds the others, has a row to itself. */
@@ -17,8 +16,8 @@ export function FeatureList({ head, features }: FeatureListProps) {
       <div className="wrap">
         <SectionHead {...head} />
         <ul className={css.list}>
-          {features.map(({ title, content, icon }) => (
-            <li key={title} id={anchorOf(title)} className={css.feature} data-reveal="">
+          {features.map(({ anchor, title, content, icon }) => (
+            <li key={anchor} id={anchor} className={css.feature} data-reveal="">
               <Icon name={icon} size={32} />
               <h3 className={css.title}>{title}</h3>
               <p className={css.content}>{lastWords(content)}</p>

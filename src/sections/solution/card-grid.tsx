@@ -1,6 +1,5 @@
 import type { SectionHead as SectionHeadContent } from '../../content/schema.ts';
 import type { SolutionCard } from '../../content/solutions/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -19,8 +18,8 @@ export function CardGrid({ head, cards }: CardGridProps) {
       <div className="wrap">
         <SectionHead {...head} />
         <ul className={css.cards}>
-          {cards.map(({ imgSrc, title, description, features }) => (
-            <li key={title} id={anchorOf(title)} className={css.card} data-reveal="">
+          {cards.map(({ imgSrc, anchor, title, description, features }) => (
+            <li key={anchor} id={anchor} className={css.card} data-reveal="">
               <h3 className={css.title}>
                 <Icon path={imgSrc} size={40} />
                 {title}

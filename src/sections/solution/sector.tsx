@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import type { SolutionCard } from '../../content/solutions/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { mayMove } from '../../ui/motion.ts';
@@ -11,7 +10,7 @@ import css from './sector.module.css';
 const belowPanel = 24;
 
 /** One cell of a grid of names; it opens its description and functions below its row, without a script. */
-export function Sector({ imgSrc, title, description, features }: SolutionCard) {
+export function Sector({ imgSrc, anchor, title, description, features }: SolutionCard) {
   return (
     <li className={css.cell}>
       <details className={css.sector} name="sector">
@@ -24,7 +23,7 @@ export function Sector({ imgSrc, title, description, features }: SolutionCard) {
           </span>
         </summary>
         {/* A link to the sector opens it: browsers open what holds their target. */}
-        <div id={anchorOf(title)} className={css.body}>
+        <div id={anchor} className={css.body}>
           <p className={css.description}>{lastWords(description)}</p>
           {features && <FunctionList functions={features} wide />}
         </div>

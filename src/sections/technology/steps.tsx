@@ -1,5 +1,4 @@
 import type { Process } from '../../content/technologies/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './steps.module.css';
@@ -12,7 +11,7 @@ export function Steps({ title, lead, receiveLabel, steps }: Process) {
         <SectionHead title={title} lead={lead} />
         <ol className={css.steps}>
           {steps.map((step, index) => (
-            <li key={step.title} id={anchorOf(step.title)} className={css.step}>
+            <li key={step.anchor} id={step.anchor} className={css.step}>
               <span className={css.flag}>{index + 1}</span>
               <h3 className={css.title}>{step.title}</h3>
               <p className={css.content}>{lastWords(step.content)}</p>

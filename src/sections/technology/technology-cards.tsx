@@ -1,5 +1,4 @@
-import type { Feature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
+import type { LinkableFeature, SectionHead as SectionHeadContent } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -7,7 +6,7 @@ import css from './technology-cards.module.css';
 
 interface TechnologyCardsProps {
   head: SectionHeadContent;
-  cards: Feature[];
+  cards: LinkableFeature[];
 }
 
 /** What we build with a technology: cards in one row, each as wide as the others. */
@@ -17,8 +16,8 @@ export function TechnologyCards({ head, cards }: TechnologyCardsProps) {
       <div className="wrap">
         <SectionHead {...head} />
         <ul className={css.cards}>
-          {cards.map(({ title, content, icon }) => (
-            <li key={title} id={anchorOf(title)} className={css.card} data-reveal="" data-reveal-slow="">
+          {cards.map(({ anchor, title, content, icon }) => (
+            <li key={anchor} id={anchor} className={css.card} data-reveal="" data-reveal-slow="">
               <Icon name={icon} size={44} />
               <h3 className={css.name}>{title}</h3>
               <p className={css.content}>{lastWords(content)}</p>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { DevelopmentPage } from '../../content/technologies/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { useTabs } from '../../ui/tabs.ts';
 import { TechnologyPanel } from './technology-panel.tsx';
@@ -13,14 +12,14 @@ interface TechnologyTabsProps {
 
 /** The layers of an application as tabs, each opening a panel of its tools. */
 export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
-  const names = tabs.map(({ name }) => name);
-  const [selected, setSelected] = useState(names[0] ?? '');
-  const { list, tab, panel } = useTabs({ ids: names, selected, onSelect: setSelected });
+  const anchors = tabs.map(({ anchor }) => anchor);
+  const [selected, setSelected] = useState(anchors[0] ?? '');
+  const { list, tab, panel } = useTabs({ ids: anchors, selected, onSelect: setSelected });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the page's own and stay the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs are the page's own and stay the same
   useEffect(() => {
     const follow = () => {
-      const named = names.find((name) => `#${anchorOf(name)}` === location.hash);
+      const named = anchors.find((anchor) => `#${anchor}` === location.hash);
       if (named) setSelected(named);
     };
     follow();
@@ -34,15 +33,15 @@ export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
       <div className="wrap">
         <SectionHead {...head} />
         <div className={css.tabs} {...labelledList}>
-          {names.map((name) => (
-            <button key={name} type="button" className={css.tab} {...tab(name)}>
+          {tabs.map(({ anchor, name }) => (
+            <button key={anchor} type="button" className={css.tab} {...tab(anchor)}>
               {name}
             </button>
           ))}
         </div>
         {tabs.map((tools) => (
-          <div key={tools.name} id={anchorOf(tools.name)}>
-            <TechnologyPanel {...tools} panel={panel(tools.name)} />
+          <div key={tools.anchor} id={tools.anchor}>
+            <TechnologyPanel {...tools} panel={panel(tools.anchor)} />
           </div>
         ))}
       </div>

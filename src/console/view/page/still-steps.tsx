@@ -1,5 +1,4 @@
 import type { StillSteps as StillStepsContent } from '../../../content/run-a-shift/schema.ts';
-import { anchorOf } from '../../../ui/anchor.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import { FifthPicture, FirstPicture, FourthPicture, SecondPicture, ThirdPicture } from './still-pictures.tsx';
@@ -21,7 +20,7 @@ export function StillSteps({ title, lead, items, last, pictures }: StillStepsCon
         <SectionHead title={title} lead={lead} />
         <ol className={css.steps}>
           {items.map((step, index) => (
-            <li key={step.title} id={anchorOf(step.title)}>
+            <li key={step.anchor} id={step.anchor}>
               <figure className={css.step}>
                 <div className={css.picture}>{drawings[index]}</div>
                 <figcaption className={css.words}>

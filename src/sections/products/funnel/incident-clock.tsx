@@ -1,11 +1,10 @@
 import type { Funnel } from '../../../content/instruments/funnel.ts';
-import type { Feature, SectionHead } from '../../../content/schema.ts';
-import { anchorOf } from '../../../ui/anchor.ts';
+import type { LinkableFeature, SectionHead } from '../../../content/schema.ts';
 import css from './incident-clock.module.css';
 
 interface IncidentClockProps {
   head: SectionHead;
-  features: Feature[];
+  features: LinkableFeature[];
   funnel: Funnel;
 }
 
@@ -21,8 +20,8 @@ export function IncidentClock({ head, features, funnel: { clock, words } }: Inci
           </p>
         </div>
         <ol className={css.steps}>
-          {features.map(({ title, content }, index) => (
-            <li key={title} id={anchorOf(title)} className={css.step}>
+          {features.map(({ anchor, title, content }, index) => (
+            <li key={anchor} id={anchor} className={css.step}>
               <span className={css.number} aria-hidden="true">
                 {index + 1}
               </span>

@@ -1,9 +1,9 @@
-import type { Feature, SectionHead } from '../../../content/schema.ts';
+import type { LinkableFeature, SectionHead } from '../../../content/schema.ts';
 import { NumberedFunction } from '../numbered-function.tsx';
 import css from './numbered-functions.module.css';
 
 /** The functions by the numbers they carry on the ring, coming in over the long entrance time. */
-export function NumberedFunctions({ head, features }: { head: SectionHead; features: Feature[] }) {
+export function NumberedFunctions({ head, features }: { head: SectionHead; features: LinkableFeature[] }) {
   return (
     <section className={css.functions}>
       <div className="wrap">
@@ -12,8 +12,15 @@ export function NumberedFunctions({ head, features }: { head: SectionHead; featu
           <p className="lead">{head.lead}</p>
         </div>
         <ol className={css.list}>
-          {features.map(({ title, content }, index) => (
-            <NumberedFunction key={title} number={index + 1} title={title} content={content} isRevealed />
+          {features.map(({ anchor, title, content }, index) => (
+            <NumberedFunction
+              key={anchor}
+              number={index + 1}
+              anchor={anchor}
+              title={title}
+              content={content}
+              isRevealed
+            />
           ))}
         </ol>
       </div>

@@ -1,13 +1,13 @@
 import type { SiteBoard } from '../../../content/instruments/site-board.ts';
-import type { Feature, SectionHead } from '../../../content/schema.ts';
-import { anchorOf } from '../../../ui/anchor.ts';
+import type { ProductFunction } from '../../../content/products/schema.ts';
+import type { SectionHead } from '../../../content/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { openAt } from './board-state.ts';
 import css from './working-day.module.css';
 
 interface WorkingDayProps {
   head: SectionHead;
-  features: Feature[];
+  features: ProductFunction[];
   board: SiteBoard;
 }
 
@@ -15,7 +15,7 @@ interface WorkingDayProps {
 export function WorkingDay({ head, features, board }: WorkingDayProps) {
   const { day, sites, now, words } = board;
   const hours = features
-    .map((feature) => ({ ...feature, time: day.find((hour) => hour.feature === feature.title)?.time ?? now }))
+    .map((feature) => ({ ...feature, time: day.find((hour) => hour.feature === feature.id)?.time ?? now }))
     .sort((one, other) => one.time.localeCompare(other.time));
   return (
     <section className={`section ${css.section}`}>
@@ -25,10 +25,10 @@ export function WorkingDay({ head, features, board }: WorkingDayProps) {
           <p className="label">{fill(words.openOf, { n: sites.length })}</p>
         </div>
         <ol className={css.day}>
-          {hours.map(({ title, content, time }) => {
+          {hours.map(({ anchor, title, content, time }) => {
             const open = openAt(board, time);
             return (
-              <li key={title} id={anchorOf(title)} className={css.hour} data-now={time === now}>
+              <li key={anchor} id={anchor} className={css.hour} data-now={time === now}>
                 <time>{time}</time>
                 <h3>{title}</h3>
                 <p>{content}</p>

@@ -1,5 +1,6 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
-import type { Feature, SectionHead as SectionHeadContent } from '../../../content/schema.ts';
+import type { ProductFunction } from '../../../content/products/schema.ts';
+import type { SectionHead as SectionHeadContent } from '../../../content/schema.ts';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import { NumberedFunction } from '../numbered-function.tsx';
 import { Enlargement } from './enlargement.tsx';
@@ -7,7 +8,7 @@ import css from './places.module.css';
 
 interface PlacesProps {
   head: SectionHeadContent;
-  features: Feature[];
+  features: ProductFunction[];
   places: SitePlan['places'];
 }
 
@@ -18,7 +19,7 @@ export function Places({ head, features, places }: PlacesProps) {
     first: places.slice(0, index).reduce((sum, { functions }) => sum + functions.length, 1),
   }));
   const drawn = places.flatMap(({ functions }) => [...functions]);
-  const others = features.filter(({ title }) => !drawn.includes(title));
+  const others = features.filter(({ id }) => !drawn.includes(id));
   return (
     <section className="section">
       <div className="wrap">
@@ -31,20 +32,17 @@ export function Places({ head, features, places }: PlacesProps) {
                 <figcaption className={css.caption}>{caption}</figcaption>
               </figure>
               <ol start={first}>
-                {functions.map((title, index) => (
-                  <NumberedFunction
-                    key={title}
-                    number={first + index}
-                    title={title}
-                    content={features.find((one) => one.title === title)?.content ?? ''}
-                  />
-                ))}
+                {functions.map((wanted, index) =>
+                  features
+                    .filter(({ id }) => id === wanted)
+                    .map(({ id, ...one }) => <NumberedFunction key={id} number={first + index} {...one} />),
+                )}
               </ol>
             </div>
           ))}
-          {others.map(({ title, content }, index) => (
-            <ol key={title} start={drawn.length + index + 1}>
-              <NumberedFunction number={drawn.length + index + 1} title={title} content={content} />
+          {others.map((one, index) => (
+            <ol key={one.id} start={drawn.length + index + 1}>
+              <NumberedFunction number={drawn.length + index + 1} {...one} />
             </ol>
           ))}
         </div>

@@ -1,20 +1,20 @@
 import type { Street } from '../../../content/instruments/street.ts';
-import type { Feature, SectionHead } from '../../../content/schema.ts';
-import { anchorOf } from '../../../ui/anchor.ts';
+import type { ProductFunction } from '../../../content/products/schema.ts';
+import type { SectionHead } from '../../../content/schema.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import css from './uses.module.css';
 
 interface UsesProps {
   head: SectionHead;
-  features: Feature[];
+  features: ProductFunction[];
   bores: Street['bores'];
 }
 
 /** The functions: those on the bores at the end of their lines, the others below them. */
 export function Uses({ head, features, bores }: UsesProps) {
-  const order = bores.map(({ title }) => title);
-  const bored = order.flatMap((title) => features.filter((feature) => feature.title === title));
-  const others = features.filter(({ title }) => !order.includes(title));
+  const order = bores.map(({ feature }) => feature);
+  const bored = order.flatMap((id) => features.filter((feature) => feature.id === id));
+  const others = features.filter(({ id }) => !order.includes(id));
   return (
     <section className={css.uses}>
       <div className="wrap">
@@ -23,16 +23,16 @@ export function Uses({ head, features, bores }: UsesProps) {
           <p>{head.lead}</p>
         </div>
         <ul className={css.bored}>
-          {bored.map(({ title, content }) => (
-            <li key={title} id={anchorOf(title)}>
+          {bored.map(({ anchor, title, content }) => (
+            <li key={anchor} id={anchor}>
               <h3 className={css.title}>{title}</h3>
               <p>{content}</p>
             </li>
           ))}
         </ul>
         <ul className={css.others}>
-          {others.map(({ title, content, icon }) => (
-            <li key={title} id={anchorOf(title)}>
+          {others.map(({ anchor, title, content, icon }) => (
+            <li key={anchor} id={anchor}>
               <Icon name={icon} size={32} />
               <h3 className={css.title}>{title}</h3>
               <p>{content}</p>
