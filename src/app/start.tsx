@@ -6,7 +6,7 @@ import { applyHead } from './head.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
 import { keepForOffline } from './offline.ts';
-import { openEdition } from './open-edition.ts';
+import { type OpenEdition, openEdition } from './open-edition.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { revealOnScroll } from './reveal.ts';
 import { offlinePathOf } from './saved-copy-mark.ts';
@@ -15,10 +15,8 @@ import { reportVitals } from './vitals.ts';
 
 type Renderer = typeof import('react-dom/client');
 
-export async function startSite(): Promise<void> {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no #root');
-
+/** Resolves with what mounts the page: loading may be tried again after a failure, mounting may not. */
+export async function loadSite(): Promise<() => Promise<void>> {
   // The offline page is served at the address of the page it replaces.
   const { prefix } = match(location.pathname).edition;
   const address = prerenderedScreen() === 'offline' ? offlinePathOf(prefix) : location.pathname;
@@ -30,6 +28,17 @@ export async function startSite(): Promise<void> {
     import('react-dom/client'),
   ]);
   const shown: Shown = { ...page, shell: open.shell, match: found, pathname };
+  return () => startSite(shown, address, open, renderer);
+}
+
+async function startSite(
+  shown: Shown,
+  address: string,
+  open: OpenEdition,
+  renderer: Renderer,
+): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
   // Reading React took its time; a waiting visitor comes first.
   await new Promise((resolve) => setTimeout(resolve));
   const root = await mount(container, shown, renderer);

@@ -5,7 +5,7 @@
 import { expect } from '@playwright/test';
 import { address } from '../screens.ts';
 import { type Tab, until } from './tab.ts';
-import { desktop, isStarted, type Journey, open } from './visit.ts';
+import { desktop, type Journey, open } from './visit.ts';
 
 /** Set WALK_SEED to repeat a walk that failed. */
 const seed = Number(process.env.WALK_SEED ?? 1);
@@ -53,7 +53,7 @@ const isSupersededDocument = (complaint: string) =>
 async function expectAgreement(tab: Tab, served: string, step: number) {
   try {
     await until(tab, isBackOnSite);
-    await until(tab, isStarted);
+    await until(tab, isSettled);
     await until(tab, disagreement, served);
   } catch (error) {
     throw new Error(`After step ${step}, seed ${seed}: ${(error as Error).message}`);
@@ -77,6 +77,12 @@ function isBackOnSite() {
   if (location.protocol.startsWith('http')) return true;
   history.forward();
   return false;
+}
+
+/** Where a document is shown as it was served (docs/decisions/navigation.md), cancelled scripts change nothing. */
+function isSettled() {
+  dispatchEvent(new Event('touchstart'));
+  return document.documentElement.hasAttribute('data-started') || !('navigation' in window);
 }
 
 interface Served {

@@ -15,7 +15,10 @@ const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin
 const release = holdEarlyInput();
 
 // A press is held back further in.
-for (const intent of intents) addEventListener(intent, onIntent, onTheWayDown);
+const listen = () => {
+  for (const intent of intents) addEventListener(intent, onIntent, onTheWayDown);
+};
+listen();
 
 function onIntent(event: Event): void {
   // A pointer that merely rests where the page appears is reported too, without having moved.
@@ -24,23 +27,33 @@ function onIntent(event: Event): void {
   start();
 }
 
-let isStarted = false;
+let tries = 3;
+let isStarting = false;
 async function start(): Promise<void> {
-  if (isStarted) return;
-  isStarted = true;
+  if (isStarting) return;
+  isStarting = true;
   for (const intent of intents) removeEventListener(intent, onIntent, onTheWayDown);
+  const { classList } = document.documentElement;
+  let mountSite: (() => Promise<void>) | undefined;
   try {
     // The bundler does not see this script; the document names what it may start.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
-    const { startSite }: typeof import('../start.tsx') = await import(/* @vite-ignore */ address);
+    const { loadSite }: typeof import('../start.tsx') = await import(/* @vite-ignore */ address);
+    mountSite = await loadSite();
     // React reads the visitor's choices once.
     await restored;
-    await startSite();
+    classList.add('js');
+    await mountSite();
   } catch (error) {
     // What scripts would have hidden is shown again: the page stays whole without them.
-    document.documentElement.classList.remove('js');
+    classList.remove('js');
     // A browser cancels the scripts of a document it leaves, which is no error: this timer is cancelled with them.
-    setTimeout(() => console.error(error), 1000);
+    setTimeout(() => {
+      console.error(error);
+      // The visitor may have stayed after all, or the network may be back: the next sign tries again.
+      isStarting = mountSite !== undefined || --tries < 1;
+      if (!isStarting) listen();
+    }, 1000);
   } finally {
     release();
   }
