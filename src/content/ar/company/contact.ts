@@ -1,0 +1,97 @@
+import { caseCount } from '../../cases/case-tabs.ts';
+import english from '../../company/contact.ts';
+import type { ContactPage } from '../../company/schema.ts';
+import { reworded } from '../../reworded.ts';
+import { serviceIds } from '../../services/service-ids.ts';
+import { address, brand, phone } from '../brand.ts';
+import { counted, projects, services } from '../counted.ts';
+import { pageNames } from '../page-names.ts';
+
+const { locality } = brand.address;
+
+export default {
+  kind: 'contact',
+  head: {
+    title: 'اتصل بنا',
+    keywords: [
+      'اتصل بنا',
+      'استفسار عن المبيعات',
+      `شركة استشارات تقنية المعلومات في ${locality}`,
+      'عرض توضيحي لمركز القيادة',
+      'مشروع برمجي',
+      'استفسار عن مناقصة',
+    ],
+    description: `راسلوا قسم المبيعات في ${brand.name} أو اتصلوا به في ${locality} بشأن غرفة تحكم أو منصة لمدينة أو مصنع أو مشروع برمجي.`,
+  },
+  banner: {
+    eyebrow: 'الشركة',
+    title: 'اتصل بنا',
+    lead: `مكتبنا في ${locality}. أحضروا قائمة المواقع أو كراسة المناقصة أو مشكلةً تصفونها بكلماتكم.`,
+    image: english.banner.image,
+  },
+  heading: 'تواصلوا معنا',
+  text: 'أخبرونا بما تشغّلونه اليوم، وبعدد مواقعه، وبما ينبغي أن يتغيّر. ويصل البريد والهاتف إلى الأشخاص أنفسهم.',
+  details: [
+    { label: 'البريد الإلكتروني', value: brand.email, href: `mailto:${brand.email}` },
+    { label: 'الهاتف', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
+  ],
+  office: { label: 'المكتب', value: address },
+  mascot: english.mascot,
+  form: {
+    title: 'رسالتكم',
+    fields: reworded(english.form.fields, 'name', {
+      'first-name': { label: 'الاسم الأول' },
+      'last-name': { label: 'اسم العائلة' },
+      email: { label: 'البريد الإلكتروني' },
+      phone: { label: 'الهاتف' },
+      message: { label: 'الرسالة' },
+    }),
+    openings: [
+      { id: 'iso-27001', message: 'نرجو إرسال شهادة ISO 27001 السارية لديكم مع نطاقها.' },
+      { id: 'iso-9001', message: 'نرجو إرسال شهادة ISO 9001 السارية لديكم مع نطاقها.' },
+    ],
+    submit: 'أرسل الرسالة',
+    mail: {
+      label: 'افتحها بريدًا إلكترونيًّا',
+      to: brand.email,
+      subject: 'رسالة من',
+      subjectWithoutName: 'رسالة من الموقع الإلكتروني',
+      shortened: '(النص أطول مما تتسع له هذه الرسالة، وينتهي هنا.)',
+    },
+    notSent: {
+      title: 'لم يُرسل شيء.',
+      text: `هذا النموذج لا يصل إلى مكتبنا بعد. ما كتبتموه باقٍ هنا، ويبقى في هذه النافذة إلى أن ترسلوه أو تمسحوه. أرسلوه بالبريد الإلكتروني، أو اتصلوا على الرقم ${phone}.`,
+      clear: 'امسح النموذج',
+    },
+    withoutScripts: `JavaScript معطّلة في متصفحكم، ولا يصل هذا النموذج إلى أحد من دونها. راسلونا من برنامج بريدكم على ${brand.email}، أو اتصلوا على الرقم ${phone}.`,
+    endpoint: english.form.endpoint,
+    sending: 'يجري إرسال رسالتكم…',
+    sent: 'وصلت رسالتكم إلى قسم المبيعات. شكرًا لكم.',
+    failed: `تعذّر إرسال الرسالة، وما كتبتموه باقٍ في النموذج. نرجو المحاولة مرة أخرى، أو الكتابة إلى ${brand.email}.`,
+    unknown: `لم يصلنا رد من الخادم، ولا نعلم هل وصلت رسالتكم. ما كتبتموه باقٍ في النموذج. نرجو الكتابة إلى ${brand.email} أو الاتصال على الرقم ${phone}.`,
+    offline: `جهازكم غير متصل بالإنترنت، ولم يُرسل شيء. ما كتبتموه باقٍ في النموذج: اضغطوا الزر مرة أخرى عند عودة الاتصال، أو اتصلوا على الرقم ${phone}.`,
+    blank: 'النموذج فارغ. نرجو كتابة سطر عن حاجتكم، ووسيلة للرد عليكم.',
+    trap: 'اترك هذا الحقل فارغًا',
+  },
+  related: [
+    {
+      name: pageNames['page:case-studies'],
+      description: `${counted(caseCount, projects)}: المشكلة وما ركّبناه لحلها.`,
+      href: 'page:case-studies',
+    },
+    {
+      name: pageNames['page:flagship'],
+      description: 'ما ينبغي معرفته قبل طلب العرض.',
+      href: 'page:flagship',
+    },
+    {
+      name: pageNames['page:services'],
+      description: `${counted(serviceIds.length, services)} يمكن أن يشملها طلبكم.`,
+      href: 'page:services',
+    },
+  ],
+  closing: {
+    title: 'أتفضّلون البدء بمخطط أو بكراسة مناقصة؟',
+    action: { label: 'أرسلوه بالبريد', href: `mailto:${brand.email}` },
+  },
+} satisfies ContactPage;

@@ -1,0 +1,27 @@
+/* Numbers before their noun. Arabic has six forms; one and two are the noun alone. */
+
+export type Noun = Record<'one' | 'two' | 'few' | 'many' | 'other', string>;
+
+const rules = new Intl.PluralRules('ar');
+
+export function counted(count: number, noun: Noun): string {
+  const form = rules.select(count);
+  if (form === 'one' || form === 'two') return noun[form];
+  return `${count} ${noun[form === 'zero' ? 'other' : form]}`;
+}
+
+export const services: Noun = {
+  one: 'خدمة واحدة',
+  two: 'خدمتان',
+  few: 'خدمات',
+  many: 'خدمة',
+  other: 'خدمة',
+};
+
+export const projects: Noun = {
+  one: 'مشروع واحد',
+  two: 'مشروعان',
+  few: 'مشاريع',
+  many: 'مشروعًا',
+  other: 'مشروع',
+};

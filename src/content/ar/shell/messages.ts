@@ -1,0 +1,17 @@
+import type { Messages } from '../../shell/schema.ts';
+
+export default {
+  loading: 'يجري تحميل الصفحة',
+  loadFailedTitle: 'لم تُحمَّل هذه الصفحة',
+  loadFailed: 'لم تُحمَّل هذه الصفحة. قد يكون الاتصال انقطع أثناء التحميل.',
+  pageFailed: 'توقفت هذه الصفحة عن العمل. بقية الموقع تعمل كالمعتاد.',
+  tryAgain: 'حاول مرة أخرى',
+  loadAsDocument: 'افتح الصفحة كاملة',
+  home: 'انتقل إلى الصفحة الرئيسية',
+  notSaved: 'لا يوجد اتصال بالإنترنت، ولا يحتفظ متصفحك بنسخة من هذه الصفحة.',
+  savedCopy: 'لا يوجد اتصال بالإنترنت. هذه نسخة حفظها متصفحك من قبل.',
+  savedCopyUnanswered: 'الموقع لا يستجيب الآن. ما تراه هو ما احتفظ به متصفحك من زيارتك الأخيرة.',
+  related: 'صفحات ذات صلة',
+  breadcrumb: 'أنت هنا',
+  otherLanguage: '(بالإنجليزية)',
+} satisfies Messages;

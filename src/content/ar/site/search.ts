@@ -1,0 +1,26 @@
+import type { SearchPage } from '../../site/schema.ts';
+import english from '../../site/search.ts';
+import words from './search-words.ts';
+import siteMap from './site-map.ts';
+
+export default {
+  ...english,
+  head: {
+    title: 'البحث في الموقع',
+    keywords: ['بحث', 'البحث في الموقع', 'منتجات', 'خدمات', 'دراسات الحالة'],
+    description:
+      'اعثر على خدمة أو قطاع أو خاصية أو مشروع أو فقرة في هذا الموقع. يعمل البحث داخل متصفحك، ولا يخرج منه ما تكتبه.',
+  },
+  banner: {
+    eyebrow: 'معلومات الموقع',
+    title: 'البحث',
+    lead: 'الخدمات والقطاعات والخصائص والمشاريع والفقرات القانونية. ما تكتبه لا يغادر هذه الصفحة.',
+  },
+  withoutScripts: 'يعمل البحث داخل متصفحك ويحتاج إلى JavaScript، وهي معطّلة لديك. الصفحات كلها مدرجة أدناه.',
+  words,
+  groups: siteMap.groups,
+  closing: {
+    title: 'لم تجد ما تريد؟ اسأل، يُجبك موظف.',
+    action: { ...english.closing.action, label: 'اسأل فريقنا' },
+  },
+} satisfies SearchPage;

@@ -1,0 +1,15 @@
+/* How a translation takes over what is not words. */
+
+/** The fields of an entry that hold running text; ids, icons and links have narrower types. */
+export type WordsOf<Entry> = Entry extends unknown
+  ? { [Field in keyof Entry as string extends Entry[Field] ? Field : never]: Entry[Field] }
+  : never;
+
+/** A list of the first edition in another language: order, ids, icons and links stay. */
+export function reworded<Key extends string, Entry extends Record<Key, string>>(
+  entries: readonly Entry[],
+  key: Key,
+  words: { [Name in Entry[Key]]: WordsOf<Entry> },
+): Entry[] {
+  return entries.map((entry) => ({ ...entry, ...words[entry[key]] }));
+}
