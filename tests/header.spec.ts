@@ -211,12 +211,43 @@ test.describe('menus', () => {
     await context.close();
   });
 
-  test('two links leave the site', async ({ page }) => {
+  test('two links leave the site and show their names under pointer and focus, until Escape', async ({
+    page,
+  }) => {
     await open(page);
     for (const { label, href } of external) {
-      await expect(header(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
+      const link = header(page).getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', href);
+      const name = link.getByText(label);
+      await expect(name).toHaveCSS('opacity', '0');
+      await link.hover();
+      await expect(name).toHaveCSS('opacity', '1');
+      await page.keyboard.press('Escape');
+      await expect(name).toHaveCSS('opacity', '0');
+      await page.mouse.move(200, 700);
+      await page.keyboard.press('Tab');
+      await link.focus();
+      await expect(name).toHaveCSS('opacity', '1');
     }
   });
+});
+
+test('everything in the row has its place, whether or not the page moves', async ({ page }) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    const places: string[][] = [];
+    for (const path of ['/', address('page:contact')]) {
+      await open(page, path);
+      places.push(
+        await header(page).evaluate((element) =>
+          [...element.querySelectorAll<HTMLElement>('a, button:not([name="motion"])')]
+            .filter(({ offsetWidth }) => offsetWidth > 0)
+            .map((one) => `${one.textContent} ${one.getBoundingClientRect().x}`),
+        ),
+      );
+    }
+    expect(places[0]).toEqual(places[1]);
+  }
 });
 
 test.describe('on a phone', () => {

@@ -30,5 +30,7 @@ test('a page marks the section it stands in and no other', () => {
     for (const page of pagesOf(section))
       expect(marked(page)).toEqual(sections.filter((other) => pagesOf(other).includes(page)));
   expect(marked(`${addressOf('page:services')}/${service}`)).toEqual(marked(addressOf('page:services')));
+  for (const { also = [] } of sections)
+    for (const href of also) expect(marked(addressOf(href))).toHaveLength(1);
   expect(marked('/nothing')).toEqual([]);
 });

@@ -13,5 +13,6 @@ export function currentPage(href: Href, pathname: string): 'page' | undefined {
 export function currentSection(section: MenuSection, pathname: string): 'page' | 'true' | undefined {
   const here = match(encodeURI(pathname)).id;
   if (section.href && currentPage(section.href, pathname) && section.items.length === 0) return 'page';
-  return here && section.items.some(({ href }) => targetOf(href)?.id === here) ? 'true' : undefined;
+  const pages = [...section.items.map(({ href }) => href), ...(section.also ?? [])];
+  return here && pages.some((href) => targetOf(href)?.id === here) ? 'true' : undefined;
 }

@@ -1,9 +1,10 @@
-import { memo } from 'react';
-import type { MenuSection } from '../../content/shell/schema.ts';
+import { memo, useId } from 'react';
+import type { MenuItem, MenuSection } from '../../content/shell/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentPage } from './current.ts';
 import css from './desktop-panel.module.css';
+import { menuLists } from './menu-lists.ts';
 
 interface DesktopPanelProps {
   section: MenuSection;
@@ -15,35 +16,55 @@ interface DesktopPanelProps {
  * nothing in it, so it is not rendered again.
  */
 export const DesktopPanel = memo(function DesktopPanel({ section, pathname }: DesktopPanelProps) {
-  const { items, services } = section;
+  const id = useId();
+  const { heading, services, servicesHeading } = section;
+  const { pages, parent } = menuLists(section);
   return (
     <>
-      <ul>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link className={css.item} href={item.href} aria-current={currentPage(item.href, pathname)}>
-              <Icon name={item.icon} size={22} />
-              <span className={css.name}>{item.name}</span>
-              <span className={css.description}>{item.description}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {services && (
-        <ul className={css.services}>
-          {services.map((service) => (
-            <li key={service.href}>
-              <Link
-                className={css.service}
-                href={service.href}
-                aria-current={currentPage(service.href, pathname)}
-              >
-                {service.label}
-              </Link>
+      <div className={css.part}>
+        <Head id={id} title={heading} count={pages.length} />
+        <ul className={css.pages} aria-labelledby={heading && id}>
+          {pages.map((item) => (
+            <li key={item.href}>
+              <Page item={item} pathname={pathname} />
             </li>
           ))}
         </ul>
+      </div>
+      {services && (
+        <div className={css.part}>
+          <Head id={`${id}services`} title={servicesHeading} count={services.length} />
+          {parent && <Page item={parent} pathname={pathname} />}
+          <ol className={css.services} aria-labelledby={servicesHeading && `${id}services`}>
+            {services.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={css.service} href={href} aria-current={currentPage(href, pathname)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </>
   );
 });
+
+function Head({ id, title, count }: { id: string; title: string | undefined; count: number }) {
+  if (!title) return null;
+  return (
+    <p className={css.head}>
+      <span id={id}>{title}</span> <span>{count}</span>
+    </p>
+  );
+}
+
+function Page({ item, pathname }: { item: MenuItem; pathname: string }) {
+  return (
+    <Link className={css.item} href={item.href} aria-current={currentPage(item.href, pathname)}>
+      <Icon name={item.icon} size={22} />
+      <span className={css.name}>{item.name}</span>
+      <span className={css.description}>{item.description}</span>
+    </Link>
+  );
+}

@@ -13,6 +13,10 @@ interface DesktopSectionProps {
   pathname: string;
 }
 
+/** A panel with services beside its pages, with many pages, with few. */
+const widthOf = ({ items, services }: MenuSection) =>
+  services ? 'wide' : items.length > 4 ? 'double' : 'single';
+
 /**
  * One title of the header. Its panel is a native popover: the browser opens it on click, keeps only one
  * open, closes it on Escape and on a click outside, and returns focus; all of that without a script.
@@ -25,7 +29,7 @@ export function DesktopSection({ section, labels, pathname }: DesktopSectionProp
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   useBeforeNavigation(() => panel.current?.hidePopover());
 
-  const { name, href, items, services } = section;
+  const { name, href, items } = section;
   const current = currentSection(section, pathname);
   if (items.length === 0 && href) {
     return (
@@ -63,7 +67,7 @@ export function DesktopSection({ section, labels, pathname }: DesktopSectionProp
         ref={panel}
         id={id}
         popover="auto"
-        className={services ? `${css.panel} ${css.wide}` : css.panel}
+        className={`${css.panel} ${css[widthOf(section)]}`}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <div className={css.surface}>

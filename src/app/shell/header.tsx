@@ -1,7 +1,6 @@
 import type { Menu, MenuSection } from '../../content/shell/schema.ts';
 import type { SearchWords } from '../../content/site/schema.ts';
 import { SearchButton } from '../../search/search-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentPage } from './current.ts';
 import { DesktopSection } from './desktop-section.tsx';
@@ -9,6 +8,7 @@ import css from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { MotionControl } from './motion-control.tsx';
+import { OutsideLinks } from './outside-links.tsx';
 import { titlesFit } from './titles-fit.ts';
 
 /** More of them stand under a title of their own. */
@@ -37,22 +37,11 @@ export function Header({ menu, search, pathname, moves }: HeaderProps) {
                 <DesktopSection key={section.name} section={section} labels={labels} pathname={pathname} />
               ))}
             </ul>
-            {areIcons && (
-              <ul className={css.external}>
-                {external.map(({ label, href, icon }) => (
-                  <li key={href}>
-                    <Link href={href} className={css.outside} title={label}>
-                      <Icon name={icon} size={20} />
-                      <span className={css.outsideLabel}>{label}</span>
-                      <span className="visually-hidden">{` (${labels.external})`}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {areIcons && <OutsideLinks external={external} labels={labels} />}
           </nav>
           <SearchButton words={search} />
-          {moves && <MotionControl look="glyph" labels={labels} />}
+          {/* Kept where nothing moves too, so that the row is the same on every page. */}
+          <span className={css.motion}>{moves && <MotionControl look="glyph" labels={labels} />}</span>
           <Link
             className={css.contact}
             href={contact.href}

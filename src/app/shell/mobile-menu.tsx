@@ -92,6 +92,7 @@ export function MobileMenu({ menu, search, pathname }: MobileMenuProps) {
                 <Icon name={icon} size={20} />
                 {label}
                 <span className="visually-hidden">{` (${labels.external})`}</span>
+                <Icon name="external-link" size={18} />
               </Link>
             </li>
           ))}

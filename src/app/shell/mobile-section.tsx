@@ -3,6 +3,7 @@ import type { MenuSection } from '../../content/shell/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currentPage, currentSection } from './current.ts';
+import { menuLists } from './menu-lists.ts';
 import css from './mobile-menu.module.css';
 
 interface MobileSectionProps {
@@ -12,7 +13,8 @@ interface MobileSectionProps {
 
 /** A section that expands and collapses, or a plain link where there is nothing to expand. */
 export function MobileSection({ section, pathname }: MobileSectionProps) {
-  const { name, href, items, services } = section;
+  const { name, href, heading, items, services, servicesHeading } = section;
+  const { pages, parent } = menuLists(section);
   const current = currentSection(section, pathname);
   if (items.length === 0 && href) {
     return (
@@ -30,20 +32,36 @@ export function MobileSection({ section, pathname }: MobileSectionProps) {
           {name}
           <Icon name="chevron-down" size={22} />
         </summary>
+        <Head title={heading} count={pages.length} />
         <ul className={css.items}>
-          {items.map((item) => (
+          {pages.map((item) => (
             <Entry key={item.href} label={item.name} href={item.href} pathname={pathname} />
           ))}
         </ul>
         {services && (
-          <ul className={`${css.items} ${css.services}`}>
-            {services.map((service) => (
-              <Entry key={service.href} {...service} pathname={pathname} />
-            ))}
-          </ul>
+          <>
+            <Head title={servicesHeading} count={services.length} />
+            <ul className={css.parent}>
+              {parent && <Entry label={parent.name} href={parent.href} pathname={pathname} />}
+            </ul>
+            <ol className={`${css.items} ${css.services}`}>
+              {services.map((service) => (
+                <Entry key={service.href} {...service} pathname={pathname} />
+              ))}
+            </ol>
+          </>
         )}
       </details>
     </li>
+  );
+}
+
+function Head({ title, count }: { title: string | undefined; count: number }) {
+  if (!title) return null;
+  return (
+    <p className={css.head}>
+      {title} <span>{count}</span>
+    </p>
   );
 }
 

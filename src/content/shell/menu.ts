@@ -9,6 +9,8 @@ export default {
   sections: [
     {
       name: 'HOME',
+      heading: 'Company',
+      also: ['page:founder'],
       items: [
         { name: 'HOME', href: 'page:home', icon: 'house', description: 'Products, services and customers' },
         { name: 'ABOUT', href: 'menu:about', icon: 'building-2', description: 'The company and its founder' },
@@ -17,6 +19,7 @@ export default {
     {
       name: 'PRODUCTS',
       href: 'page:flagship',
+      heading: 'Products',
       items: [
         {
           name: 'Integrated operations centre',
@@ -59,6 +62,7 @@ export default {
     {
       name: 'SOLUTIONS & SERVICES',
       href: 'page:services',
+      heading: 'Solutions',
       items: [
         {
           name: 'Smart city',
@@ -91,6 +95,7 @@ export default {
           description: `${inWordsFirst(serviceIds.length, 'service', 'services')} on one page`,
         },
       ],
+      servicesHeading: 'Services',
       services: [
         { label: 'Custom Software Development', href: 'page:services/service1' },
         { label: 'Business Analysis', href: 'page:services/service2' },
@@ -105,6 +110,7 @@ export default {
     },
     {
       name: 'TECHNOLOGY',
+      heading: 'Technology',
       items: [
         {
           name: 'Development technologies',

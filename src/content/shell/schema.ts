@@ -15,9 +15,14 @@ export interface MenuSection {
   name: string;
   /** Absent where the title opens a menu and is no link itself. */
   href?: Href;
+  /** Above the pages in the menu, beside their number. */
+  heading?: string;
   items: MenuItem[];
-  /** The services inside SOLUTIONS & SERVICES. */
+  /** The services inside SOLUTIONS & SERVICES; they hang from the item that leads where the title leads. */
   services?: Link[];
+  servicesHeading?: string;
+  /** Pages without an entry that belong to this title: on them it is marked as the current one. */
+  also?: Href[];
 }
 
 export interface Menu {
@@ -26,7 +31,7 @@ export interface Menu {
   sections: MenuSection[];
   /** The way to the desk, in the header at every width. */
   contact: Link;
-  /** An icon with its label on a desktop, words where there is room; more than two stand under `labels.more`. */
+  /** An icon that shows its label under pointer and focus, words in the phone's menu; more than two stand under `labels.more`. */
   external: (Link & { icon: IconName })[];
   /** Words of the shell's own controls. */
   labels: Record<

@@ -1,0 +1,10 @@
+import type { MenuItem, MenuSection } from '../../content/shell/schema.ts';
+
+/** The pages of a title, and where it has services, the page these hang from. */
+export function menuLists({ href, items, services }: MenuSection): {
+  pages: MenuItem[];
+  parent: MenuItem | undefined;
+} {
+  const parent = services && items.find((item) => item.href === href);
+  return { pages: items.filter((item) => item !== parent), parent };
+}
