@@ -111,6 +111,26 @@ test.describe('on a wide window', () => {
     expect(heard).toEqual([]);
   });
 
+  test('street names stay on the map while an incident is proposed', async ({ page }) => {
+    await start(page);
+    await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
+    const names = desk(page)
+      .locator('svg[data-picture] text')
+      .filter({ hasText: city.circles[2]?.name ?? '' });
+    await expect(names.first()).toBeAttached();
+    await desk(page)
+      .locator('svg[data-picture]')
+      .evaluate((map, name) => {
+        const watch = () => {
+          if (!map.textContent?.includes(name)) document.documentElement.dataset.nameless = '';
+        };
+        new MutationObserver(watch).observe(map, { childList: true, subtree: true });
+      }, city.circles[2]?.name ?? '');
+    await stepToQuestion(page, words.decision.confirm.question);
+    await expect(names.first()).toBeAttached();
+    expect(await page.locator('html[data-nameless]').count()).toBe(0);
+  });
+
   test('a press before React has started opens the shift that was chosen', async ({ page }) => {
     // At the first load React is still on its way; the browser sends the form itself.
     await page.route('**/static/js/start-*', () => {}, { times: 1 });

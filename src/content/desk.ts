@@ -21,7 +21,8 @@ const desk = {
   },
   clock: {
     label: 'Clock',
-    running: 'Running',
+    running: 'Running ×{speed}',
+    hurries: '×{speed} until a proposal',
     paused: 'Paused',
     held: 'Held for your decision',
     over: 'The shift is over',
@@ -79,6 +80,7 @@ const desk = {
     wait: '{count} wait for you',
     noneWait: 'None wait',
     proposed: 'Proposed from {count} messages, {time}',
+    proposedOne: 'Proposed from one message, {time}',
     proposedAgain: 'Proposed again, {time}',
     step: 'Step {number} of {count}, {what}',
     dismissed: 'Dismissed: {reason}',

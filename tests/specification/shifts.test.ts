@@ -21,17 +21,19 @@ const at = (state: State, text: string) =>
   state.log.filter(({ what }) => what.includes(text)).map((entry) => clockText(entry.at));
 
 describe('monsoon night', () => {
-  test('three messages become one incident, and the clock is held for the decision', () => {
-    const state = advance(startShift(settings.monsoon), clock('02:40:00'));
+  test('a call is an incident, devices join it, and the clock is held for the decision', () => {
+    const called = advance(startShift(settings.monsoon), clock('02:14:10'));
+    expect(called.log.at(-1)?.announce).toBe(
+      'Incident 0412 proposed: water in Jamun Underpass, two messages. It waits for you.',
+    );
+    const state = advance(called, clock('02:40:00'));
     expect(clockText(state.now)).toBe('02:14:37');
     expect(state.held?.incident).toBe('0412');
-    expect(incidentOf(state, '0412')).toMatchObject({ state: 'proposed', since: clock('02:14:21') });
-    expect(state.log.at(-2)?.announce).toBe(
-      'Incident 0412 proposed: water in Jamun Underpass, three messages. It waits for you.',
-    );
+    expect(incidentOf(state, '0412')).toMatchObject({ state: 'proposed', since: clock('02:14:10') });
+    expect(incidentOf(state, '0412')?.messages).toHaveLength(3);
     expect(decisionFor(state, 'operator')).toMatchObject({
       incident: '0412',
-      step: { used: 16, limit: 120 },
+      step: { used: 27, limit: 120 },
       called: 'supervisor',
     });
     expect(rainNow(state)).toBe(38);
@@ -75,13 +77,13 @@ describe('monsoon night', () => {
     );
     expect(debrief?.title).toBe('Debrief: water in Jamun Underpass');
     expect(debrief?.figures.map(({ label, seconds }) => `${span(seconds ?? -1)} ${label}`)).toEqual([
-      '0:37 to confirm',
-      '2:10 to close the underpass',
-      '6:20 to send the warning',
-      '7:51 to run the pump',
+      '0:48 to confirm',
+      '2:21 to close the underpass',
+      '6:31 to send the warning',
+      '8:02 to run the pump',
     ]);
     expect(debrief?.steps.map(({ used, limit }) => `${span(used ?? -1)} of ${limit}`).slice(0, 7)).toEqual([
-      '0:37 of 120',
+      '0:48 of 120',
       '0:26 of 60',
       '0:25 of 60',
       '0:42 of 90',
@@ -127,13 +129,13 @@ describe('monsoon night', () => {
       since: clock('02:16:40'),
     });
     expect(incidentOf(state, '0413')?.messages).toHaveLength(2);
-    expect(debriefOf(state, '0413')?.lost).toBe(139);
+    expect(debriefOf(state, '0413')?.lost).toBe(150);
   });
 
   test('waited: the supervisor is called at 2:00, the commissioner at 4:00, and nothing is sent', () => {
     const state = play(settings.monsoon, [['02:14:37', { kind: 'resume' }]], '02:30:00');
-    expect(at(state, 'Supervisor called')).toEqual(['02:16:21']);
-    expect(at(state, 'Commissioner called')).toEqual(['02:18:21']);
+    expect(at(state, 'Supervisor called')).toEqual(['02:16:10']);
+    expect(at(state, 'Commissioner called')).toEqual(['02:18:10']);
     expect(state.units.filter(({ trip }) => trip)).toEqual([]);
     expect(state.closures).toEqual([]);
     expect(state.warnings).toEqual([]);
@@ -144,8 +146,8 @@ describe('monsoon night', () => {
 describe('gas near the market', () => {
   test('played as the story tells it', () => {
     const state = play(settings.gas, gasActs);
-    expect(incidentOf(state, '0520')?.since).toBe(clock('18:42:55'));
-    expect(at(state, 'F1 on site, reads 34 % LEL.')).toEqual(['18:48:30']);
+    expect(incidentOf(state, '0520')?.since).toBe(clock('18:42:10'));
+    expect(at(state, 'F1 on site, reads 33 % LEL.')).toEqual(['18:47:40']);
     expect(at(state, 'Valve V-3 reported shut.')).toEqual(['18:49:00']);
     for (const [time, value] of [
       ['18:46:00', '32'],
@@ -200,7 +202,7 @@ describe('gas near the market', () => {
 describe('match evening', () => {
   test('played as the story tells it', () => {
     const state = play(settings.match, matchActs);
-    expect(incidentOf(state, '0633')?.since).toBe(clock('21:52:40'));
+    expect(incidentOf(state, '0633')?.since).toBe(clock('21:52:18'));
     expect(at(state, 'On site, incident 0633.')).toEqual(['21:57:30']);
     expect(at(state, 'Leaves gate 2')).toEqual(['22:04:03']);
     expect(at(state, 'At District Hospital.')).toEqual(['22:07:10']);

@@ -65,7 +65,8 @@ function place(draft: Draft, message: Message): void {
   const pending = members.filter(({ state }) => state === 'pending');
   const before = dismissedBefore(draft, message);
   if (open) attach(draft, message, open);
-  else if (pending.length >= joining.propose || before) propose(draft, pending, before?.id ?? null);
+  else if (pending.length >= joining.propose || joining.alone.includes(message.from) || before)
+    propose(draft, pending, before?.id ?? null);
 }
 
 function signalOf({ setting: { city } }: Draft, { at, kind, spot }: Message): Signal {

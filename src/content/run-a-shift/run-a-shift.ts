@@ -14,8 +14,8 @@ const steps: RunAShiftPage['steps']['items'] = [
   {
     anchor: 'they-become-one-incident',
     title: 'They become one incident',
-    time: '02:14:21',
-    content: `${brand.flagship} joins them by place and time, keeps the originals, and opens the procedure.`,
+    time: '02:14:10 to 02:14:21',
+    content: `One call is an incident. ${brand.flagship} joins gauge and camera to it by place and time, and keeps the originals.`,
   },
   {
     anchor: 'a-person-decides',

@@ -250,5 +250,5 @@ export const city: City = {
   ],
   speeds: { wet: 27.5, dry: 32, corridor: 45 },
   turnout: { pump: 90, fire: 60, ambulance: 60, traffic: 0, ward: 0 },
-  joining: { metres: 150, seconds: 60, propose: 3 },
+  joining: { metres: 150, seconds: 60, propose: 3, alone: ['call', 'desk', 'unit'] },
 };

@@ -76,7 +76,7 @@ export default {
       id: 'valve',
       log: 'Asked the gas desk to shut valve V-3.',
       decided: 'Asked the gas desk to shut valve V-3',
-      after: 270,
+      after: 320,
       desk: 'Gas desk',
       answer: 'Valve V-3 reported shut.',
     },
@@ -207,7 +207,7 @@ export default {
         ...{ log: 'Call from a resident: lights out on {place}.', text: '‘All the lights are out.’' },
       },
       {
-        ...{ kind: 'lights', from: 'unit', who: 'Lamp control', source: 'Lamp control' },
+        ...{ kind: 'lights', from: 'control', who: 'Lamp control', source: 'Lamp control' },
         ...{ log: 'Fault: no current on {place}.', text: 'No current.' },
       },
     ],

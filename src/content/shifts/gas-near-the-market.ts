@@ -34,7 +34,7 @@ export default {
       id: 'valve',
       log: 'Asked the gas desk to shut valve V-3.',
       decided: 'Asked the gas desk to shut valve V-3',
-      after: 270,
+      after: 320,
       desk: 'Gas desk',
       answer: 'Valve V-3 reported shut.',
     },

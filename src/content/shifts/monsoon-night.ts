@@ -24,7 +24,7 @@ export default {
     [clock('02:30:00'), 39],
     [clock('03:05:00'), 18],
   ],
-  guided: { holdAfter: 16 },
+  guided: { holdAfter: 27 },
   firstNumber: 412,
   open: [
     {

@@ -12,7 +12,7 @@ export type RoleId = 'operator' | 'supervisor' | 'field' | 'commissioner';
 export type PurposeId = 'depth' | 'guide' | 'road' | 'recording';
 export type EventKind = 'water' | 'gas' | 'crowd' | 'lights' | 'fault';
 export type UnitKind = 'pump' | 'traffic' | 'fire' | 'ambulance' | 'ward';
-export type SourceKind = 'gauge' | 'gas' | 'camera' | 'call' | 'desk' | 'unit';
+export type SourceKind = 'gauge' | 'gas' | 'camera' | 'call' | 'desk' | 'unit' | 'control';
 
 export interface Circle {
   id: string;
@@ -334,5 +334,12 @@ export interface City {
   speeds: { wet: number; dry: number; corridor: number };
   /** Seconds. */
   turnout: Record<UnitKind, number>;
-  joining: { metres: number; seconds: number; propose: number };
+  joining: {
+    metres: number;
+    seconds: number;
+    /** So many readings from devices propose an incident. */
+    propose: number;
+    /** A message from one of these is a person's report: it proposes an incident alone. */
+    alone: SourceKind[];
+  };
 }

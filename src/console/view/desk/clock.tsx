@@ -16,7 +16,7 @@ export function Clock() {
         <time className={css.time}>
           {clockText(shift.now)} <small>{words.zone}</small>
         </time>
-        <span className={css.state}>{clock[clockState(desk)]}</span>
+        <span className={css.state}>{fill(clock[clockState(desk)], { speed })}</span>
       </div>
       {!store.second && (
         <fieldset className={css.speeds} aria-label={clock.label}>
@@ -63,8 +63,13 @@ export function Clock() {
   );
 }
 
-function clockState({ shift, running }: DeskState): 'held' | 'over' | 'running' | 'paused' {
+function clockState({
+  shift,
+  running,
+  hurries,
+}: DeskState): 'held' | 'over' | 'hurries' | 'running' | 'paused' {
   if (shift.over) return 'over';
   if (shift.held) return 'held';
-  return running ? 'running' : 'paused';
+  if (!running) return 'paused';
+  return hurries ? 'hurries' : 'running';
 }

@@ -1,5 +1,6 @@
 /* With what a desk opens: the moment a link names, the window it belongs to, or a fresh shift. */
 import { decodeMoment, playMoment } from '../../engine/moment.ts';
+import { advance } from '../../engine/shift.ts';
 import type { State } from '../../engine/types.ts';
 import { readScreen } from '../second-screen/second-screen.ts';
 import type { DeskProps } from '../state/desk-loader.ts';
@@ -17,7 +18,11 @@ export function* openDesk(
   const screen = readScreen(fragment);
   if (screen) return new DeskStore(content, fresh(content, undefined), screen.view);
   const text = momentIn(resumedFragment(fragment));
-  if (text === undefined) return new DeskStore(content, fresh(content, begin));
+  if (text === undefined) {
+    const store = new DeskStore(content, fresh(content, begin));
+    if (begin?.paused) store.set({ running: false });
+    return store;
+  }
   const moment = decodeMoment(text);
   const setting = moment.ok ? settingOf(content, moment.shift) : undefined;
   const found = setting && (yield* playMoment(setting, moment));
@@ -36,5 +41,6 @@ export function* openDesk(
 function fresh(content: DeskContent, begin: DeskProps['begin']): State {
   const setting = settingOf(content, begin?.shift ?? '') ?? settingOf(content, content.shifts[0]?.id ?? '');
   if (!setting) throw new Error('There is no shift to begin with');
-  return freshShift(setting, begin?.seed);
+  const state = freshShift(setting, begin?.seed);
+  return begin?.at === undefined ? state : advance(state, begin.at);
 }

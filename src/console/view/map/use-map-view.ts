@@ -30,8 +30,9 @@ export function useMapView(size: Size | undefined, desk: DeskState) {
   const [moving, setMoving] = useState(false);
 
   useEffect(() => {
-    if (!target) return;
     const from = shown.current;
+    // A choice that leaves the map where it is must not take its names away.
+    if (!target || (from && isSameView(from, target))) return;
     const resized = from?.width !== target.width || from?.height !== target.height;
     const put = (next: View) => {
       shown.current = next;
@@ -75,6 +76,10 @@ export function useMapView(size: Size | undefined, desk: DeskState) {
   };
   const zoom: Zoom = { closer: () => step(1), further: () => step(-1), whole: () => setFactor(1) };
   return { view, moving, zoom };
+}
+
+function isSameView(one: View, other: View): boolean {
+  return (Object.keys(one) as (keyof View)[]).every((key) => one[key] === other[key]);
 }
 
 /** The whole city with its centre a little to the left, or the surroundings of one place. */

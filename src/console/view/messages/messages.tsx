@@ -14,6 +14,7 @@ const icons = {
   call: 'phone',
   desk: 'headset',
   unit: 'radio',
+  control: 'radio-tower',
 } as const satisfies Record<SourceKind, string>;
 
 /** What was joined to one incident, by which rule, with the originals behind it. */

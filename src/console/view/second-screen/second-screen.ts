@@ -22,6 +22,7 @@ type Told =
       exact: number;
       running: boolean;
       speed: Speed;
+      hurries: boolean;
       chosen: string | null;
       zoomedIn: boolean;
       fieldUnit: string;
@@ -94,13 +95,14 @@ export function leadScreens(store: DeskStore, desk: string, address: string): Sc
 }
 
 function momentOf(store: DeskStore): Told {
-  const { shift, running, speed, chosen, zoomedIn, fieldUnit } = store.snapshot();
+  const { shift, running, speed, hurries, chosen, zoomedIn, fieldUnit } = store.snapshot();
   return {
     kind: 'moment',
     moment: encodeMoment(shift),
     exact: store.exact(),
     running,
     speed,
+    hurries,
     chosen,
     zoomedIn,
     fieldUnit,
@@ -162,8 +164,8 @@ function follow(
     shift.acts.length === moment.acts.length &&
     start + moment.at >= shift.now;
   const next = same ? advance(shift, start + moment.at) : shiftAt(store.content, moment);
-  const { running, speed, chosen, zoomedIn, fieldUnit } = shown;
-  const change: Partial<DeskState> = { running, speed, chosen, zoomedIn, fieldUnit, notice: '' };
+  const { running, speed, hurries, chosen, zoomedIn, fieldUnit } = shown;
+  const change: Partial<DeskState> = { running, speed, hurries, chosen, zoomedIn, fieldUnit, notice: '' };
   if (next) store.follow(next, exact, change);
 }
 

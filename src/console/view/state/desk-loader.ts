@@ -1,5 +1,6 @@
 /* How a page gets the desk: nothing of it is fetched before somebody wants it. */
 import { type ComponentType, createContext } from 'react';
+import type { Second } from '../../engine/act-types.ts';
 import type { DeskContent } from './open-shift.ts';
 
 export interface DeskProps {
@@ -10,7 +11,7 @@ export interface DeskProps {
   /** What the address says after its `#`: a moment, a further window, or nothing. */
   fragment: string;
   /** Which shift to begin with, when the address does not say. */
-  begin?: { shift: string; seed?: number } | undefined;
+  begin?: { shift: string; seed?: number; at?: Second; paused?: boolean } | undefined;
   onLeave: () => void;
   /** Notes the moment in the address, where the address is the desk's. */
   onAddress?: ((fragment: string) => void) | undefined;

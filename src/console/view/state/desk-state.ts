@@ -28,6 +28,8 @@ export interface DeskState {
   shift: State;
   running: boolean;
   speed: Speed;
+  /** Goes faster until something is proposed; any press on the clock ends it. */
+  hurries: boolean;
   view: ViewId;
   /** The incident all views look at. */
   chosen: string | null;

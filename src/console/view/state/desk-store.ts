@@ -11,7 +11,7 @@ import { clockText } from '../../engine/time-text.ts';
 import type { State } from '../../engine/types.ts';
 import type { Answer, DeskState, Panel, Speed, ViewId } from './desk-state.ts';
 import { momentFragment } from './moment-link.ts';
-import type { DeskContent } from './open-shift.ts';
+import { type DeskContent, isProposed } from './open-shift.ts';
 
 /** A frame longer than this means that the page slept; the clock then stands where it stood. */
 const ASLEEP = 60_000;
@@ -46,7 +46,7 @@ export class DeskStore {
     this.#desk = {
       shift,
       running: second === null,
-      speed: 1,
+      ...pace(shift),
       view: second ?? 'map',
       chosen: latest(shift),
       asking: 'decision',
@@ -107,7 +107,8 @@ export class DeskStore {
   #move(shift: State, change: Partial<DeskState> = {}): void {
     if (shift.now > this.#exact || shift.held || shift.over) this.#exact = shift.now;
     const fresh = shift.incidents.length > this.#desk.shift.incidents.length ? latest(shift) : null;
-    this.set({ shift, ...(fresh ? { chosen: fresh, asking: 'decision' } : {}), ...change });
+    const slows = this.#desk.hurries && isProposed(shift) ? pace(shift) : {};
+    this.set({ shift, ...slows, ...(fresh ? { chosen: fresh, asking: 'decision' } : {}), ...change });
   }
 
   #accepts(): boolean {
@@ -175,7 +176,7 @@ export class DeskStore {
 
   go(speed: Speed): void {
     this.#last = performance.now();
-    this.set({ speed, running: true, notice: '' });
+    this.set({ speed, hurries: false, running: true, notice: '' });
     this.onChange();
   }
 
@@ -220,7 +221,7 @@ export class DeskStore {
     this.set({
       shift,
       running: true,
-      speed: 1,
+      ...pace(shift),
       view: 'map',
       chosen: latest(shift),
       asking: 'decision',
@@ -237,6 +238,12 @@ export class DeskStore {
     this.#exact = exact;
     this.set({ shift, ...change });
   }
+}
+
+/** Until something is proposed there is nothing to decide. */
+function pace(shift: State): Pick<DeskState, 'speed' | 'hurries'> {
+  const hurries = !isProposed(shift);
+  return { speed: hurries ? 4 : 1, hurries };
 }
 
 /** The incident that came last and is not closed. */

@@ -4,7 +4,7 @@ import type { City, ShiftContent } from '../../../content/shifts/schema.ts';
 import type { EngineWords } from '../../../content/shifts/words.ts';
 import type { Moment } from '../../engine/act-types.ts';
 import { openMoment } from '../../engine/moment.ts';
-import { advance, startShift } from '../../engine/shift.ts';
+import { advance, startShift, step } from '../../engine/shift.ts';
 import type { Setting, State } from '../../engine/types.ts';
 
 export interface DeskContent {
@@ -17,21 +17,26 @@ export interface DeskContent {
   startLoadWorker: () => Worker;
 }
 
-/** The first message comes so many seconds after the visitor sits down. */
-const BEFORE_FIRST = 7;
+/** The first proposal comes so many seconds of the shift after the visitor sits down. */
+const BEFORE_FIRST = 20;
+/** Nobody waits longer for an endless shift to begin. */
+const SEARCHED = 3 * 3600;
 
 export function settingOf({ city, engineWords, shifts }: DeskContent, id: string): Setting | undefined {
   const shift = shifts.find((one) => one.id === id);
   return shift && { city, shift, words: engineWords };
 }
 
-/** A shift as the visitor finds it: a few seconds before the first message comes. */
+/** A shift as the visitor finds it: a few seconds before something is proposed. */
 export function freshShift(setting: Setting, seed?: number): State {
   const began = startShift(setting, seed);
-  const first = setting.shift.beats.find(
-    ({ logOnly, afterDismissal }) => !logOnly && afterDismissal === undefined,
-  );
-  return first ? advance(began, Math.max(began.now, first.at - BEFORE_FIRST)) : began;
+  let ahead = began;
+  while (!isProposed(ahead) && !ahead.over && ahead.now < began.now + SEARCHED) ahead = step(ahead);
+  return isProposed(ahead) ? advance(began, Math.max(began.now, ahead.now - BEFORE_FIRST)) : began;
+}
+
+export function isProposed({ incidents }: State): boolean {
+  return incidents.some(({ background }) => !background);
 }
 
 /** The state a link leads to; undefined when it does not play here. */

@@ -31,7 +31,8 @@ export function incidentLine(shift: State, incident: Incident, words: DeskWords)
   if (incident.state === 'closed') return fill(rail.closed, { time: clockText(incident.ended ?? 0) });
   if (incident.state === 'proposed') {
     if (incident.again) return fill(rail.proposedAgain, { time: clockText(incident.since) });
-    return fill(rail.proposed, { count: incident.messages.length, time: clockText(incident.since) });
+    const line = incident.messages.length === 1 ? rail.proposedOne : rail.proposed;
+    return fill(line, { count: incident.messages.length, time: clockText(incident.since) });
   }
   const steps = stepsOf(shift, incident.id);
   const current = currentStep(steps);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { deskContent } from '../../../app/desk-content.ts';
+import { step } from '../../engine/shift.ts';
+import { clockText } from '../../engine/time-text.ts';
+import { DeskStore } from './desk-store.ts';
+import { freshShift, isProposed, settingOf } from './open-shift.ts';
+
+const content = { ...deskContent, startLoadWorker: () => ({}) as Worker };
+
+test.each(deskContent.shifts.map(({ id }) => id))('a decision waits within eight seconds of %s', (id) => {
+  const setting = settingOf(content, id);
+  if (!setting) throw new Error(`no shift ${id}`);
+  const fresh = freshShift(setting);
+  const { speed, hurries } = new DeskStore(content, fresh).snapshot();
+  expect(hurries).toBe(true);
+  let waiting = fresh;
+  while (!isProposed(waiting)) waiting = step(waiting);
+  expect((waiting.now - fresh.now) / speed).toBeLessThanOrEqual(8);
+  expect(new DeskStore(content, waiting).snapshot()).toMatchObject({ speed: 1, hurries: false });
+});
+
+test('the guided shift begins with its first message', () => {
+  const setting = settingOf(content, 'monsoon-night');
+  expect(clockText(setting ? freshShift(setting).now : 0)).toBe('02:13:50');
+});
