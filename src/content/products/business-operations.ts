@@ -2,7 +2,7 @@ import { inWordsFirst } from '../in-words.ts';
 import { board } from '../instruments/site-board.ts';
 import type { BusinessPage, ProductFunction } from './schema.ts';
 
-const features: ProductFunction[] = [
+const features = [
   {
     id: 'F1',
     anchor: 'site-status-board',
@@ -68,7 +68,7 @@ const features: ProductFunction[] = [
       'Daily and monthly reports come from the event log, limited to the sites a reader is responsible for.',
     icon: 'file-text',
   },
-];
+] satisfies ProductFunction[];
 
 export default {
   kind: 'product',

@@ -2,7 +2,7 @@ import { inWordsFirst } from '../in-words.ts';
 import { funnel } from '../instruments/funnel.ts';
 import type { IncidentPage, ProductFunction } from './schema.ts';
 
-const features: ProductFunction[] = [
+const features = [
   {
     id: 'F1',
     anchor: 'signal-intake',
@@ -68,7 +68,7 @@ const features: ProductFunction[] = [
     content: 'Calls, decisions and clips form one record. Viewing depends on role and is itself logged.',
     icon: 'file-clock',
   },
-];
+] satisfies ProductFunction[];
 
 export default {
   kind: 'product',

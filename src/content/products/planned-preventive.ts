@@ -2,7 +2,7 @@ import { inWordsFirst } from '../in-words.ts';
 import { maintenance } from '../instruments/maintenance.ts';
 import type { MaintenancePage, ProductFunction } from './schema.ts';
 
-const features: ProductFunction[] = [
+const features = [
   {
     id: 'F1',
     anchor: 'asset-management',
@@ -71,7 +71,7 @@ const features: ProductFunction[] = [
     content: 'Occupants scan the tag to report; the planner sees recent work before sending anyone.',
     icon: 'phone',
   },
-];
+] satisfies ProductFunction[];
 
 export default {
   kind: 'product',

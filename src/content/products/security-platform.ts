@@ -4,7 +4,7 @@ import restraint from '../instruments/restraint.ts';
 import { sitePlan } from '../instruments/site-plan.ts';
 import type { ProductFunction, SecurityPage } from './schema.ts';
 
-const features: ProductFunction[] = [
+const features = [
   {
     id: 'F1',
     anchor: 'alarm-desk',
@@ -71,7 +71,7 @@ const features: ProductFunction[] = [
       'Exports are sealed with a hash and a reason. Ordinary footage is erased after the retention period.',
     icon: 'file-lock',
   },
-];
+] satisfies ProductFunction[];
 
 export default {
   kind: 'product',

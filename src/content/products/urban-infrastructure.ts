@@ -2,7 +2,7 @@ import { inWords } from '../in-words.ts';
 import { street } from '../instruments/street.ts';
 import type { ProductFunction, UrbanPage } from './schema.ts';
 
-const features: ProductFunction[] = [
+const features = [
   {
     id: 'F1',
     anchor: 'network-and-asset-map',
@@ -67,7 +67,7 @@ const features: ProductFunction[] = [
     content: 'Each application lists the pipes and cables below the trench and the offices that must agree.',
     icon: 'shovel',
   },
-];
+] satisfies ProductFunction[];
 
 export default {
   kind: 'product',

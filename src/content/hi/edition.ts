@@ -1,0 +1,17 @@
+import type { EditionContent } from '../edition-schema.ts';
+
+/** What is not named here is read in the first edition. */
+export default {
+  shell: () => import('./shell/shell.ts'),
+  pages: {
+    contact: () => import('./company/contact.ts'),
+    founder: () => import('./company/founder.ts'),
+    'privacy-policy': () => import('./legal/privacy-policy.ts'),
+    accessibility: () => import('./legal/accessibility.ts'),
+    'site-map': () => import('./site/site-map.ts'),
+    search: () => import('./site/search.ts'),
+  },
+  notFound: () => import('./site/not-found.ts'),
+  offline: () => import('./site/offline.ts'),
+  searchSynonyms: () => import('./site/search-synonyms.ts'),
+} satisfies EditionContent;

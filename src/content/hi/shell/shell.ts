@@ -1,0 +1,7 @@
+import type { Shell } from '../../shell/schema.ts';
+import search from '../site/search-words.ts';
+import footer from './footer.ts';
+import menu from './menu.ts';
+import messages from './messages.ts';
+
+export default { menu, search, footer, messages } satisfies Shell;

@@ -1,0 +1,26 @@
+import type { SearchPage } from '../../site/schema.ts';
+import words from './search-words.ts';
+import siteMap from './site-map.ts';
+
+export default {
+  kind: 'search',
+  head: {
+    title: 'इस वेबसाइट में खोजें',
+    keywords: ['खोज', 'साइट में खोज', 'उत्पाद', 'सेवाएँ', 'परियोजनाएँ'],
+    description:
+      'कोई सेवा, उद्योग क्षेत्र, विशेषता, परियोजना या अनुच्छेद ढूँढ़ें। खोज आपके ब्राउज़र के भीतर चलती है; आपका लिखा हुआ वहीं रहता है।',
+  },
+  banner: {
+    eyebrow: 'साइट संबंधी जानकारी',
+    title: 'खोज',
+    lead: 'सेवाएँ, उद्योग क्षेत्र, विशेषताएँ, परियोजनाएँ और विधिक अनुच्छेद। आप जो लिखते हैं, वह इस पृष्ठ से बाहर नहीं जाता।',
+  },
+  withoutScripts: 'खोज आपके ब्राउज़र में स्क्रिप्ट से चलती है, और स्क्रिप्ट बंद हैं। सभी पृष्ठों की सूची नीचे है।',
+  words,
+  groups: siteMap.groups,
+  related: [],
+  closing: {
+    title: 'यहाँ नहीं मिला? हमसे पूछें।',
+    action: { label: 'हमारे विक्रय विभाग से पूछें', href: 'page:contact' },
+  },
+} satisfies SearchPage;
