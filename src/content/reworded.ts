@@ -1,8 +1,10 @@
 /* How a translation takes over what is not words. */
 
-/** The fields of an entry that hold running text; ids, icons and links have narrower types. */
+/** The fields of an entry that hold running text. Ids, icons and links have narrower types than text has. */
 export type WordsOf<Entry> = Entry extends unknown
-  ? { [Field in keyof Entry as string extends Entry[Field] ? Field : never]: Entry[Field] }
+  ? {
+      [Field in Exclude<keyof Entry, 'anchor'> as string extends Entry[Field] ? Field : never]: Entry[Field];
+    }
   : never;
 
 /** A list of the first edition in another language: order, ids, icons and links stay. */

@@ -6,6 +6,8 @@ export default {
   pages: {
     contact: () => import('./company/contact.ts'),
     founder: () => import('./company/founder.ts'),
+    flagship: () => import('./products/flagship.ts'),
+    'run-a-shift': () => import('./run-a-shift/run-a-shift.ts'),
     'privacy-policy': () => import('./legal/privacy-policy.ts'),
     accessibility: () => import('./legal/accessibility.ts'),
     'site-map': () => import('./site/site-map.ts'),

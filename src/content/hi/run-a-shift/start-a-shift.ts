@@ -1,0 +1,15 @@
+import type { StartWords } from '../../run-a-shift/schema.ts';
+
+/** Said wherever a page offers the desk, which works in English. */
+export default {
+  title: 'एक पाली चलाएँ',
+  lead: 'ऑपरेटर आप हैं। तीन मिनट, कोई पंजीकरण नहीं। डेस्क की स्क्रीनें अंग्रेज़ी में हैं।',
+  choose: 'पाली चुनें',
+  seed: 'आरंभिक संख्या',
+  start: 'पाली आरंभ करें',
+  loading: 'डेस्क लाई जा रही है।',
+  failed: 'डेस्क नहीं लाई जा सकी।',
+  stopped: 'एक त्रुटि से डेस्क रुक गई है। पृष्ठ के बाकी भाग काम कर रहे हैं।',
+  tryAgain: 'फिर प्रयास करें',
+  leave: 'डेस्क छोड़ें',
+} satisfies StartWords;
