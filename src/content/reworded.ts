@@ -3,7 +3,9 @@
 /** The fields of an entry that hold running text. Ids, icons and links have narrower types than text has. */
 export type WordsOf<Entry> = Entry extends unknown
   ? {
-      [Field in Exclude<keyof Entry, 'anchor'> as string extends Entry[Field] ? Field : never]: Entry[Field];
+      [Field in Exclude<keyof Entry, 'anchor' | 'id'> as string extends Entry[Field]
+        ? Field
+        : never]: Entry[Field];
     }
   : never;
 

@@ -25,3 +25,11 @@ export const projects: Noun = {
   many: 'مشروعًا',
   other: 'مشروع',
 };
+
+export const functions: Noun = {
+  one: 'وظيفة واحدة',
+  two: 'وظيفتان',
+  few: 'وظائف',
+  many: 'وظيفة',
+  other: 'وظيفة',
+};

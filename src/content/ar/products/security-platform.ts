@@ -1,0 +1,154 @@
+import { caseTabs } from '../../cases/case-tabs.ts';
+import type { SecurityPage } from '../../products/schema.ts';
+import english from '../../products/security-platform.ts';
+import { reworded } from '../../reworded.ts';
+import { counted, functions } from '../counted.ts';
+import restraint from '../instruments/restraint.ts';
+import { sitePlan } from '../instruments/site-plan.ts';
+import { pageNames } from '../page-names.ts';
+
+const name = pageNames['page:security-platform'];
+
+const features = reworded(english.features, 'id', {
+  F1: {
+    title: 'مكتب الإنذارات',
+    content: 'تُرتَّب الإنذارات بحسب الشدة والمنطقة، وبجانب كل منها تعليماته.',
+  },
+  F2: {
+    title: 'التحقق بالفيديو',
+    content: 'تُفتح أقرب المشاهد الحية والمسجّلة مع الإنذار وتُغلق معه.',
+  },
+  F3: {
+    title: 'التحكم في الدخول',
+    content: 'تُدار البطاقات والمناطق والأوقات معًا. وإذا ترك أحدٌ العمل توقفت بطاقته عند كل باب.',
+  },
+  F4: {
+    title: 'رصد المحيط',
+    content: 'تُقارن إنذارات السياج والرادار والأشعة بالرياح والمطر قبل استدعاء الحارس.',
+  },
+  F5: {
+    title: 'الحريق والإخلاء',
+    content: 'تضيء منطقة لوحة إنذار الحريق على المخطط مع مخارجها وقائمة التجمع.',
+  },
+  F6: {
+    title: 'الزوار والمقاولون',
+    content: 'يدعو المضيف، ويتحقق الحارس من الهوية، وينتهي التصريح بانتهاء الزيارة.',
+  },
+  F7: {
+    title: 'جولات الحراسة',
+    content: 'تُمسح نقاط الجولة بالهاتف، وإذا فاتت نقطة نُبّه المشرف.',
+  },
+  F8: {
+    title: 'مطابقة الوجوه بضوابط',
+    content: 'معطّلة في الأصل. لا تعمل إلا بغرض مشروع مسجّل وقائمة معتمدة، ويراجع موظف كل تطابق.',
+  },
+  F9: {
+    title: 'الأدلة والتدقيق',
+    content: 'تُختم المواد المصدَّرة ببصمة رقمية وتحمل سببها. وتُمحى التسجيلات العادية بعد مدة الحفظ.',
+  },
+});
+
+export default {
+  kind: 'product',
+  head: {
+    title: name,
+    keywords: [
+      'المنصة الأمنية المتكاملة',
+      'إدارة الأمن المادي',
+      'التحكم في الدخول',
+      'إدارة الفيديو ONVIF',
+      'قارئات OSDP',
+      'رصد اختراق المحيط',
+      'إدارة الزوار',
+      'جولات الحراسة',
+    ],
+    description:
+      'أبواب المواقع وكاميراتها ولوحات إنذار الحريق ومستشعرات السياج على مكتب حراسة واحد، بصلاحيات مشاهدة ومدة حفظ وسجل تدقيق.',
+  },
+  name,
+  category: english.category,
+  banner: {
+    eyebrow: `منتج · ${english.name}`,
+    title: name,
+    lead: 'تصل إشارات الكاميرات والأبواب ولوحات الحريق والأسيجة في كل موقع إلى مكتب واحد. اختر بابًا أو سياجًا أو كاميرا.',
+    image: english.banner.image,
+    actions: [
+      { label: 'اطلب مسحًا للموقع', href: 'page:contact' },
+      { label: 'اطّلع على دراسات الأمن', href: 'page:case-studies' },
+    ],
+  },
+  overview: {
+    title: 'أمن المواقع وفق إجراء واحد',
+    paragraphs: [
+      'تشتري المجمعات والبنوك والمصافي ومراكز البيانات الأقفال والكاميرات وأجهزة الإنذار على مدى سنوات من صانعين مختلفين. وتجمعها هذه المنصة، فيتعامل الضابط مع المواقع والإجراءات لا مع العلامات التجارية.',
+      'إذا تحرّك مستشعر في السياج، عرض المكتب المخطط والكاميرات القريبة والدورية المناوبة. والضابط هو الذي يقدّر الموقف ويأمر بالاستجابة.',
+    ],
+    facts: [
+      { label: 'يستخدمها', value: 'مكاتب الأمن وضباط المواقع والمحققون' },
+      { label: 'تغطي', value: 'المجمع الواحد ومجموعات المواقع' },
+      { label: 'تحفظ', value: 'ما يقتضيه الغرض المكتوب للموقع فقط' },
+    ],
+  },
+  featuresHead: {
+    title: 'عند البوابة وعلى السياج وفي المكتب',
+    lead: `${counted(features.length, functions)} على مخطط واحد وسجل واحد.`,
+  },
+  features,
+  connections: {
+    title: 'أجهزة صانعيها، وواجهات مفتوحة',
+    lead: 'تبقى المسجّلات واللوحات الصالحة في مكانها.',
+    sources: [
+      'الكاميرات والمسجّلات',
+      'وحدات التحكم في الأبواب',
+      'لوحات إنذار الحريق',
+      'مستشعرات السياج',
+      'أجهزة الاتصال الداخلي',
+      'دليل الموارد البشرية',
+    ],
+    sourcesTitle: 'تجمع',
+    roles: ['ضابط المناوبة', 'ضابط الموقع', 'المحقق', 'مدير الأمن'],
+    rolesTitle: 'تخدم',
+    standards: english.connections.standards,
+    standardsTitle: 'واجهات الأجهزة',
+  },
+  operation: {
+    title: 'القواعد قبل الكاميرات',
+    paragraphs: [
+      'قبل توصيل أي كاميرا يُكتب غرضها ومن يشاهدها ومدة الحفظ، ويعتمد ذلك مالك الموقع. وتطبّق المنصة هذه القواعد. ويستطيع المدقّقون أن يعرفوا من شاهد أو بحث أو صدّر، ولماذا.',
+    ],
+  },
+  caseReference: {
+    title: counted(caseTabs.ISMS.length, {
+      one: 'تجربة واحدة في الأمن المتكامل',
+      two: 'تجربتان في الأمن المتكامل',
+      few: 'تجارب في الأمن المتكامل',
+      many: 'تجربة في الأمن المتكامل',
+      other: 'تجربة في الأمن المتكامل',
+    }),
+    content: 'تحكي كل تجربة ما كان لدى العميل، وما تعثّر في غرفة المراقبة، وما بُني.',
+    link: { label: 'ابدأ ببنك خاص', href: 'page:case-studies#isms-private-bank' },
+  },
+  restraint,
+  related: [
+    {
+      name: pageNames['page:safety-security'],
+      description: 'الموانئ والمطارات والحدود وخطوط الأنابيب.',
+      href: 'page:safety-security',
+    },
+    {
+      name: pageNames['page:cyber-intelligence'],
+      description: 'الجانب الرقمي من الحماية.',
+      href: 'page:cyber-intelligence',
+    },
+    {
+      name: pageNames['page:case-studies'],
+      description: 'إدارة الأمن ومراكز القيادة.',
+      href: 'page:case-studies',
+    },
+  ],
+  instrument: sitePlan,
+  closing: {
+    title: 'تفقّدوا الموقع مع أحد مهندسينا.',
+    action: { label: 'حدّدوا موعد زيارة', href: 'page:contact' },
+  },
+} satisfies SecurityPage;

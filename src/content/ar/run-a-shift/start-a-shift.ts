@@ -1,0 +1,15 @@
+import type { StartWords } from '../../run-a-shift/schema.ts';
+
+/** Said wherever a page offers the desk. */
+export default {
+  title: 'أدِر نوبة',
+  lead: 'أنت المشغّل. ثلاث دقائق، من دون تسجيل. نصوص النوبة نفسها بالإنجليزية.',
+  choose: 'اختر نوبة',
+  seed: 'رقم البداية',
+  start: 'ابدأ النوبة',
+  loading: 'يجري تحميل مكتب المناوبة.',
+  failed: 'تعذّر تحميل مكتب المناوبة.',
+  stopped: 'أوقف خطأٌ مكتب المناوبة. بقية الصفحة تعمل كالمعتاد.',
+  tryAgain: 'حاول مرة أخرى',
+  leave: 'غادر مكتب المناوبة',
+} satisfies StartWords;
