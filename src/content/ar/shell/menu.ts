@@ -6,10 +6,10 @@ import { brand } from '../brand.ts';
 import { counted, services } from '../counted.ts';
 
 const sections = reworded(english.sections, 'name', {
-  HOME: { name: 'الرئيسية' },
-  PRODUCTS: { name: 'المنتجات' },
-  'SOLUTIONS & SERVICES': { name: 'الحلول والخدمات' },
-  TECHNOLOGY: { name: 'التقنيات' },
+  HOME: { name: 'الرئيسية', heading: 'الشركة' },
+  PRODUCTS: { name: 'المنتجات', heading: 'المنتجات' },
+  'SOLUTIONS & SERVICES': { name: 'الحلول والخدمات', heading: 'الحلول', servicesHeading: 'الخدمات' },
+  TECHNOLOGY: { name: 'التقنيات', heading: 'التقنيات' },
   'CASE STUDY': { name: 'دراسات الحالة' },
 });
 
