@@ -6,6 +6,12 @@ export default {
   pages: {
     contact: () => import('./company/contact.ts'),
     founder: () => import('./company/founder.ts'),
+    'incident-detection': () => import('./products/incident-detection.ts'),
+    'business-operations': () => import('./products/business-operations.ts'),
+    'urban-infrastructure': () => import('./products/urban-infrastructure.ts'),
+    'security-platform': () => import('./products/security-platform.ts'),
+    'planned-preventive': () => import('./products/planned-preventive.ts'),
+    'case-studies': () => import('./cases/case-studies.ts'),
     flagship: () => import('./products/flagship.ts'),
     'run-a-shift': () => import('./run-a-shift/run-a-shift.ts'),
     'privacy-policy': () => import('./legal/privacy-policy.ts'),

@@ -1,0 +1,116 @@
+import { sitePlan as english, type SitePlan } from '../../instruments/site-plan.ts';
+
+const buildings = ['प्रशासन', 'भंडार', 'नियंत्रण', 'कार्यशाला', 'अग्निशमन दल'];
+
+export const sitePlan: SitePlan = {
+  ...english,
+  patrol: { ...english.patrol, name: 'गश्त 2', guard: 'एस. पिल्लै' },
+  buildings: english.buildings.map((building, index) => ({
+    ...building,
+    name: buildings[index] ?? building.name,
+  })),
+  instructions: [
+    {
+      kind: 'fence',
+      hours: [22, 6],
+      title: 'निर्देश: रात में बाड़',
+      steps: ['{camera} देखें', 'सबसे निकट की गश्त भेजें', 'मुख्य द्वार बंद करें', 'चाबी धारक को फ़ोन करें'],
+    },
+    {
+      kind: 'door',
+      hours: [22, 6],
+      title: 'निर्देश: रात में दरवाज़ा',
+      steps: ['{camera} देखें', 'अंतिम बैज जाँचें', 'सबसे निकट की गश्त भेजें', 'चाबी धारक को फ़ोन करें'],
+    },
+    {
+      kind: 'camera',
+      title: 'निर्देश: कैमरे में चित्र नहीं',
+      steps: ['इसके बदले {camera} देखें', 'सबसे निकट की गश्त भेजें', 'रखरखाव दल को सूचित करें'],
+    },
+    {
+      kind: 'gate',
+      hours: [22, 6],
+      title: 'निर्देश: रात में द्वार',
+      steps: ['{camera} देखें', 'इंटरकॉम पर पूछें', 'आगंतुक का पास जाँचें', 'चाबी धारक को फ़ोन करें'],
+    },
+    {
+      kind: 'fence',
+      hours: [6, 22],
+      title: 'निर्देश: दिन में बाड़',
+      steps: ['{camera} देखें', 'गश्त से रेडियो पर पूछें', 'कारण लिखें'],
+    },
+    {
+      kind: 'door',
+      hours: [6, 22],
+      title: 'निर्देश: दिन में दरवाज़ा',
+      steps: ['{camera} देखें', 'अंतिम बैज जाँचें', 'दरवाज़े के प्रभारी को फ़ोन करें'],
+    },
+    {
+      kind: 'gate',
+      hours: [6, 22],
+      title: 'निर्देश: दिन में द्वार',
+      steps: ['{camera} देखें', 'आगंतुक का पास जाँचें', 'द्वार खोलें या लौटाएँ'],
+    },
+    {
+      kind: 'patrol',
+      title: 'निर्देश: गश्त का कॉल',
+      steps: ['चैनल 2 पर उत्तर दें', '{camera} देखें', 'स्थान लिखें'],
+    },
+  ],
+  keyHolders: [
+    {
+      title: 'चाबी धारक, द्वार 3',
+      name: 'एम. डिसूज़ा',
+      content: 'पाली B, 06:00 तक स्थल पर। बाड़ 12 से 15 के ताले की चाबी इनके पास है।',
+      call: '4417 पर फ़ोन करें',
+      sections: [12, 15],
+    },
+    {
+      title: 'चाबी धारक, मुख्य द्वार',
+      name: 'एल. कौर',
+      content: 'पाली B, 06:00 तक स्थल पर। सभी भवनों की चाबियाँ इनके पास हैं।',
+      call: '4402 पर फ़ोन करें',
+    },
+  ],
+  record: [
+    { time: '02:14:07', text: 'बाड़ 14 पर कंपन, 3 s' },
+    { time: '02:14:08', text: 'हवा 6 km/h, वर्षा नहीं: अलार्म माना गया' },
+    { time: '02:14:09', text: 'अलार्म से कैमरा 11 खुला' },
+    { time: '02:14:18', text: 'आर. नायर ने डेस्क 1 पर स्वीकार किया' },
+    { time: '02:14:31', text: 'आर. नायर: तार कटा है, कोई दिखता नहीं' },
+  ],
+  officer: 'आर. नायर',
+  places: english.places.map((place) => ({
+    ...place,
+    caption: { gate: 'मुख्य द्वार', fence: 'बाड़ का खंड 14', desk: 'नियंत्रण कक्ष, 17 m चौड़ा' }[place.drawing],
+  })),
+  words: {
+    title: 'उदाहरण के तेल शोधक कारखाने का स्थल नक्शा, 452 × 306 m',
+    help: 'तीर कुंजियाँ उस दिशा के अगले उपकरण पर ले जाती हैं, Home द्वार पर, और Enter से चुनाव होता है।',
+    fence: 'बाड़ {number}',
+    camera: 'कैमरा {number}',
+    door: 'दरवाज़ा {number}',
+    gate: 'मुख्य द्वार',
+    alarm: 'बाड़ का खंड {number}',
+    alarmDetail: ', कंपन 02:14:07',
+    distance: '{name}, {metres} m',
+    noCamera: 'नक्शा: कोई कैमरा वहाँ तक नहीं पहुँचता',
+    live: '{camera}, सीधा दृश्य',
+    record: 'अभिलेख, साथ साथ लिखा जाता है',
+    taken: '{officer} ने {device} खोला: {camera}, गश्त {metres} m दूर',
+    stepDone: '{officer}: {step}',
+    legendFence: 'बाड़, {count} खंड',
+    legendCamera: 'कैमरा, {count}',
+    legendDoor: 'दरवाज़ा, {count}',
+    legendTour: 'गश्त मार्ग, {count} में से {seen} बिंदु',
+    tanks: 'टैंक क्षेत्र',
+    unit: 'प्रक्रिया इकाई',
+    muster: 'एकत्रण स्थल',
+    scale: '50 m',
+    north: 'उ',
+    concerned: 'संबंधित उपकरण',
+    otherHours: '{from} से {to}: {steps}।',
+    noPicture: 'कोई कैमरा वहाँ तक नहीं पहुँचता',
+    example: 'स्थल, नाम और समय उदाहरण हैं।',
+  },
+};
