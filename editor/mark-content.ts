@@ -35,7 +35,7 @@ export class Literals {
 }
 
 /** Fields and values that code compares or takes apart: with a mark, the page could not be rendered. */
-const compared = ['id', 'anchor', 'feature', 'key', 'time', 'region'];
+const compared = ['id', 'anchor', 'feature', 'language', 'key', 'time', 'region'];
 const nameOrTime = /^([a-z][\w-]*|\d\d:\d\d.*|\d{4}-\d\d-\d\d)$/;
 
 export function isMarked({ path, value, expected }: Field): boolean {

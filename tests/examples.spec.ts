@@ -6,6 +6,7 @@ import forecast from '../src/content/examples/forecast.ts';
 import migration from '../src/content/examples/migration.ts';
 import readings from '../src/content/examples/readings.ts';
 import type { RouteId } from '../src/content/schema.ts';
+import { listed } from '../src/ui/format.ts';
 import { complaints, started } from './console.ts';
 import { fillable } from './fillable.ts';
 import { address } from './screens.ts';
@@ -133,7 +134,12 @@ test('Cloud: each step says what it moves', async ({ page }) => {
   const moved = migration.systems.filter(
     (system) => 'moves' in system && system.moves === migration.steps[1]?.id,
   );
-  await expect(says(page)).toContainText(moved.map(({ name }) => name).join(migration.and));
+  await expect(says(page)).toContainText(
+    listed(
+      moved.map(({ name }) => name),
+      migration.language,
+    ),
+  );
 });
 
 test('Cybersecurity: each control closes the path at another place', async ({ page }) => {

@@ -118,7 +118,7 @@ test('results have an address of their own, with back and forward', async ({ pag
   await started(page);
   const results = page.locator('main ol a');
   await expect(results.first()).toBeVisible();
-  const counted = new RegExp(`^(${words.results.replace('{count}', '\\d+')}|${words.oneResult})$`);
+  const counted = new RegExp(`^(${words.results.other.replace('{count}', '\\d+')}|${words.results.one})$`);
   await expect(page.getByRole('heading', { level: 2, name: counted })).toBeVisible();
   await page.getByRole('searchbox').fill(sector.title);
   await page.getByRole('searchbox').press('Enter');

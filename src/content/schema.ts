@@ -151,3 +151,10 @@ export interface Linkable {
 }
 
 export type LinkableFeature = Feature & Linkable;
+
+/** A sentence that changes with a number, in the forms of its language: English has two, Arabic six. */
+export interface Plural extends Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>> {
+  /** BCP 47: whose rules choose the form. */
+  language: string;
+  other: string;
+}

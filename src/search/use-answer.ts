@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SearchWords } from '../content/site/schema.ts';
+import { plural } from '../ui/format.ts';
 import type { Answer } from './engine.ts';
 import { loadSearch, type Search } from './load.ts';
 
@@ -39,5 +40,5 @@ export function useAnswer(query: string): { state: State; answer: Answer; retry:
 
 /** The number of results in words, said once typing rests. */
 export function countOf(count: number, words: SearchWords): string {
-  return count === 1 ? words.oneResult : words.results.replace('{count}', String(count));
+  return plural(words.results, count, { count });
 }

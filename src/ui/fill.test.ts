@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { fill, listed, timeOfDay } from './fill.ts';
+import { fill, timeOfDay } from './fill.ts';
 
 test('values stand where their names stood; a name without a value stays', () => {
   expect(fill('{count} of {all}, {count}', { count: 2 })).toBe('2 of {all}, 2');
-});
-
-test('the last of a list is joined by a word', () => {
-  expect([[], [6], [6, 12], [6, 12, 18]].map((items) => listed(items, ' and '))).toEqual([
-    '',
-    '6',
-    '6 and 12',
-    '6, 12 and 18',
-  ]);
 });
 
 test('minutes after midnight, past midnight too', () => {

@@ -3,11 +3,6 @@ export function fill(sentence: string, values: Record<string, string | number>):
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** `6, 12 and 18` */
-export function listed(items: readonly (string | number)[], and: string): string {
-  return items.length < 2 ? items.join('') : items.slice(0, -1).join(', ') + and + items.at(-1);
-}
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** `14:26`, from minutes after midnight. */

@@ -26,11 +26,11 @@ export default {
   zones: ['Office network', 'Control room', 'Plant'],
   // biome-ignore format: one place, one line
   places: [
-    { id: 'mail', name: 'Mail with a link', x: 540, y: 90, labelX: 540, labelY: 66, anchor: 'middle' },
-    { id: 'laptop', name: 'Laptop', x: 370, y: 136, labelX: 392, labelY: 160, anchor: 'start' },
-    { id: 'server', name: 'File server', x: 332, y: 216, labelX: 354, labelY: 222, anchor: 'start' },
-    { id: 'jump', name: 'Jump host', x: 168, y: 250, labelX: 170, labelY: 230, anchor: 'middle' },
-    { id: 'pump', name: 'Pump controller', x: 88, y: 284, labelX: 14, labelY: 322, anchor: 'start' },
+    { id: 'mail', name: 'Mail with a link', inSentence: 'mail with a link', x: 540, y: 90, labelX: 540, labelY: 66, anchor: 'middle' },
+    { id: 'laptop', name: 'Laptop', inSentence: 'laptop', x: 370, y: 136, labelX: 392, labelY: 160, anchor: 'start' },
+    { id: 'server', name: 'File server', inSentence: 'file server', x: 332, y: 216, labelX: 354, labelY: 222, anchor: 'start' },
+    { id: 'jump', name: 'Jump host', inSentence: 'jump host', x: 168, y: 250, labelX: 170, labelY: 230, anchor: 'middle' },
+    { id: 'pump', name: 'Pump controller', inSentence: 'pump controller', x: 88, y: 284, labelX: 14, labelY: 322, anchor: 'start' },
   ],
   ways: [
     { from: 'mail', to: 'laptop', closedBy: 'patch' },

@@ -19,7 +19,7 @@ export default {
   moves: 'Moves now: {which}.',
   begins: 'Nothing has moved yet.',
   stays: 'Stay by decision: {which}.',
-  and: ' and ',
+  language: 'en-IN',
   systems: [
     { name: 'alarms' },
     { name: 'test desk', moves: 'copies' },

@@ -19,7 +19,7 @@ export default {
   ],
   measuredLabel: 'Measured, by the pump’s clock',
   arrivedLabel: 'Arrived at the desk',
-  and: ' and ',
+  language: 'en-IN',
   // biome-ignore format: as a table
   readings: [
     [0, 10], [30, 34], [60, 70], [90, 99], [120, 125], [150, 387],

@@ -39,7 +39,8 @@ export interface Readings extends Example {
   orders: Chip<'arrived' | 'measured'>[];
   measuredLabel: string;
   arrivedLabel: string;
-  and: string;
+  /** Whose rules join a list into a sentence. */
+  language: string;
   /** Seconds on the pump's clock, seconds at the desk. */
   readings: [measured: number, arrived: number][];
 }
@@ -95,7 +96,8 @@ export interface Migration extends Example {
   moves: string;
   begins: string;
   stays: string;
-  and: string;
+  /** Whose rules join a list into a sentence. */
+  language: string;
   /** Moves with the step of that id; a system without one stays by decision. */
   systems: { name: string; moves?: string }[];
 }
@@ -111,6 +113,8 @@ export interface AttackPath extends Example {
   places: {
     id: string;
     name: string;
+    /** The name in the middle of a sentence. */
+    inSentence: string;
     x: number;
     y: number;
     labelX: number;

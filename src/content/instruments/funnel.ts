@@ -1,4 +1,5 @@
 import { inWordsFirst } from '../in-words.ts';
+import type { Plural } from '../schema.ts';
 
 export type FunnelKind = 'call' | 'video' | 'sensor' | 'tracker' | 'panel' | 'report';
 export type FunnelEvent = 'crash' | 'water' | 'smoke';
@@ -28,6 +29,7 @@ export interface Funnel {
   attached: { title: string; content: string };
   /** One entry for each of the page's features, in their order. */
   clock: { time: string; note: string }[];
+  counted: { incidents: Plural; messages: Plural };
   words: Record<
     | 'drawing'
     | 'drawn'
@@ -43,10 +45,6 @@ export interface Funnel {
     | 'metre'
     | 'second'
     | 'minute'
-    | 'oneIncident'
-    | 'manyIncidents'
-    | 'oneMessage'
-    | 'manyMessages'
     | 'part'
     | 'joined'
     | 'reach'
@@ -150,6 +148,14 @@ export const funnel = {
     { time: '18:09:00', note: 'Sent to the road signs' },
     { time: '18:52:00', note: 'Closed with its originals' },
   ],
+  counted: {
+    incidents: { language: 'en', one: '1 incident', other: '{n} incidents' },
+    messages: {
+      language: 'en',
+      one: '1 message, grade {grade}, km {km}',
+      other: '{n} messages, grade {grade}, km {km}',
+    },
+  },
   words: {
     drawing: 'Messages along the road',
     drawn:
@@ -166,10 +172,6 @@ export const funnel = {
     metre: '{n} m',
     second: '{n} s',
     minute: '{n} min',
-    oneIncident: '1 incident',
-    manyIncidents: '{n} incidents',
-    oneMessage: '1 message, grade {grade}, km {km}',
-    manyMessages: '{n} messages, grade {grade}, km {km}',
     part: '{title}, part',
     joined: '{events} in one',
     reach: 'Joins within',

@@ -1,5 +1,5 @@
 import type { IconName } from '../icons.ts';
-import type { SectionHead } from '../schema.ts';
+import type { Plural, SectionHead } from '../schema.ts';
 import type { PurposeId, RoleId } from '../shifts/schema.ts';
 
 /** A camera that asks before it opens, the log it writes and the clock that erases its clip. */
@@ -38,13 +38,13 @@ export interface Restraint extends SectionHead {
   days: number;
   keptFor: string;
   setBy: string;
-  left: string;
+  left: Plural;
   noneLeft: string;
   pass: string;
   again: string;
   log: string;
-  entries: string;
-  later: string;
+  entries: Plural;
+  later: Plural;
   system: string;
   erasedEntry: string;
   clock: { first: number; apart: number };
@@ -90,7 +90,7 @@ export default {
       icon: 'file-lock',
       person: 'N. Das',
       rights: 'field',
-      exports: 'Case 88',
+      exports: 'case 88',
       says: 'No live picture for this role. A clip leaves only with a case number.',
     },
     {
@@ -112,7 +112,7 @@ export default {
   supervisorOnly: 'Supervisor only',
   caseEntry: 'Clip exported, {number}',
   open: 'Open and log',
-  export: 'Export and log',
+  export: 'Export and log: {number}',
   shut: 'Close',
   nothingElse: 'Nothing else opens it.',
   writing: 'Writing the entry',
@@ -125,13 +125,17 @@ export default {
   days: 30,
   keptFor: 'Kept for {days} days',
   setBy: 'set by the customer',
-  left: '{left} left',
+  left: { language: 'en', other: '{left} left' },
   noneLeft: '0 left: erased',
   pass: 'Let a day pass',
   again: 'Begin again',
   log: 'Log',
-  entries: '{count} entries; nobody can delete one',
-  later: '{days} days later',
+  entries: {
+    language: 'en',
+    one: 'One entry; nobody can delete it',
+    other: '{count} entries; nobody can delete one',
+  },
+  later: { language: 'en', one: 'a day later', other: '{days} days later' },
   system: 'System',
   erasedEntry: 'Clip erased, kept {days} days',
   /** Seconds after midnight: when the next entry is written, and how far apart entries are. */

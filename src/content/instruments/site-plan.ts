@@ -63,6 +63,7 @@ export interface SitePlan {
     | 'help'
     | 'fence'
     | 'camera'
+    | 'cameraInSentence'
     | 'door'
     | 'gate'
     | 'alarm'
@@ -84,6 +85,7 @@ export interface SitePlan {
     | 'north'
     | 'concerned'
     | 'otherHours'
+    | 'stepsGap'
     | 'noPicture'
     | 'example',
     string
@@ -308,6 +310,7 @@ export const sitePlan: SitePlan = {
     help: 'Arrow keys move to the next device in that direction, Home goes to the gate, Enter chooses.',
     fence: 'Fence {number}',
     camera: 'Camera {number}',
+    cameraInSentence: 'camera {number}',
     door: 'Door {number}',
     gate: 'Main gate',
     alarm: 'Fence section {number}',
@@ -329,6 +332,7 @@ export const sitePlan: SitePlan = {
     north: 'N',
     concerned: 'Devices concerned',
     otherHours: '{from} to {to}: {steps}.',
+    stepsGap: '; ',
     noPicture: 'No camera reaches it',
     example: 'Example site, names and times.',
   },

@@ -29,6 +29,7 @@ const unread = [
   'feature',
   'kind',
   'locale',
+  'language',
   'look',
   'cardsLook',
   'shadowColor',

@@ -1,4 +1,4 @@
-import type { Banner, Head, InnerPage, Link, RelatedLink } from '../schema.ts';
+import type { Banner, Head, InnerPage, Link, Plural, RelatedLink } from '../schema.ts';
 
 export interface NotFoundPage {
   head: Head;
@@ -33,8 +33,7 @@ export interface SearchWords {
   submit: string;
   close: string;
   /** '12 results': `{count}` stands for the number. */
-  results: string;
-  oneResult: string;
+  results: Plural;
   none: string;
   /** Before the words of the site that are near to what was typed. */
   nearest: string;

@@ -3,6 +3,7 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
+import { numberIn } from '../../ui/format.ts';
 import { type Columns, widest } from '../reading/columns.ts';
 import css from './column-choice.module.css';
 import type { Stage } from './desk-state.ts';
@@ -26,7 +27,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
   );
   const choose = (change: Partial<Columns>) =>
     desk.step({ do: 'columns', source, sheet, columns: { ...columns, ...change } });
-  const number = new Intl.NumberFormat('en-IN');
+  const number = (value: number) => numberIn('en-IN', value);
 
   return (
     <section aria-labelledby="column-choice">
@@ -34,11 +35,11 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
         {say.title}
       </h2>
       <p className={css.of}>
-        {[source.name, fill(say.of, { rows: number.format(count), columns: names.length })]
+        {[source.name, fill(say.of, { rows: number(count), columns: names.length })]
           .filter(Boolean)
           .join(': ')}
       </p>
-      {count > mostRows && <p className={css.note}>{fill(say.tooMany, { rows: number.format(count) })}</p>}
+      {count > mostRows && <p className={css.note}>{fill(say.tooMany, { rows: number(count) })}</p>}
       {count > 800 && count <= mostRows && <p className={css.note}>{say.takesTime}</p>}
       <div className={css.fields}>
         {source.sheets.length > 1 && (
@@ -93,7 +94,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
           className={`${buttons.button} ${buttons.signal}`}
           onClick={() => void desk.compareRows(source, sheet, columns)}
         >
-          {fill(say.compare, { rows: number.format(Math.min(count, mostRows)) })}
+          {fill(say.compare, { rows: number(Math.min(count, mostRows)) })}
           <Arrow />
         </button>
         <button type="button" className={css.back} onClick={() => desk.step({ do: 'start' })}>

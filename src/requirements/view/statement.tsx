@@ -1,5 +1,6 @@
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
+import { dateIn } from '../../ui/format.ts';
 import type { Near } from '../matching/match.ts';
 import css from './statement.module.css';
 
@@ -43,10 +44,5 @@ function sentenceAddress({ passage: { href, text } }: Near): string {
 }
 
 export function shortDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return dateIn('en-IN', date);
 }

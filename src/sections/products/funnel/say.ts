@@ -2,6 +2,7 @@
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
+import { plural } from '../../../ui/format.ts';
 import { countIncidents, type Incident, partsOf } from './sort-messages.ts';
 
 export const sayMetres = ({ words }: Funnel, metres: number) => fill(words.metre, { n: metres });
@@ -9,8 +10,8 @@ export const sayMetres = ({ words }: Funnel, metres: number) => fill(words.metre
 export const sayTime = ({ words }: Funnel, seconds: number) =>
   seconds < 60 ? fill(words.second, { n: seconds }) : fill(words.minute, { n: seconds / 60 });
 
-export const sayIncidents = ({ words }: Funnel, count: number) =>
-  count === 1 ? words.oneIncident : fill(words.manyIncidents, { n: count });
+export const sayIncidents = ({ counted }: Funnel, count: number) =>
+  plural(counted.incidents, count, { n: count });
 
 /** What the rule makes, and what the next tighter time and the widest distance would make instead. */
 export function sayResult(funnel: Funnel, rule: JoinRule, count: number, chosen: Incident) {

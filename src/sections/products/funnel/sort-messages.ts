@@ -2,6 +2,7 @@
 import { type JoinRule, joinSignals } from '../../../console/engine/join.ts';
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
+import { listed, plural } from '../../../ui/format.ts';
 
 export interface Incident {
   /** Places in the list of messages, by time. */
@@ -58,13 +59,17 @@ function metreOf({ messages }: Funnel, members: readonly number[]): number {
 }
 
 function describe(funnel: Funnel, members: readonly number[]): Pick<Incident, 'title' | 'detail' | 'short'> {
-  const { messages, events, words } = funnel;
+  const { messages, events, words, counted } = funnel;
   const names = [...new Set(members.map((member) => (messages[member] as FunnelMessage).event))];
   const told = names.map((name) => events[name]);
   const whole = messages.filter(({ event }) => event === names[0]).length;
   const [only = events.crash] = told;
-  const short = told.map((event) => event.short).join(', ');
-  const detail = fill(members.length === 1 ? words.oneMessage : words.manyMessages, {
+  const short = listed(
+    told.map((event) => event.short),
+    counted.messages.language,
+    'unit',
+  );
+  const detail = plural(counted.messages, members.length, {
     n: members.length,
     grade: Math.min(...told.map(({ grade }) => grade)),
     km: (metreOf(funnel, members) / 1000).toFixed(1),

@@ -37,8 +37,9 @@ export function SitePlan({ banner, content }: SitePlanProps) {
   const camera = nameOf(view?.number);
   const time = record.at(-1)?.time ?? '';
   const { now, otherwise } = instructionsAt(content.instructions, chosen.kind, time);
+  const cameraInSentence = view ? fill(words.cameraInSentence, { number: view.number }) : words.noCamera;
   const stepsOf = (instruction: typeof now) =>
-    (instruction?.steps ?? []).map((step) => fill(step, { camera: camera.toLowerCase() }));
+    (instruction?.steps ?? []).map((step) => fill(step, { camera: cameraInSentence }));
   const steps = stepsOf(now);
   const [from = '', to = ''] =
     otherwise?.hours?.map((hour) => `${hour}`.padStart(2, '0').concat(':00')) ?? [];
@@ -92,7 +93,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
             steps={steps}
             otherHours={
               otherwise &&
-              fill(words.otherHours, { from, to, steps: stepsOf(otherwise).join(', ').toLowerCase() })
+              fill(words.otherHours, { from, to, steps: stepsOf(otherwise).join(words.stepsGap) })
             }
             done={stepsDone}
             onStep={doStep}

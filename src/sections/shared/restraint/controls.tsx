@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Restraint } from '../../../content/instruments/restraint.ts';
 import { Choice } from '../../../ui/choice.tsx';
+import { fill } from '../../../ui/fill.ts';
 import css from './controls.module.css';
 import { type Act, isErased, type Ledger, rightsOf } from './ledger.ts';
 
@@ -44,7 +45,7 @@ export function Controls({ content, ledger, onAct }: ControlsProps) {
           disabled={exports === null && purpose === null}
           onClick={() => onAct(exports === null && purpose ? { kind: 'open', purpose } : { kind: 'export' })}
         >
-          {exports === null ? content.open : `${content.export}: ${exports}`}
+          {exports === null ? content.open : fill(content.export, { number: exports })}
         </button>
         <p>{content.nothingElse}</p>
       </div>

@@ -67,9 +67,7 @@ export function act(content: Restraint, ledger: Ledger, done: Act): Ledger {
   if (done.kind === 'day') return passDay(content, ledger);
   const { purposes, exports } = rightsOf(content, ledger.role);
   if (done.kind === 'export')
-    return exports === null
-      ? ledger
-      : write(content, ledger, fill(content.caseEntry, { number: exports.toLowerCase() }));
+    return exports === null ? ledger : write(content, ledger, fill(content.caseEntry, { number: exports }));
   const purpose = content.purposes.find(({ id }) => id === done.purpose);
   return purpose && purposes.includes(purpose.id) ? write(content, ledger, purpose.entry) : ledger;
 }

@@ -1,5 +1,5 @@
 import type { Restraint } from '../../../content/instruments/restraint.ts';
-import { fill } from '../../../ui/fill.ts';
+import { plural } from '../../../ui/format.ts';
 import type { Ledger } from './ledger.ts';
 import css from './log.module.css';
 import { timeOf } from './time.ts';
@@ -33,7 +33,7 @@ export function Log({ content, ledger, isLive = false }: LogProps) {
   return (
     <div className={css.log}>
       <p className={css.title}>{content.log}</p>
-      <p className={css.count}>{fill(content.entries, { count: log.length })}</p>
+      <p className={css.count}>{plural(content.entries, log.length, { count: log.length })}</p>
       {isLive ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls once it is long, and keys must reach it
         <div className={css.scroll} role="log" aria-label={content.log} tabIndex={0}>

@@ -1,5 +1,6 @@
 import type { Restraint } from '../../../content/instruments/restraint.ts';
 import { fill } from '../../../ui/fill.ts';
+import { plural } from '../../../ui/format.ts';
 import css from './retention.module.css';
 
 const step = 24;
@@ -21,7 +22,7 @@ export function Retention({ content, day }: { content: Restraint; day: number })
       <p className={css.head}>
         <b>{fill(content.keptFor, { days })}</b>
         <span className={css.by}>{content.setBy}</span>
-        <span className={css.left}>{left > 0 ? fill(content.left, { left }) : content.noneLeft}</span>
+        <span className={css.left}>{left > 0 ? plural(content.left, left, { left }) : content.noneLeft}</span>
       </p>
       <svg
         className={css.bar}

@@ -29,10 +29,8 @@ export function AttackPath({ banner, example }: { banner: Banner; example: Attac
   };
   const at = (id: string): [number, number] => [place(id).x, place(id).y];
   const sentence = example.controls.find(({ id }) => id === control)?.sentence ?? '';
-  const names = closed.map(({ from, to }) => ({ from: place(from).name, to: place(to).name }));
-  const said = names.map((ends) =>
-    fill(sentence, { from: ends.from.toLowerCase(), to: ends.to.toLowerCase() }),
-  );
+  const names = closed.map(({ from, to }) => ({ from: place(from).inSentence, to: place(to).inSentence }));
+  const said = names.map((ends) => fill(sentence, ends));
   return (
     <Opening banner={banner} look="mirrored" example={example} sentence={said.join(' ')}>
       <svg className={css.path} viewBox="0 0 640 540" aria-hidden="true">

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Migration as MigrationContent } from '../../../content/examples/schema.ts';
 import type { Banner } from '../../../content/schema.ts';
 import { useEarlyChoice } from '../../../ui/choice.tsx';
-import { fill, listed } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { listed } from '../../../ui/format.ts';
 import { Opening } from '../opening.tsx';
 import css from './migration.module.css';
 import { stages } from './migration.ts';
@@ -14,8 +15,10 @@ export function Migration({ banner, example }: { banner: Banner; example: Migrat
   const all = stages(example);
   const moving = all.find(({ id }) => id === chosen)?.now ?? [];
   const staying = example.systems.filter(({ moves }) => moves === undefined).map((system) => system.name);
-  const says = moving.length ? fill(example.moves, { which: listed(moving, example.and) }) : example.begins;
-  const stays = fill(example.stays, { which: listed(staying, example.and) });
+  const says = moving.length
+    ? fill(example.moves, { which: listed(moving, example.language) })
+    : example.begins;
+  const stays = fill(example.stays, { which: listed(staying, example.language) });
   return (
     <Opening banner={banner} look="beside" example={example} sentence={`${says} ${stays}`}>
       <p className={css.grounds}>

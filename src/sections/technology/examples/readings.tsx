@@ -3,7 +3,8 @@ import type { Readings as ReadingsContent } from '../../../content/examples/sche
 import type { Banner } from '../../../content/schema.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { disc } from '../../../ui/disc.ts';
-import { fill, listed } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { listed } from '../../../ui/format.ts';
 import { useTween } from '../../../ui/use-tween.ts';
 import { Opening } from '../opening.tsx';
 import css from './readings.module.css';
@@ -76,7 +77,7 @@ export function Readings({ banner, example }: { banner: Banner; example: Reading
   const readings = order(example.readings);
   const late = readings.filter((reading) => reading.late).map(({ number }) => number);
   const sentence = example.orders.find(({ id }) => id === chosen)?.sentence ?? '';
-  const values = { count: readings.length, late: late.length, which: listed(late, example.and) };
+  const values = { count: readings.length, late: late.length, which: listed(late, example.language) };
   return (
     <Opening banner={banner} look="under" example={example} sentence={fill(sentence, values)}>
       <Choice legend={example.legend} options={example.orders} chosen={chosen} onChoose={setChosen} />

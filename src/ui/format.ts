@@ -1,0 +1,36 @@
+/* Numbers, plurals, lists and dates by the rules of a language, in Western digits in all of them. */
+import type { Plural } from '../content/schema.ts';
+import { fill } from './fill.ts';
+
+/** Arabic would take its own digits where the browser prefers them. */
+const western = (language: string) => new Intl.Locale(language, { numberingSystem: 'latn' });
+
+/** The sentence in the form its language has for this number. */
+export function plural(forms: Plural, count: number, values: Record<string, string | number>): string {
+  const form = new Intl.PluralRules(western(forms.language)).select(count);
+  return fill(forms[form] ?? forms.other, values);
+}
+
+/** `6, 12 and 18`; with 'unit' `6, 12, 18`. */
+export function listed(
+  items: readonly (string | number)[],
+  language: string,
+  type: 'conjunction' | 'unit' = 'conjunction',
+): string {
+  return new Intl.ListFormat(language, { type }).format(items.map(String));
+}
+
+/** `1,00,000` */
+export function numberIn(language: string, value: number): string {
+  return new Intl.NumberFormat(western(language)).format(value);
+}
+
+/** `14 Aug 2026`, of a day written as `2026-08-14`. */
+export function dateIn(language: string, day: string): string {
+  return new Intl.DateTimeFormat(western(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+}
