@@ -1,5 +1,6 @@
 /* Every word the content files say, wherever it stands in them. */
 import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Entry, wordsOf } from '../../src/content/rules/texts.ts';
 
@@ -10,12 +11,17 @@ const consoleOnly = [
   'src/content/requirements/sample-list.ts',
 ];
 
-export const everyWord = () => wordsIn([]);
-export const pageWords = () => wordsIn(consoleOnly);
+/** Each translated language has its table in its own folder, whether or not it is published yet. */
+const translations = () => globSync('src/content/*/edition.ts').map((file) => `${dirname(file)}/**`);
+
+export const everyWord = () => wordsIn('src/content', translations());
+export const pageWords = () => wordsIn('src/content', [...translations(), ...consoleOnly]);
+/** Of a translated edition, by its tag. */
+export const translatedWords = (tag: string) => wordsIn(`src/content/${tag}`, []);
 
 /** Content is data without imports from outside, so it can be read as it is, without a bundler. */
-async function wordsIn(exclude: string[]): Promise<Entry[]> {
-  const files = globSync('src/content/**/*.ts', {
+async function wordsIn(folder: string, exclude: string[]): Promise<Entry[]> {
+  const files = globSync(`${folder}/**/*.ts`, {
     exclude: ['**/*.test.ts', '**/schema.ts', 'src/content/rules/**', ...exclude],
   }).sort();
   const modules = await Promise.all(
