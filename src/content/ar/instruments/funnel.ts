@@ -88,6 +88,14 @@ export const funnel = {
     { time: '18:09:00', note: 'يُرسل إلى لوحات الطريق' },
     { time: '18:52:00', note: 'يُغلق مع رسائله الأصلية' },
   ],
+  counted: {
+    incidents: { language: 'ar', one: 'حادث واحد', other: 'الحوادث: {n}' },
+    messages: {
+      language: 'ar',
+      one: 'رسالة واحدة، الدرجة {grade}، {km} km',
+      other: 'الرسائل: {n}، الدرجة {grade}، {km} km',
+    },
+  },
   words: {
     drawing: 'الرسائل على امتداد الطريق',
     drawn:
@@ -104,10 +112,6 @@ export const funnel = {
     metre: '{n} m',
     second: '{n} s',
     minute: '{n} min',
-    oneIncident: 'حادث واحد',
-    manyIncidents: 'الحوادث: {n}',
-    oneMessage: 'رسالة واحدة، الدرجة {grade}، {km} km',
-    manyMessages: 'الرسائل: {n}، الدرجة {grade}، {km} km',
     part: '{title}، جزء',
     joined: '{events} في حادث واحد',
     reach: 'تُدمج ضمن',

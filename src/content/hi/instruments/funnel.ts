@@ -77,6 +77,14 @@ export const funnel: Funnel = {
     { time: '18:09:00', note: 'सड़क के सूचना पट्टों पर भेजी' },
     { time: '18:52:00', note: 'मूल संदेशों सहित बंद' },
   ],
+  counted: {
+    incidents: { language: 'hi', one: '1 घटना', other: '{n} घटनाएँ' },
+    messages: {
+      language: 'hi',
+      one: '1 संदेश, श्रेणी {grade}, km {km}',
+      other: '{n} संदेश, श्रेणी {grade}, km {km}',
+    },
+  },
   words: {
     drawing: 'सड़क पर आए संदेश',
     drawn:
@@ -93,10 +101,6 @@ export const funnel: Funnel = {
     metre: '{n} m',
     second: '{n} s',
     minute: '{n} min',
-    oneIncident: '1 घटना',
-    manyIncidents: '{n} घटनाएँ',
-    oneMessage: '1 संदेश, श्रेणी {grade}, km {km}',
-    manyMessages: '{n} संदेश, श्रेणी {grade}, km {km}',
     part: '{title}, एक भाग',
     joined: '{events} एक में',
     reach: 'जोड़ने की सीमा',
