@@ -1,20 +1,19 @@
 import type { BusinessPage } from '../content/products/schema.ts';
-import { CaseReference } from '../sections/products/case-reference.tsx';
 import { Connections } from '../sections/products/connections.tsx';
-import { Operation } from '../sections/products/operation.tsx';
+import { Practice } from '../sections/products/practice.tsx';
+import { Purpose } from '../sections/products/purpose.tsx';
 import { SiteBoard } from '../sections/products/site-board/site-board.tsx';
 import { WorkingDay } from '../sections/products/site-board/working-day.tsx';
-import { Overview } from '../sections/shared/overview.tsx';
 
 export default function Page({ content }: { content: BusinessPage }) {
   return (
     <>
       <SiteBoard banner={content.banner} board={content.board} />
-      <WorkingDay head={content.featuresHead} features={content.features} board={content.board} />
-      <Operation {...content.operation} />
-      <Overview {...content.overview} look="strip" />
+      <Purpose overview={content.overview} side="end">
+        <WorkingDay head={content.featuresHead} features={content.features} board={content.board} />
+      </Purpose>
       <Connections {...content.connections} />
-      <CaseReference {...content.caseReference} look="band" />
+      <Practice operation={content.operation} caseReference={content.caseReference} />
     </>
   );
 }

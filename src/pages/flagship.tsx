@@ -21,7 +21,7 @@ export default function Page({ content }: { content: FlagshipPage }) {
       <ResponseCycle {...content.responseCycle} />
       <FeatureList head={content.featuresHead} features={content.features} />
       <ConnectionDiagram {...content.connections} />
-      <CaseReference {...content.caseReference} look="statement" />
+      <CaseReference {...content.caseReference} />
       <Operation {...content.operation} />
       {content.restraint && <Restraint content={content.restraint} />}
     </>

@@ -1,10 +1,9 @@
 import type { MaintenancePage } from '../content/products/schema.ts';
-import { CaseReference } from '../sections/products/case-reference.tsx';
 import { Connections } from '../sections/products/connections.tsx';
 import { Maintenance } from '../sections/products/maintenance/maintenance.tsx';
 import { NumberedFunctions } from '../sections/products/maintenance/numbered-functions.tsx';
-import { Operation } from '../sections/products/operation.tsx';
-import { Overview } from '../sections/shared/overview.tsx';
+import { Practice } from '../sections/products/practice.tsx';
+import { Purpose } from '../sections/products/purpose.tsx';
 
 export default function Page({ content }: { content: MaintenancePage }) {
   const { banner, instrument, overview, featuresHead, features, operation, caseReference, connections } =
@@ -12,11 +11,11 @@ export default function Page({ content }: { content: MaintenancePage }) {
   return (
     <>
       <Maintenance banner={banner} content={instrument} />
-      <NumberedFunctions head={featuresHead} features={features} />
-      <Overview {...overview} look="strip" />
-      <Operation {...operation} />
-      <CaseReference {...caseReference} look="statement" />
+      <Purpose overview={overview} side="start">
+        <NumberedFunctions head={featuresHead} features={features} />
+      </Purpose>
       <Connections {...connections} />
+      <Practice operation={operation} caseReference={caseReference} />
     </>
   );
 }

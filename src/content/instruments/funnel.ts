@@ -19,6 +19,8 @@ export interface FunnelMessage {
 export interface Funnel {
   messages: FunnelMessage[];
   kinds: Record<FunnelKind, string>;
+  /** One kind for each of the page's sources, in their order. */
+  sources?: FunnelKind[];
   events: Record<FunnelEvent, { title: string; short: string; grade: number }>;
   /** The steps of the rule's two sliders, and where they stand at first. */
   metres: number[];
@@ -122,6 +124,7 @@ export const funnel = {
     panel: 'Fire or gas panel',
     report: 'Citizen report',
   },
+  sources: ['call', 'panel', 'video', 'sensor', 'tracker', 'report'],
   events: {
     crash: { title: 'Crash in the underpass', short: 'Crash', grade: 1 },
     water: { title: 'Water on the carriageway', short: 'Water', grade: 2 },

@@ -130,6 +130,7 @@ export default {
     rolesTitle: 'Serves',
     standards: ['REST and webhooks', 'OData', 'SNMP', 'Syslog', 'BPMN 2.0', 'SAML 2.0', 'BACnet'],
     standardsTitle: 'Interfaces it reads',
+    into: 'one desk',
   },
   operation: {
     title: 'Starting with one region',

@@ -129,6 +129,7 @@ export default {
     rolesTitle: 'Answered by',
     standards: ['CAP v1.2', 'SIP', 'ONVIF Profile M', 'MQTT', 'Modbus', 'NMEA 0183', 'OGC WMS'],
     standardsTitle: 'Named standards',
+    into: 'in one queue',
   },
   operation: {
     title: 'Tuned before it is live',

@@ -134,6 +134,7 @@ export default {
     rolesTitle: 'Used by',
     standards: ['BACnet', 'Modbus', 'OPC UA', 'MQTT', 'ISO 20816 vibration zones', 'QR code', 'REST'],
     standardsTitle: 'Protocols and formats',
+    into: 'one calendar',
   },
   operation: {
     title: 'How a site begins',

@@ -26,6 +26,8 @@ export interface Connections extends SectionHead {
   /** Named standards and protocols. */
   standards: string[];
   standardsTitle: string;
+  /** What all of it becomes, said in the drawing's middle. */
+  into?: string;
 }
 
 /**

@@ -135,6 +135,7 @@ export default {
     rolesTitle: 'Serves',
     standards: ['ONVIF Profile T', 'ONVIF Profile C', 'OSDP', 'SIA DC-09', 'BACnet', 'Modbus', 'SIP', 'LDAP'],
     standardsTitle: 'Device interfaces',
+    into: 'one site plan',
   },
   operation: {
     title: 'Rules before cameras',

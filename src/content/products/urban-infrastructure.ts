@@ -140,6 +140,7 @@ export default {
       'OGC WFS',
     ],
     standardsTitle: 'Protocols of each trade',
+    into: 'one base map',
   },
   operation: {
     title: 'Data with an owner',

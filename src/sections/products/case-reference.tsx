@@ -5,15 +5,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-reference.module.css';
 
-type CaseReferenceProps = ProductPage['caseReference'] & {
-  /** A statement in display type, or one quiet line between two sections. */
-  look: 'statement' | 'band';
-};
-
-/** Where the product is at work, in one sentence, with the case behind it. */
-export function CaseReference({ title, content, link, image, look }: CaseReferenceProps) {
+/** Where the product is at work: a statement in display type, with the case behind it. */
+export function CaseReference({ title, content, link, image }: ProductPage['caseReference']) {
   return (
-    <section className={`section-mist ${css[look]}`}>
+    <section className={`section-mist ${css.statement}`}>
       <div className={`wrap ${css.inside}`} data-reveal="">
         <h2 className={css.title}>{title}</h2>
         <p className={css.content}>

@@ -1,34 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Connections as ConnectionsContent } from '../../content/products/schema.ts';
-import { Arrow } from '../../ui/button.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Bands } from './bands.tsx';
+import { ConnectionLines } from './connection-lines.tsx';
 import css from './connections.module.css';
 
-/** A platform's connections read from left to right: from these systems, over these standards, to these people. */
-export function Connections(connections: ConnectionsContent) {
+interface ConnectionsProps extends ConnectionsContent {
+  /** How much of what the instrument shows came from each source, with the sign it has there. */
+  heard?: { count: number; sign: ReactNode }[] | undefined;
+}
+
+/** What a platform hears flows into one body of named standards, and out of it to the people who answer. */
+export function Connections({ heard, into, ...connections }: ConnectionsProps) {
   const { title, lead, sources, sourcesTitle, standards, standardsTitle, roles, rolesTitle } = connections;
-  const groups = [
-    { title: sourcesTitle, names: sources, look: css.sources },
-    { title: standardsTitle, names: standards, look: css.standards },
-    { title: rolesTitle, names: roles, look: css.roles },
-  ];
+  const total = heard?.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section id="connections" className="section">
+    <section id="connections" className={css.section}>
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        <div className={css.groups}>
-          {groups.map((group) => (
-            <div key={group.title} className={`${css.group} ${group.look}`} data-reveal="">
-              <h3 className={`label ${css.title}`}>
-                {group.title}
-                <Arrow />
-              </h3>
-              <ul className={css.names}>
-                {group.names.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <div className={css.title}>
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={css.flow} data-reveal="">
+          <h3 className={`label ${css.head}`}>{sourcesTitle}</h3>
+          <ul className={css.sources}>
+            {sources.map((source, index) => (
+              <li key={source}>
+                {source}
+                <span className={css.signs} aria-hidden="true">
+                  {heard ? (
+                    <>
+                      {heard[index]?.count}
+                      {Array.from({ length: heard[index]?.count ?? 0 }, (_, sign) => sign).map((sign) => (
+                        <Fragment key={sign}>{heard[index]?.sign}</Fragment>
+                      ))}
+                    </>
+                  ) : (
+                    <i />
+                  )}
+                </span>
+                {heard && <span className="visually-hidden">{`: ${heard[index]?.count}`}</span>}
+              </li>
+            ))}
+          </ul>
+          <Bands widths={sources.map((_, index) => heard?.[index]?.count ?? 6)} />
+          <h3 className={`label ${css.head} ${css.bodyHead}`}>{standardsTitle}</h3>
+          <div className={css.body}>
+            <ul className={css.standards}>
+              {standards.map((standard) => (
+                <li key={standard}>{standard}</li>
+              ))}
+            </ul>
+            {into && (
+              <p className={css.into}>
+                {total === undefined ? <strong>{into}</strong> : <b>{total}</b>}
+                {total !== undefined && into}
+              </p>
+            )}
+          </div>
+          <ConnectionLines count={roles.length} outward />
+          <h3 className={`label ${css.head} ${css.rolesHead}`}>{rolesTitle}</h3>
+          <ul className={css.roles}>
+            {roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import type { LinkableFeature, SectionHead } from '../../../content/schema.ts';
+import { Flag } from '../flag.tsx';
 import css from './incident-clock.module.css';
 
 interface IncidentClockProps {
@@ -11,28 +12,24 @@ interface IncidentClockProps {
 /** What the platform does, in order, on the clock of the first incident. */
 export function IncidentClock({ head, features, funnel: { clock, words } }: IncidentClockProps) {
   return (
-    <section className={css.section}>
-      <div className="wrap">
-        <div className={css.head}>
-          <h2>{head.title}</h2>
-          <p className="label">
-            {head.lead} {words.clockNote}
-          </p>
-        </div>
-        <ol className={css.steps}>
-          {features.map(({ anchor, title, content }, index) => (
-            <li key={anchor} id={anchor} className={css.step}>
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <time className={css.time}>{clock[index]?.time}</time>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.note}>{clock[index]?.note}</p>
-              <p className={css.content}>{content}</p>
-            </li>
-          ))}
-        </ol>
+    <>
+      <div className={css.head}>
+        <h2>{head.title}</h2>
+        <p className="label">
+          {head.lead} {words.clockNote}
+        </p>
       </div>
-    </section>
+      <ol className={css.steps}>
+        {features.map(({ anchor, title, content }, index) => (
+          <li key={anchor} id={anchor} className={css.step}>
+            <Flag number={index + 1} />
+            <time className={css.time}>{clock[index]?.time}</time>
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.note}>{clock[index]?.note}</p>
+            <p className={css.content}>{content}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -5,25 +5,23 @@ import css from './numbered-functions.module.css';
 /** The functions by the numbers they carry on the ring, coming in over the long entrance time. */
 export function NumberedFunctions({ head, features }: { head: SectionHead; features: LinkableFeature[] }) {
   return (
-    <section className={css.functions}>
-      <div className="wrap">
-        <div className={css.head}>
-          <h2>{head.title}</h2>
-          <p className="lead">{head.lead}</p>
-        </div>
-        <ol className={css.list}>
-          {features.map(({ anchor, title, content }, index) => (
-            <NumberedFunction
-              key={anchor}
-              number={index + 1}
-              anchor={anchor}
-              title={title}
-              content={content}
-              isRevealed
-            />
-          ))}
-        </ol>
+    <>
+      <div className={css.head}>
+        <h2>{head.title}</h2>
+        <p className="lead">{head.lead}</p>
       </div>
-    </section>
+      <ol className={css.list}>
+        {features.map(({ anchor, title, content }, index) => (
+          <NumberedFunction
+            key={anchor}
+            number={index + 1}
+            anchor={anchor}
+            title={title}
+            content={content}
+            isRevealed
+          />
+        ))}
+      </ol>
+    </>
   );
 }

@@ -18,33 +18,31 @@ export function WorkingDay({ head, features, board }: WorkingDayProps) {
     .map((feature) => ({ ...feature, time: day.find((hour) => hour.feature === feature.id)?.time ?? now }))
     .sort((one, other) => one.time.localeCompare(other.time));
   return (
-    <section className={`section ${css.section}`}>
-      <div className="wrap">
-        <div className={css.head}>
-          <h2>{head.title}</h2>
-          <p className="label">{fill(words.openOf, { n: sites.length })}</p>
-        </div>
-        <ol className={css.day}>
-          {hours.map(({ anchor, title, content, time }) => {
-            const open = openAt(board, time);
-            return (
-              <li key={anchor} id={anchor} className={css.hour} data-now={time === now}>
-                <time>{time}</time>
-                <h3>{title}</h3>
-                <p>{content}</p>
-                <svg viewBox={`0 0 ${sites.length} 18`} preserveAspectRatio="none" aria-hidden="true">
-                  <path className={css.closed} d={`M0 9H${sites.length}`} />
-                  {open > 0 && <path className={css.open} d={`M0 9H${open}`} />}
-                </svg>
-                <b>
-                  <span aria-hidden="true">{open}</span>
-                  <span className="visually-hidden">{fill(words.openThen, { n: open })}</span>
-                </b>
-              </li>
-            );
-          })}
-        </ol>
+    <>
+      <div className={css.head}>
+        <h2>{head.title}</h2>
+        <p className="label">{fill(words.openOf, { n: sites.length })}</p>
       </div>
-    </section>
+      <ol className={css.day}>
+        {hours.map(({ anchor, title, content, time }) => {
+          const open = openAt(board, time);
+          return (
+            <li key={anchor} id={anchor} className={css.hour} data-now={time === now}>
+              <time>{time}</time>
+              <h3>{title}</h3>
+              <p>{content}</p>
+              <svg viewBox={`0 0 ${sites.length} 18`} preserveAspectRatio="none" aria-hidden="true">
+                <path className={css.closed} d={`M0 9H${sites.length}`} />
+                {open > 0 && <path className={css.open} d={`M0 9H${open}`} />}
+              </svg>
+              <b>
+                <span aria-hidden="true">{open}</span>
+                <span className="visually-hidden">{fill(words.openThen, { n: open })}</span>
+              </b>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

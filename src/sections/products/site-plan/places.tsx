@@ -21,32 +21,30 @@ export function Places({ head, features, places }: PlacesProps) {
   const drawn = places.flatMap(({ functions }) => [...functions]);
   const others = features.filter(({ id }) => !drawn.includes(id));
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead {...head} />
-        <div className={css.places}>
-          {numbered.map(({ drawing, scale, caption, functions, first }) => (
-            <div key={drawing}>
-              <figure>
-                <Enlargement drawing={drawing} scale={scale} first={first} count={functions.length} />
-                <figcaption className={css.caption}>{caption}</figcaption>
-              </figure>
-              <ol start={first}>
-                {functions.map((wanted, index) =>
-                  features
-                    .filter(({ id }) => id === wanted)
-                    .map(({ id, ...one }) => <NumberedFunction key={id} number={first + index} {...one} />),
-                )}
-              </ol>
-            </div>
-          ))}
-          {others.map((one, index) => (
-            <ol key={one.id} start={drawn.length + index + 1}>
-              <NumberedFunction number={drawn.length + index + 1} {...one} />
+    <>
+      <SectionHead {...head} />
+      <div className={css.places}>
+        {numbered.map(({ drawing, scale, caption, functions, first }) => (
+          <div key={drawing}>
+            <figure>
+              <Enlargement drawing={drawing} scale={scale} first={first} count={functions.length} />
+              <figcaption className={css.caption}>{caption}</figcaption>
+            </figure>
+            <ol start={first}>
+              {functions.map((wanted, index) =>
+                features
+                  .filter(({ id }) => id === wanted)
+                  .map(({ id, ...one }) => <NumberedFunction key={id} number={first + index} {...one} />),
+              )}
             </ol>
-          ))}
-        </div>
+          </div>
+        ))}
+        {others.map((one, index) => (
+          <ol key={one.id} start={drawn.length + index + 1}>
+            <NumberedFunction number={drawn.length + index + 1} {...one} />
+          </ol>
+        ))}
       </div>
-    </section>
+    </>
   );
 }

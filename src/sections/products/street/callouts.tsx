@@ -50,9 +50,6 @@ export function Callouts({ content, permit, chosen }: CalloutsProps) {
       <text className={`${css.scaleWords} ${css.scaleNote}`} x={x(107)} y={y(4.6) + 20}>
         {content.words.scale}
       </text>
-      <text className={css.depthNote} x={x(79)} y={y(3.62)}>
-        {content.words.depthNote}
-      </text>
       {falling.map((layer) => (
         <text
           key={layer.id}

@@ -17,6 +17,7 @@ export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
   return (
     <svg className={css.keys} width="240" height="870" viewBox="-48 -250 240 870" aria-hidden="true">
       <g className={css.ruler}>
+        <path className={css.staff} d={`M-48 0h34V${y(content.deepest)}h-34z`} />
         <path
           d={`M-20 0V${y(content.deepest)}${metres.map((at) => `M-20 ${y(at)}h${at % 1 ? 8 : 14}`).join('')}`}
         />
@@ -45,7 +46,7 @@ export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
             <path className={css.shape} d={`M0-15h${wide}a15 15 0 0 1 0 30H0z`} />
             <path
               className={css.narrowShape}
-              d={`M0-16h${layer.name.length > 8 ? 98 : 76}a16 16 0 0 1 0 32H0z`}
+              d={`M0-16h${layer.name.length > 8 ? 92 : 70}a16 16 0 0 1 0 32H0z`}
             />
             <text x="12" y="5.5">
               {layer.name}

@@ -1,0 +1,29 @@
+import type { ProductPage } from '../../content/products/schema.ts';
+import { GoLink } from '../../ui/button.tsx';
+import { lastWords } from '../../ui/last-words.ts';
+import { WholeWords } from '../shared/whole-words.tsx';
+import css from './practice.module.css';
+
+/** How a platform is put to work, and beside it where it is at work already. */
+export function Practice({ operation, caseReference }: Pick<ProductPage, 'operation' | 'caseReference'>) {
+  const { title, content, link } = caseReference;
+  return (
+    <section className={css.section}>
+      <div className={`wrap ${css.columns}`} data-reveal="">
+        <div id="operation" className={css.part}>
+          <h2 className={css.title}>{operation.title}</h2>
+          {operation.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{lastWords(paragraph)}</p>
+          ))}
+        </div>
+        <div className={css.part}>
+          <h2 className={css.title}>{title}</h2>
+          <p>
+            <WholeWords>{lastWords(content)}</WholeWords>
+          </p>
+          <GoLink href={link.href}>{link.label}</GoLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Overview } from '../../content/schema.ts';
+import { lastWords } from '../../ui/last-words.ts';
+import css from './purpose.module.css';
+
+interface PurposeProps {
+  overview: Overview;
+  /** Where the overview is: in a column before or after the functions, or in a row of its own. */
+  side: 'start' | 'end' | 'above' | 'below';
+  /** What the platform does, unless its instrument ends with that. */
+  children?: ReactNode;
+}
+
+/** What a platform is and who uses it, in one view with what it does. */
+export function Purpose({ overview, side, children }: PurposeProps) {
+  const { title, paragraphs, facts } = overview;
+  const words = (
+    <div id="overview" className={css.overview}>
+      <h2 className={css.title}>{title}</h2>
+      <div className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{lastWords(paragraph)}</p>
+        ))}
+      </div>
+      <dl className={css.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={css.fact}>
+            <dt className="label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+  return (
+    <section className={`${css.section} ${css[side]}`}>
+      <div className={`wrap ${css.columns}`}>
+        {side !== 'below' && words}
+        {children && <div className={css.functions}>{children}</div>}
+        {side === 'below' && words}
+      </div>
+    </section>
+  );
+}
