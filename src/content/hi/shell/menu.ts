@@ -9,6 +9,8 @@ export default {
   sections: [
     {
       name: 'मुखपृष्ठ',
+      heading: 'कंपनी',
+      also: ['page:founder'],
       items: [
         { name: 'मुखपृष्ठ', href: 'page:home', icon: 'house', description: 'उत्पाद, सेवाएँ और ग्राहक' },
         { name: 'कंपनी परिचय', href: 'menu:about', icon: 'building-2', description: 'कंपनी और उसके संस्थापक' },
@@ -17,6 +19,7 @@ export default {
     {
       name: 'उत्पाद',
       href: 'page:flagship',
+      heading: 'उत्पाद',
       items: [
         {
           name: 'एकीकृत संचालन केंद्र',
@@ -59,6 +62,7 @@ export default {
     {
       name: 'समाधान एवं सेवाएँ',
       href: 'page:services',
+      heading: 'समाधान',
       items: [
         {
           name: 'स्मार्ट सिटी',
@@ -91,6 +95,7 @@ export default {
           description: `${inWords(serviceIds.length, 'सेवा', 'सेवाएँ')} एक ही पृष्ठ पर`,
         },
       ],
+      servicesHeading: 'सेवाएँ',
       services: [
         { label: 'विशेष सॉफ़्टवेयर विकास', href: 'page:services/service1' },
         { label: 'व्यवसाय विश्लेषण', href: 'page:services/service2' },
@@ -105,6 +110,7 @@ export default {
     },
     {
       name: 'प्रौद्योगिकी',
+      heading: 'प्रौद्योगिकी',
       items: [
         {
           name: 'विकास प्रौद्योगिकियाँ',

@@ -1,0 +1,9 @@
+import type { Windows } from '../../examples/schema.ts';
+import english from '../../examples/windows.ts';
+
+export default {
+  ...english,
+  label: 'एक मिनट के खाँचों में गिरते संकेत',
+  exampleLabel: 'उदाहरण का डेटा',
+  sentence: 'हर बिंदु एक संकेत है। प्रति मिनट गिनती: {full}। अंतिम खाँचा अभी खुला है, अब तक {open}।',
+} satisfies Windows;

@@ -1,0 +1,160 @@
+import english from '../../home/home.ts';
+import type { HomePage } from '../../home/schema.ts';
+import { reworded } from '../../reworded.ts';
+import { serviceIds } from '../../services/service-ids.ts';
+import { brand } from '../brand.ts';
+import { inWords } from '../in-words.ts';
+import { platforms } from './platforms.ts';
+import { services } from './services.ts';
+
+const capabilities = [
+  'इंटरनेट ऑफ़ थिंग्स',
+  'कृत्रिम बुद्धिमत्ता',
+  'एकीकरण',
+  'घटना प्रबंधन',
+  'स्थिति की समझ',
+  'विश्लेषण',
+  'मानक कार्यविधि',
+  'API',
+  'मुक्त एवं लचीला',
+  'शीघ्र स्थापना',
+  'पुनः उपयोगी घटक',
+  'साझा संचालन चित्र',
+];
+
+const statistics = ['उत्पाद', 'पूर्ण परियोजनाएँ', 'उद्योग क्षेत्र', 'ग्राहक संस्थाएँ'];
+
+/** By the page each leads to. */
+const solutions = {
+  'page:smart-city': {
+    name: 'स्मार्ट सिटी',
+    description: 'जल, ऊर्जा, यातायात, भवन और आपदाएँ, एक नगर संचालन केंद्र से।',
+    alt: 'नगर केंद्र का रेखांकन, जहाँ वलयाकार सड़कें एक मस्तूल को घेरती हैं।',
+  },
+  'page:safety-security': {
+    name: 'संरक्षा एवं सुरक्षा',
+    description: 'सड़कों, बंदरगाहों, हवाई अड्डों, सीमाओं और तेल एवं गैस स्थलों के लिए रवानगी और सुरक्षा।',
+    alt: 'सुरक्षित द्वार का रेखांकन, पास में प्रतिक्रिया वाहन।',
+  },
+  'page:smart-industry': {
+    name: 'स्मार्ट उद्योग',
+    description: 'कृषि से समुद्री क्षेत्र तक, सेंसर, मशीनें और वाहन क्षेत्र दर क्षेत्र जुड़े हुए।',
+    alt: 'टैंक, कन्वेयर और नियंत्रण कक्ष वाले संयंत्र का रेखांकन।',
+  },
+  'page:cyber-intelligence': {
+    name: 'सोशल मीडिया एवं साइबर आसूचना',
+    description:
+      'सार्वजनिक वेब और नेटवर्क के संकेत विधिसम्मत प्रयोजन से; हर पूछताछ लॉग में, हर निष्कर्ष की समीक्षा विश्लेषक करता है।',
+    alt: 'जुड़े बिंदुओं के मानचित्र के चारों ओर विश्लेषकों के डेस्क का रेखांकन।',
+  },
+};
+
+export default {
+  ...english,
+  head: {
+    title: english.head.title,
+    keywords: [
+      `${brand.address.locality} की सूचना प्रौद्योगिकी परामर्श कंपनी`,
+      'एकीकृत संचालन केंद्र',
+      'कमान एवं नियंत्रण सॉफ़्टवेयर',
+      'स्मार्ट सिटी प्लेटफ़ॉर्म',
+      'संरक्षा एवं सुरक्षा प्रणालियाँ',
+      'नियोजित निवारक रखरखाव',
+      'औद्योगिक IoT',
+      'सॉफ़्टवेयर विकास सेवाएँ',
+    ],
+    description: `संचालन केंद्र, नगर और सुरक्षा प्लेटफ़ॉर्म और आवश्यकता के अनुसार बना सॉफ़्टवेयर; ${brand.address.locality} की परामर्श कंपनी, ISO 27001 और ISO 9001 से प्रमाणित।`,
+  },
+  hero: {
+    ...english.hero,
+    tagline: 'नई राह खोलने वाले समाधानों से हम अग्रणी संस्थाओं का कामकाज सरल बनाते हैं',
+    words: ['विश्वास', 'ज्ञान', 'विवेक'],
+    sentence: `${brand.name} का अर्थ है विश्वास, ज्ञान और विवेक।`,
+    actions: [
+      { label: 'घटना का निपटान देखें', href: 'page:run-a-shift' },
+      { label: 'इंजीनियर से बात करें', href: 'page:contact' },
+    ],
+    certifications: english.hero.certifications.map((certificate) => ({
+      ...certificate,
+      image: {
+        ...certificate.image,
+        alt: certificate.id === 'iso-27001' ? 'ISO 27001, सूचना सुरक्षा' : 'ISO 9001, गुणवत्ता प्रबंधन',
+      },
+    })),
+    mascot: {
+      ...english.hero.mascot,
+      image: { ...english.hero.mascot.image, alt: `${brand.flagship}, हेडसेट पहने चील` },
+      caption: 'एकीकृत संचालन केंद्र',
+    },
+    video: {
+      name: 'रात में वलय के चारों ओर बसा नगर',
+      description:
+        'अँधेरा होने के बाद ऊपर से दिखता रेखांकित नगर। गोल केंद्र के चारों ओर वलयाकार और सीधी सड़कों पर यातायात चल रहा है।',
+    },
+  },
+  statistics: {
+    label: 'आँकड़ों में कंपनी',
+    items: english.statistics.items.map((item, index) => ({
+      ...item,
+      label: statistics[index] ?? item.label,
+    })),
+  },
+  clients: { ...english.clients, label: 'हमारे कुछ ग्राहक' },
+  products: {
+    ...english.products,
+    title: 'उत्पाद',
+    lead: `संचालन कक्ष ${brand.flagship} से चलता है। हमारे प्लेटफ़ॉर्म उसके आसपास का काम सँभालते हैं: स्वतंत्र रूप से भी, कक्ष से जुड़कर भी।`,
+    flagship: {
+      ...english.products.flagship,
+      subtitle: 'एकीकृत संचालन केंद्र',
+      title: 'नगरों और सुरक्षा बलों के लिए कमान एवं नियंत्रण',
+      intro: `${brand.flagship} मॉड्यूलर कमान एवं नियंत्रण केंद्र है, जिसमें कई विभाग सुरक्षा संचालन और घटनाओं को उसी क्षण एक साथ देखते हैं। कैमरे, सेंसर, मानचित्र और फ़ील्ड दल एक ही स्क्रीन पर रहते हैं। हर घटना पहली सूचना से समापन रिपोर्ट तक आपकी अपनी कार्यविधि से चलती है।`,
+      image: {
+        ...english.products.flagship.image,
+        alt: 'ऑपरेटर की स्क्रीन: वलयाकार नगर मानचित्र पर एक सजीव घटना, वहाँ तक का मार्ग और प्रतिक्रिया के चरण।',
+      },
+      tiles: english.products.flagship.tiles.map((tile, index) => ({
+        ...tile,
+        name: capabilities[index] ?? tile.name,
+      })),
+      action: { label: `${brand.flagship} को जानें`, href: 'page:flagship' },
+    },
+    platforms,
+    platformAction: 'यह प्लेटफ़ॉर्म देखें',
+  },
+  solutions: {
+    ...english.solutions,
+    title: 'समाधान',
+    lead: 'नगर, सुरक्षा बल, उद्योग या आसूचना इकाई के लिए ढाले गए हमारे उत्पाद।',
+    cards: english.solutions.cards.map((card) => {
+      const { name, description, alt } = solutions[card.href];
+      return { ...card, name, description, image: { ...card.image, alt } };
+    }),
+    action: 'यह समाधान देखें',
+  },
+  services: {
+    ...english.services,
+    title: 'सेवाएँ',
+    lead: 'निरंतर चलने वाली संस्थाओं के लिए सॉफ़्टवेयर का काम। सेवा चुनें और पढ़ें कि उसमें क्या आता है।',
+    items: services,
+    action: {
+      label: 'और जानें',
+      about: `हमारी ${inWords(serviceIds.length, 'सेवा', 'सेवाओं')} के बारे में`,
+      href: 'page:services',
+    },
+  },
+  technologies: {
+    ...english.technologies,
+    title: 'प्रौद्योगिकी',
+    lead: 'जिन क्षेत्रों में हमारे इंजीनियर काम करते हैं। अधिकांश परियोजनाओं में एक साथ तीन या चार चाहिए।',
+    cards: reworded(english.technologies.cards, 'href', {
+      'page:development': { title: 'विकास प्रौद्योगिकियाँ', description: 'भाषाएँ, फ़्रेमवर्क, डेटाबेस और साधन' },
+      'page:iot': { title: 'इंटरनेट ऑफ़ थिंग्स', description: 'मीटर, गेटवे और उपकरणों का सॉफ़्टवेयर' },
+      'page:ai': { title: 'कृत्रिम बुद्धिमत्ता', description: 'चित्र, पाठ और संकेत पढ़ने वाले मॉडल' },
+      'page:cloud': { title: 'क्लाउड सेवाएँ', description: 'होस्टिंग की योजना, निर्माण और स्थानांतरण' },
+      'page:big-data': { title: 'बिग डेटा', description: 'बड़े डेटा प्रवाह का भंडारण और खोज' },
+      'page:data-science': { title: 'डेटा विज्ञान', description: 'अभिलेखों से पूर्वानुमान और आलेख' },
+      'page:cyber-security': { title: 'साइबर सुरक्षा', description: 'जोखिम की खोज, निगरानी और उत्तर' },
+    }),
+  },
+} satisfies HomePage;

@@ -1,0 +1,19 @@
+/* Cards and products of a solution: words by anchor and by link, the rest from the first edition. */
+import type { ProductLink, SolutionCard } from '../../solutions/schema.ts';
+
+export type CardWords = Required<Pick<SolutionCard, 'title' | 'description' | 'features'>>;
+
+/** A card without Hindi words is left out: no page is half in English. */
+export function cardsInHindi(cards: SolutionCard[], words: Record<string, CardWords>): SolutionCard[] {
+  return cards.flatMap((card) => {
+    const own = words[card.anchor];
+    return own ? [{ ...card, ...own }] : [];
+  });
+}
+
+export function productsInHindi<Item extends ProductLink>(
+  items: readonly Item[],
+  words: { [Page in Item['href']]: Pick<ProductLink, 'name' | 'description'> },
+): ProductLink[] {
+  return items.map((item) => ({ ...item, ...words[item.href as Item['href']] }));
+}

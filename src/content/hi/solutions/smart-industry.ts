@@ -1,0 +1,96 @@
+import { caseCount } from '../../cases/case-tabs.ts';
+import type { SolutionPage } from '../../solutions/schema.ts';
+import english from '../../solutions/smart-industry.ts';
+import { brand } from '../brand.ts';
+import { inWords } from '../in-words.ts';
+import { cardsInHindi, productsInHindi } from './in-hindi.ts';
+import { sectorWords } from './sector-words.ts';
+
+const cards = cardsInHindi(english.cards, sectorWords);
+
+export default {
+  ...english,
+  head: {
+    title: `स्मार्ट उद्योग: ${inWords(cards.length, 'क्षेत्र', 'क्षेत्रों')} की जुड़ी हुई परिसंपत्तियाँ`,
+    keywords: [
+      'स्मार्ट उद्योग',
+      'औद्योगिक IoT',
+      'स्मार्ट कृषि',
+      'स्वास्थ्य सेवा',
+      'ऊर्जा निगरानी',
+      'लॉजिस्टिक्स',
+      'वाहन बेड़े की रवानगी',
+      'सार्वजनिक परिवहन GTFS',
+      'समुद्री AIS निगरानी',
+    ],
+    description:
+      'खेतों और अस्पतालों से संयंत्रों, वाहन बेड़ों और पोतों तक: हर क्षेत्र में क्या मापा जाता है, किस प्रोटोकॉल से, और माप पर कार्रवाई कौन करता है।',
+  },
+  banner: {
+    ...english.banner,
+    eyebrow: 'समाधान',
+    title: 'स्मार्ट उद्योग',
+    lead: 'संयंत्रों, वाहन बेड़ों, खेतों, दुकानों और अस्पतालों के प्रबंधकों के लिए। मशीनों और वाहनों के माप उस व्यक्ति तक पहुँचते हैं जो कार्रवाई कर सके।',
+    actions: [
+      { label: 'संयंत्र इंजीनियर से बात करें', href: 'page:contact' },
+      { label: 'निवारक रखरखाव देखें', href: 'page:planned-preventive' },
+    ],
+  },
+  overview: {
+    title: 'आरंभ एक माप और एक व्यक्ति से',
+    paragraphs: [
+      'कंप्रेसर, शीत ट्रक और वेंटिलेटर में एक ही बात समान है: वे सामान्य से हटें तो किसी को समय पर पता चलना चाहिए। हम पूछते हैं कि वह कौन है, उसे क्या देखना है और उसे क्या करने का अधिकार है।',
+      'फिर हम उपकरण को उसी के प्रोटोकॉल से जोड़ते हैं, आपके इंजीनियरों के साथ सीमाएँ तय करते हैं और अलार्म, डैशबोर्ड या कार्य आदेश उस व्यक्ति की स्क्रीन तक पहुँचाते हैं।',
+    ],
+    facts: [
+      { label: 'उपयोगकर्ता', value: 'संयंत्र, बेड़े, दुकान और वार्ड के प्रबंधक और उनके दल' },
+      { label: 'जोड़ता है', value: 'नियंत्रक, मीटर, वाहन, टैग और चिकित्सा उपकरण' },
+      { label: 'आरंभ', value: 'एक लाइन, एक डिपो या एक भवन से' },
+    ],
+  },
+  cardsHead: {
+    title: inWords(cards.length, 'क्षेत्र', 'क्षेत्र'),
+    lead: 'हर एक में उपयोगकर्ता, इंटरफ़ेस और वे कार्य हैं जो आप अलग से ले सकते हैं।',
+  },
+  cards,
+  cardsEnd: {
+    title: 'हर क्षेत्र एक मानचित्र और एक लॉग को सूचना देता है',
+    action: { label: `${brand.flagship} को देखें`, href: 'page:flagship' },
+  },
+  products: {
+    title: 'इनके पीछे के उत्पाद',
+    lead: 'आरंभ के लिए एक क्षेत्र को इनमें से एक या दो चाहिए।',
+    items: productsInHindi(english.products.items, {
+      'page:flagship': { name: brand.flagship, description: 'लाइनें, बेड़े और स्थल सजीव मानचित्र पर।' },
+      'page:planned-preventive': {
+        name: 'नियोजित निवारक रखरखाव',
+        description: 'कैलेंडर, घंटों और माप से कार्य आदेश।',
+      },
+      'page:business-operations': {
+        name: 'एकीकृत व्यवसाय संचालन केंद्र',
+        description: 'मुख्यालय के लिए स्थलों की स्थिति और सेवा के माप।',
+      },
+    }),
+  },
+  related: [
+    {
+      name: 'इंटरनेट ऑफ़ थिंग्स',
+      description: 'हम उपकरणों का सॉफ़्टवेयर, गेटवे और इंटरफ़ेस कैसे बनाते हैं।',
+      href: 'page:iot',
+    },
+    {
+      name: 'नगरीय अवसंरचना एकीकृत प्लेटफ़ॉर्म',
+      description: 'उन सेवाओं के लिए जिनके संयंत्र नगर के काम आते हैं।',
+      href: 'page:urban-infrastructure',
+    },
+    {
+      name: 'परियोजनाएँ',
+      description: `${inWords(caseCount, 'परियोजना', 'परियोजनाओं')} में संयंत्र, अस्पताल और लॉजिस्टिक्स।`,
+      href: 'page:case-studies',
+    },
+  ],
+  closing: {
+    title: 'वह माप बताइए जो आज आपके पास नहीं है।',
+    action: { label: 'छोटे परीक्षण का प्रस्ताव दें', href: 'page:contact' },
+  },
+} satisfies SolutionPage;
