@@ -4,9 +4,11 @@ import type { EditionContent } from '../edition-schema.ts';
 export default {
   shell: () => import('./shell/shell.ts'),
   pages: {
+    home: () => import('./home/home.ts'),
     flagship: () => import('./products/flagship.ts'),
     'security-platform': () => import('./products/security-platform.ts'),
     'incident-detection': () => import('./products/incident-detection.ts'),
+    'case-studies': () => import('./cases/case-studies.ts'),
     contact: () => import('./company/contact.ts'),
     founder: () => import('./company/founder.ts'),
     'privacy-policy': () => import('./legal/privacy-policy.ts'),

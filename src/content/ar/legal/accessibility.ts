@@ -4,6 +4,7 @@ import type { ProsePage } from '../../legal/schema.ts';
 import { brand, phone } from '../brand.ts';
 import { dateInArabic } from '../months.ts';
 import { pageNames } from '../page-names.ts';
+import { serviceNames } from '../services/service-names.ts';
 
 /** 'A, B and C' as the results have it. */
 const listInArabic = (list: string) => list.replaceAll(', ', ' و').replaceAll(' and ', ' و');
@@ -94,7 +95,7 @@ export default {
       href: 'page:site-map',
     },
     {
-      name: 'تصميم الواجهات وتجربة المستخدم',
+      name: serviceNames.service3,
       description: 'العناية نفسها في برمجيات عملائنا.',
       href: 'page:services/service3',
     },

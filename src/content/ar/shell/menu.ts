@@ -1,9 +1,11 @@
 import { reworded } from '../../reworded.ts';
+import type { ServiceId } from '../../schema.ts';
 import { serviceIds } from '../../services/service-ids.ts';
 import english from '../../shell/menu.ts';
 import type { Menu } from '../../shell/schema.ts';
 import { brand } from '../brand.ts';
 import { counted, services } from '../counted.ts';
+import { serviceNames } from '../services/service-names.ts';
 
 const sections = reworded(english.sections, 'name', {
   HOME: { name: 'الرئيسية', heading: 'الشركة' },
@@ -65,24 +67,17 @@ const items: Record<Item['href'], Pick<Item, 'name' | 'description'>> = {
   'page:cyber-security': { name: 'الأمن السيبراني', description: 'التقييم والمراقبة والتعافي' },
 };
 
-const serviceNames = {
-  'page:services/service1': { label: 'تطوير البرمجيات حسب الطلب' },
-  'page:services/service2': { label: 'تحليل الأعمال' },
-  'page:services/service3': { label: 'تصميم الواجهات وتجربة المستخدم' },
-  'page:services/service4': { label: 'DevOps كخدمة' },
-  'page:services/service5': { label: 'تطوير الويب' },
-  'page:services/service6': { label: 'تطوير تطبيقات الهاتف' },
-  'page:services/service7': { label: 'ضمان الجودة واختبار البرمجيات' },
-  'page:services/service8': { label: 'صيانة التطبيقات ودعمها' },
-  'page:services/service9': { label: 'هندسة المنتجات البرمجية' },
-};
+/** `page:services/service1` leads to `service1`. */
+const serviceOf = (href: `page:services/${ServiceId}`) => href.slice('page:services/'.length) as ServiceId;
 
 export default {
   ...english,
   sections: sections.map((section) => ({
     ...section,
     items: section.items.map((item) => ({ ...item, ...items[item.href] })),
-    ...(section.services && { services: reworded(section.services, 'href', serviceNames) }),
+    ...(section.services && {
+      services: section.services.map(({ href }) => ({ href, label: serviceNames[serviceOf(href)] })),
+    }),
   })),
   contact: { ...english.contact, label: 'اتصل بنا' },
   external: reworded(english.external, 'icon', {

@@ -1,0 +1,140 @@
+import english from '../../cases/case-studies.ts';
+import { caseCount } from '../../cases/case-tabs.ts';
+import type { CaseStudiesPage, CaseStudyCategory, CaseStudyDetail } from '../../cases/schema.ts';
+import { counted, projects } from '../counted.ts';
+import { pageNames } from '../page-names.ts';
+import { serviceNames } from '../services/service-names.ts';
+import type { CaseWords } from './case-words.ts';
+import { centres } from './centres.ts';
+import { cities } from './cities.ts';
+import { security } from './security.ts';
+
+const words: Record<string, CaseWords> = { ...security, ...centres, ...cities };
+
+const products: Record<string, { name: string; description: string }> = {
+  'page:flagship': { name: pageNames['page:flagship'], description: 'القيادة والتحكم في غرفة واحدة' },
+  'page:security-platform': {
+    name: pageNames['page:security-platform'],
+    description: 'الإنذارات والأبواب والكاميرات في نظام واحد',
+  },
+  'page:incident-detection': {
+    name: pageNames['page:incident-detection'],
+    description: 'رسائل كثيرة، وحادث واحد',
+  },
+  'page:urban-infrastructure': {
+    name: pageNames['page:urban-infrastructure'],
+    description: 'الشبكات والأشغال على خريطة واحدة',
+  },
+  'page:business-operations': {
+    name: pageNames['page:business-operations'],
+    description: 'كل المواقع، والاستثناءات أولًا',
+  },
+  'page:planned-preventive': {
+    name: pageNames['page:planned-preventive'],
+    description: 'الصيانة قبل العطل',
+  },
+  'page:services/service1': { name: serviceNames.service1, description: 'تُبنى لطريقة عمل جهة بعينها' },
+};
+
+const categoryNames: Record<string, string> = {
+  ISMS: 'نظام إدارة الأمن المتكامل',
+  ISCC: 'مركز القيادة الأمنية',
+  IIVS: 'الاستعلام والرقابة',
+  SSSS: 'بطاقة تقييم أمن المواقع',
+  PPM: 'الصيانة الوقائية المخططة',
+  SmartCity: 'المدينة الذكية',
+};
+
+function translatedCase(detail: CaseStudyDetail): [customer: string, CaseStudyDetail] {
+  const found = words[detail.anchor];
+  if (!found) throw new Error(`No Arabic words for the case ${detail.anchor}`);
+  const { customer, figure, ...told } = found;
+  const { labels, ...counts } = figure;
+  return [
+    customer,
+    {
+      ...detail,
+      ...told,
+      ...(detail.figure && {
+        figure: {
+          ...detail.figure,
+          ...counts,
+          labels: detail.figure.labels.map((label) => ({ ...label, text: labels[label.text] ?? label.text })),
+        },
+      }),
+      ...(detail.products && {
+        products: detail.products.map((product) => ({ ...product, ...products[product.href] })),
+      }),
+      // Shown nowhere, and so not translated.
+      benefits: [],
+    },
+  ];
+}
+
+function translated(category: CaseStudyCategory): CaseStudyCategory {
+  const cases = category.tabs.flatMap((tab) => category.details[tab] ?? []).map(translatedCase);
+  return {
+    ...category,
+    fullName: categoryNames[category.key] ?? category.fullName,
+    tabs: cases.map(([customer]) => customer),
+    details: Object.fromEntries(cases),
+  };
+}
+
+export default {
+  kind: 'case-studies',
+  head: {
+    title: 'دراسات الحالة: الأمن والمدن والصيانة',
+    keywords: [
+      'نظام إدارة الأمن المتكامل',
+      'مركز القيادة الأمنية',
+      'إدارة ملفات الرقابة',
+      'بطاقة تقييم أمن المواقع',
+      'الصيانة الوقائية المخططة',
+      'مركز قيادة المدينة الذكية',
+    ],
+    description: `${counted(caseCount, projects)} لبنوك ومصانع وشرطة ومستشفيات ومدن: ما كان لدى العميل، وما بُني، وكيف يعمل الناس به اليوم.`,
+  },
+  banner: {
+    eyebrow: 'دراسات الحالة',
+    title: 'دراسات الحالة',
+    lead: `${counted(caseCount, projects)} بترتيب واحد: من العميل، وما الذي لم يكن يعمل، وما الذي بنيناه. اختر فئة ثم عميلًا. هذه الدراسات نماذج تبيّن كيف نعرض المشروع، وليست دليلًا على مشروع بعينه.`,
+    image: english.banner.image,
+  },
+  labels: {
+    categories: 'الفئات',
+    cases: 'دراسات هذه الفئة',
+    about: 'عن العميل',
+    businessChallenge: 'التحدي',
+    smarterSolution: 'الحل',
+    back: 'العودة إلى الفئات',
+    states: 'اعرض الحالة',
+    before: 'قبل',
+    after: 'بعد',
+    products: 'المنتجات المستخدمة',
+    next: 'الدراسة التالية',
+    plan: 'الدراسات كلها على المخطط',
+  },
+  categories: english.categories.map(translated),
+  related: [
+    {
+      name: pageNames['page:security-platform'],
+      description: 'المنتج الذي تقوم عليه دراسات الأمن: الإنذارات والأبواب والكاميرات في نظام واحد.',
+      href: 'page:security-platform',
+    },
+    {
+      name: pageNames['page:smart-city'],
+      description: 'كيف تُربط المياه والمرور والإنارة والسلامة العامة في مدينة.',
+      href: 'page:smart-city',
+    },
+    {
+      name: pageNames['page:planned-preventive'],
+      description: 'الأصول وخطط الفحص وأوامر العمل للمصانع والمباني.',
+      href: 'page:planned-preventive',
+    },
+  ],
+  closing: {
+    title: 'أخبرونا بما تواجهه غرفة التحكم لديكم.',
+    action: { label: 'اتصلوا بنا', href: 'page:contact' },
+  },
+} satisfies CaseStudiesPage;

@@ -1,0 +1,119 @@
+import english from '../../home/home.ts';
+import type { HomePage } from '../../home/schema.ts';
+import { reworded } from '../../reworded.ts';
+import { brand } from '../brand.ts';
+import { pageNames } from '../page-names.ts';
+import { products } from './products.ts';
+import { services } from './services.ts';
+
+const { hero, statistics, clients, solutions, technologies } = english;
+
+const plates: Record<string, string> = {
+  'iso-27001': 'ISO 27001، أمن المعلومات',
+  'iso-9001': 'ISO 9001، إدارة الجودة',
+};
+
+/** By the figures' order. */
+const figures = ['منتجات', 'مشاريع منجزة', 'قطاعات نخدمها', 'جهات تعاملت معنا'];
+
+const solutionWords: Record<(typeof solutions.cards)[number]['href'], { description: string; alt: string }> =
+  {
+    'page:smart-city': {
+      description: 'المياه والطاقة والمرور والمباني والطوارئ، تُدار من مركز عمليات واحد للمدينة.',
+      alt: 'رسم لوسط مدينة تحيط فيه الطرق الدائرية بسارية.',
+    },
+    'page:safety-security': {
+      description: 'إرسال الوحدات وحماية الشوارع والموانئ والمطارات والحدود ومواقع النفط والغاز.',
+      alt: 'رسم لبوابة محروسة وبجانبها مركبة استجابة.',
+    },
+    'page:smart-industry': {
+      description: 'مستشعرات وآلات ومركبات متصلة، قطاعًا بعد قطاع، من الزراعة إلى البحر.',
+      alt: 'رسم لمصنع فيه خزانات وسير ناقل وغرفة تحكم.',
+    },
+    'page:cyber-intelligence': {
+      description:
+        'إشارات الويب العامة والشبكات تُقرأ لغرض مشروع، مع تسجيل كل استعلام ومراجعة محلل لكل نتيجة.',
+      alt: 'رسم لمكاتب محللين حول خريطة من النقاط المترابطة.',
+    },
+  };
+
+export default {
+  kind: 'home',
+  moves: true,
+  head: {
+    title: `${brand.name} ${brand.suffix}`,
+    keywords: [
+      `شركة استشارات تقنية المعلومات في ${brand.address.locality}`,
+      'مركز العمليات المتكامل',
+      'برنامج القيادة والتحكم',
+      'منصة المدينة الذكية',
+      'أنظمة السلامة والأمن',
+      'الصيانة الوقائية المخططة',
+      'إنترنت الأشياء الصناعي',
+      'خدمات تطوير البرمجيات',
+    ],
+    description: `مراكز عمليات، ومنصات للمدن والأمن، وبرمجيات حسب الطلب، من شركة استشارات في ${brand.address.locality} حاصلة على شهادتي ISO 27001 وISO 9001.`,
+  },
+  hero: {
+    ...hero,
+    tagline: 'نساعد كبرى المؤسسات على تبسيط أعمالها بحلول تفتح آفاقًا جديدة',
+    words: ['الثقة', 'المعرفة', 'الحكمة'],
+    sentence: `${brand.name}: الثقة والمعرفة والحكمة.`,
+    actions: reworded(hero.actions, 'href', {
+      'page:run-a-shift': { label: 'شاهد معالجة حادث' },
+      'page:contact': { label: 'تحدّث إلى مهندس' },
+    }),
+    certifications: hero.certifications.map((plate) => ({
+      ...plate,
+      image: { ...plate.image, alt: plates[plate.id] ?? plate.image.alt },
+    })),
+    mascot: {
+      ...hero.mascot,
+      image: { ...hero.mascot.image, alt: `${brand.flagship}، الحدأة ذات سماعة الرأس` },
+      caption: 'مركز العمليات المتكامل',
+    },
+    video: {
+      name: 'مدينة مبنية حول دائرة، ليلًا',
+      description:
+        'مدينة مرسومة تُرى من الأعلى بعد الغروب. تسير المركبات في طرق دائرية وشوارع مستقيمة حول مركز مستدير.',
+    },
+  },
+  statistics: {
+    label: 'الشركة بالأرقام',
+    items: statistics.items.map((item, index) => ({ ...item, label: figures[index] ?? item.label })),
+  },
+  clients: { label: 'من عملائنا', logos: clients.logos },
+  products,
+  solutions: {
+    title: 'الحلول',
+    lead: 'منتجاتنا مهيأة لمدينة أو قوة أمنية أو صناعة أو وحدة استخبارات.',
+    cards: solutions.cards.map((card) => {
+      const { description, alt } = solutionWords[card.href];
+      return { ...card, name: pageNames[card.href], description, image: { ...card.image, alt } };
+    }),
+    action: 'اطّلع على هذا الحل',
+  },
+  services,
+  technologies: {
+    title: 'التقنيات',
+    lead: 'المجالات التي يعمل فيها مهندسونا. ويحتاج معظم المشاريع إلى ثلاثة منها أو أربعة معًا.',
+    cards: reworded(technologies.cards, 'href', {
+      'page:development': {
+        title: pageNames['page:development'],
+        description: 'لغات وأطر عمل وقواعد بيانات وأدوات',
+      },
+      'page:iot': { title: pageNames['page:iot'], description: 'عدادات وبوابات وبرمجيات أجهزة' },
+      'page:ai': { title: pageNames['page:ai'], description: 'نماذج تقرأ الصور والنصوص والإشارات' },
+      'page:cloud': { title: pageNames['page:cloud'], description: 'استضافة تُخطط وتُبنى وتُنقل' },
+      'page:big-data': { title: pageNames['page:big-data'], description: 'تدفقات كبيرة تُحفظ ويُستعلم عنها' },
+      'page:data-science': {
+        title: pageNames['page:data-science'],
+        description: 'توقعات ورسوم بيانية من السجلات',
+      },
+      'page:cyber-security': {
+        title: pageNames['page:cyber-security'],
+        description: 'مخاطر تُكشف وتُراقب ويُستجاب لها',
+      },
+    }),
+  },
+} satisfies HomePage;

@@ -1,0 +1,64 @@
+import english from '../../home/home.ts';
+import type { HomePage } from '../../home/schema.ts';
+import { serviceIds } from '../../services/service-ids.ts';
+import { counted, services as counting } from '../counted.ts';
+import { serviceNames } from '../services/service-names.ts';
+
+const { items, action, defaultId } = english.services;
+
+const words: Record<(typeof items)[number]['id'], { description: string; alt: string }> = {
+  service1: {
+    description:
+      'تطبيقات تُكتب لعمل جهة بعينها: مكاتب التصاريح ولوحات الإرسال وسجلات المصانع. والشيفرة المصدرية ملك لكم.',
+    alt: 'رسم لجدار تطبيق مؤلف من ألواح، ورافعة تحمل اللوح التالي.',
+  },
+  service2: {
+    description:
+      'يجلس المحلل مع موظفيكم، ويرسم سير العمل كما هو اليوم، ويكتب متطلبات يستطيع المطوّر بناءها واختبارها.',
+    alt: 'رسم لطاولة عليها مخططات سير العمل للنقاش.',
+  },
+  service3: {
+    description: 'شاشات لمن يعمل تحت الضغط: مشغّل ليلًا، ومفتش تحت الشمس، وساكن بهاتف صغير. وتُختبر قبل بنائها.',
+    alt: 'رسم لمخططات شاشات على لوح التصميم.',
+  },
+  service4: {
+    description:
+      'نبني الطريق من تعديل الشيفرة إلى الإصدار العامل ونتعهده، وعليه اختبارات آلية ونسخ احتياطية وتنبيهات.',
+    alt: 'رسم لخوادم يصل بينها خط تسليم.',
+  },
+  service5: {
+    description: 'بوابات ولوحات مؤشرات ومواقع عامة تُحمَّل على اتصال بطيء، وتعمل بلوحة المفاتيح، ويسهل تعديلها.',
+    alt: 'رسم لنافذة متصفح مركّبة من أجزاء.',
+  },
+  service6: {
+    description: 'تطبيقات للأطقم والسكان تواصل العمل عند انقطاع الإشارة، وترسل سجلاتها عند عودتها.',
+    alt: 'رسم لهواتف حول مسار عامل ميداني.',
+  },
+  service7: {
+    description:
+      'يفحص المختبرون الوظائف والحمل والأمن وسهولة الوصول، ويبلّغون عن كل خلل مع الخطوات التي تُظهره.',
+    alt: 'رسم لبوابة اختبار تمر منها أجزاء البرنامج.',
+  },
+  service8: {
+    description:
+      'مكتب واحد مسؤول عن تطبيق قيد الاستخدام: أخطائه وتحديثاته والتعديلات الصغيرة التي يطلبها مستخدموه.',
+    alt: 'رسم لغرفة دعم: قوسان من المكاتب أمام جدار من الرسوم البيانية.',
+  },
+  service9: {
+    description: 'لشركات تبيع البرمجيات: فريق يخطط للإصدارات ويبنيها ويُبقي القديم منها في الخدمة.',
+    alt: 'رسم لمنتج يُبنى طبقات، إصدارًا فوق إصدار.',
+  },
+};
+
+export const services: HomePage['services'] = {
+  title: 'الخدمات',
+  lead: 'عمل برمجي لجهات لا يجوز أن تتوقف خدماتها. اختر خدمة لتقرأ ما تشمله.',
+  items: items.map((item) => ({
+    ...item,
+    title: serviceNames[item.id],
+    description: words[item.id].description,
+    image: { ...item.image, alt: words[item.id].alt },
+  })),
+  defaultId,
+  action: { ...action, label: 'اعرف المزيد', about: `عن خدماتنا: ${counted(serviceIds.length, counting)}` },
+};
