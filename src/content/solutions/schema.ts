@@ -1,3 +1,4 @@
+import type { Burst } from '../instruments/burst.ts';
 import type { Restraint } from '../instruments/restraint.ts';
 import { type Lengths, words } from '../rules/lengths.ts';
 import type {
@@ -38,6 +39,11 @@ export interface SolutionPage extends InnerPage {
   restraint?: Restraint;
   /** The products this solution stands on. */
   products: SectionHead & { items: ProductLink[] };
+}
+
+/** A solution whose page opens with its own instrument. */
+export interface CityPage extends SolutionPage {
+  instrument: Burst;
 }
 
 export const solutionLengths: Lengths<SolutionPage> = {

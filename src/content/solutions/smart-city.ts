@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { SolutionCard, SolutionPage } from './schema.ts';
+import { burst } from '../instruments/burst.ts';
+import type { CityPage, SolutionCard } from './schema.ts';
 
 const cards: SolutionCard[] = [
   {
@@ -95,12 +96,12 @@ export default {
     eyebrow: 'Solution',
     title: 'Smart city',
     lead: `For municipal commissioners and the engineers who keep a city running. ${inWordsFirst(cards.length, 'area of work reports', 'areas of work report')} to one command centre.`,
-    image: { src: '/images/solutions/city-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Plan a command centre with us', href: 'page:contact' },
       { label: 'Read the Gujarat case', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },
+  instrument: burst,
   overview: {
     title: 'One event, several departments',
     paragraphs: [
@@ -172,4 +173,4 @@ export default {
     title: 'Tell us which two departments should meet first.',
     action: { label: 'Write to our city team', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies CityPage;

@@ -1,0 +1,260 @@
+/*
+ * One burst main as four offices see it, on one clock. Times are minutes after midnight. When a task begins, which
+ * buses are caught and how long the tank lasts are worked out from these figures, never typed.
+ */
+
+export type OfficeId = 'water' | 'traffic' | 'bus' | 'hospital';
+
+export type TaskId =
+  | 'crew'
+  | 'shut'
+  | 'repair'
+  | 'look'
+  | 'plan'
+  | 'closed'
+  | 'depots'
+  | 'round'
+  | 'laundry'
+  | 'weak'
+  | 'tank';
+
+export interface Task {
+  id: TaskId;
+  /** On its bar. `{empty}` is when the tank reaches its reserve. */
+  label: string;
+  /** What the office does meanwhile, as a sentence. */
+  says: string;
+  /** How long it takes before the next can begin. */
+  minutes: number;
+  /** Tasks of other offices that must have ended. */
+  after?: TaskId[];
+}
+
+export interface Office {
+  id: OfficeId;
+  name: string;
+  /** Before it has heard. */
+  waits: string;
+  /** Its reading at the hand: `{value}`, and `{time}` where the reading has ended. */
+  reading: string;
+  /** The same in one or two words, for phones. */
+  short: string;
+  tasks: Task[];
+}
+
+export interface Burst {
+  from: number;
+  to: number;
+  /** The first reading that differs. */
+  signal: number;
+  /** When it is known for certain. */
+  fact: number;
+  /** The longest an office can be kept waiting, in minutes. */
+  longest: number;
+  /** Where the clock is at first. */
+  shown: number;
+  offices: Record<OfficeId, Office>;
+  /** Bar at the critical point of the zone; `usual` every five minutes. */
+  pressure: {
+    usual: number[];
+    fall: number;
+    low: number;
+    loss: number;
+    isolated: number;
+    recovery: number;
+    short: number;
+    ripple: number;
+  };
+  /** Counted in each minute while the road is open. */
+  vehicles: number[];
+  /** Minutes: between two buses, from the first stop to each, and what the way round adds. */
+  buses: { first: number; headway: number; run: number[]; extra: number; closedAfter: number };
+  /** Per cent, and per cent a minute: used, used once the laundry has stopped, fed by full and by weak mains. */
+  tank: { level: number; use: number; saving: number; feed: number; weak: number; reserve: number };
+  /** When each area of the page's cards has its part. */
+  areas: { says: string; spans: { from: number | TaskId; to?: number | TaskId; minutes?: number }[] }[];
+  words: Record<
+    | 'title'
+    | 'description'
+    | 'fact'
+    | 'usual'
+    | 'reserve'
+    | 'counted'
+    | 'noneSince'
+    | 'confirm'
+    | 'told'
+    | 'clock'
+    | 'clockValue'
+    | 'hold'
+    | 'holdValue'
+    | 'earlier'
+    | 'later'
+    | 'together'
+    | 'how'
+    | 'keys'
+    | 'example'
+    | 'allTold'
+    | 'roadClosed'
+    | 'caught'
+    | 'mainsOff'
+    | 'table'
+    | 'office'
+    | 'task'
+    | 'begins'
+    | 'ends'
+    | 'goesOn'
+    | 'strips',
+    string
+  >;
+}
+
+export const burst: Burst = {
+  from: 350,
+  to: 410,
+  signal: 352,
+  fact: 357,
+  longest: 30,
+  shown: 372,
+  offices: {
+    water: {
+      id: 'water',
+      name: 'Water works',
+      waits: 'Looks for the reason.',
+      reading: '{value} bar in zone 4',
+      short: '{value} bar',
+      tasks: [
+        {
+          id: 'crew',
+          label: 'Crew sent, valves 31 and 32 marked',
+          says: 'The crew is on the road.',
+          minutes: 16,
+        },
+        { id: 'shut', label: 'Valves shut', says: 'The crew shuts two valves.', minutes: 6 },
+        { id: 'repair', label: 'Repair', says: 'The crew repairs the main.', minutes: 0 },
+      ],
+    },
+    traffic: {
+      id: 'traffic',
+      name: 'Traffic police',
+      waits: 'Sees a busy road.',
+      reading: '{value} vehicles in this minute',
+      short: '{value} a minute',
+      tasks: [
+        { id: 'look', label: 'Camera', says: 'An officer looks at the road.', minutes: 2 },
+        { id: 'plan', label: 'Signal plan 7', says: 'Signal plan 7 is set.', minutes: 5 },
+        {
+          id: 'closed',
+          label: 'Station Road closed, diversion held',
+          says: 'The diversion is held.',
+          minutes: 0,
+        },
+      ],
+    },
+    bus: {
+      id: 'bus',
+      name: 'Bus undertaking',
+      waits: 'Runs to its timetable.',
+      reading: 'Buses caught in the closure: {value}',
+      short: '{value} caught',
+      tasks: [
+        {
+          id: 'depots',
+          label: 'Depots told',
+          says: 'The depots are told.',
+          minutes: 5,
+          after: ['look'],
+        },
+        {
+          id: 'round',
+          label: 'Route 12 by Mill Road',
+          says: 'Route 12 goes round.',
+          minutes: 0,
+          after: ['plan'],
+        },
+      ],
+    },
+    hospital: {
+      id: 'hospital',
+      name: 'Hospital',
+      waits: 'Uses water as usual.',
+      reading: '{value} % in the roof tank',
+      short: '{value} %',
+      tasks: [
+        { id: 'laundry', label: 'Laundry stops', says: 'The laundry stops.', minutes: 8 },
+        { id: 'weak', label: 'Weak mains', says: 'Weak mains feed its tank.', minutes: 0 },
+        {
+          id: 'tank',
+          label: 'On its own tank, to its reserve at {empty}',
+          says: 'It lives on its tank.',
+          minutes: 0,
+          after: ['shut'],
+        },
+      ],
+    },
+  },
+  pressure: {
+    usual: [3.2, 3.19, 3.17, 3.13, 3.07, 3, 2.93, 2.86, 2.8, 2.75, 2.72, 2.7, 2.7, 2.71, 2.72, 2.74, 2.75],
+    fall: 2,
+    low: 1.25,
+    loss: 0.012,
+    isolated: 2.4,
+    recovery: 0.03,
+    short: 0.12,
+    ripple: 0.04,
+  },
+  vehicles: [
+    3, 2, 3, 4, 3, 4, 3, 4, 5, 4, 5, 4, 5, 6, 5, 5, 6, 5, 6, 5, 5, 6, 6, 5, 6, 6, 5, 6, 6, 6, 5, 6, 6, 6, 6,
+    5, 6, 6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6,
+    6, 5, 6, 6, 6, 6, 6, 6, 6, 6,
+  ],
+  buses: { first: 332, headway: 6, run: [0, 3, 6, 9, 12, 15], extra: 4, closedAfter: 2 },
+  tank: { level: 62, use: 0.3, saving: 0.2, feed: 0.3, weak: 0.14, reserve: 20 },
+  areas: [
+    { says: '{from}, then to the repair', spans: [{ from: 352 }] },
+    { says: 'From {from}', spans: [{ from: 'look' }] },
+    {
+      says: 'One call joined, one message sent',
+      spans: [
+        { from: 355, minutes: 1 },
+        { from: 'repair', minutes: 1 },
+      ],
+    },
+    { says: 'From {from}, the hospital’s tank', spans: [{ from: 'laundry' }] },
+    { says: 'One camera, two minutes, logged', spans: [{ from: 'look', to: 'plan' }] },
+    { says: 'Not called: its plan is kept ready', spans: [] },
+  ],
+  words: {
+    title: 'One burst main on the clocks of four offices',
+    description:
+      'Four lanes over one hour. A line marks when the fact is known; each lane shows the office’s own reading and its tasks in order.',
+    fact: '{time} One fact, four offices: the main in Station Road has burst',
+    usual: 'usual for the hour',
+    reserve: 'reserve {value} %',
+    counted: 'Vehicles: {count}',
+    noneSince: 'none since {time}',
+    confirm: 'Confirm',
+    told: 'Told {time}',
+    clock: 'Clock',
+    clockValue: '{time}. {water} {traffic} {bus} {hospital}',
+    hold: '{office}: told at',
+    holdValue: '{office} told {time}, buses caught: {caught}',
+    earlier: 'One minute earlier',
+    later: 'One minute later',
+    together: 'As one event',
+    how: 'Move the clock to read each office at that minute. Hold back a mark and see who waits for whom.',
+    keys: 'Keys: arrows one minute, Page Up and Page Down five.',
+    example:
+      'Example event: roads, times and readings are made up; the order of the tasks is computed from who needs what.',
+    allTold: 'told, all four',
+    roadClosed: 'road closed',
+    caught: 'buses caught',
+    mainsOff: 'mains off at the hospital',
+    table: 'The tasks of the four offices. Example event.',
+    office: 'Office',
+    task: 'Task',
+    begins: 'Begins',
+    ends: 'Ends',
+    goesOn: 'goes on',
+    strips: 'Each strip is the hour above, {from} to {to}; the tall mark is {fact}.',
+  },
+};

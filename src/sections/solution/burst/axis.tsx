@@ -1,0 +1,63 @@
+import type { Burst } from '../../../content/instruments/burst.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { pageKeys } from '../page-keys.ts';
+import css from './axis.module.css';
+import { minutesDrawn } from './traces.tsx';
+
+interface AxisProps {
+  content: Burst;
+  now: number;
+  valueText: string;
+  onMove: (minute: number) => void;
+}
+
+/** The one clock over all lanes; its slider lies on it. */
+export function Axis({ content, now, valueText, onMove }: AxisProps) {
+  const { from, to, fact, words } = content;
+  const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
+  const sentence = fill(words.fact, { time: timeOfDay(fact) });
+  const hours = Array.from({ length: (to - from) / 10 + 1 }, (_, index) => from + index * 10);
+  const tick = (minute: number) => `M${minute * 10} 16v${minute % 10 === 0 ? -16 : -8}`;
+  return (
+    <div className={css.axis} data-plot="">
+      <p className={css.fact}>{sentence}</p>
+      <svg
+        className={css.ticks}
+        viewBox={`0 0 ${minutesDrawn * 10} 16`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={Array.from({ length: minutesDrawn + 1 }, (_, minute) => tick(minute)).join('')} />
+      </svg>
+      <input
+        className={css.clock}
+        type="range"
+        min={from}
+        max={to}
+        value={now}
+        aria-label={words.clock}
+        aria-valuetext={valueText}
+        onChange={(event) => onMove(Number(event.target.value))}
+        onKeyDown={pageKeys(5, now, onMove)}
+      />
+      <svg className={css.signs} aria-hidden="true">
+        <text className={css.factSign} x={share(fact)} y="1em">
+          {sentence}
+        </text>
+        {hours
+          .filter((minute) => minute - now < -3 || minute - now > 7)
+          .map((minute) => (
+            <text key={minute} className={css.hour} x={share(minute)} y="0">
+              {timeOfDay(minute)}
+            </text>
+          ))}
+        <svg className={css.now} x={share(now)} overflow="visible" aria-hidden="true">
+          <path d={now > to - 6 ? 'M.75 0h-64a20 20 0 0 0 0 40h64z' : 'M-.75 0h64a20 20 0 0 1 0 40h-64z'} />
+          <text x={now > to - 6 ? '-3.4em' : '.5em'} y="1.36em">
+            {timeOfDay(now)}
+          </text>
+        </svg>
+      </svg>
+    </div>
+  );
+}

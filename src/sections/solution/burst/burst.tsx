@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Burst as BurstContent, OfficeId } from '../../../content/instruments/burst.ts';
+import type { Banner } from '../../../content/schema.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import instrument from '../instrument.module.css';
+import { OpeningWords } from '../opening-words.tsx';
+import { Axis } from './axis.tsx';
+import css from './burst.module.css';
+import { Figures } from './figures.tsx';
+import { Lane } from './lane.tsx';
+import { allAtOnce, courseOf, taskAt } from './schedule.ts';
+import { TaskTable } from './task-table.tsx';
+import { useClock } from './use-clock.ts';
+
+/** The opening of the smart city page: one fact, four offices, one clock. */
+export function Burst({ banner, content }: { banner: Banner; content: BurstContent }) {
+  const { from, to, offices, words } = content;
+  const [now, setNow] = useState(content.shown);
+  const [heard, setHeard] = useState(() => allAtOnce(content));
+  const [spoken, setSpoken] = useState('');
+  const course = courseOf(content, heard);
+  const isHeld = Object.values(heard).some((minute) => minute > content.fact);
+
+  const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
+  const move = (minute: number) => setNow(Math.max(from, Math.min(to, minute)));
+  const says = (id: OfficeId, minute: number) => taskAt(course, id, minute)?.says ?? offices[id].waits;
+  const sayAt = (minute: number) =>
+    fill(words.clockValue, {
+      time: timeOfDay(minute),
+      water: says('water', minute),
+      traffic: says('traffic', minute),
+      bus: says('bus', minute),
+      hospital: says('hospital', minute),
+    });
+  const step = (by: number) => {
+    const minute = Math.max(from, Math.min(to, now + by));
+    setNow(minute);
+    setSpoken(sayAt(minute));
+  };
+  const clock = useClock({ from, to, onMove: move, onRest: () => setSpoken(sayAt(now)) });
+
+  return (
+    <section className={`on-ink ${instrument.instrument}`}>
+      <div className="wrap">
+        <OpeningWords banner={banner} look="wide" />
+        <figure aria-label={words.title} className={css.figure}>
+          <p className="visually-hidden">{words.description}</p>
+          <div className={css.lanes} {...clock}>
+            <Axis content={content} now={now} valueText={sayAt(now)} onMove={move} />
+            <ul className={css.list}>
+              {Object.values(offices).map((office) => (
+                <Lane
+                  key={office.id}
+                  office={office}
+                  content={content}
+                  course={course}
+                  now={now}
+                  onHold={(minute) => setHeard({ ...heard, [office.id]: minute })}
+                />
+              ))}
+            </ul>
+            <svg className={css.over} aria-hidden="true">
+              <line className={css.fact} x1={share(content.fact)} x2={share(content.fact)} y1="0" y2="100%" />
+              <line className={css.hand} x1={share(now)} x2={share(now)} y1="0" y2="100%" />
+            </svg>
+          </div>
+          <TaskTable content={content} course={course} />
+        </figure>
+        <div className={css.phone}>
+          <div className={instrument.steps}>
+            <button
+              type="button"
+              className={instrument.step}
+              aria-label={words.earlier}
+              onClick={() => step(-1)}
+            />
+            <p className={css.time}>{timeOfDay(now)}</p>
+            <button
+              type="button"
+              className={instrument.step}
+              aria-label={words.later}
+              onClick={() => step(1)}
+            />
+          </div>
+        </div>
+        <div className={css.foot}>
+          <p className={instrument.how}>
+            {words.how} <span className={instrument.keys}>{words.keys}</span>
+          </p>
+          <Figures content={content} course={course} />
+        </div>
+        <div className={css.last}>
+          <p className={instrument.example}>{words.example}</p>
+          <button
+            type="button"
+            className={css.together}
+            disabled={!isHeld}
+            onClick={() => setHeard(allAtOnce(content))}
+          >
+            {words.together}
+          </button>
+        </div>
+        <p className="visually-hidden" aria-live="polite">
+          {spoken}
+        </p>
+      </div>
+    </section>
+  );
+}

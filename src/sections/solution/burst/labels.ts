@@ -1,0 +1,33 @@
+/* Which tasks can be named on their bars: beside one another, never over one another. */
+import type { Burst } from '../../../content/instruments/burst.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { type Bar, type Course, reserveAt } from './schedule.ts';
+
+export interface Label {
+  text: string;
+  at: number;
+  isCurrent: boolean;
+  /** Only where a minute is as wide as on a large window. */
+  isWide: boolean;
+}
+
+/** Letters a minute has room for: on a laptop, and on a large window. */
+const narrow = 1.9;
+const wide = 2.3;
+
+export function labelsOf(content: Burst, course: Course, bars: Bar[], now: number): Label[] {
+  const current = bars.findLast(({ from }) => from <= now);
+  const empty = timeOfDay(reserveAt(content, course));
+  return bars.flatMap((bar) => {
+    const { task, from, to = content.to + 3 } = bar;
+    const text = fill(task.label, { empty });
+    const isCurrent = bar === current;
+    // The one that goes on is named where the clock is.
+    const at =
+      bar.to === undefined && isCurrent
+        ? Math.max(from, Math.min(now, content.to - text.length / narrow))
+        : from;
+    const letters = text.length / (to - at);
+    return letters > wide ? [] : [{ text, at, isCurrent, isWide: letters > narrow }];
+  });
+}

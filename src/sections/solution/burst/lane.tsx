@@ -1,0 +1,73 @@
+import type { Burst, Office } from '../../../content/instruments/burst.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { pageKeys } from '../page-keys.ts';
+import css from './lane.module.css';
+import { LaneSigns } from './lane-signs.tsx';
+import { readingOf } from './reading.ts';
+import { busesOf, type Course, caughtIn, taskAt } from './schedule.ts';
+import { minutesDrawn, Trace } from './traces.tsx';
+
+interface LaneProps {
+  office: Office;
+  content: Burst;
+  course: Course;
+  now: number;
+  onHold: (minute: number) => void;
+}
+
+/** One office: what it does at this minute, its reading, its tasks, and the mark that says when it heard. */
+export function Lane({ office, content, course, now, onHold }: LaneProps) {
+  const { from, to, fact, longest, words } = content;
+  const { id, name } = office;
+  const heard = course.heard[id];
+  const bars = course.bars[id];
+  const hold = (minute: number) => onHold(Math.max(fact, Math.min(fact + longest, minute)));
+  const { reading, short } = readingOf(content, course, office, now);
+  const caught = caughtIn(busesOf(content, course));
+  return (
+    <li className={css.lane}>
+      <div className={css.office}>
+        <h2 className={css.name}>{name}</h2>
+        <p className={css.short} aria-hidden="true">
+          {short}
+        </p>
+        <p className={css.does}>{taskAt(course, id, now)?.says ?? office.waits}</p>
+        <p className={`label ${css.heard}`}>{fill(words.told, { time: timeOfDay(heard) })}</p>
+      </div>
+      <div className={css.plot} data-plot="">
+        <Trace office={id} content={content} course={course} now={now} />
+        <svg
+          className={css.bars}
+          viewBox={`0 0 ${minutesDrawn * 10} 8`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {id === 'water' && <path className={css.bar} d={bar(content, content.signal, heard)} />}
+          {bars.map(({ task, from: begins, to: ends = from + minutesDrawn }) => (
+            <path
+              key={task.id}
+              className={`${css.bar} ${begins <= now && now < ends ? css.current : ''}`}
+              d={bar(content, begins, ends)}
+            />
+          ))}
+        </svg>
+        <input
+          className={css.hold}
+          type="range"
+          min={from}
+          max={to}
+          value={heard}
+          aria-label={fill(words.hold, { office: name })}
+          aria-valuetext={fill(words.holdValue, { office: name, time: timeOfDay(heard), caught })}
+          onChange={(event) => hold(Number(event.target.value))}
+          onKeyDown={pageKeys(5, heard, hold)}
+        />
+        <LaneSigns office={office} content={content} course={course} now={now} reading={reading} />
+      </div>
+    </li>
+  );
+}
+
+/** A gap of two units before the next. */
+const bar = ({ from }: Burst, begins: number, ends: number) =>
+  `M${(begins - from) * 10} 0H${Math.max(begins - from, ends - from - 0.12) * 10}V8H${(begins - from) * 10}z`;

@@ -1,0 +1,24 @@
+import type { Burst, Office } from '../../../content/instruments/burst.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { busesOf, type Course, caughtIn, pressureAt, tankAt, vehiclesAt } from './schedule.ts';
+
+/** What an office's own instrument shows at a minute, in full and in short. */
+export function readingOf(
+  content: Burst,
+  course: Course,
+  { id, reading, short }: Office,
+  now: number,
+): Record<'reading' | 'short', string> {
+  const closed = course.begins('closed');
+  if (id === 'traffic' && now > closed) {
+    const since = fill(content.words.noneSince, { time: timeOfDay(closed) });
+    return { reading: since, short: since };
+  }
+  const value = {
+    water: () => pressureAt(content, course, now).toFixed(1),
+    traffic: () => vehiclesAt(content, course, now),
+    bus: () => caughtIn(busesOf(content, course)),
+    hospital: () => Math.round(tankAt(content, course, now)),
+  }[id]();
+  return { reading: fill(reading, { value }), short: fill(short, { value }) };
+}

@@ -1,0 +1,6 @@
+import type { Burst } from '../../../content/instruments/burst.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+
+/** How the cards' strips are to be read. */
+export const stripsNote = ({ from, to, fact, words }: Burst): string =>
+  fill(words.strips, { from: timeOfDay(from), to: timeOfDay(to), fact: timeOfDay(fact) });
