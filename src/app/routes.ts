@@ -31,6 +31,7 @@ const urban = { view: 'urban-infrastructure', load: () => import('../pages/urban
 const security = { view: 'security-platform', load: () => import('../pages/security-platform.tsx') };
 const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const smartCity = { view: 'smart-city', load: () => import('../pages/smart-city.tsx') };
+const safetySecurity = { view: 'safety-security', load: () => import('../pages/safety-security.tsx') };
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const runAShift = { view: 'run-a-shift', load: () => import('../pages/run-a-shift.tsx') };
@@ -60,7 +61,7 @@ const table = {
   'security-platform': page('/security-platform', 'product', security, () => import('../content/products/security-platform.ts')),
   'planned-preventive': page('/planned-preventive', 'product', plannedPreventive, () => import('../content/products/planned-preventive.ts')),
   'smart-city': page('/solution/smartcity', 'solution', smartCity, () => import('../content/solutions/smart-city.ts')),
-  'safety-security': page('/solution/safetysecurity', 'solution', solution, () => import('../content/solutions/safety-security.ts')),
+  'safety-security': page('/solution/safetysecurity', 'solution', safetySecurity, () => import('../content/solutions/safety-security.ts')),
   'smart-industry': page('/solution/smartindustry', 'solution', solution, () => import('../content/solutions/smart-industry.ts')),
   'cyber-intelligence': page('/solution/cyber-intelligence', 'solution', solution, () => import('../content/solutions/cyber-intelligence.ts')),
   'case-studies': page('/CASE STUDIES/caseStudyPage', 'case', caseStudies, () => import('../content/cases/case-studies.ts')),

@@ -81,7 +81,6 @@ export interface Burst {
     | 'reserve'
     | 'counted'
     | 'noneSince'
-    | 'confirm'
     | 'told'
     | 'clock'
     | 'clockValue'
@@ -232,7 +231,6 @@ export const burst: Burst = {
     reserve: 'reserve {value} %',
     counted: 'Vehicles: {count}',
     noneSince: 'none since {time}',
-    confirm: 'Confirm',
     told: 'Told {time}',
     clock: 'Clock',
     clockValue: '{time}. {water} {traffic} {bus} {hospital}',

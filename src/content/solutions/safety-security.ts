@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
 import restraint from '../instruments/restraint.ts';
-import type { SolutionCard, SolutionPage } from './schema.ts';
+import { watches } from '../instruments/watches.ts';
+import type { SafetyPage, SolutionCard } from './schema.ts';
 
 const cards: SolutionCard[] = [
   {
@@ -104,12 +105,12 @@ export default {
     eyebrow: 'Solution',
     title: 'Safety and security',
     lead: 'For police control rooms, port and airport authorities, and operators of critical sites. Calls, sensors and patrols meet at one desk.',
-    image: { src: '/images/solutions/safety-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Speak with a dispatch engineer', href: 'page:contact' },
       { label: 'Run a shift', href: 'page:run-a-shift' },
     ],
   },
+  instrument: watches,
   overview: {
     title: 'The officer decides with the facts in view',
     paragraphs: [
@@ -182,4 +183,4 @@ export default {
     title: 'Describe your watch and its hardest hour.',
     action: { label: 'Request a briefing', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies SafetyPage;

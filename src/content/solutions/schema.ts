@@ -1,5 +1,6 @@
 import type { Burst } from '../instruments/burst.ts';
 import type { Restraint } from '../instruments/restraint.ts';
+import type { Watches } from '../instruments/watches.ts';
 import { type Lengths, words } from '../rules/lengths.ts';
 import type {
   Closing,
@@ -44,6 +45,10 @@ export interface SolutionPage extends InnerPage {
 /** A solution whose page opens with its own instrument. */
 export interface CityPage extends SolutionPage {
   instrument: Burst;
+}
+
+export interface SafetyPage extends SolutionPage {
+  instrument: Watches;
 }
 
 export const solutionLengths: Lengths<SolutionPage> = {

@@ -2,7 +2,7 @@ import type { Burst, Office } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
 import { labelsOf } from './labels.ts';
 import css from './lane-signs.module.css';
-import type { Course } from './schedule.ts';
+import { type Course, vehiclesAt } from './schedule.ts';
 
 interface LaneSignsProps {
   office: Office;
@@ -17,6 +17,9 @@ export function LaneSigns({ office: { id }, content, course, now, reading }: Lan
   const { from, to, fact, words } = content;
   const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
   const heard = course.heard[id];
+  const closed = course.begins('closed');
+  let counted = 0;
+  for (let minute = from; minute <= closed; minute++) counted += vehiclesAt(content, course, minute);
   return (
     <svg className={`${css.signs} ${css[id]}`} aria-hidden="true">
       {id === 'water' && (
@@ -27,6 +30,11 @@ export function LaneSigns({ office: { id }, content, course, now, reading }: Lan
       {id === 'hospital' && (
         <text className={css.above} x="100%" textAnchor="end">
           {fill(words.reserve, { value: content.tank.reserve })}
+        </text>
+      )}
+      {id === 'traffic' && now > closed + 7 && (
+        <text className={css.reading} x={share(closed + 1)} dx=".5em">
+          {fill(words.counted, { count: counted })}
         </text>
       )}
       <text

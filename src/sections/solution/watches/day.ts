@@ -1,0 +1,21 @@
+/* Counting what six desks heard. */
+import type { WatchEvent, Watches } from '../../../content/instruments/watches.ts';
+
+export const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+export const two = (hour: number): string => String(hour % 24).padStart(2, '0');
+
+export const inHour = ([heard]: WatchEvent, hour: number): boolean => Math.floor(heard / 60) === hour;
+
+export const isOpen = ([, decided]: WatchEvent): boolean => decided === null;
+
+export const countIn = (events: WatchEvent[], hour: number): number =>
+  events.filter((event) => inHour(event, hour)).length;
+
+export const allEvents = ({ watches }: Watches): WatchEvent[] => watches.flatMap(({ events }) => events);
+
+/** The first hour that no other exceeds. */
+export function hardestHour(content: Watches): number {
+  const counts = hours.map((hour) => countIn(allEvents(content), hour));
+  return counts.indexOf(Math.max(...counts));
+}

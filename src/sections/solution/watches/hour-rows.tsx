@@ -1,0 +1,45 @@
+import type { Watches } from '../../../content/instruments/watches.ts';
+import type { SolutionCard } from '../../../content/solutions/schema.ts';
+import { fill } from '../../../ui/fill.ts';
+import { Flag } from '../../products/flag.tsx';
+import { countIn, inHour, isOpen } from './day.ts';
+import css from './hour-rows.module.css';
+
+interface HourRowsProps {
+  content: Watches;
+  cards: SolutionCard[];
+  hour: number;
+  chosen: number | undefined;
+  onChoose: (watch: number) => void;
+}
+
+/** What each desk heard in the hour under the hand; pressed, a row brings its ring forward and says what it is. */
+export function HourRows({ content, cards, hour, chosen, onChoose }: HourRowsProps) {
+  return (
+    <ol className={css.rows}>
+      {content.watches.map(({ counted, none, events }, watch) => {
+        const card = cards[watch];
+        const count = countIn(events, hour);
+        const heard = count > 0 ? fill(counted, { count }) : none;
+        const open = events.some((event) => isOpen(event) && inHour(event, hour));
+        return (
+          <li key={card?.title} className={css.item}>
+            <button
+              type="button"
+              className={css.row}
+              data-on-paper=""
+              data-open={open || undefined}
+              aria-pressed={watch === chosen}
+              onClick={() => onChoose(watch)}
+            >
+              <Flag number={watch + 1} onInk />
+              <b>{card?.title}</b>
+              <span className={css.heard}>{open ? fill(content.words.open, { counted: heard }) : heard}</span>
+            </button>
+            {watch === chosen && <p className={css.about}>{card?.description}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

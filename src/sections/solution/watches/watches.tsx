@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Watches as WatchesContent } from '../../../content/instruments/watches.ts';
+import type { Banner } from '../../../content/schema.ts';
+import type { SolutionCard } from '../../../content/solutions/schema.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import instrument from '../instrument.module.css';
+import { OpeningWords } from '../opening-words.tsx';
+import { allEvents, countIn, hardestHour, inHour, isOpen, two } from './day.ts';
+import { Dial } from './dial.tsx';
+import { HourRows } from './hour-rows.tsx';
+import { HourTable } from './hour-table.tsx';
+import { useHand } from './use-hand.ts';
+import css from './watches.module.css';
+
+interface WatchesProps {
+  banner: Banner;
+  content: WatchesContent;
+  cards: SolutionCard[];
+}
+
+/** The opening of the safety page: six watches around one desk, and the hour that is hardest. */
+export function Watches({ banner, content, cards }: WatchesProps) {
+  const { words } = content;
+  const hardest = hardestHour(content);
+  const [hour, setHour] = useState(hardest);
+  const [chosen, setChosen] = useState<number>();
+  const [spoken, setSpoken] = useState('');
+  const events = allEvents(content);
+  const [open] = events.filter(isOpen);
+
+  const sayAt = (at: number) =>
+    fill(words.turnValue, {
+      from: two(at),
+      to: two(at + 1),
+      count: countIn(events, at),
+      open: events.filter((event) => isOpen(event) && inHour(event, at)).length,
+    });
+  const step = (by: number) => {
+    const to = (hour + by + 24) % 24;
+    setHour(to);
+    setSpoken(sayAt(to));
+  };
+  const hand = useHand({ onTurn: setHour, onRest: () => setSpoken(sayAt(hour)) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'End') return;
+    event.preventDefault();
+    setHour(hardest);
+  };
+
+  return (
+    <section className={`on-ink ${instrument.instrument}`}>
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.words}>
+          <OpeningWords banner={banner} look="column" />
+        </div>
+        <figure className={css.dial} aria-label={words.title}>
+          <input
+            className={css.turn}
+            type="range"
+            min="0"
+            max="23"
+            value={hour}
+            aria-label={words.turn}
+            aria-valuetext={sayAt(hour)}
+            onChange={(event) => setHour(Number(event.target.value))}
+            onKeyDown={onKeyDown}
+          />
+          <Dial content={content} hour={hour} chosen={chosen} handlers={hand} />
+          <HourTable content={content} cards={cards} />
+        </figure>
+        <div className={css.hour}>
+          <div className={css.head}>
+            <button
+              type="button"
+              className={instrument.step}
+              aria-label={words.back}
+              onClick={() => step(-1)}
+            />
+            <p className={css.named}>
+              <b className={css.name}>{fill(words.hour, { from: two(hour), to: two(hour + 1) })}</b>
+              <span>
+                {hour === hardest ? words.hardest : fill(words.otherHour, { count: countIn(events, hour) })}
+              </span>
+            </p>
+            <button type="button" className={instrument.step} aria-label={words.on} onClick={() => step(1)} />
+          </div>
+          <HourRows
+            content={content}
+            cards={cards}
+            hour={hour}
+            chosen={chosen}
+            onChoose={(watch) => setChosen(watch === chosen ? undefined : watch)}
+          />
+        </div>
+      </div>
+      <div className="wrap">
+        <div className={`${instrument.foot} ${css.foot}`}>
+          <p className={instrument.how}>
+            {words.how} <span className={instrument.keys}>{words.keys}</span>
+          </p>
+          <div>
+            <p className={instrument.example}>
+              {words.example} {open && fill(words.undecided, { time: timeOfDay(open[0]) })}
+            </p>
+            <button
+              type="button"
+              className={css.goHardest}
+              disabled={hour === hardest}
+              onClick={() => setHour(hardest)}
+            >
+              {words.goHardest}
+            </button>
+          </div>
+        </div>
+        <p className="visually-hidden" aria-live="polite">
+          {spoken}
+        </p>
+      </div>
+    </section>
+  );
+}
