@@ -32,6 +32,7 @@ const security = { view: 'security-platform', load: () => import('../pages/secur
 const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const smartCity = { view: 'smart-city', load: () => import('../pages/smart-city.tsx') };
 const safetySecurity = { view: 'safety-security', load: () => import('../pages/safety-security.tsx') };
+const smartIndustry = { view: 'smart-industry', load: () => import('../pages/smart-industry.tsx') };
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const runAShift = { view: 'run-a-shift', load: () => import('../pages/run-a-shift.tsx') };
@@ -62,7 +63,7 @@ const table = {
   'planned-preventive': page('/planned-preventive', 'product', plannedPreventive, () => import('../content/products/planned-preventive.ts')),
   'smart-city': page('/solution/smartcity', 'solution', smartCity, () => import('../content/solutions/smart-city.ts')),
   'safety-security': page('/solution/safetysecurity', 'solution', safetySecurity, () => import('../content/solutions/safety-security.ts')),
-  'smart-industry': page('/solution/smartindustry', 'solution', solution, () => import('../content/solutions/smart-industry.ts')),
+  'smart-industry': page('/solution/smartindustry', 'solution', smartIndustry, () => import('../content/solutions/smart-industry.ts')),
   'cyber-intelligence': page('/solution/cyber-intelligence', 'solution', solution, () => import('../content/solutions/cyber-intelligence.ts')),
   'case-studies': page('/CASE STUDIES/caseStudyPage', 'case', caseStudies, () => import('../content/cases/case-studies.ts')),
   'run-a-shift': page('/run-a-shift', 'product', runAShift, () => import('../content/run-a-shift/run-a-shift.ts')),

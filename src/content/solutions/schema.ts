@@ -1,4 +1,5 @@
 import type { Burst } from '../instruments/burst.ts';
+import type { Limits } from '../instruments/limits.ts';
 import type { Restraint } from '../instruments/restraint.ts';
 import type { Watches } from '../instruments/watches.ts';
 import { type Lengths, words } from '../rules/lengths.ts';
@@ -49,6 +50,10 @@ export interface CityPage extends SolutionPage {
 
 export interface SafetyPage extends SolutionPage {
   instrument: Watches;
+}
+
+export interface IndustryPage extends SolutionPage {
+  instrument: Limits;
 }
 
 export const solutionLengths: Lengths<SolutionPage> = {

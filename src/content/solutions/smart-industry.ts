@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts';
 import { caseCount } from '../cases/case-tabs.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
-import type { SolutionPage } from './schema.ts';
+import { limits } from '../instruments/limits.ts';
+import type { IndustryPage } from './schema.ts';
 
 const cards = [
   {
@@ -256,7 +257,7 @@ const cards = [
       'Catch reports from fishing boats',
     ],
   },
-] satisfies SolutionPage['cards'];
+] satisfies IndustryPage['cards'];
 
 export default {
   kind: 'solution',
@@ -280,12 +281,12 @@ export default {
     eyebrow: 'Solution',
     title: 'Smart industry',
     lead: 'For managers of plants, fleets, farms, shops and hospitals. Readings from machines and vehicles reach the person who can act on them.',
-    image: { src: '/images/solutions/industry-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Talk to a plant engineer', href: 'page:contact' },
       { label: 'See preventive maintenance', href: 'page:planned-preventive' },
     ],
   },
+  instrument: limits,
   overview: {
     title: 'Start from a reading and a person',
     paragraphs: [
@@ -361,4 +362,4 @@ export default {
     title: 'Name the reading you wish you had.',
     action: { label: 'Propose a small trial', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies IndustryPage;

@@ -1,0 +1,48 @@
+/* Fourteen readings: which drifts, when it meets its limit, and what a moved limit changes. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { limits, type Reading } from '../../../content/instruments/limits.ts';
+import industry from '../../../content/solutions/smart-industry.ts';
+import { lineOf, outlookOf, sayOutlook } from './forecast.ts';
+
+const drifting = limits.readings.filter((one) => outlookOf(limits, one, one).kind === 'drifts');
+
+describe('the readings', () => {
+  test('there is one for each sector, and it is one of that sector’s functions', () => {
+    expect(limits.readings).toHaveLength(industry.cards.length);
+    for (const [index, { feature }] of limits.readings.entries())
+      expect(industry.cards[index]?.features[feature]).toMatch(/\S/);
+  });
+
+  test('all have a whole day, end within their limits, and one of them drifts', () => {
+    for (const one of limits.readings) {
+      expect(one.samples).toHaveLength((24 * 60) / limits.apart + 1);
+      expect(outlookOf(limits, one, one).kind).not.toBe('beyond');
+    }
+    expect(drifting).toHaveLength(1);
+  });
+});
+
+describe('the forecast', () => {
+  test('of a straight line is that line', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 50 }), fc.integer({ min: 1, max: 9 }), (start, slope) => {
+        const samples = Array.from({ length: 97 }, (_, index) => start + slope * index);
+        const line = lineOf({ ...(drifting[0] as Reading), samples }, limits.through);
+        expect(line.slope).toBeCloseTo(slope);
+        expect(line.now).toBeCloseTo(samples.at(-1) ?? 0);
+        expect(line.fit).toBeCloseTo(1);
+      }),
+    );
+  });
+
+  test('a nearer limit is met sooner, and one behind the reading says since when', () => {
+    const [one] = drifting as [Reading];
+    const set = outlookOf(limits, one, one);
+    const nearer = outlookOf(limits, one, { low: one.low, high: (one.high + (one.samples.at(-1) ?? 0)) / 2 });
+    expect(set.kind === 'drifts' && nearer.kind === 'drifts' && nearer.minutes < set.minutes).toBe(true);
+    const behind = outlookOf(limits, one, { low: one.low, high: one.samples.at(-5) ?? 0 });
+    expect(behind.kind).toBe('beyond');
+    expect(sayOutlook(limits, one, behind).figure).toMatch(/^\d\d:\d\d$/);
+  });
+});

@@ -1,0 +1,74 @@
+/* Where a reading is going: the straight line through its last samples, and when that meets a limit. */
+import type { Limits, Reading } from '../../../content/instruments/limits.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+
+export interface Bounds {
+  low: number;
+  high: number;
+}
+
+export type Outlook =
+  | { kind: 'within' }
+  /** Minutes from now until the line meets the limit. */
+  | { kind: 'drifts'; minutes: number; limit: number }
+  /** Index of the sample from which on it has been beyond. */
+  | { kind: 'beyond'; since: number; limit: number };
+
+/** Least squares: the line's value now, its change from sample to sample, and how well it fits. */
+export function lineOf({ samples }: Reading, through: number) {
+  const last = samples.slice(-through);
+  const middle = (last.length - 1) / 2;
+  const mean = last.reduce((sum, value) => sum + value, 0) / last.length;
+  let [across, both, along] = [0, 0, 0];
+  for (const [index, value] of last.entries()) {
+    across += (index - middle) ** 2;
+    both += (index - middle) * (value - mean);
+    along += (value - mean) ** 2;
+  }
+  const slope = both / across;
+  return { slope, now: mean + slope * middle, fit: along === 0 ? 0 : both ** 2 / (across * along) };
+}
+
+export function outlookOf(content: Limits, reading: Reading, { low, high }: Bounds): Outlook {
+  const { samples } = reading;
+  const last = samples.at(-1) ?? 0;
+  const isBeyond = (value: number) => value < low || value > high;
+  if (isBeyond(last)) {
+    const inside = samples.findLastIndex((value) => !isBeyond(value));
+    return { kind: 'beyond', since: inside + 1, limit: last > high ? high : low };
+  }
+  const { slope, now, fit } = lineOf(reading, content.through);
+  const limit = slope > 0 ? high : low;
+  const minutes = ((limit - now) / slope) * content.apart;
+  const drifts = fit >= content.fit && minutes >= 0 && minutes <= content.ahead;
+  return drifts ? { kind: 'drifts', minutes, limit } : { kind: 'within' };
+}
+
+/** Figures with a real minus sign. */
+export const figure = (value: number, decimals: number): string => value.toFixed(decimals).replace('-', '−');
+
+export const withUnit = ({ value, decimals }: Reading, of: number, more = 0): string =>
+  fill(value, { value: figure(of, decimals + more) });
+
+/** What is known of it, as a large figure and the words after it. */
+export function sayOutlook({ now, apart, words }: Limits, { samples }: Reading, outlook: Outlook) {
+  if (outlook.kind === 'within') return { figure: '', says: words.keeps };
+  if (outlook.kind === 'beyond') {
+    const minute = now - (samples.length - 1 - outlook.since) * apart;
+    return {
+      figure: fill(words.sinceFigure, { time: timeOfDay((minute + 1440) % 1440) }),
+      says: words.since,
+    };
+  }
+  const [hours, minutes] = [Math.floor(outlook.minutes / 60), Math.floor(outlook.minutes % 60)];
+  return {
+    figure: fill(words.untilFigure, { hours, minutes: String(minutes).padStart(2, '0') }),
+    says: fill(words.until, { time: timeOfDay(now + outlook.minutes) }),
+  };
+}
+
+/** The part of the scale a limit can be moved over, on either side of where it was set. */
+export const scaleOf = ({ low, high }: Reading): Bounds => {
+  const beyond = (high - low) * 0.386;
+  return { low: low - beyond, high: high + beyond };
+};

@@ -1,0 +1,75 @@
+import type { Limits, Reading } from '../../../content/instruments/limits.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { type Bounds, type Outlook, sayOutlook, scaleOf, withUnit } from './forecast.ts';
+import css from './limit-handles.module.css';
+import { past, width } from './reading-plot.tsx';
+
+interface LimitHandlesProps {
+  content: Limits;
+  reading: Reading;
+  bounds: Bounds;
+  outlook: Outlook;
+  onMove: (bounds: Bounds) => void;
+}
+
+/** The two limits of the open reading: upright sliders, whose thumbs lie where the handles are drawn. */
+export function LimitHandles({ content, reading, bounds, outlook, onMove }: LimitHandlesProps) {
+  const { words } = content;
+  const scale = scaleOf(reading);
+  const step = 10 ** -Math.max(1, reading.decimals);
+  const whole = (value: number) => Math.round(value / step) * step;
+  const share = (value: number) => `${((scale.high - value) / (scale.high - scale.low)) * 100}%`;
+  const { figure, says } = sayOutlook(content, reading, outlook);
+  const text = (value: number) =>
+    fill(words.limitValue, {
+      value: withUnit(reading, value, reading.decimals ? 0 : 1),
+      state: `${figure} ${says}`,
+    });
+  const ends: [end: 'high' | 'low', label: string, move: (value: number) => Bounds][] = [
+    ['high', words.high, (value) => ({ low: bounds.low, high: Math.max(whole(value), bounds.low + step) })],
+    ['low', words.low, (value) => ({ low: Math.min(whole(value), bounds.high - step), high: bounds.high })],
+  ];
+  return (
+    <div className={css.handles}>
+      {ends.map(([end, label, move]) => (
+        <input
+          key={end}
+          className={css.slider}
+          type="range"
+          min={whole(scale.low)}
+          max={whole(scale.high)}
+          step={step}
+          value={bounds[end]}
+          aria-label={label}
+          aria-orientation="vertical"
+          aria-valuetext={text(bounds[end])}
+          onChange={(event) => onMove(move(Number(event.target.value)))}
+        />
+      ))}
+      <svg className={css.signs} aria-hidden="true">
+        {ends.map(([end]) => (
+          <g key={end}>
+            <svg x="0" y={share(bounds[end])} overflow="visible" aria-hidden="true">
+              <path className={css[end]} d="M-22 -13h12a13 13 0 0 1 0 26h-12z" />
+              <path className={css.arrows} d="M-16 -2.5l4.500-5 4.500 5M-16 2.500l4.500 5 4.500-5" />
+            </svg>
+            <text x=".75em" y={share(bounds[end])} dy={end === 'high' ? '1.2em' : '-.55em'}>
+              {fill(words.limit, { value: withUnit(reading, bounds[end], reading.decimals ? 0 : 1) })}
+            </text>
+          </g>
+        ))}
+        {outlook.kind === 'drifts' && (
+          <text
+            className={css.time}
+            textAnchor="middle"
+            x={`${((past + outlook.minutes / content.apart) / width) * 100}%`}
+            y={share(outlook.limit)}
+            dy={outlook.limit === bounds.high ? '-.7em' : '1.4em'}
+          >
+            {timeOfDay(content.now + outlook.minutes)}
+          </text>
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Limits, Reading } from '../../../content/instruments/limits.ts';
+import type { SolutionCard } from '../../../content/solutions/schema.ts';
+import { fill } from '../../../ui/fill.ts';
+import { type Bounds, figure, lineOf, outlookOf, sayOutlook, withUnit } from './forecast.ts';
+import { LimitHandles } from './limit-handles.tsx';
+import { ReadingPlot } from './reading-plot.tsx';
+import css from './reading-row.module.css';
+
+interface ReadingRowProps {
+  index: number;
+  content: Limits;
+  reading: Reading;
+  card: SolutionCard;
+  bounds: Bounds;
+  isOpen: boolean;
+  onOpen: () => void;
+  onMove: (bounds: Bounds) => void;
+}
+
+/** One sector's reading. Its name is a radio button: the open one shows its limits and the time to them. */
+export function ReadingRow({
+  index,
+  content,
+  reading,
+  card,
+  bounds,
+  isOpen,
+  onOpen,
+  onMove,
+}: ReadingRowProps) {
+  const { words, through, apart } = content;
+  const outlook = outlookOf(content, reading, bounds);
+  const said = sayOutlook(content, reading, outlook);
+  const { slope } = lineOf(reading, through);
+  const rate = withUnit(reading, Math.abs((slope * 60) / apart), reading.decimals ? 1 : 2);
+  const ends = (value: number) => figure(value, Math.abs(value % 1) < 0.001 ? 0 : 1);
+  return (
+    <li
+      className={`${css.row} ${isOpen ? css.open : ''}`}
+      data-stirs={outlook.kind !== 'within' || undefined}
+    >
+      <label className={css.name}>
+        <input className="visually-hidden" type="radio" name="reading" checked={isOpen} onChange={onOpen} />
+        {card.title}
+      </label>
+      <span className={css.reading}>{card.features?.[reading.feature]}</span>
+      <div className={css.plot}>
+        <ReadingPlot
+          id={`trace-${index}`}
+          content={content}
+          reading={reading}
+          bounds={bounds}
+          outlook={outlook}
+          isOpen={isOpen}
+        />
+        {isOpen && (
+          <LimitHandles
+            content={content}
+            reading={reading}
+            bounds={bounds}
+            outlook={outlook}
+            onMove={onMove}
+          />
+        )}
+      </div>
+      <span className={css.now}>{withUnit(reading, reading.samples.at(-1) ?? 0)}</span>
+      <span className={css.limits}>
+        {fill(words.limits, { low: ends(bounds.low), high: ends(bounds.high) })}
+      </span>
+      {isOpen && (
+        <>
+          <p className={css.goesTo}>{reading.goesTo}</p>
+          <p className={css.rate}>
+            {outlook.kind === 'drifts' ? fill(slope > 0 ? words.rising : words.falling, { rate }) : said.says}
+          </p>
+          <p className={css.outlook}>
+            {said.figure && <b className={css.figure}>{said.figure}</b>}
+            <span>{said.figure && said.says}</span>
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
