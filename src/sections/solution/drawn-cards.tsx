@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionHead as SectionHeadContent } from '../../content/schema.ts';
 import type { SolutionCard } from '../../content/solutions/schema.ts';
-import { anchorOf } from '../../ui/anchor.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './drawn-cards.module.css';
@@ -23,8 +22,8 @@ export function DrawnCards({ head, note, cards, drawings }: DrawnCardsProps) {
         <SectionHead {...head} />
         {note && <p className={css.note}>{note}</p>}
         <ul className={css.cards}>
-          {cards.map(({ title, description, features = [] }, index) => (
-            <li key={title} id={anchorOf(title)} className={css.card}>
+          {cards.map(({ anchor, title, description, features = [] }, index) => (
+            <li key={anchor} id={anchor} className={css.card}>
               <div>{drawings[index]}</div>
               <h3>{title}</h3>
               <p className={css.description}>{lastWords(description)}</p>
