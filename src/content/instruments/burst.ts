@@ -243,7 +243,7 @@ export const burst: Burst = {
     keys: 'Keys: arrows one minute, Page Up and Page Down five.',
     example:
       'Example event: roads, times and readings are made up; the order of the tasks is computed from who needs what.',
-    allTold: 'told, all four',
+    allTold: 'every office told',
     roadClosed: 'road closed',
     caught: 'buses caught',
     mainsOff: 'mains off at the hospital',
