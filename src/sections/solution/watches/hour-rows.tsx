@@ -1,7 +1,7 @@
 import type { Watches } from '../../../content/instruments/watches.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { Flag } from '../../products/flag.tsx';
+import mark from '../number-mark.module.css';
 import { countIn, inHour, isOpen } from './day.ts';
 import css from './hour-rows.module.css';
 
@@ -32,7 +32,9 @@ export function HourRows({ content, cards, hour, chosen, onChoose }: HourRowsPro
               aria-pressed={watch === chosen}
               onClick={() => onChoose(watch)}
             >
-              <Flag number={watch + 1} onInk />
+              <span className={mark.number} aria-hidden="true">
+                {watch + 1}
+              </span>
               <b>{card?.title}</b>
               <span className={css.heard}>{open ? fill(content.words.open, { counted: heard }) : heard}</span>
             </button>

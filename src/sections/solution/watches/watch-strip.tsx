@@ -1,6 +1,6 @@
 import type { Watches } from '../../../content/instruments/watches.ts';
 import { fill } from '../../../ui/fill.ts';
-import { Flag } from '../../products/flag.tsx';
+import mark from '../number-mark.module.css';
 import css from './watch-strip.module.css';
 
 interface WatchStripProps {
@@ -15,7 +15,9 @@ export function WatchStrip({ content, watch }: WatchStripProps) {
   return (
     <>
       <p className={`label ${css.counts}`}>
-        <Flag number={watch + 1} />
+        <span className={mark.number} aria-hidden="true">
+          {watch + 1}
+        </span>
         <span>{fill(words.perDay, { count: events.length })}</span>
         <span className={css.changes}>{fill(words.changesOfWatch, { count: changes.length })}</span>
       </p>
