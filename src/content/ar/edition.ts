@@ -5,6 +5,8 @@ export default {
   shell: () => import('./shell/shell.ts'),
   pages: {
     home: () => import('./home/home.ts'),
+    about: () => import('./company/about.ts'),
+    services: () => import('./services/services.ts'),
     flagship: () => import('./products/flagship.ts'),
     'security-platform': () => import('./products/security-platform.ts'),
     'incident-detection': () => import('./products/incident-detection.ts'),
@@ -18,4 +20,5 @@ export default {
   },
   notFound: () => import('./site/not-found.ts'),
   offline: () => import('./site/offline.ts'),
+  searchSynonyms: () => import('./site/search-synonyms.ts'),
 } satisfies EditionContent;

@@ -89,11 +89,21 @@ export const funnel = {
     { time: '18:52:00', note: 'يُغلق مع رسائله الأصلية' },
   ],
   counted: {
-    incidents: { language: 'ar', one: 'حادث واحد', other: 'الحوادث: {n}' },
+    incidents: {
+      language: 'ar',
+      zero: 'لا حوادث',
+      one: 'حادث واحد',
+      two: 'حادثان',
+      few: '{n} حوادث',
+      many: '{n} حادثًا',
+      other: '{n} حادث',
+    },
     messages: {
       language: 'ar',
       one: 'رسالة واحدة، الدرجة {grade}، {km} km',
-      other: 'الرسائل: {n}، الدرجة {grade}، {km} km',
+      two: 'رسالتان، الدرجة {grade}، {km} km',
+      few: '{n} رسائل، الدرجة {grade}، {km} km',
+      other: '{n} رسالة، الدرجة {grade}، {km} km',
     },
   },
   words: {

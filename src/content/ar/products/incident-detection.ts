@@ -66,7 +66,7 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `منتج · ${english.name}`,
+    eyebrow: `منتج: ${english.name}`,
     title: name,
     lead: 'برنامج لغرف التحكم في الطوارئ والمرور والمصانع. يجمع المكالمات والإنذارات والقراءات في حوادث مؤكدة، ويوجّه الاستجابة حتى الإغلاق.',
     image: english.banner.image,

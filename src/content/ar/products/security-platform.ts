@@ -68,7 +68,7 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `منتج · ${english.name}`,
+    eyebrow: `منتج: ${english.name}`,
     title: name,
     lead: 'تصل إشارات الكاميرات والأبواب ولوحات الحريق والأسيجة في كل موقع إلى مكتب واحد. اختر بابًا أو سياجًا أو كاميرا.',
     image: english.banner.image,
