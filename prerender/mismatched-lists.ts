@@ -25,7 +25,11 @@ export const shipped = {
   desk: deskContent,
 };
 
-export function findMismatchedLists(content: typeof shipped = shipped): string[] {
+export const findMismatchedLists = (content = shipped): string[] => comparisons(content).flat();
+export const pairsOfLists = (): number => comparisons(shipped).length;
+
+/** What is wrong with each pair of lists: nothing, as a rule. */
+function comparisons(content: typeof shipped): string[][] {
   const { attackPath, migration, business, incident, maintenance, security, urban, shift, desk } = content;
   const idsOf = ({ features }: { features: { id: string }[] }) => features.map(({ id }) => id);
   const places = attackPath.places.map(({ id }) => id);
@@ -92,7 +96,7 @@ export function findMismatchedLists(content: typeof shipped = shipped): string[]
       shift.shifts.map(({ id }) => id),
       desk.shifts.map(({ id }) => id),
     ),
-  ].flat();
+  ];
 }
 
 /** A list that has only its length in common with another. */
