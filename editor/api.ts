@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { addPage, type NewPage } from './add-page.ts';
 import { placeOf } from './allowed.ts';
 import type { Change, Changes, Step } from './changes.ts';
-import { checkText } from './check-text.ts';
+import { blockingProblems, checkText } from './check-text.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
@@ -13,7 +13,7 @@ import { changeList, type ListEdit } from './lists.ts';
 import { literalOf, sayParts } from './literal.ts';
 import type { Literals } from './mark-content.ts';
 import { marksIn } from './marks.ts';
-import { filesFor, outlineOf } from './outline.ts';
+import { filesFor, outlineOf, partsFor } from './outline.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
 import { Publisher } from './publish.ts';
 import { Refused } from './refused.ts';
@@ -64,6 +64,8 @@ export interface Text {
   values: string[];
 }
 
+type Draft = Pick<Text, 'file' | 'path' | 'parts'>;
+
 export function answers(context: Context): Record<string, Ask> {
   const { root, changes, literals, site } = context;
 
@@ -74,6 +76,16 @@ export function answers(context: Context): Record<string, Ask> {
       throw new Refused(409, `This text is no longer in ${file}: look at the page again.`);
     const values = valuesOf(value.parts, await site.valueAt(file, path));
     return { file, path, before: source.slice(value.start, value.end), parts: value.parts, values };
+  }
+
+  /** The words a visitor would read. */
+  async function saidBy({ file, path, parts }: Draft): Promise<string> {
+    const { parts: now, values } = await text(file, path);
+    const known = new Map(codesOf(now).map((code, index) => [code, values[index] ?? code]));
+    return sayParts(
+      parts,
+      codesOf(parts).map((code) => known.get(code) ?? code),
+    );
   }
 
   async function known(written: Change[]) {
@@ -115,23 +127,24 @@ export function answers(context: Context): Record<string, Ask> {
       if (!literal) throw new Refused(404, 'The editor was started again since: load the page again.');
       return text(literal.file, literal.path);
     },
-    async check({ file, path, parts }: { file: string; path: Path; parts: Part[] }) {
-      const { parts: now, values } = await text(file, path);
-      const known = new Map(codesOf(now).map((code, index) => [code, values[index] ?? code]));
-      const said = sayParts(
-        parts,
-        codesOf(parts).map((code) => known.get(code) ?? code),
-      );
-      return { problems: await checkText(site, file, path, said) };
-    },
+    check: async (draft: Draft) => ({
+      problems: await checkText(site, draft.file, draft.path, await saidBy(draft)),
+    }),
     async text({ file, path }: { file: string; path: Path }) {
       return { ...(await text(file, path)), number: literals.numberOf({ file, path }) };
     },
     state: () => changes.state,
-    'save-text': (edit: Omit<Text, 'values'>) => make(replaceText(root, edit)),
+    async 'save-text'(edit: Omit<Text, 'values'>) {
+      const [problem] = await blockingProblems(site, edit.file, edit.path, await saidBy(edit));
+      if (problem) throw new Refused(422, problem);
+      return make(replaceText(root, edit));
+    },
     undo: () => known(changes.undo()),
     redo: () => known(changes.redo()),
-    files: ({ pathname }: { pathname: string }) => filesFor(root, site, pathname),
+    async files({ pathname }: { pathname: string }) {
+      const { page, own, files } = await filesFor(root, site, pathname);
+      return { page, ...(own ? { own } : {}), parts: partsFor(root, files) };
+    },
     outline: async ({ file }: { file: string }) => ({
       outline: await outlineOf(root, context.types, site, file),
     }),

@@ -1,21 +1,55 @@
 /* What the content rules say of a text while it is typed, as the tests would say it once it is saved. */
 import type { AnyPage } from '../src/content/any-page.ts';
 import { longSentences, styleProblems } from '../src/content/rules/house-style.ts';
+import { countWords, longestText } from '../src/content/rules/lengths.ts';
 import {
   headProblems,
   pictureProblems,
   productProblems,
+  textLength,
   textLengthProblems,
 } from '../src/content/rules/pages.ts';
 import { easeFloor, readingEase } from '../src/content/rules/readability.ts';
 import { wordsOf } from '../src/content/rules/texts.ts';
 import type { Image } from '../src/content/schema.ts';
 import type { Path } from './content-value.ts';
+import { missingLetters } from './letters.ts';
 import type { Site } from './site.ts';
+
+/** What would break the build or the layout: it is not even saved. */
+export async function blockingProblems(
+  site: Site,
+  file: string,
+  path: Path,
+  text: string,
+): Promise<string[]> {
+  return [...letterProblems(text), ...(await tooLong(site, file, path, text))];
+}
+
+function letterProblems(text: string): string[] {
+  const missing = missingLetters(text);
+  if (missing.length === 0) return [];
+  const quoted = missing.map((letter) => `‘${letter}’`).join(', ');
+  const [are, them] = missing.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [`${quoted} ${are} not among this site’s letters: take ${them} out, or write ${them} as a word.`];
+}
+
+async function tooLong(site: Site, file: string, path: Path, text: string): Promise<string[]> {
+  const [name, ...place] = await site.shownAt(file, path);
+  const id = name === 'default' ? await site.pageOf(file) : undefined;
+  const content = id && (await site.everyPage()).get(id);
+  const { max, unit } = (content && textLength(content.kind, place)) ?? {
+    max: longestText,
+    unit: 'characters',
+  };
+  const size = unit === 'words' ? countWords(text) : text.length;
+  const said = size.toLocaleString('en');
+  return size > max ? [`${said} ${unit}; there is room for ${max.toLocaleString('en')}.`] : [];
+}
 
 export async function checkText(site: Site, file: string, path: Path, text: string): Promise<string[]> {
   const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
-  const found = styleProblems(text, [brand.courtCity, brand.partnerName]);
+  const found = [...letterProblems(text), ...styleProblems(text, [brand.courtCity, brand.partnerName])];
   if (path.at(-1) === 'alt') {
     const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;
     found.push(...pictureProblems({ ...picture, alt: text }));

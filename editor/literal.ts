@@ -27,8 +27,15 @@ export function joinWords(parts: Part[]): Part[] {
 const inTemplate = (text: string) => escaped(text).replace(/`|\$\{/g, '\\$&');
 
 function escaped(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replace(directionMarks, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
 }
+
+/** Invisible in a file: there they are spelled out. */
+const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
 /** The words as they are read: with what each expression among them stands for, in order. */
 export function sayParts(parts: Part[], values: string[]): string {

@@ -2,6 +2,7 @@
 import { contentFiles, readSource } from './content-files.ts';
 import { entriesOf, readTree } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
+import { type PartName, partName } from './part-names.ts';
 import { realPart, type Site, valuesOf } from './site.ts';
 import { type Expected, type Types, untyped } from './types.ts';
 
@@ -50,6 +51,10 @@ export async function outlineOf(root: string, types: Types, site: Site, file: st
   };
   return [...readTree(file, source)].map(([name, value]) => show([name], value, content[name]));
 }
+
+/** The same files as an owner knows them, for the panel's list. */
+export const partsFor = (root: string, files: string[]): (PartName & { file: string })[] =>
+  files.map((file) => ({ file, ...partName(file, readSource(root, file)) }));
 
 /** Every content file an owner may look into, the page's own first. */
 export async function filesFor(

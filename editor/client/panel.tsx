@@ -3,6 +3,7 @@ import './panel.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { wordsOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
+import type { PartName } from '../part-names.ts';
 import { ask, sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { restoreFocus } from './kept-focus.ts';
@@ -56,7 +57,7 @@ type Means = Pick<PanelProps, 'tell' | 'place'>;
 interface Files {
   page: string;
   own?: string;
-  files: string[];
+  parts: (PartName & { file: string })[];
 }
 
 function PageFields({ tell, place }: Means) {
@@ -66,7 +67,8 @@ function PageFields({ tell, place }: Means) {
     ask<Files>('files', { pathname: location.pathname }).then(setKnown, (error) => tell(sentenceOf(error)));
   }, [tell]);
   if (!known) return <p>Reading the page…</p>;
-  const shown = file ?? known.own ?? known.files[0] ?? '';
+  const shown = file ?? known.own ?? known.parts[0]?.file ?? '';
+  const groups = Map.groupBy(known.parts, ({ group }) => group);
   return (
     <>
       <p className="editor-field">
@@ -82,13 +84,17 @@ function PageFields({ tell, place }: Means) {
           }}
         >
           {known.own && <option value={known.own}>This page</option>}
-          {known.files
-            .filter((one) => one !== known.own)
-            .map((one) => (
-              <option key={one} value={one}>
-                {one.replace(/^src\/content\/|\.ts$/g, '')}
-              </option>
-            ))}
+          {[...groups].map(([group, parts]) => (
+            <optgroup key={group} label={group}>
+              {parts
+                .filter((part) => part.file !== known.own)
+                .map((part) => (
+                  <option key={part.file} value={part.file}>
+                    {part.name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
         </select>
       </p>
       <FileFields file={shown} tell={tell} place={place} />

@@ -96,6 +96,11 @@ export interface Banner {
   image?: Image;
   actions?: Link[];
 }
+export const bannerLengths: Lengths<Banner> = {
+  eyebrow: characters(2, 40),
+  title: characters(2, 60),
+  lead: characters(20, 260),
+};
 
 /** A related page at the foot of a page. */
 export interface RelatedLink {

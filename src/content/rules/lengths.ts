@@ -35,7 +35,10 @@ export function lengthProblems(lengths: object, path: Path, text: string): strin
   return size < min || size > max ? [`${size} ${unit}: here ${min} to ${max} are wanted.`] : [];
 }
 
-function lengthAt(lengths: object, path: Path): Length | undefined {
+/** No text of the site is nearly as long: more than this is a mistake, whatever its place. */
+export const longestText = 1200;
+
+export function lengthAt(lengths: object, path: Path): Length | undefined {
   let found: unknown = lengths;
   for (const key of path) {
     const fields = found as Record<string, unknown> | undefined;

@@ -3,10 +3,10 @@ import type { AnyPage } from '../any-page.ts';
 import { caseStudiesLengths } from '../cases/schema.ts';
 import { numberInWords } from '../in-words.ts';
 import { type ProductPage, productRunningText } from '../products/schema.ts';
-import { type Head, headLengths, type Image, minKeywords } from '../schema.ts';
+import { bannerLengths, type Head, headLengths, type Image, minKeywords } from '../schema.ts';
 import { servicesLengths } from '../services/schema.ts';
 import { solutionLengths } from '../solutions/schema.ts';
-import { countWords, type Lengths, lengthProblems, type Path } from './lengths.ts';
+import { countWords, type Lengths, lengthAt, lengthProblems, type Path } from './lengths.ts';
 import { wordsOf } from './texts.ts';
 
 const lengths: { [Kind in AnyPage['kind']]?: Lengths<Extract<AnyPage, { kind: Kind }>> } = {
@@ -15,11 +15,18 @@ const lengths: { [Kind in AnyPage['kind']]?: Lengths<Extract<AnyPage, { kind: Ki
   solution: solutionLengths,
 };
 
+type Kind = AnyPage['kind'] | 'not-found';
+
+const lengthsOf = (kind: Kind) => ({
+  head: headLengths,
+  banner: bannerLengths,
+  ...(kind === 'not-found' ? {} : lengths[kind]),
+});
+
 /** Of one text, by its place in the content of a page. */
-export function textLengthProblems(kind: AnyPage['kind'] | 'not-found', path: Path, text: string): string[] {
-  const own = kind === 'not-found' ? {} : lengths[kind];
-  return lengthProblems({ head: headLengths, ...own }, path, text);
-}
+export const textLength = (kind: Kind, path: Path) => lengthAt(lengthsOf(kind), path);
+export const textLengthProblems = (kind: Kind, path: Path, text: string) =>
+  lengthProblems(lengthsOf(kind), path, text);
 
 /** A drawing may be decoration, a photograph never is. */
 export const pictureProblems = ({ src, alt }: Pick<Image, 'src' | 'alt'>) =>
@@ -32,7 +39,8 @@ export function headProblems({ title, keywords, description }: Head): string[] {
   if (keywords.length < minKeywords)
     problems.push(`A page has at least ${numberInWords(minKeywords)} keywords.`);
   if (new Set(keywords).size < keywords.length) problems.push('A keyword is named twice.');
-  if (description.toLowerCase().includes(title.toLowerCase()))
+  // A title of one word is a name, which its description may say too.
+  if (countWords(title) > 1 && description.toLowerCase().includes(title.toLowerCase()))
     problems.push('The description repeats the title: let it say something else.');
   return problems;
 }
