@@ -7,7 +7,9 @@ import { blockingProblems, checkText } from './check-text.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
+import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
 import { findText } from './find-text.ts';
+import { goBack, history } from './history.ts';
 import { launchFindings } from './launch.ts';
 import { changeList, type ListEdit } from './lists.ts';
 import { literalOf, sayParts } from './literal.ts';
@@ -52,6 +54,12 @@ export const writing: ReadonlySet<string> = new Set([
   'undo',
   'redo',
   'take-back',
+  'go-back',
+  'name-draft',
+  'set-aside',
+  'open-draft',
+  'discard-draft',
+  'bring-back',
 ]);
 
 /** A text as the page edits it. */
@@ -93,6 +101,12 @@ export function answers(context: Context): Record<string, Ask> {
     return changes.state;
   }
   const make = async (step: Step) => known(await changes.make(step));
+  /** Another draft: steps of the one before cannot be taken back in it. */
+  async function replaceAll(step: Step) {
+    changes.write(step);
+    changes.forget();
+    return known(step.changes);
+  }
 
   const publisher = new Publisher({
     root,
@@ -169,6 +183,27 @@ export function answers(context: Context): Record<string, Ask> {
       problems: await textProblems(root, site, file, path),
     }),
     'take-back': (taken: Taken) => make(takeBack(root, taken)),
+    history: ({ skip }: { skip?: number }) => ({ past: history(root, skip) }),
+    'go-back': ({ day }: { day: string }) => make(goBack(root, String(day))),
+    drafts: () => drafts(root),
+    'name-draft'({ name }: { name: string }) {
+      nameOpenDraft(root, name);
+      return drafts(root);
+    },
+    'set-aside': () => replaceAll(setAside(root)),
+    async 'open-draft'({ id }: { id: string }) {
+      const state = await replaceAll(openDraft(root, id));
+      forgetKept(root, id);
+      return state;
+    },
+    'discard-draft'({ id }: { id: string }) {
+      discard(root, id);
+      return drafts(root);
+    },
+    'bring-back'({ id }: { id: string }) {
+      bringBack(root, id);
+      return drafts(root);
+    },
     publish: (wanted: { sentence: string; allTheSame: boolean }) => publisher.start(wanted),
     'publish-state': () => publisher.state,
     'publish-stop'() {

@@ -1,9 +1,10 @@
-/* Changes of one sitting: each is checked, written as a whole, and can be taken back and made again. */
+/* An owner's changes: each is checked, written as a whole, and can be taken back and made again. */
 import { existsSync, readFileSync } from 'node:fs';
 import { placeOf } from './allowed.ts';
 import { readTree } from './content-tree.ts';
 import { dropImports } from './drop-imports.ts';
 import { Refused } from './refused.ts';
+import { storedSteps, storeSteps } from './step-store.ts';
 import type { Types } from './types.ts';
 import { PartlyWritten, writeFiles } from './write-files.ts';
 
@@ -27,7 +28,7 @@ export interface Step {
 export class Changes {
   readonly #root: string;
   readonly #types: Types;
-  readonly #done: Step[] = [];
+  readonly #done: Step[];
   readonly #undone: Step[] = [];
   /** Labels of the steps written so far, in order; what a request has written is what it added. */
   readonly written: string[] = [];
@@ -35,6 +36,7 @@ export class Changes {
   constructor(root: string, types: Types) {
     this.#root = root;
     this.#types = types;
+    this.#done = storedSteps(root);
   }
 
   get state() {
@@ -48,6 +50,7 @@ export class Changes {
     this.write(step);
     this.#done.push(step);
     this.#undone.length = 0;
+    storeSteps(this.#root, this.#done);
     return step.changes;
   }
 
@@ -63,6 +66,7 @@ export class Changes {
   forget(): void {
     this.#done.length = 0;
     this.#undone.length = 0;
+    storeSteps(this.#root, this.#done);
   }
 
   #move(from: Step[], to: Step[], way: (step: Step) => Step): Change[] {
@@ -72,6 +76,7 @@ export class Changes {
     this.write(made);
     from.pop();
     to.push(step);
+    storeSteps(this.#root, this.#done);
     return made.changes;
   }
 

@@ -1,13 +1,14 @@
 /* The project's history, by the git program. */
 import { execFileSync } from 'node:child_process';
 
-export const git = (root: string, args: string[], environment: Record<string, string> = {}) =>
+export const git = (root: string, args: string[], environment: Record<string, string> = {}, input = '') =>
   execFileSync('git', args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    input,
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
 
 /** A file as a commit has it; empty where it has none. */

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Check } from './build-checks.ts';
 import type { Change } from './changes.ts';
+import { forgetName } from './drafts.ts';
 import { git } from './git.ts';
 import { Refused } from './refused.ts';
 import { changedFiles, review, textProblems } from './review.ts';
@@ -123,6 +124,7 @@ export class Publisher {
       }
       const taken = snapshot;
       await saves.run(async () => this.#commit(taken, message, files, before));
+      forgetName(root);
       now.said = `Published: ‘${message}’. Visitors see it after the next upload. This computer has sent nothing.`;
       now.phase = 'done';
     } catch (error) {

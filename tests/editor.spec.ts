@@ -168,6 +168,26 @@ test('the rules speak while one types', async () => {
   await page.keyboard.press('Escape');
 });
 
+test('what the build would refuse is refused at the field, and a name from Brand goes only after a question', async () => {
+  await heading().click();
+  await type('A city 🙂');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.editor-note')).toContainText('‘🙂’ is not among this site’s letters');
+  await type('long '.repeat(800));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.editor-note')).toContainText('characters; there is room for');
+  await page.keyboard.press('Escape');
+  await open('/');
+  await page.locator('main p').filter({ hasText: 'Ask us.' }).first().click();
+  await type('No name any more');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Keep / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inPlace().locator('[data-code]').first()).toHaveAttribute('data-code', 'brand.flagship');
+  await page.keyboard.press('Escape');
+  await open(address('page:smart-city'));
+});
+
 test('a text someone else has changed meanwhile is not written over, and the words stay', async () => {
   await heading().click();
   await type('Mine');
@@ -274,6 +294,31 @@ test('what breaks the rules is not published; what keeps them is committed, and 
   await expect(answer).toContainText('Published: ‘Say that the city works’', { timeout: 180_000 });
   expect(last()).toBe('Say that the city works');
   expect(git('status', '--short')).toBe('');
+});
+
+test('a published change is taken back from the history, set aside as a draft, opened, discarded and brought back', async () => {
+  const panel = page.locator('.editor-panel');
+  await open(address('page:smart-city'));
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(panel.getByRole('heading', { name: /Say that the city works/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Take back: Headline' }).first().click();
+  await expect(heading()).toHaveText(smartCity.banner.title);
+  await ready();
+  await page.getByRole('button', { name: 'Drafts' }).click();
+  await panel.getByLabel('Open now').fill('Monsoon words');
+  await panel.getByRole('button', { name: 'Rename' }).click();
+  await panel.getByRole('button', { name: 'Set aside, and begin another' }).click();
+  await expect(heading()).toHaveText('A city that works');
+  expect(git('status', '--short')).toBe('');
+  await ready();
+  await panel.getByRole('button', { name: 'Discard: Monsoon words' }).click();
+  await panel.getByRole('button', { name: 'Bring back: Monsoon words' }).click();
+  await panel.getByRole('button', { name: 'Open: Monsoon words' }).click();
+  await expect(heading()).toHaveText(smartCity.banner.title);
+  await expect(panel.getByLabel('Open now')).toHaveValue('Monsoon words');
+  await ready();
+  await panel.getByRole('button', { name: 'Set aside, and begin another' }).click();
+  await expect(heading()).toHaveText('A city that works');
 });
 
 test('what would not build is not published', async () => {

@@ -9,7 +9,7 @@ import type { Say } from './bar.tsx';
 import { clearDraft, clearDraftOf, keepDraft, keptDraft } from './draft.ts';
 import { showWords, stretchOf, textsIn } from './find-literals.ts';
 import { focusOn } from './kept-words.ts';
-import { hideNote, showNote } from './note.ts';
+import { askInNote, hideNote, showNote } from './note.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
@@ -103,7 +103,34 @@ async function onKey(event: KeyboardEvent): Promise<void> {
   }
   if (event.key !== 'Enter' || event.isComposing) return;
   event.preventDefault();
-  await save();
+  const lost = lostNames();
+  if (lost.length > 0) askBeforeLosing(lost);
+  else await save();
+}
+
+/** Names from Brand that the new words no longer follow. */
+function lostNames(): string[] {
+  if (!sitting) return [];
+  const { field, literal } = sitting;
+  const kept = codesOf(readParts(field, literal.parts));
+  return codesOf(literal.parts).flatMap((code, index) =>
+    kept.includes(code) ? [] : [literal.values[index] ?? code],
+  );
+}
+
+function askBeforeLosing([name = '']: string[]): void {
+  askInNote(`${name} is a name from Brand: typed over, it no longer changes with it.`, [
+    {
+      label: `Keep ${name}`,
+      act() {
+        if (!sitting) return;
+        fillParts(sitting.field, sitting.literal);
+        sitting.field.focus();
+        onInput();
+      },
+    },
+    { label: 'Type over it here', act: () => void save() },
+  ]);
 }
 
 /** The new words stand in the page at once; the owner goes on while they are being written. */

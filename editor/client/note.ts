@@ -2,6 +2,7 @@
 import type { Text } from '../api.ts';
 import type { Part } from '../content-value.ts';
 import { ask, sentenceOf } from './ask.ts';
+import type { Act } from './bar.tsx';
 
 const keys = 'Enter saves, Escape leaves.';
 let note: HTMLElement | undefined;
@@ -22,6 +23,21 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
   note.style.top = `${bottom + scrollY + 8}px`;
   note.style.left = `${Math.max(8, Math.min(left, innerWidth - 380)) + scrollX}px`;
   note.hidden = false;
+}
+
+/** A question before something is lost; the first answer, the safest, has the focus. */
+export function askInNote(sentence: string, answers: Act[]): void {
+  clearTimeout(waiting);
+  say([sentence], true);
+  const buttons = answers.map(({ label, act }) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', act);
+    return button;
+  });
+  note?.lastElementChild?.replaceWith(...buttons);
+  buttons[0]?.focus();
 }
 
 export function hideNote(): void {

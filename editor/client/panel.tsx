@@ -5,7 +5,9 @@ import { wordsOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
 import type { PartName } from '../part-names.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { Drafts } from './drafts.tsx';
 import type { Dropped } from './drop-pictures.ts';
+import { History } from './history.tsx';
 import { restoreFocus } from './kept-focus.ts';
 import { LaunchCheck } from './launch-check.tsx';
 import { NewPage } from './new-page.tsx';
@@ -14,7 +16,7 @@ import { Publish } from './publish.tsx';
 import { reloadInPlace } from './reload.ts';
 import { MissingField, ValueField } from './value-field.tsx';
 
-export const views = ['Page', 'Brand', 'New page', 'Publish'] as const;
+export const views = ['Page', 'Brand', 'New page', 'Drafts', 'History', 'Publish'] as const;
 export type View = (typeof views)[number];
 
 const brandFile = 'src/content/brand.ts';
@@ -47,6 +49,8 @@ export function Panel({ view, tell, place, close }: PanelProps) {
         </>
       )}
       {view === 'New page' && <NewPage tell={tell} />}
+      {view === 'Drafts' && <Drafts />}
+      {view === 'History' && <History />}
       {view === 'Publish' && <Publish />}
     </aside>
   );

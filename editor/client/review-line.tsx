@@ -6,6 +6,8 @@ import { ask } from './ask.ts';
 interface ReviewLineProps {
   file: string;
   line: Difference;
+  /** Published already: the rules were asked then. */
+  isPast?: boolean;
   takeBack(): void;
 }
 
@@ -16,18 +18,18 @@ const said: Record<Difference['kind'], string> = {
   moved: 'Moved',
 };
 
-export function ReviewLine({ file, line, takeBack }: ReviewLineProps) {
+export function ReviewLine({ file, line, isPast = false, takeBack }: ReviewLineProps) {
   const { path, name, kind, before, after } = line;
   const [problems, setProblems] = useState<string[]>([]);
   const place = JSON.stringify(path);
   useEffect(() => {
-    if (kind === 'removed') return;
+    if (kind === 'removed' || isPast) return;
     // The list is there without it; Publish asks again.
     ask<{ problems: string[] }>('text-problems', { file, path: JSON.parse(place) }).then(
       (answer) => setProblems(answer.problems),
       () => {},
     );
-  }, [file, place, kind]);
+  }, [file, place, kind, isPast]);
   return (
     <div>
       <dt>

@@ -1,0 +1,95 @@
+/* Drafts: the open one has a name; others are kept, opened, discarded and brought back. */
+import './review.css';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Draft, Drafts as Listed } from '../drafts.ts';
+import { ask, sentenceOf } from './ask.ts';
+import { reloadInPlace } from './reload.ts';
+import { step } from './step.ts';
+
+export function Drafts() {
+  const [listed, setListed] = useState<Listed>();
+  const [failed, setFailed] = useState('');
+  const refuse = useCallback((error: unknown) => setFailed(sentenceOf(error)), []);
+  useEffect(() => {
+    ask<Listed>('drafts').then(setListed, refuse);
+  }, [refuse]);
+
+  /** The list changes, the page stays. */
+  const change = (name: string, question: object) => {
+    setFailed('');
+    step<Listed>(name, question).then(setListed, refuse);
+  };
+  /** The page shows another draft. */
+  const swap = (name: string, question: object, said: string) => {
+    setFailed('');
+    step(name, question).then(() => reloadInPlace(said), refuse);
+  };
+  function rename(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    change('name-draft', Object.fromEntries(new FormData(event.currentTarget)));
+  }
+  if (!listed) return <p role="status">{failed || 'Reading the drafts…'}</p>;
+  const { open, kept, discarded } = listed;
+  return (
+    <>
+      <p>Changes collect here until you publish. Visitors see none of them.</p>
+      <form onSubmit={rename}>
+        <p className="editor-field">
+          <label htmlFor="editor-draft">Open now</label>
+          <input key={open} id="editor-draft" name="name" defaultValue={open} maxLength={80} required />
+        </p>
+        <button type="submit">Rename</button>{' '}
+        <button type="button" onClick={() => swap('set-aside', {}, `‘${open}’ is set aside.`)}>
+          Set aside, and begin another
+        </button>
+      </form>
+      <p role="status" className={failed ? 'editor-problems' : undefined}>
+        {failed}
+      </p>
+      {kept.length > 0 && <h3>Kept</h3>}
+      {kept.map((draft) => (
+        <DraftEntry key={draft.id} draft={draft}>
+          <button
+            type="button"
+            aria-label={`Open: ${draft.name}`}
+            onClick={() => swap('open-draft', { id: draft.id }, `‘${draft.name}’ is open.`)}
+          >
+            Open
+          </button>{' '}
+          <button
+            type="button"
+            aria-label={`Discard: ${draft.name}`}
+            onClick={() => change('discard-draft', { id: draft.id })}
+          >
+            Discard
+          </button>
+        </DraftEntry>
+      ))}
+      {discarded.length > 0 && <h3>Discarded, kept for 30 days</h3>}
+      {discarded.map((draft) => (
+        <DraftEntry key={draft.id} draft={draft}>
+          <button
+            type="button"
+            aria-label={`Bring back: ${draft.name}`}
+            onClick={() => change('bring-back', { id: draft.id })}
+          >
+            Bring it back
+          </button>
+        </DraftEntry>
+      ))}
+    </>
+  );
+}
+
+function DraftEntry({ draft, children }: { draft: Draft; children: ReactNode }) {
+  const { name, parts, who, when } = draft;
+  return (
+    <section className="editor-review">
+      <h4>{name}</h4>
+      <p>
+        {parts.join(', ')}. {who}, <time dateTime={when}>{new Date(when).toLocaleString('en-GB')}</time>
+      </p>
+      <p>{children}</p>
+    </section>
+  );
+}

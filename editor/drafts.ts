@@ -1,0 +1,210 @@
+/*
+ * Drafts: the open one is what the files say now; the others are kept as branches that only this file knows of. An
+ * owner names, opens, discards and brings back drafts, and never hears of branches.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Change, Step } from './changes.ts';
+import { fileAt, git } from './git.ts';
+import { Refused } from './refused.ts';
+import { changedFiles, reviewFile } from './review.ts';
+
+export interface Draft {
+  id: string;
+  name: string;
+  who: string;
+  when: string;
+  /** Parts of the site it changes. */
+  parts: string[];
+}
+
+export interface Drafts {
+  open: string;
+  kept: Draft[];
+  discarded: Draft[];
+}
+
+const keptIn = 'refs/heads/draft/';
+const discardedIn = 'refs/discarded-drafts/';
+const namePlace = '.cache/editor/draft-name';
+const daysKept = 30;
+
+export function drafts(root: string): Drafts {
+  const old = Date.now() - daysKept * 24 * 60 * 60 * 1000;
+  const discarded = listed(root, discardedIn).filter(({ id, when }) => {
+    if (Date.parse(when) >= old) return true;
+    git(root, ['update-ref', '-d', discardedIn + id]);
+    return false;
+  });
+  return { open: openName(root), kept: listed(root, keptIn), discarded };
+}
+
+function listed(root: string, folder: string): Draft[] {
+  const format = '--format=%(refname)%00%(committerdate:iso-strict)%00%(authorname)%00%(contents:subject)';
+  return git(root, ['for-each-ref', '--sort=-committerdate', format, folder])
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [ref = '', when = '', who = '', name = ''] = line.split('\0');
+      const parts = filesIn(root, ref).map((file) => partOf(root, ref, file));
+      return { id: ref.slice(folder.length), name, who, when, parts: [...new Set(parts)] };
+    });
+}
+
+const filesIn = (root: string, ref: string) =>
+  git(root, ['diff', '--name-only', '-z', `${ref}^`, ref])
+    .split('\0')
+    .filter(Boolean);
+
+const partOf = (root: string, ref: string, file: string) =>
+  reviewFile(file, fileAt(root, `${ref}^`, file), fileAt(root, ref, file)).part;
+
+/** A draft has a name from its first change. */
+export function openName(root: string): string {
+  const place = resolve(root, namePlace);
+  if (existsSync(place)) return readFileSync(place, 'utf8');
+  return `Changes of ${new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`;
+}
+
+/** The open draft was published. */
+export const forgetName = (root: string) => rmSync(resolve(root, namePlace), { force: true });
+
+export function nameOpenDraft(root: string, name: string): void {
+  const wanted = String(name).trim().slice(0, 80);
+  if (!wanted) throw new Refused(422, 'A draft needs a name.');
+  mkdirSync(dirname(resolve(root, namePlace)), { recursive: true });
+  writeFileSync(resolve(root, namePlace), wanted);
+}
+
+/** Keeps what is changed now under the open draft's name, and returns the step that shows the published site. */
+export function setAside(root: string): Step {
+  const files = changedFiles(root);
+  if (files.length === 0) throw new Refused(422, 'Nothing has changed since it was last published.');
+  const name = openName(root);
+  const folder = mkdtempSync(join(tmpdir(), 'draft-'));
+  try {
+    const index = { GIT_INDEX_FILE: join(folder, 'index') };
+    git(root, ['read-tree', 'HEAD'], index);
+    git(root, ['add', '--all', '--', ...files], index);
+    const tree = git(root, ['write-tree'], index).trim();
+    const commit = git(root, ['commit-tree', tree, '-p', 'HEAD', '-m', name]).trim();
+    git(root, ['update-ref', keptIn + freeId(root, name), commit]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  forgetName(root);
+  const changes = files.map((file) => ({ file, before: now(root, file), after: blobAt(root, 'HEAD', file) }));
+  return { label: `set ‘${name}’ aside`, changes, further: files };
+}
+
+/** The kept changes brought into the files as they are published now. */
+export function openDraft(root: string, id: string): Step {
+  const ref = existing(root, keptIn, id);
+  if (changedFiles(root).length > 0)
+    throw new Refused(
+      409,
+      `Set ‘${openName(root)}’ aside first, or publish it: one draft is open at a time.`,
+    );
+  const name = git(root, ['log', '-1', '--format=%s', ref]).trim();
+  const files = filesIn(root, ref);
+  const changes: Change[] = files.map((file) => ({
+    file,
+    before: now(root, file),
+    after: merged(root, ref, file),
+  }));
+  return { label: `open ‘${name}’`, changes, further: files };
+}
+
+/** Once it is open, its changes are in the files. */
+export function forgetKept(root: string, id: string): void {
+  const ref = existing(root, keptIn, id);
+  nameOpenDraft(root, git(root, ['log', '-1', '--format=%s', ref]));
+  git(root, ['update-ref', '-d', ref]);
+}
+
+export function discard(root: string, id: string): void {
+  move(root, id, keptIn, discardedIn);
+}
+
+export function bringBack(root: string, id: string): void {
+  move(root, id, discardedIn, keptIn);
+}
+
+function move(root: string, id: string, from: string, to: string): void {
+  const ref = existing(root, from, id);
+  // The date of the commit says how long ago it was discarded.
+  const commit = git(
+    root,
+    ['commit-tree', `${ref}^{tree}`, '-p', `${ref}^`, '-F', '-'],
+    {},
+    subject(root, ref),
+  );
+  git(root, ['update-ref', to + id, commit.trim()]);
+  git(root, ['update-ref', '-d', ref]);
+}
+
+const subject = (root: string, ref: string) => git(root, ['log', '-1', '--format=%B', ref]);
+
+function existing(root: string, folder: string, id: string): string {
+  if (!/^[\w-]+$/.test(String(id))) throw new Refused(400, 'There is no such draft.');
+  try {
+    git(root, ['rev-parse', '--verify', '--quiet', folder + id]);
+  } catch {
+    throw new Refused(404, 'There is no such draft any more: look at the list again.');
+  }
+  return folder + id;
+}
+
+function freeId(root: string, name: string): string {
+  const slug =
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'draft';
+  const taken = listed(root, keptIn).map(({ id }) => id);
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+const now = (root: string, file: string) =>
+  existsSync(resolve(root, file)) ? readFileSync(resolve(root, file)) : undefined;
+
+function blobAt(root: string, commit: string, file: string): Buffer | undefined {
+  try {
+    return execFileSync('git', ['cat-file', 'blob', `${commit}:${file}`], {
+      cwd: root,
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the draft makes of the published file, with what was published since. */
+function merged(root: string, ref: string, file: string): Buffer | undefined {
+  const [base, draft, current] = [`${ref}^`, ref, 'HEAD'].map((commit) => blobAt(root, commit, file));
+  if (!base || !draft || !current || base.equals(current)) return draft;
+  const folder = mkdtempSync(join(tmpdir(), 'draft-'));
+  try {
+    const places = [current, base, draft].map((content, index) => {
+      writeFileSync(join(folder, `${index}`), content);
+      return join(folder, `${index}`);
+    });
+    return execFileSync('git', ['merge-file', '-p', ...places], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    throw new Refused(
+      409,
+      `${partOf(root, ref, file)} was published with other words since: both are kept, and a programmer can join them.`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+/* Steps that can be taken back, kept on disk so that a restart does not lose them. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Change, Step } from './changes.ts';
+
+const place = '.cache/editor/steps.json';
+const most = 50;
+
+type Kept = string | { base64: string } | null;
+
+const keep = (content: Change['after']): Kept =>
+  content === undefined
+    ? null
+    : typeof content === 'string'
+      ? content
+      : { base64: content.toString('base64') };
+const restore = (kept: Kept): Change['after'] =>
+  kept === null ? undefined : typeof kept === 'string' ? kept : Buffer.from(kept.base64, 'base64');
+
+export function storeSteps(root: string, steps: Step[]): void {
+  const file = resolve(root, place);
+  mkdirSync(dirname(file), { recursive: true });
+  const kept = steps.slice(-most).map((step) => ({
+    ...step,
+    changes: step.changes.map(({ file, before, after }) => [file, keep(before), keep(after)]),
+  }));
+  writeFileSync(file, JSON.stringify(kept));
+}
+
+/** Empty where the files are no longer what the last step left: there is nothing to go back to. */
+export function storedSteps(root: string): Step[] {
+  try {
+    const kept = JSON.parse(readFileSync(resolve(root, place), 'utf8')) as (Omit<Step, 'changes'> & {
+      changes: [string, Kept, Kept][];
+    })[];
+    const steps = kept.map((step) => ({
+      ...step,
+      changes: step.changes.map(([file, before, after]) => ({
+        file,
+        before: restore(before),
+        after: restore(after),
+      })),
+    }));
+    return steps.at(-1)?.changes.every((change) => isOnDisk(root, change)) ? steps : [];
+  } catch {
+    return [];
+  }
+}
+
+function isOnDisk(root: string, { file, after }: Change): boolean {
+  const there = existsSync(resolve(root, file)) ? readFileSync(resolve(root, file)) : undefined;
+  return after === undefined ? there === undefined : there?.equals(Buffer.from(after)) === true;
+}
