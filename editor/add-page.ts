@@ -5,7 +5,6 @@ import { styleProblems } from '../src/content/rules/house-style.ts';
 import { lengthProblems } from '../src/content/rules/lengths.ts';
 import { headProblems } from '../src/content/rules/pages.ts';
 import { headLengths, type RouteId } from '../src/content/schema.ts';
-import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
 import { partOf, readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
@@ -14,6 +13,7 @@ import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
 import type { Site } from './site.ts';
+import type { Step } from './step.ts';
 
 export interface NewPage {
   /** The page whose form is taken. */

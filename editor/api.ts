@@ -2,7 +2,7 @@
 import type { ViteDevServer } from 'vite';
 import { addPage, type NewPage } from './add-page.ts';
 import { placeOf } from './allowed.ts';
-import type { Change, Changes, Step } from './changes.ts';
+import type { Changes } from './changes.ts';
 import { blockingProblems, checkText } from './check-text.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
@@ -23,6 +23,7 @@ import { review, textProblems } from './review.ts';
 import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
 import type { Queue } from './serial-saves.ts';
 import { type Site, valuesOf } from './site.ts';
+import type { Change, Step } from './step.ts';
 import { type Taken, takeBack } from './take-back.ts';
 import type { Types } from './types.ts';
 

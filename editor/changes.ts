@@ -4,26 +4,10 @@ import { placeOf } from './allowed.ts';
 import { readTree } from './content-tree.ts';
 import { dropImports } from './drop-imports.ts';
 import { Refused } from './refused.ts';
+import type { Change, Step } from './step.ts';
 import { storedSteps, storeSteps } from './step-store.ts';
 import type { Types } from './types.ts';
 import { PartlyWritten, writeFiles } from './write-files.ts';
-
-export interface Change {
-  file: string;
-  /** Absent: there is no such file. */
-  before: string | Buffer | undefined;
-  after: string | Buffer | undefined;
-}
-
-export interface Step {
-  /** Said on the undo button: 'Change hero tagline'. */
-  label: string;
-  changes: Change[];
-  /** Files outside the content that belong to the step: the route table, when a page is added. */
-  further?: string[];
-  /** Other files may no longer fit: look at all of them. */
-  everywhere?: boolean;
-}
 
 export class Changes {
   readonly #root: string;

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Change } from './changes.ts';
+import type { Change } from './step.ts';
 import type { Types } from './types.ts';
 
 const watched = /\/src\/(content\/|app\/(routes|former-addresses)\.ts$)/;

@@ -1,10 +1,10 @@
 /* What was published, by day and person, with the words before and after. */
 
-import type { Step } from './changes.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { fileAt, git } from './git.ts';
 import { Refused } from './refused.ts';
 import { published, type Review, reviewFile } from './review.ts';
+import type { Step } from './step.ts';
 
 export interface Past {
   commit: string;

@@ -2,7 +2,7 @@
  * Lists as an owner knows them. Most stand in one place; a case also has its customer's tab, and a service its id,
  * its tile and its menu entry: those change together, as one step.
  */
-import type { Change, Step } from './changes.ts';
+
 import { readSource } from './content-files.ts';
 import { partOf, readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
@@ -10,6 +10,7 @@ import { type Act, editList, fillList, placesIn } from './edit-list.ts';
 import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
+import type { Change, Step } from './step.ts';
 import { toldApart } from './tell-apart.ts';
 
 export interface ListEdit {

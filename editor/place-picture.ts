@@ -7,13 +7,13 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { pictureProblems } from '../src/content/rules/pages.ts';
 import type { Image } from '../src/content/schema.ts';
-import type { Change, Step } from './changes.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
+import type { Change, Step } from './step.ts';
 
 export interface Picture {
   file: string;

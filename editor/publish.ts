@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Check } from './build-checks.ts';
-import type { Change } from './changes.ts';
 import { forgetName } from './drafts.ts';
 import { git } from './git.ts';
 import { Refused } from './refused.ts';
@@ -15,6 +14,7 @@ import { changedFiles, review, textProblems } from './review.ts';
 import type { Queue } from './serial-saves.ts';
 import type { Site } from './site.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import type { Change } from './step.ts';
 
 const run = promisify(execFile);
 

@@ -1,12 +1,12 @@
 /* One literal replaced by another: the only thing that changes in its file. */
 
-import type { Step } from './changes.ts';
 import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
 import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
+import type { Step } from './step.ts';
 
 export interface Edit {
   file: string;

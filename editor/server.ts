@@ -15,7 +15,7 @@ import {
 } from 'vite';
 import { buildScript } from '../prerender/script.ts';
 import { answers, checkFile, writing } from './api.ts';
-import { type Change, Changes } from './changes.ts';
+import { Changes } from './changes.ts';
 import { ContentChangeNotifier } from './content-change-notifier.ts';
 import { SyntaxProblem } from './content-tree.ts';
 import { checkCaller, checkHost, checkSite, type Door, noFraming, tabHeader } from './guard.ts';
@@ -23,6 +23,7 @@ import { Literals, markContent, marked } from './mark-content.ts';
 import { Refused } from './refused.ts';
 import { AfterWriting, Queue, reportingWrites } from './serial-saves.ts';
 import { Site } from './site.ts';
+import type { Change } from './step.ts';
 import { Types } from './types.ts';
 import { finish } from './write-files.ts';
 

@@ -1,7 +1,7 @@
 /* Steps that can be taken back, kept on disk so that a restart does not lose them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Change, Step } from './changes.ts';
+import type { Change, Step } from './step.ts';
 
 const place = '.cache/editor/steps.json';
 const most = 50;

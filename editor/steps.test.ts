@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
-import type { Step } from './changes.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
 import { changeList } from './lists.ts';
 import { picturesAt, placePicture } from './place-picture.ts';
 import type { Site } from './site.ts';
+import type { Step } from './step.ts';
 import { Types } from './types.ts';
 
 const root = process.cwd();

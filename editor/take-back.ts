@@ -1,5 +1,5 @@
 /* One change taken back by itself: what stands there now becomes what a commit says, and everything else stays. */
-import type { Step } from './changes.ts';
+
 import type { Difference } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
@@ -8,6 +8,7 @@ import { editList, fillList, placesIn } from './edit-list.ts';
 import { fileAt } from './git.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
+import type { Step } from './step.ts';
 
 export interface Taken extends Pick<Difference, 'path' | 'name' | 'kind'> {
   file: string;
