@@ -1,0 +1,105 @@
+import { type Burst, burst as english, type TaskId } from '../../instruments/burst.ts';
+
+/** On the bar of each task, and what the office does meanwhile. */
+const tasks: Record<TaskId, { label: string; says: string }> = {
+  crew: { label: 'أُرسل الطاقم، والصمامان 31 و32 معلَّمان', says: 'الطاقم في الطريق.' },
+  shut: { label: 'إغلاق الصمامين', says: 'يغلق الطاقم صمامين.' },
+  repair: { label: 'الإصلاح', says: 'يصلح الطاقم الأنبوب الرئيسي.' },
+  look: { label: 'كاميرا', says: 'ينظر ضابط إلى الطريق.' },
+  plan: { label: 'خطة الإشارات 7', says: 'تُطبَّق خطة الإشارات 7.' },
+  closed: { label: 'شارع المحطة مغلق والتحويلة قائمة', says: 'التحويلة قائمة.' },
+  depots: { label: 'إبلاغ المواقف', says: 'تُبلَّغ مواقف الحافلات.' },
+  round: { label: 'الخط 12 عبر شارع الطاحونة', says: 'يلتف الخط 12.' },
+  laundry: { label: 'توقف المغسلة', says: 'تتوقف المغسلة.' },
+  weak: { label: 'ضغط ضعيف', says: 'تغذي الشبكة خزانه بضغط ضعيف.' },
+  tank: { label: 'على خزانه، إلى الاحتياطي عند {empty}', says: 'يعتمد على خزانه.' },
+};
+
+const offices: Record<
+  keyof Burst['offices'],
+  { name: string; waits: string; reading: string; short: string }
+> = {
+  water: {
+    name: 'مرفق المياه',
+    waits: 'يبحث عن السبب.',
+    reading: '{value} bar في المنطقة 4',
+    short: '{value} bar',
+  },
+  traffic: {
+    name: 'شرطة المرور',
+    waits: 'ترى طريقًا مزدحمًا.',
+    reading: 'المركبات في هذه الدقيقة: {value}',
+    short: '{value} في الدقيقة',
+  },
+  bus: {
+    name: 'هيئة الحافلات',
+    waits: 'تسير وفق جدولها.',
+    reading: 'الحافلات العالقة في الإغلاق: {value}',
+    short: 'العالقة: {value}',
+  },
+  hospital: {
+    name: 'المستشفى',
+    waits: 'يستهلك المياه كالمعتاد.',
+    reading: '{value}% في خزان السطح',
+    short: '{value}%',
+  },
+};
+
+/** In the order of the page's cards. */
+const areas = [
+  '{from}، ثم حتى الإصلاح',
+  'من {from}',
+  'مكالمة واحدة ضُمّت، ورسالة واحدة أُرسلت',
+  'من {from}، خزان المستشفى',
+  'كاميرا واحدة لدقيقتين، مسجَّلة',
+  'لم تُستدعَ: خطتها جاهزة',
+];
+
+const inArabic = (office: Burst['offices'][keyof Burst['offices']]) => ({
+  ...office,
+  ...offices[office.id],
+  tasks: office.tasks.map((task) => ({ ...task, ...tasks[task.id] })),
+});
+
+export const burst: Burst = {
+  ...english,
+  offices: {
+    water: inArabic(english.offices.water),
+    traffic: inArabic(english.offices.traffic),
+    bus: inArabic(english.offices.bus),
+    hospital: inArabic(english.offices.hospital),
+  },
+  areas: english.areas.map((area, index) => ({ ...area, says: areas[index] ?? area.says })),
+  words: {
+    title: 'انفجار أنبوب رئيسي على ساعات أربع جهات',
+    description:
+      'أربعة مسارات في ساعة واحدة. يبيّن خطٌّ متى عُرفت الواقعة، ويعرض كل مسار قراءة الجهة ومهامها بالترتيب.',
+    fact: '{time} واقعة واحدة وأربع جهات: انفجر الأنبوب الرئيسي في شارع المحطة',
+    usual: 'المعتاد لهذه الساعة',
+    reserve: 'الاحتياطي {value}%',
+    counted: 'المركبات: {count}',
+    noneSince: 'لا شيء منذ {time}',
+    told: 'أُبلغت {time}',
+    clock: 'الساعة',
+    clockValue: '{time}. {water} {traffic} {bus} {hospital}',
+    hold: '{office}: وقت الإبلاغ',
+    holdValue: '{office}: وقت الإبلاغ {time}، الحافلات العالقة: {caught}',
+    earlier: 'قبل دقيقة',
+    later: 'بعد دقيقة',
+    together: 'حدث واحد للجميع',
+    how: 'حرّك الساعة لتقرأ حال كل جهة في تلك الدقيقة. أخّر علامة لترى من ينتظر من.',
+    keys: 'المفاتيح: الأسهم دقيقة، وPage Up وPage Down خمس دقائق.',
+    example: 'مثال: الطرق والأوقات والقراءات من وضعنا، وترتيب المهام محسوب ممن يحتاج إلى ماذا.',
+    allTold: 'أُبلغت الجهات كلها',
+    roadClosed: 'أُغلق الطريق',
+    caught: 'حافلات عالقة',
+    mainsOff: 'انقطعت الشبكة عن المستشفى',
+    table: 'مهام الجهات الأربع. مثال.',
+    office: 'الجهة',
+    task: 'المهمة',
+    begins: 'تبدأ',
+    ends: 'تنتهي',
+    goesOn: 'مستمرة',
+    strips: 'كل شريط هو الساعة نفسها، من {from} إلى {to}، والعلامة الطويلة {fact}.',
+  },
+};

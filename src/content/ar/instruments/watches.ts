@@ -1,0 +1,40 @@
+import { watches as english, type Watches } from '../../instruments/watches.ts';
+
+/** In the order of the page's cards. */
+const heard = [
+  { counted: 'المكالمات: {count}', none: 'لا مكالمات' },
+  { counted: 'التنبيهات: {count}', none: 'لا تنبيهات' },
+  { counted: 'الأهداف: {count}', none: 'لا أهداف' },
+  { counted: 'إنذارات الخط: {count}', none: 'لا إنذارات على الخط' },
+  { counted: 'إنذارات الأبواب: {count}', none: 'لا إنذارات أبواب' },
+  { counted: 'الأهداف: {count}', none: 'لا أهداف' },
+];
+
+export const watches: Watches = {
+  ...english,
+  watches: english.watches.map((watch, index) => ({ ...watch, ...heard[index] })),
+  words: {
+    title: 'ست مناوبات على قرص من 24 ساعة',
+    description:
+      'ست حلقات، لكل مناوبة حلقة، من إرسال الوحدات في المركز إلى الحدود عند الحافة. وكل علامة حدث، من لحظة علم المكتب به حتى قرار الضابط.',
+    total: 'حدثًا في 24 ساعة،',
+    inHardest: 'منها في أصعب ساعة: {count}',
+    hour: 'من {from} إلى {to}',
+    hardest: 'أصعب ساعة في آخر 24 ساعة',
+    otherHour: 'أحداث هذه الساعة: {count}',
+    turn: 'ساعة اليوم',
+    turnValue: 'من {from} إلى {to}. الأحداث: {count}. بلا قرار: {open}.',
+    back: 'ساعة إلى الوراء',
+    on: 'ساعة إلى الأمام',
+    goHardest: 'أصعب ساعة',
+    open: '{counted}، واحد مفتوح',
+    how: 'أدر العقرب إلى أي ساعة من اليوم، أو اختر مناوبة. تبدأ العلامة حين يعلم المكتب وتنتهي حين يقرر الضابط، والخطوط الطويلة تبديل المناوبة.',
+    keys: 'المفاتيح: الأسهم ساعة، وHome منتصف الليل، وEnd أصعب ساعة.',
+    example: 'مثال: آخر 24 ساعة، والمدد من وضعنا.',
+    undecided: 'الهدف الملوّن على الحدود مفتوح منذ {time}: لم يقرر الضابط المناوب بعد.',
+    table: 'أحداث كل مناوبة ساعةً بساعة. يوم للمثال.',
+    hours: 'الساعة',
+    perDay: 'في 24 ساعة: {count}',
+    changesOfWatch: 'مرات تبديل المناوبة: {count}',
+  },
+};

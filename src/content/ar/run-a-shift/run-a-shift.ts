@@ -1,0 +1,172 @@
+import english from '../../run-a-shift/run-a-shift.ts';
+import type { RunAShiftPage } from '../../run-a-shift/schema.ts';
+import { brand } from '../brand.ts';
+import { pageNames } from '../page-names.ts';
+import startAShift from './start-a-shift.ts';
+
+const { last, pictures } = english.steps;
+
+const steps: RunAShiftPage['steps']['items'] = [
+  {
+    anchor: 'three-messages-arrive',
+    title: 'تصل ثلاث رسائل',
+    time: 'من 02:13:52 إلى 02:14:21',
+    content: 'مقياس منسوب وسائق حافلة وقاعدة كاميرا تبلّغ عن الموقع نفسه خلال نصف دقيقة.',
+  },
+  {
+    anchor: 'they-become-one-incident',
+    title: 'تصبح حادثًا واحدًا',
+    time: 'من 02:14:10 إلى 02:14:21',
+    content: `المكالمة الواحدة حادث. ويضم إليها ${brand.flagship} المقياس والكاميرا بحسب الموقع والوقت، ويحتفظ بالأصول.`,
+  },
+  {
+    anchor: 'a-person-decides',
+    title: 'القرار للمشغّل',
+    time: '02:14:58',
+    content: 'يؤكد المشغّل الحادث أو يرفضه. ولكل خطوة مهلة، وبعدها يُستدعى المشرف.',
+  },
+  {
+    anchor: 'the-pump-goes-the-road-closes',
+    title: 'تتحرك المضخة ويُغلق الطريق',
+    time: 'من 02:15:49 إلى 02:21:29',
+    content: 'تسلك وحدة الضخ 3 أقصر طريق مفتوح. وتتحول الحركة والحافلة 47 إلى شارع كادامبا.',
+  },
+  {
+    anchor: 'the-water-falls-the-log-closes',
+    title: 'تنحسر المياه ويُغلق السجل',
+    time: 'من 02:20:41 إلى 03:04:20',
+    content: 'يعتمد المشرف تحذير الجمهور. وتقارن المراجعة كل خطوة بمهلتها.',
+  },
+];
+
+const shifts: Record<string, { name: string; note: string; about: string }> = {
+  'monsoon-night': {
+    name: 'ليلة ماطرة',
+    note: '02:10، بإرشاد',
+    about: 'مياه في نفق: مضخة، وطريق مغلق، وتحذير للجمهور.',
+  },
+  'gas-near-the-market': {
+    name: 'غاز قرب السوق',
+    note: '18:40، ساعة واحدة',
+    about: 'تسرب غاز: صمام، وسيارة إطفاء، وطوق، وتحذير للجمهور.',
+  },
+  'match-evening': {
+    name: 'مساء المباراة',
+    note: '21:30، 55 دقيقة',
+    about: 'نداء طبي وسط حشد: إسعاف وممر له.',
+  },
+  endless: {
+    name: 'بلا نهاية، برقم بداية',
+    note: 'رقم من اختيارك',
+    about: 'مطر وحشود وأعطال من رقم واحد، ساعةً بعد ساعة.',
+  },
+};
+
+export default {
+  ...english,
+  head: {
+    title: 'أدِر نوبة على مكتب العمليات',
+    keywords: [
+      'محاكاة مركز العمليات',
+      'تدريب غرفة التحكم',
+      'عرض إدارة الحوادث',
+      'مثال على بروتوكول CAP',
+      'محاكاة إرسال الوحدات',
+      'تجربة القيادة والتحكم',
+      'أدوار المشغّل والمشرف والوحدة الميدانية والمفوّض',
+    ],
+    description: `اجلس إلى مكتب ${brand.flagship} في متصفحك: مدينة محاكاة، وإجراءات مكتوبة، ومكتب لكل دور، ومراجعة ختامية، وتحذير CAP v1.2.`,
+  },
+  banner: { eyebrow: 'المنتج الرئيسي', title: startAShift.title, lead: startAShift.lead },
+  about:
+    'تعمل في هذه الصفحة مدينة محاكاة. تصل الرسائل، وتضمها القواعد في حوادث، ولا يقع شيء ذو أثر قبل أن يقرر إنسان. ولا يخرج شيء من الصفحة. نصوص النوبة نفسها بالإنجليزية.',
+  start: startAShift,
+  shifts: english.shifts.map((shift) => ({ ...shift, ...shifts[shift.id] })),
+  steps: {
+    title: 'ليلة ماطرة، خطوة بخطوة',
+    lead: 'ترتفع المياه في نفق عند الثانية صباحًا. المدينة محاكاة، وترتيب الخطوات هو ترتيب المنتج.',
+    items: steps,
+    last: {
+      ...last,
+      title: 'أدِر هذه النوبة بنفسك',
+      content:
+        'إذا كانت JavaScript مفعّلة، كان هنا مكتب المناوبة العامل: خريطة وقائمة وفيديو وتقارير. ولا يخرج شيء من الصفحة.',
+      withScripts:
+        'المكتب أعلاه هو النوبة نفسها وهي تعمل: خريطة وقائمة وفيديو وتقارير. ولا يخرج شيء من الصفحة.',
+      link: { ...last.link, label: 'حدّدوا موعدًا' },
+    },
+    pictures: {
+      city: pictures.city,
+      first: {
+        label: 'خريطة: المقياس L-14 والكاميرا C-03 والحافلة 47 عند نفق جامون، ولكل منها رسالته.',
+        callouts: [
+          { title: 'المقياس L-14', text: '38 cm، الحد 30' },
+          { title: 'الكاميرا C-03', text: 'تُرى مياه' },
+          { title: 'سائق الحافلة 47', text: '«المياه فوق الرصيف»' },
+        ],
+      },
+      second: {
+        messages: [
+          { text: 'مقياس المنسوب L-14: 38 cm', time: '02:13:52' },
+          { text: 'سائق الحافلة 47', time: '02:14:10' },
+          { text: 'الكاميرا C-03: مياه', time: '02:14:21' },
+        ],
+        incident: '0412 مياه في نفق جامون',
+        state: 'مقترح. ثلاث رسائل أصلية مرفقة.',
+      },
+      third: {
+        steps: [
+          { what: 'التأكيد أو الرفض', limit: '2:00' },
+          { what: 'التحقق بكاميرا واحدة', limit: '1:00' },
+          { what: 'إرسال وحدة ضخ', limit: '1:00' },
+        ],
+        question: 'هل هذا حادث؟',
+        lead: 'لا تتحرك وحدة ولا يُغلق طريق قبل قرارك.',
+        yes: 'أكّد الحادث',
+        no: 'ارفض',
+      },
+      fourth: {
+        label:
+          'خريطة: نفق جامون مغلق من طرفيه، ووحدة الضخ P3 في طريقها عبر الدائري الخارجي، وتحويلة عبر شارع كادامبا.',
+        closed: 'مغلق',
+        diversion: 'تحويلة',
+        unit: 'P3',
+      },
+      fifth: {
+        label:
+          'منحنى: ترتفع المياه عند L-14 إلى 52 cm، وتنزل تحت حدها 30 cm عند 02:41، وتكاد تزول عند 03:05.',
+        peak: '52 cm، المضخة تعمل',
+        limit: '30',
+        zero: '0 cm',
+        times: pictures.fifth.times,
+        log: [
+          { time: '02:20:41', what: 'اعتمد المشرف التحذير' },
+          { time: '02:22:12', what: 'أبلغت P3 بعمل المضخة' },
+          { time: '03:03:10', what: 'أعاد المشغّل فتح النفق' },
+          { time: '03:04:20', what: 'أُغلق الحادث 0412 وكُتب تقريره' },
+        ],
+      },
+    },
+  },
+  related: [
+    {
+      name: pageNames['page:flagship'],
+      description: 'المنتج وراء هذا المكتب، خاصيةً بعد خاصية.',
+      href: 'page:flagship',
+    },
+    {
+      name: pageNames['page:incident-detection'],
+      description: 'كيف تصبح الإشارات حوادث لها مسؤول.',
+      href: 'page:incident-detection',
+    },
+    {
+      name: pageNames['page:safety-security'],
+      description: 'إرسال الوحدات ومراقبة المواقع الحيوية.',
+      href: 'page:safety-security',
+    },
+  ],
+  closing: {
+    title: 'شاهدوه على شوارعكم.',
+    action: { label: 'حدّدوا موعدًا', href: 'page:contact' },
+  },
+} satisfies RunAShiftPage;
