@@ -5,7 +5,6 @@ import { brand } from '../src/content/brand.ts';
 import { icons } from '../src/content/icons.ts';
 import { drawAbout } from './banners/about.ts';
 import { drawAccessibility } from './banners/accessibility.ts';
-import { drawCaseStudies } from './banners/case-studies.ts';
 import { drawContact } from './banners/contact.ts';
 import { drawLegal } from './banners/legal.ts';
 import { drawNotFound } from './banners/not-found.ts';
@@ -77,7 +76,6 @@ export const pieces: Record<string, Piece> = {
   banners: {
     draw: pictures({
       'banners/accessibility': drawAccessibility,
-      'banners/case-studies': drawCaseStudies,
       'banners/contact': drawContact,
       'banners/legal': drawLegal,
       'banners/not-found': drawNotFound,

@@ -1,6 +1,6 @@
 /*
  * The founder at the watch desk: a placeholder until there is a photograph. One three-quarter figure in flat
- * tones, lit from the wall of screens at its left, shown whole, cropped to a D, and in the operations room.
+ * tones, lit from the wall of screens at its left, shown whole and cropped to a D; and the operations room over its shoulder.
  */
 
 import { brand } from '../src/content/brand.ts';
@@ -37,8 +37,8 @@ const shape = (fill: Tone, d: string, opacity?: number) =>
 const stroke = (colour: Tone, width: number, d: string) =>
   `<path stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
 
-/** Chair, body, head and the near arm on the desk; 600 wide and 660 high. The pin is left off where something else is marigold. */
-function drawFigure({ pin = true } = {}): string {
+/** Chair, body, head and the near arm on the desk; 600 wide and 660 high. */
+function drawFigure(): string {
   return [
     shape(tone.seam, 'M360 330h114a92 92 0 0 1 92 92v238H440z'),
     // The far arm, then the jacket.
@@ -49,7 +49,7 @@ function drawFigure({ pin = true } = {}): string {
     ),
     drawNeck(),
     drawCollar(),
-    pin ? shape(tone.signal, 'M368 472h7a10 10 0 0 1 0 20h-7z') : '',
+    shape(tone.signal, 'M368 472h7a10 10 0 0 1 0 20h-7z'),
     `<g transform="translate(3 20)">${drawHead()}</g>`,
     drawNearArm(),
   ].join('');
@@ -261,10 +261,25 @@ export function drawFounderRoom(): string {
     `<circle cx="${x}" cy="${y}" r="22" stroke="${tone.signal}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="9" fill="${tone.signal}"/></g>`,
     `<path fill="${shades.steel866}" d="M0 372h640v108H0z"/>`,
     drawWatch(),
-    // At a desk of his own, nearer than the watch.
-    `<g transform="translate(282 66) scale(.62)">${drawFigure({ pin: false })}</g>`,
-    `<path fill="${shades.white}" d="M330 466h310v14H330z"/>`,
+    drawFromBehind(),
   ]);
+}
+
+/** The founder looks at the wall, as whoever sees the picture does: hair, collar and shoulders, no face. */
+function drawFromBehind(): string {
+  return [
+    shape(tone.shade, 'M458 292h84v70h-84z'),
+    shape(tone.skin, 'M430 226q-14-6-14 16q2 30 20 30zM570 226q14-6 14 16q-2 30-20 30z'),
+    shape(
+      tone.hair,
+      'M500 118q78 0 78 88q0 60-22 100q-8 16-16 6q-12 10-40 10t-40-10q-8 10-16-6q-22-40-22-100q0-88 78-88z',
+    ),
+    stroke(tone.jacketLit, 3, 'M458 160q20-20 52-18M452 192q10-16 30-22'),
+    shape(tone.shirt, 'M444 356q56-26 112 0l-4 22q-52-22-104 0z'),
+    shape(tone.jacket, 'M330 480q6-78 52-96q48-16 66-20q52 20 104 0q18 4 66 20q46 18 52 96z'),
+    shape(tone.jacketDeep, 'M552 364q18 4 66 20q46 18 52 96h-58q-4-70-60-116z'),
+    stroke(tone.seam, 2, 'M500 374v106M372 480q4-30 16-50M628 480q-4-30-16-50'),
+  ].join('');
 }
 
 /** Three people at one desk, seen from behind. */

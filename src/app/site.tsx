@@ -4,7 +4,6 @@ import { DeskLoader } from '../console/view/state/desk-loader.ts';
 import type { Href } from '../content/schema.ts';
 import type { Shell } from '../content/shell/schema.ts';
 import { Closing } from '../sections/shared/closing.tsx';
-import { Related } from '../sections/shared/related.tsx';
 import { Addresses } from '../ui/addresses.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { addressOf, editionOf } from './addresses.ts';
@@ -66,18 +65,29 @@ export function Site({ shown, failure, onMount }: SiteProps) {
                 <DeskLoader value={loadDesk}>
                   <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
                 </DeskLoader>
-                {content.closing && <Closing {...content.closing} />}
-                {content.related?.length ? <Related title={messages.related} ways={content.related} /> : null}
+                {content.closing && (
+                  <Closing
+                    {...content.closing}
+                    related={content.related ?? []}
+                    relatedTitle={messages.related}
+                  />
+                )}
                 <Mounted onMount={onMount} />
               </Suspense>
             </ErrorBoundary>
           )}
         </main>
-        <Footer footer={footer} labels={menu.labels} pathname={pathname} />
+        <Footer footer={footer} labels={menu.labels} pathname={pathname} mail={mailOf(match)} />
         <Status />
       </ErrorBoundary>
     </Addresses>
   );
+}
+
+/** Home ends on the address to write to; the page that offers it already does not repeat it. */
+function mailOf({ id }: Match): 'headline' | 'line' | undefined {
+  if (id === 'home') return 'headline';
+  return id === 'contact' ? undefined : 'line';
 }
 
 /** Last inside the Suspense boundary: once it is mounted, the whole page is. */

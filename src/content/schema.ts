@@ -115,10 +115,14 @@ export interface Closing {
   action: Link;
 }
 
-/** What every inner page has. */
-export interface InnerPage {
+/** An inner page that leads on by itself: nothing stands between it and the footer. */
+export interface PlainPage {
   head: Head;
   banner: Banner;
+}
+
+/** What every other inner page has: it ends on one next step, beside it pages to read on. */
+export interface InnerPage extends PlainPage {
   related: RelatedLink[];
   closing: Closing;
 }

@@ -1,6 +1,6 @@
 import type { SearchPage } from '../content/site/schema.ts';
 import { SearchResults } from '../search/search-results.tsx';
-import { Banner } from '../sections/shared/banner.tsx';
+import { BannerWords } from '../sections/shared/banner-words.tsx';
 import { SiteLinks } from '../sections/site-map/site-links.tsx';
 
 interface SearchProps {
@@ -12,12 +12,13 @@ export default function Search({ content, visit }: SearchProps) {
   const { banner, withoutScripts, words, groups } = content;
   return (
     <>
-      <Banner {...banner} />
+      <SearchResults words={words} visit={visit}>
+        <BannerWords {...banner} />
+      </SearchResults>
       <noscript>
         <p className="wrap lead section">{withoutScripts}</p>
+        <SiteLinks groups={groups} />
       </noscript>
-      <SearchResults words={words} visit={visit} />
-      <SiteLinks groups={groups} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { SearchWords } from '../content/site/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NothingFound, SearchFailed, Wanted } from './nothing-found.tsx';
@@ -14,10 +14,12 @@ interface SearchResultsProps {
   words: SearchWords;
   /** Changes whenever the address has been gone to. */
   visit?: number | undefined;
+  /** The page's title and sentence, above the field. */
+  children: ReactNode;
 }
 
 /** The search as a page: what the address asks for, as links. Typing looks at once, sending makes an address. */
-export function SearchResults({ words, visit }: SearchResultsProps) {
+export function SearchResults({ words, visit, children }: SearchResultsProps) {
   const [typed, setTyped] = useState('');
   const { state, answer, retry } = useAnswer(typed);
 
@@ -26,51 +28,58 @@ export function SearchResults({ words, visit }: SearchResultsProps) {
 
   const count = state === 'answered' ? countOf(answer.results.length, words) : '';
   return (
-    <div className={`wrap section ${css.search}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
-      <form role="search" action="/search" className={css.form}>
-        <label className={css.label} htmlFor="query">
-          {words.label}
-        </label>
-        <div className={css.row}>
-          <input
-            id="query"
-            className={css.field}
-            type="search"
-            name="q"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <button type="submit" className={css.submit}>
-            <Icon name="search" size={22} />
-            {words.submit}
-          </button>
+    <>
+      <div className={`on-ink ${css.head}`}>
+        <div className="wrap">
+          {children}
+          {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
+          <form role="search" action="/search" className={css.form}>
+            <label className={css.label} htmlFor="query">
+              {words.label}
+            </label>
+            <div className={css.row}>
+              <input
+                id="query"
+                className={css.field}
+                type="search"
+                name="q"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+              <button type="submit" className={css.submit}>
+                <Icon name="search" size={22} />
+                {words.submit}
+              </button>
+            </div>
+          </form>
         </div>
-      </form>
-      {state === 'loading' && <p>{words.loading}</p>}
-      {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
-      {state === 'empty' && <Wanted words={words} />}
-      {state === 'answered' && answer.results.length === 0 && (
-        <NothingFound answer={answer} words={words} onSuggest={setTyped} />
-      )}
-      {state === 'answered' && answer.results.length > 0 && (
-        <>
-          <h2 className={css.count}>{count}</h2>
-          <ol className={css.results}>
-            {answer.results.slice(0, shownAtMost).map((result) => (
-              <li key={result.href}>
-                <a className={css.result} href={result.href}>
-                  <ResultLine {...result} />
-                </a>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <Announcement text={count} />
-    </div>
+      </div>
+      <div className={`wrap ${css.found}`}>
+        {state === 'loading' && <p>{words.loading}</p>}
+        {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
+        {state === 'empty' && <Wanted words={words} />}
+        {state === 'answered' && answer.results.length === 0 && (
+          <NothingFound answer={answer} words={words} onSuggest={setTyped} />
+        )}
+        {state === 'answered' && answer.results.length > 0 && (
+          <>
+            <h2 className={css.count}>{count}</h2>
+            <ol className={css.results}>
+              {answer.results.slice(0, shownAtMost).map((result) => (
+                <li key={result.href}>
+                  <a className={css.result} href={result.href}>
+                    <ResultLine {...result} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <Announcement text={count} />
+      </div>
+    </>
   );
 }

@@ -10,16 +10,22 @@ interface FooterProps {
   footer: FooterContent;
   labels: Menu['labels'];
   pathname: string;
+  /** How large the address to write to stands here, if at all. */
+  mail: 'headline' | 'line' | undefined;
 }
 
-export function Footer({ footer, labels, pathname }: FooterProps) {
+export function Footer({ footer, labels, pathname, mail }: FooterProps) {
   return (
     <footer className={`on-ink ${css.footer}`}>
       <div className={`wrap ${css.inside}`}>
-        <p className={`label ${css.invitation}`}>{footer.invitation}</p>
-        <Link className={css.mail} href={footer.mail.href}>
-          <MailWords text={footer.mail.label} />
-        </Link>
+        {mail === 'headline' && (
+          <div className={css.headline}>
+            <p className="label">{footer.invitation}</p>
+            <Link className={css.mail} href={footer.mail.href}>
+              <MailWords text={footer.mail.label} />
+            </Link>
+          </div>
+        )}
         <nav className={css.columns} aria-label={footer.columnsTitle}>
           {footer.columns.map(({ title, links }) => (
             <div key={title}>
@@ -42,6 +48,14 @@ export function Footer({ footer, labels, pathname }: FooterProps) {
             <span className="label">{footer.addressTitle}</span>
             <span>{footer.address}</span>
           </address>
+          {mail === 'line' && (
+            <p className={css.line}>
+              <span className="label">{footer.invitation}</span>
+              <Link href={footer.mail.href}>
+                <MailWords text={footer.mail.label} />
+              </Link>
+            </p>
+          )}
         </div>
         <div className={css.legal}>
           <nav aria-label={footer.legalTitle}>

@@ -20,8 +20,7 @@ export default {
   banner: {
     eyebrow: 'Case study',
     title: 'Case studies',
-    lead: `${inWordsFirst(caseCount, 'project', 'projects')}, told in the same order: who the customer is, what did not work, and what we built. Choose a category, then a customer. These cases are samples that show how we tell a project; they are no evidence of one.`,
-    image: { src: '/images/banners/case-studies.svg', alt: '', width: 720, height: 520 },
+    lead: `${inWordsFirst(caseCount, 'sample project', 'sample projects')} that show how we tell a case; they are no evidence of one.`,
   },
   labels: {
     categories: 'Categories',

@@ -1,7 +1,4 @@
 import { brand } from '../brand.ts';
-import { caseCount } from '../cases/case-tabs.ts';
-import { inWords, inWordsFirst } from '../in-words.ts';
-import { serviceIds } from '../services/service-ids.ts';
 import type { ContactPage } from './schema.ts';
 
 /** In a sentence the number stays in one line. */
@@ -73,26 +70,5 @@ export default {
     offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${phone}.`,
     blank: 'The form is empty. Please write a line about what you need, and a way to answer you.',
     trap: 'Leave this field empty',
-  },
-  related: [
-    {
-      name: 'Case studies',
-      description: `${inWordsFirst(caseCount, 'project', 'projects')}: the problem, and what we installed.`,
-      href: 'page:case-studies',
-    },
-    {
-      name: `${brand.flagship}, integrated operations centre`,
-      description: 'What to know before you ask for a demonstration.',
-      href: 'page:flagship',
-    },
-    {
-      name: 'Software Development Services',
-      description: `The ${inWords(serviceIds.length, 'service', 'services')} an enquiry can name.`,
-      href: 'page:services',
-    },
-  ],
-  closing: {
-    title: 'Would you rather start with a drawing or a tender document?',
-    action: { label: 'Send it by e-mail', href: `mailto:${brand.email}` },
   },
 } satisfies ContactPage;

@@ -46,7 +46,7 @@ export default {
   profile: { label: 'Professional profile', href: brand.founderProfile },
   secondPortrait: {
     src: '/images/portraits/founder-room.svg',
-    alt: `${brand.founderName ?? 'The founder'} at a desk in an operations room, drawn, with the watch and a video wall behind.`,
+    alt: `An operations room, drawn over the shoulder of ${brand.founderName ?? 'the founder'}: the watch at its desk, the city on the wall.`,
     width: 640,
     height: 480,
   },

@@ -1,5 +1,5 @@
 import type { Certification } from '../home/schema.ts';
-import type { Feature, Href, Image, InnerPage, Link, PageLink, SectionHead } from '../schema.ts';
+import type { Feature, Href, Image, InnerPage, Link, PageLink, PlainPage, SectionHead } from '../schema.ts';
 
 /** A certificate in words: what is certified, and how far. */
 export interface CertificatePlate extends Certification {
@@ -39,7 +39,7 @@ export interface FormField {
   autocomplete: 'given-name' | 'family-name' | 'email' | 'tel' | 'off';
 }
 
-export interface ContactPage extends InnerPage {
+export interface ContactPage extends PlainPage {
   kind: 'contact';
   heading: string;
   text: string;

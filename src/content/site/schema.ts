@@ -1,4 +1,4 @@
-import type { Banner, Head, InnerPage, Link, Plural, RelatedLink } from '../schema.ts';
+import type { Banner, Head, Link, PlainPage, Plural, RelatedLink } from '../schema.ts';
 
 export interface NotFoundPage {
   head: Head;
@@ -21,7 +21,7 @@ export interface OfflinePage {
   reach: Link[];
 }
 
-export interface SiteMapPage extends InnerPage {
+export interface SiteMapPage extends PlainPage {
   kind: 'site-map';
   groups: { title: string; links: Link[] }[];
 }
@@ -46,7 +46,7 @@ export interface SearchWords {
   tryAgain: string;
 }
 
-export interface SearchPage extends InnerPage {
+export interface SearchPage extends PlainPage {
   kind: 'search';
   /** For visitors without scripts. */
   withoutScripts: string;

@@ -19,9 +19,4 @@ export default {
     'The search works in your browser and needs scripts, which are switched off. Every page is listed below.',
   words,
   groups: siteMap.groups,
-  related: [],
-  closing: {
-    title: 'Not here? A person answers.',
-    action: { label: 'Ask our desk', href: 'page:contact' },
-  },
 } satisfies SearchPage;

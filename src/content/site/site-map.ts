@@ -77,25 +77,4 @@ export default {
       ],
     },
   ],
-  related: [
-    {
-      name: `${brand.flagship}, integrated operations centre`,
-      description: 'A good first page for control-room owners.',
-      href: 'page:flagship',
-    },
-    {
-      name: 'Smart city',
-      description: 'A good first page for city administrations.',
-      href: 'page:smart-city',
-    },
-    {
-      name: 'Software Development Services',
-      description: 'A good first page for IT departments.',
-      href: 'page:services',
-    },
-  ],
-  closing: {
-    title: 'Still looking for something?',
-    action: { label: 'Ask our desk', href: 'page:contact' },
-  },
 } satisfies SiteMapPage;

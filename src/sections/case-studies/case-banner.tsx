@@ -1,12 +1,14 @@
-import type { Banner as BannerContent } from '../../content/schema.ts';
-import { Banner } from '../shared/banner.tsx';
+import type { Banner } from '../../content/schema.ts';
+import { BannerWords } from '../shared/banner-words.tsx';
 import css from './case-banner.module.css';
 
-/** The banner of the case studies, whose words rise into their place. */
-export function CaseBanner(banner: BannerContent) {
+/** Title and one line, low enough that the cases begin in the first view; both rise into their place. */
+export function CaseBanner(words: Banner) {
   return (
-    <div className={css.entrance}>
-      <Banner {...banner} />
+    <div className={`on-ink ${css.banner}`}>
+      <div className="wrap">
+        <BannerWords {...words} />
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
   });
 
   return (
-    <section className="section section-mist">
+    <section className={`section section-mist ${css.ground}`}>
       <div ref={explorer} className={`wrap ${css.explorer}`} data-open={isOpen} data-settled={isSettled}>
         <CaseContents labels={labels} categories={categories} />
         <div className={css.choice}>

@@ -1,10 +1,16 @@
-import type { Closing as ClosingContent } from '../../content/schema.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import type { Closing as ClosingContent, RelatedLink } from '../../content/schema.ts';
+import { Arrow, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import css from './closing.module.css';
 import { WholeWords } from './whole-words.tsx';
 
-/** The page's one next step, on a band shaped like the D. */
-export function Closing({ title, action }: ClosingContent) {
+interface ClosingProps extends ClosingContent {
+  related: RelatedLink[];
+  relatedTitle: string;
+}
+
+/** How a page ends: its one next step on a band shaped like the D, and beside it pages to read on. */
+export function Closing({ title, action, related, relatedTitle }: ClosingProps) {
   return (
     <section className={`wrap ${css.closing}`}>
       <div className={`on-ink ${css.band}`} data-reveal="">
@@ -13,6 +19,26 @@ export function Closing({ title, action }: ClosingContent) {
         </h2>
         <ButtonLink link={action} />
       </div>
+      {related.length > 0 && (
+        <nav className={css.related} aria-labelledby="related">
+          <p id="related" className="label">
+            {relatedTitle}
+          </p>
+          <ul>
+            {related.map(({ name, description, href }) => (
+              <li key={href}>
+                <Link className={css.way} href={href}>
+                  <span className={css.name}>
+                    {name}
+                    <Arrow />
+                  </span>
+                  <span className={css.description}>{description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   );
 }

@@ -98,8 +98,7 @@ export default {
   banner: {
     eyebrow: 'دراسات الحالة',
     title: 'دراسات الحالة',
-    lead: `${counted(caseCount, projects)} بترتيب واحد: من العميل، وما الذي لم يكن يعمل، وما الذي بنيناه. اختر فئة ثم عميلًا. هذه الدراسات نماذج تبيّن كيف نعرض المشروع، وليست دليلًا على مشروع بعينه.`,
-    image: english.banner.image,
+    lead: `${counted(caseCount, projects)} للتمثيل، تبيّن كيف نعرض المشروع، وليست دليلًا على مشروع بعينه.`,
   },
   labels: {
     categories: 'الفئات',

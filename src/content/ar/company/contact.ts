@@ -1,11 +1,7 @@
-import { caseCount } from '../../cases/case-tabs.ts';
 import english from '../../company/contact.ts';
 import type { ContactPage } from '../../company/schema.ts';
 import { reworded } from '../../reworded.ts';
-import { serviceIds } from '../../services/service-ids.ts';
 import { address, brand, phone } from '../brand.ts';
-import { counted, projects, services } from '../counted.ts';
-import { pageNames } from '../page-names.ts';
 
 const { locality } = brand.address;
 
@@ -72,26 +68,5 @@ export default {
     offline: `جهازكم غير متصل بالإنترنت، ولم يُرسل شيء. ما كتبتموه باقٍ في النموذج: اضغطوا الزر مرة أخرى عند عودة الاتصال، أو اتصلوا على الرقم ${phone}.`,
     blank: 'النموذج فارغ. نرجو كتابة سطر عن حاجتكم، ووسيلة للرد عليكم.',
     trap: 'اترك هذا الحقل فارغًا',
-  },
-  related: [
-    {
-      name: pageNames['page:case-studies'],
-      description: `${counted(caseCount, projects)}: المشكلة وما ركّبناه لحلها.`,
-      href: 'page:case-studies',
-    },
-    {
-      name: pageNames['page:flagship'],
-      description: 'ما ينبغي معرفته قبل طلب العرض.',
-      href: 'page:flagship',
-    },
-    {
-      name: pageNames['page:services'],
-      description: `${counted(serviceIds.length, services)} يمكن أن يشملها طلبكم.`,
-      href: 'page:services',
-    },
-  ],
-  closing: {
-    title: 'أتفضّلون البدء بمخطط أو بكراسة مناقصة؟',
-    action: { label: 'أرسلوه بالبريد', href: `mailto:${brand.email}` },
   },
 } satisfies ContactPage;

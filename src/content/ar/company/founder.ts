@@ -46,7 +46,7 @@ export default {
   profile: { label: 'الملف المهني', href: english.profile.href },
   secondPortrait: {
     ...english.secondPortrait,
-    alt: `رسم يُظهر ${brand.founderName ?? 'المؤسس'} إلى مكتب في غرفة عمليات، وخلفه المناوبون وجدار الشاشات.`,
+    alt: `رسم لغرفة عمليات من خلف كتف ${brand.founderName ?? 'المؤسس'}، وأمامه المناوبون وجدار الشاشات.`,
   },
   related: [
     {

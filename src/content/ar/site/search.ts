@@ -19,8 +19,4 @@ export default {
   withoutScripts: 'يعمل البحث داخل متصفحك ويحتاج إلى JavaScript، وهي معطّلة لديك. الصفحات كلها مدرجة أدناه.',
   words,
   groups: siteMap.groups,
-  closing: {
-    title: 'لم تجد ما تريد؟ اسأل، يُجبك موظف.',
-    action: { ...english.closing.action, label: 'اسأل فريقنا' },
-  },
 } satisfies SearchPage;

@@ -1,7 +1,7 @@
 import { reworded } from '../../reworded.ts';
 import type { SiteMapPage } from '../../site/schema.ts';
 import english from '../../site/site-map.ts';
-import { named, pageNames } from '../page-names.ts';
+import { named } from '../page-names.ts';
 
 const groups = reworded(english.groups, 'title', {
   Company: { title: 'الشركة' },
@@ -27,19 +27,4 @@ export default {
     lead: 'صفحات الموقع كلها، مرتبة كما في القائمة.',
   },
   groups: groups.map(({ title, links }) => ({ title, links: links.map(named) })),
-  related: reworded(english.related, 'href', {
-    'page:flagship': {
-      name: pageNames['page:flagship'],
-      description: 'بداية مناسبة لمن يدير غرفة تحكم.',
-    },
-    'page:smart-city': { name: pageNames['page:smart-city'], description: 'بداية مناسبة لإدارات المدن.' },
-    'page:services': {
-      name: pageNames['page:services'],
-      description: 'بداية مناسبة لإدارات تقنية المعلومات.',
-    },
-  }),
-  closing: {
-    title: 'أما زلتم تبحثون عن شيء؟',
-    action: { ...english.closing.action, label: 'اسألوا فريقنا' },
-  },
 } satisfies SiteMapPage;

@@ -1,9 +1,6 @@
-import { caseCount } from '../../cases/case-tabs.ts';
 import english from '../../company/contact.ts';
 import type { ContactPage } from '../../company/schema.ts';
-import { serviceIds } from '../../services/service-ids.ts';
 import { brand } from '../brand.ts';
-import { inWords } from '../in-words.ts';
 
 /** In a sentence the number stays in one line. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
@@ -74,26 +71,5 @@ export default {
     offline: `आपका उपकरण इंटरनेट से जुड़ा नहीं है, इसलिए कुछ नहीं भेजा गया। आपका लिखा हुआ फ़ॉर्म में सुरक्षित है: कनेक्शन लौटने पर बटन फिर दबाएँ या ${phone} पर फ़ोन करें।`,
     blank: 'फ़ॉर्म खाली है। कृपया एक पंक्ति में अपनी आवश्यकता लिखें और उत्तर पाने का कोई माध्यम बताएँ।',
     trap: 'यह खाना खाली छोड़ें',
-  },
-  related: [
-    {
-      name: 'परियोजनाएँ',
-      description: `${inWords(caseCount, 'परियोजना', 'परियोजनाएँ')}: समस्या क्या थी और हमने क्या लगाया।`,
-      href: 'page:case-studies',
-    },
-    {
-      name: `${brand.flagship}, एकीकृत संचालन केंद्र`,
-      description: 'प्रदर्शन का अनुरोध करने से पहले जानने योग्य बातें।',
-      href: 'page:flagship',
-    },
-    {
-      name: 'सॉफ़्टवेयर विकास सेवाएँ',
-      description: `${inWords(serviceIds.length, 'सेवा, जिसके', 'सेवाएँ, जिनके')} लिए आप पूछताछ कर सकते हैं।`,
-      href: 'page:services',
-    },
-  ],
-  closing: {
-    title: 'क्या आप किसी नक्शे या निविदा दस्तावेज़ से आरंभ करना चाहेंगे?',
-    action: { label: 'ईमेल से भेजें', href: `mailto:${brand.email}` },
   },
 } satisfies ContactPage;

@@ -45,7 +45,7 @@ export default {
   profile: { label: 'व्यावसायिक परिचय', href: brand.founderProfile },
   secondPortrait: {
     ...english.secondPortrait,
-    alt: `संचालन कक्ष के डेस्क पर ${brand.founderName ?? 'संस्थापक'}, रेखांकन में; पीछे ड्यूटी पर कर्मचारी और वीडियो वॉल।`,
+    alt: `संचालन कक्ष का रेखांकन, ${brand.founderName ?? 'संस्थापक'} के कंधे के पीछे से; सामने ड्यूटी पर कर्मचारी और वीडियो वॉल।`,
   },
   related: [
     {

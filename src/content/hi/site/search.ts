@@ -18,9 +18,4 @@ export default {
   withoutScripts: 'खोज आपके ब्राउज़र में स्क्रिप्ट से चलती है, और स्क्रिप्ट बंद हैं। सभी पृष्ठों की सूची नीचे है।',
   words,
   groups: siteMap.groups,
-  related: [],
-  closing: {
-    title: 'यहाँ नहीं मिला? हमसे पूछें।',
-    action: { label: 'हमारे विक्रय विभाग से पूछें', href: 'page:contact' },
-  },
 } satisfies SearchPage;

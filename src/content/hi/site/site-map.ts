@@ -77,25 +77,4 @@ export default {
       ],
     },
   ],
-  related: [
-    {
-      name: `${brand.flagship}, एकीकृत संचालन केंद्र`,
-      description: 'नियंत्रण कक्ष सँभालने वालों के लिए पहला पृष्ठ।',
-      href: 'page:flagship',
-    },
-    {
-      name: 'स्मार्ट सिटी',
-      description: 'नगर प्रशासन के लिए पहला पृष्ठ।',
-      href: 'page:smart-city',
-    },
-    {
-      name: 'सॉफ़्टवेयर विकास सेवाएँ',
-      description: 'सूचना प्रौद्योगिकी विभागों के लिए पहला पृष्ठ।',
-      href: 'page:services',
-    },
-  ],
-  closing: {
-    title: 'जो खोज रहे थे, वह नहीं मिला?',
-    action: { label: 'हमारे विक्रय विभाग से पूछें', href: 'page:contact' },
-  },
 } satisfies SiteMapPage;
