@@ -102,7 +102,7 @@ function reactOf(manifest: Manifest): string {
 /** The scripts that know a translated edition's pages and its shell. */
 function tableOf(manifest: Manifest, { tag, load }: Edition): string[] {
   const folder = `src/content/${tag}`;
-  return load ? [...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell.ts`])] : [];
+  return load ? [...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`])] : [];
 }
 
 /** Addresses of the scripts and styles these sources were built into, with all they import. */
