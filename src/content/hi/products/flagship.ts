@@ -150,7 +150,7 @@ export default {
   },
   featuresHead: {
     title: inWords(features.length, 'मुख्य विशेषता', 'मुख्य विशेषताएँ'),
-    lead: 'कक्ष जैसे तैयार होता है, वैसे मॉड्यूल चालू किए जाते हैं।',
+    lead: 'कक्ष की तैयारी के साथ मॉड्यूल चालू किए जाते हैं।',
   },
   features,
   connections: {
@@ -164,9 +164,9 @@ export default {
       'GIS और परिसंपत्ति पंजी',
       'नागरिक ऐप',
     ],
-    sourcesTitle: 'जहाँ से पढ़ता है',
+    sourcesTitle: 'सूचना के स्रोत',
     roles: ['ऑपरेटर', 'पर्यवेक्षक', 'फ़ील्ड दल', 'आयुक्त'],
-    rolesTitle: 'जिनके काम आता है',
+    rolesTitle: 'उपयोगकर्ता',
     standards: ['CAP v1.2', 'ONVIF', 'OGC WMS और WFS', 'OPC UA', 'MQTT', 'BACnet', 'Modbus', 'SIP'],
     standardsTitle: 'प्रयुक्त मानक',
   },

@@ -8,7 +8,7 @@ export default {
   results: { language: 'hi', one: 'एक परिणाम', other: '{count} परिणाम' },
   none: 'इसके लिए कुछ नहीं मिला:',
   nearest: 'इस साइट पर इससे मिलते शब्द:',
-  wantedTitle: 'सबसे अधिक देखे जाने वाले पृष्ठ',
+  wantedTitle: 'प्रमुख पृष्ठ',
   wanted: [
     { name: 'संपर्क करें', description: 'ईमेल, दूरभाष, पता और फ़ॉर्म', href: 'page:contact' },
     { name: 'परियोजनाएँ', description: 'हर परियोजना एक ही क्रम में', href: 'page:case-studies' },
