@@ -65,7 +65,7 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `उत्पाद: ${english.name}`,
+    eyebrow: english.name,
     title: name,
     lead: 'अनेक स्थलों वाली संस्थाओं के लिए। ड्यूटी प्रबंधक देखते हैं कि कौन सी शाखा या सेवा रुकी है, समस्या किसके पास है और कौन सा काम उसकी प्रतीक्षा में है।',
     image: english.banner.image,

@@ -65,7 +65,7 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `उत्पाद: ${english.name}`,
+    eyebrow: english.name,
     title: name,
     lead: 'योजना आगे है, रेखा के ऊपर। इतिहास पीछे है, रेखा के नीचे। तिथि घुमाइए और देखिए कि कौन सा काम देय होता है।',
     image: english.banner.image,

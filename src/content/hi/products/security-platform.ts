@@ -67,7 +67,7 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `उत्पाद: ${english.name}`,
+    eyebrow: english.name,
     title: name,
     lead: 'हर स्थल के कैमरे, दरवाज़े, अग्नि पैनल और बाड़ एक ही डेस्क को सूचना देते हैं। कोई दरवाज़ा, बाड़ या कैमरा चुनें।',
     image: english.banner.image,

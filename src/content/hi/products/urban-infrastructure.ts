@@ -65,7 +65,7 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `उत्पाद: ${english.name}`,
+    eyebrow: english.name,
     title: name,
     lead: 'एक सड़क के साथ पानी की मुख्य पाइप, सीवर, फ़ीडर, बत्तियाँ और बस मार्ग चलते हैं। खुदाई से पहले इन सबको एक ही काट में देखें।',
     image: english.banner.image,

@@ -1,8 +1,9 @@
 import english from '../../solutions/safety-security.ts';
-import type { SolutionPage } from '../../solutions/schema.ts';
+import type { SafetyPage } from '../../solutions/schema.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
 import restraint from '../instruments/restraint.ts';
+import { watches } from '../instruments/watches.ts';
 import { cardsInHindi, productsInHindi } from './in-hindi.ts';
 
 const cards = cardsInHindi(english.cards, {
@@ -91,6 +92,7 @@ export default {
     lead: 'सेंसर और विधि में भिन्न, पर डेस्क, मानचित्र और अभिलेख एक।',
   },
   cards,
+  instrument: watches,
   products: {
     title: 'डेस्क पर उत्पाद',
     lead: 'एक स्थल पहले उत्पाद से आरंभ करता है। एक कमान में कई एजेंसियाँ सबका उपयोग करती हैं।',
@@ -128,4 +130,4 @@ export default {
     title: 'अपनी निगरानी और उसके सबसे कठिन घंटे के बारे में बताइए।',
     action: { label: 'जानकारी बैठक का अनुरोध करें', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies SafetyPage;

@@ -1,7 +1,8 @@
-import type { SolutionPage } from '../../solutions/schema.ts';
+import type { CityPage } from '../../solutions/schema.ts';
 import english from '../../solutions/smart-city.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
+import { burst } from '../instruments/burst.ts';
 import { cardsInHindi, productsInHindi } from './in-hindi.ts';
 
 const cards = cardsInHindi(english.cards, {
@@ -86,6 +87,7 @@ export default {
     lead: 'इन्हें अपने नगर की आवश्यकता के क्रम में लें। सबका मानचित्र और घटना लॉग एक ही है।',
   },
   cards,
+  instrument: burst,
   products: {
     title: 'इन उत्पादों पर बना',
     lead: 'हर एक अलग से लिया जा सकता है; मिलकर वे कमान केंद्र बनाते हैं।',
@@ -122,4 +124,4 @@ export default {
     title: 'बताइए कि पहले कौन से दो विभाग साथ आएँ।',
     action: { label: 'हमारे नगर दल को लिखें', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies CityPage;

@@ -1,8 +1,9 @@
 import { caseCount } from '../../cases/case-tabs.ts';
-import type { SolutionPage } from '../../solutions/schema.ts';
+import type { IndustryPage } from '../../solutions/schema.ts';
 import english from '../../solutions/smart-industry.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
+import { limits } from '../instruments/limits.ts';
 import { cardsInHindi, productsInHindi } from './in-hindi.ts';
 import { sectorWords } from './sector-words.ts';
 
@@ -53,6 +54,7 @@ export default {
     lead: 'हर एक में उपयोगकर्ता, इंटरफ़ेस और वे कार्य हैं जो आप अलग से ले सकते हैं।',
   },
   cards,
+  instrument: limits,
   cardsEnd: {
     title: 'हर क्षेत्र एक मानचित्र और एक लॉग को सूचना देता है',
     action: { label: `${brand.flagship} को देखें`, href: 'page:flagship' },
@@ -93,4 +95,4 @@ export default {
     title: 'वह माप बताइए जो आज आपके पास नहीं है।',
     action: { label: 'छोटे परीक्षण का प्रस्ताव दें', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies IndustryPage;
