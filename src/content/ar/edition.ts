@@ -10,6 +10,7 @@ export default {
     'smart-city': () => import('./solutions/smart-city.ts'),
     'safety-security': () => import('./solutions/safety-security.ts'),
     flagship: () => import('./products/flagship.ts'),
+    'urban-infrastructure': () => import('./products/urban-infrastructure.ts'),
     'security-platform': () => import('./products/security-platform.ts'),
     'incident-detection': () => import('./products/incident-detection.ts'),
     'case-studies': () => import('./cases/case-studies.ts'),

@@ -106,6 +106,7 @@ export default {
     rolesTitle: 'يستجيب',
     standards: english.connections.standards,
     standardsTitle: 'المعايير',
+    into: 'طابور واحد',
   },
   operation: {
     title: 'تُضبط قبل تشغيلها',

@@ -110,6 +110,7 @@ export default {
     rolesTitle: 'تخدم',
     standards: english.connections.standards,
     standardsTitle: 'واجهات الأجهزة',
+    into: 'مخطط موقع واحد',
   },
   operation: {
     title: 'القواعد قبل الكاميرات',
