@@ -3,6 +3,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { cityData } from './prerender/city-data.ts';
 import { shortClassName } from './prerender/class-names.ts';
 import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
@@ -21,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
     postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] },
   },
-  plugins: [react(), fontSubsets(), searchData(), requirementData(), renderInDevelopment()],
+  plugins: [react(), fontSubsets(), searchData(), requirementData(), cityData(), renderInDevelopment()],
   build: isSsrBuild
     ? {
         outDir: 'dist/.render',

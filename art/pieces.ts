@@ -3,6 +3,8 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { brand } from '../src/content/brand.ts';
 import { icons } from '../src/content/icons.ts';
+import { city } from '../src/content/shifts/city.ts';
+import monsoon from '../src/content/shifts/monsoon-night.ts';
 import { drawAbout } from './banners/about.ts';
 import { drawAccessibility } from './banners/accessibility.ts';
 import { drawContact } from './banners/contact.ts';
@@ -13,6 +15,8 @@ import { drawSiteMap } from './banners/site-map.ts';
 import { caseDrawings, drawCases } from './cases/draw-cases.ts';
 import { drawCertificateBadges } from './certificate-badges.ts';
 import { drawIso9001, drawIso27001 } from './certificates.ts';
+import { drawCityLight } from './city/light.ts';
+import { drawCityStills } from './city/stills.ts';
 import { drawClients } from './clients.ts';
 import { hashOf } from './drawn.ts';
 import { drawFavicons } from './favicons.ts';
@@ -92,6 +96,8 @@ export const pieces: Record<string, Piece> = {
     brand: [initialOf(brand.name)],
   },
   ...scenes(),
+  'city-light': { draw: drawCityLight },
+  'city-stills': { draw: drawCityStills, content: [city, monsoon.beats] },
 };
 
 /** A scene is a module in art/scenes, named like its picture, whose default export is a Scene. */

@@ -1,4 +1,5 @@
 /* What a file is, by its name. The same names decide what is worth compressing. */
+/** `text` is worth compressing. */
 const types: Record<string, { type: string; text?: true }> = {
   html: { type: 'text/html; charset=utf-8', text: true },
   js: { type: 'text/javascript; charset=utf-8', text: true },
@@ -8,6 +9,7 @@ const types: Record<string, { type: string; text?: true }> = {
   webmanifest: { type: 'application/manifest+json', text: true },
   xml: { type: 'application/xml', text: true },
   txt: { type: 'text/plain; charset=utf-8', text: true },
+  bin: { type: 'application/octet-stream', text: true },
   ico: { type: 'image/x-icon' },
   png: { type: 'image/png' },
   jpg: { type: 'image/jpeg' },

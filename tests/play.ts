@@ -1,5 +1,6 @@
 /* Plays a shift for the tests: acts with the times at which they are done. */
 
+import { monsoonActs } from '../prerender/city-story.ts';
 import type { Act, ActAt } from '../src/console/engine/act-types.ts';
 import { advance, apply, startShift } from '../src/console/engine/shift.ts';
 import type { Setting, State } from '../src/console/engine/types.ts';
@@ -36,22 +37,7 @@ export function play(setting: Setting, acts: [Time, Act][], until?: Time): State
 
 const role = (to: 'operator' | 'supervisor' | 'commissioner'): Act => ({ kind: 'role', role: to });
 
-/** As comps and copy tell it. */
-export const monsoonActs: [Time, Act][] = [
-  ['02:14:37', { kind: 'resume' }],
-  ['02:14:58', { kind: 'confirm', incident: '0412' }],
-  ['02:15:04', { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 1, incident: '0412' }],
-  ['02:15:24', { kind: 'check', incident: '0412' }],
-  ['02:15:49', { kind: 'send', unit: 'P3', incident: '0412' }],
-  ['02:16:31', { kind: 'close-road', road: 'jamun-underpass', incident: '0412' }],
-  ['02:17:35', { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 5, incident: '0412' }],
-  ['02:19:56', { kind: 'draft', incident: '0412' }],
-  ['02:20:30', role('supervisor')],
-  ['02:20:41', { kind: 'approve', incident: '0412' }],
-  ['02:20:50', role('operator')],
-  ['03:03:10', { kind: 'reopen', road: 'jamun-underpass' }],
-  ['03:04:20', { kind: 'close', incident: '0412' }],
-];
+export { monsoonActs };
 
 export const gasActs: [Time, Act][] = [
   ['18:42:50', { kind: 'confirm', incident: '0520' }],

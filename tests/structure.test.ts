@@ -9,6 +9,7 @@ type Room =
   | 'ui'
   | 'sections'
   | 'console'
+  | 'city'
   | 'search'
   | 'requirements'
   | 'pages'
@@ -29,7 +30,9 @@ type Room =
 const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   content: { content: 'all' },
   ui: { ui: 'all', content: 'types' },
-  sections: { sections: 'all', ui: 'all', content: 'types' },
+  sections: { sections: 'all', city: 'all', ui: 'all', content: 'types' },
+  // The home page's stage is the desk's map, seen from further away.
+  city: { city: 'all', console: 'all', ui: 'all', content: 'types' },
   console: { console: 'all', ui: 'all', content: 'types' },
   search: { search: 'all', ui: 'all', content: 'types' },
   // A clause is spelled as the search spells words.
@@ -53,6 +56,8 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     app: 'all',
     ui: 'all',
     sections: 'all',
+    console: 'all',
+    city: 'types',
     requirements: 'all',
     search: 'all',
     content: 'all',
@@ -65,7 +70,8 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   deploy: { hosting: 'all', dist: 'all' },
   // What the build has left for hosts.
   dist: {},
-  art: { art: 'all', content: 'all' },
+  // The film and the live city are built by one program.
+  art: { art: 'all', city: 'all', content: 'all' },
   // Nobody but its own tests may use it: a build knows nothing of the editor.
   editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all' },
   tests: {
@@ -75,6 +81,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     ui: 'all',
     sections: 'all',
     console: 'all',
+    city: 'all',
     requirements: 'all',
     search: 'all',
     prerender: 'all',

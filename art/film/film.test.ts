@@ -1,10 +1,11 @@
 /* The hero's loop: the same city on every machine, and no jump where it begins again. */
 import { expect, test } from 'vitest';
-import { buildCity, camera } from './city.ts';
+import { buildCity, camera } from '../../src/city/film/city.ts';
+import { sequence } from '../../src/city/film/sequence.ts';
+import { traffic } from '../../src/city/film/vehicles.ts';
 import { emptyLayers, lightTracer } from './light.ts';
-import { sequence } from './sequence.ts';
 import { blur, plane, shrink } from './smooth.ts';
-import { traffic, trails } from './traffic.ts';
+import { trails } from './traffic.ts';
 import { see } from './view.ts';
 
 const size = { width: 160, height: 90 };

@@ -1,13 +1,14 @@
 /* One frame of the loop: the lights in the site's colours, traffic and lamps over them, developed like a photograph. */
+import { traffic } from '../../src/city/film/vehicles.ts';
 import { shades } from '../palette.ts';
 import type { Layers, Size } from './light.ts';
 import { blur, enlargeRow, type Plane, shrink } from './smooth.ts';
-import { lamps, traffic, trails } from './traffic.ts';
+import { lamps, trails } from './traffic.ts';
 
 type Colour = readonly [number, number, number];
 
 /** Shades near the tokens: they move when a token does. */
-const look = {
+export const look = {
   sky: { colour: linear(shades.steel512), strength: 0.19 },
   moon: { colour: linear(shades.steel855), strength: 0.13 },
   street: { colour: linear(shades.amber845), strength: 2.1 },

@@ -3,7 +3,7 @@
  * the streets, lit windows and road, and what smoothing needs to know. Colours come later, so that other colours
  * need no new rays.
  */
-import { buildCity, camera } from './city.ts';
+import { buildCity, camera } from '../../src/city/film/city.ts';
 import { isRoad, raysIn } from './rays.ts';
 import { above, ahead, aside, reach } from './view.ts';
 

@@ -2,7 +2,7 @@
  * Finds what a ray meets first: the ground or a block. Blocks are kept by the squares of the plan they stand on,
  * and a ray walks from square to square. Numbers lie flat in typed arrays: hundreds of millions of rays are cast.
  */
-import { avenueHalfWidth, avenues, type Block, radians, rings } from './city.ts';
+import { avenueHalfWidth, avenues, type Block, radians, rings } from '../../src/city/film/city.ts';
 
 /** What the last ray met. One object, written again by every ray. */
 export interface Hit {

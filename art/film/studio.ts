@@ -54,8 +54,8 @@ export async function lightCity(size: Size, raysAcross: number): Promise<Layers>
 }
 
 function keptFile({ width, height }: Size, raysAcross: number): string {
-  const programs = ['city', 'light', 'rays', 'sequence', 'smooth', 'view'];
-  const sources = globSync(`{${programs.join(',')}}.ts`, { cwd: import.meta.dirname }).sort();
+  const programs = ['{light,rays,smooth,view}.ts', '../../src/city/film/{city,sequence}.ts'];
+  const sources = globSync(programs, { cwd: import.meta.dirname }).sort();
   const version = hashOf(
     sources.map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8')).join(),
   );

@@ -1,79 +1,11 @@
-/*
- * What shines by itself: traffic on rings and avenues as trails of light, and the street lamps. Each road carries
- * a pattern that repeats along it and moves on by exactly one repeat in a loop, so the last frame meets the first.
- */
-import { avenueHalfWidth, avenues, axis, radians, rings } from './city.ts';
+/* What shines by itself: the traffic as trails of light, and the street lamps. */
+import { avenueHalfWidth, avenues, axis, radians, rings } from '../../src/city/film/city.ts';
+import { avenueTraffic, roadHeight, type Vehicle } from '../../src/city/film/vehicles.ts';
 import type { Size } from './light.ts';
-import { sequence } from './sequence.ts';
 import { type Plane, plane } from './smooth.ts';
 import { see } from './view.ts';
 
-interface Vehicle {
-  road: { radius: number } | { avenue: number; offset: number };
-  /** Where it is when the loop begins, and how far it gets in a loop: shares of its road, against it when negative. */
-  start: number;
-  progress: number;
-  /** Of its trail, a share of its road. */
-  length: number;
-  brightness: number;
-}
-
-/** Units in a loop. */
-const speed = 7.5;
-/** Vehicles in a unit of each ring; the second ring is for people on foot. */
-const ringTraffic = [1.3, 0, 1.35, 0.62, 0.6, 0.5, 0.72, 0.42, 0.5, 0.32, 0.32];
-const avenue = { from: 2.1, length: 44 };
-const roadHeight = 0.03;
 const trailPoints = 240;
-
-const between = (random: () => number, low: number, high: number) => low + random() * (high - low);
-
-/** Those that come nearer shine warm, those that leave pale. */
-export function traffic(): { warm: Vehicle[]; pale: Vehicle[] } {
-  const random = sequence(27001);
-  const all: Vehicle[] = [];
-  ringTraffic.forEach((vehicles, index) => {
-    if (vehicles === 0) return;
-    const [middle, halfWidth] = rings[index] as readonly [number, number];
-    const round = 2 * Math.PI * middle;
-    const repeats = Math.max(1, Math.round(round / speed));
-    const count = Math.max(2, Math.round((round / repeats) * vehicles));
-    for (const [lane, direction] of [
-      [-0.45, 1],
-      [0.45, -1],
-    ] as const) {
-      for (let vehicle = 0; vehicle < count; vehicle++) {
-        const start = (vehicle + random() * 0.8) / count / repeats;
-        const length = between(random, 0.6, 2.6) / round;
-        const brightness = between(random, 0.35, 1);
-        const radius = middle + lane * halfWidth * 0.62 + between(random, -0.02, 0.02);
-        for (let repeat = 0; repeat < repeats; repeat++) {
-          const place = { start: start + repeat / repeats, progress: direction / repeats };
-          all.push({ road: { radius }, ...place, length, brightness });
-        }
-      }
-    }
-  });
-  for (const degrees of avenues) {
-    const repeats = Math.max(1, Math.round(avenue.length / (speed * 1.15)));
-    const count = Math.max(2, Math.round((avenue.length / repeats) * (degrees === axis ? 0.5 : 0.34)));
-    for (const offset of degrees === axis ? [-0.3, -0.2, -0.1, 0.1, 0.2, 0.3] : [-0.07, 0.07]) {
-      for (let vehicle = 0; vehicle < count; vehicle++) {
-        const start = (vehicle + random() * 0.9) / count / repeats;
-        const length = between(random, 0.5, 2.2) / avenue.length;
-        const brightness = between(random, 0.5, 1);
-        for (let repeat = 0; repeat < repeats; repeat++) {
-          const place = { start: start + repeat / repeats, progress: Math.sign(offset) / repeats };
-          all.push({ road: { avenue: radians(degrees), offset }, ...place, length, brightness });
-        }
-      }
-    }
-  }
-  return {
-    warm: all.filter(({ progress }) => progress > 0),
-    pale: all.filter(({ progress }) => progress < 0),
-  };
-}
 
 /** The trails at a moment of the loop, 0 to 1. What stands before them hides them. */
 export function trails(
@@ -96,7 +28,7 @@ export function trails(
         const share = head - Math.floor(head) - back;
         // An avenue begins and ends: nothing appears on it at once.
         fading = Math.min(1, Math.max(0, Math.min(share, 1 - share) / 0.02));
-        const out = avenue.from + share * avenue.length;
+        const out = avenueTraffic.from + share * avenueTraffic.length;
         const [cos, sin] = [Math.cos(road.avenue), Math.sin(road.avenue)];
         [x, y] = [out * cos - road.offset * sin, out * sin + road.offset * cos];
       }

@@ -1,5 +1,5 @@
 /* Where a point of the city is seen in the picture, and which way the eye looks through a place of it. */
-import { camera } from './city.ts';
+import { camera } from '../../src/city/film/city.ts';
 
 type Vector = readonly [number, number, number];
 

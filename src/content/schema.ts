@@ -48,7 +48,8 @@ export type PageLink =
   | `page:${RouteId}`
   | `page:services/${ServiceId}`
   | `page:case-studies#${string}`
-  | `page:contact#${string}`;
+  | `page:contact#${string}`
+  | `page:run-a-shift#${string}`;
 
 /** The header links to two pages in a spelling of its own, which the route table knows. */
 export type MenuLink = 'menu:about' | 'menu:flagship';

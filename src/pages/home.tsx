@@ -1,4 +1,5 @@
 import type { HomePage } from '../content/home/schema.ts';
+import { CityStage } from '../sections/home/city-stage.tsx';
 import { Hero } from '../sections/home/hero.tsx';
 import { Marquee } from '../sections/home/marquee.tsx';
 import { ProductExplorer } from '../sections/home/product-explorer.tsx';
@@ -11,6 +12,7 @@ export default function Home({ content }: { content: HomePage }) {
   return (
     <>
       <Hero {...content.hero} />
+      <CityStage {...content.city} />
       <Statistics {...content.statistics} />
       <Marquee {...content.clients} />
       <ProductExplorer {...content.products} />

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import logos from '../clients/clients.ts';
 import { inWords } from '../in-words.ts';
 import { serviceIds } from '../services/service-ids.ts';
+import { cityStory } from './city-story.ts';
 import type { HomePage } from './schema.ts';
 
 export default {
@@ -71,6 +72,7 @@ export default {
         'A drawn city seen from above after dark. Traffic runs along ring roads and straight avenues around a round centre.',
     },
   },
+  city: cityStory,
   statistics: {
     label: 'The company in figures',
     items: [

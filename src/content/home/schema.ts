@@ -74,6 +74,12 @@ export interface TechnologyCard {
   href: PageLink;
 }
 
+/** A sentence of the city's stage, and what is said under it. */
+export interface CityBeat {
+  sentence: string;
+  detail: string;
+}
+
 export interface HomePage {
   kind: 'home';
   head: Head;
@@ -92,6 +98,18 @@ export interface HomePage {
     mascot: { image: Image; name: string; caption: string; href: PageLink };
     /** The film behind the words is decoration; search engines read what it shows. */
     video: { name: string; description: string };
+  };
+  /** One incident told while the hero's city turns into the operator's map. */
+  city: {
+    title: string;
+    skip: string;
+    map: CityBeat;
+    signals: CityBeat;
+    incident: CityBeat & { action: Omit<Link, 'href'> };
+    response: CityBeat;
+    closed: CityBeat & { action: Link };
+    /** What the pictures show, where the city does not move. */
+    stills: { oblique: string; signals: string; handled: string };
   };
   statistics: { label: string; items: Statistic[] };
   clients: { label: string; logos: ClientLogo[] };

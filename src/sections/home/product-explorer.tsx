@@ -36,7 +36,7 @@ export function ProductExplorer({ title, lead, flagship, platforms, platformActi
     shown: id === selected,
   });
   return (
-    <section className="section">
+    <section id="products" className="section">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <div className={css.explorer}>

@@ -23,7 +23,7 @@ const outskirts = [14.4, 17] as const;
 /** How far the drawn city reaches. */
 export const edgeOfCity = 19;
 const LONGEST_FRONT = 2;
-const HALF_LANE = 0.05;
+export const HALF_LANE = 0.05;
 
 const round = (value: number): number => Number(value.toFixed(3));
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -45,28 +45,50 @@ export function arc(radius: number, from: number, to: number, lead = 'M'): strin
   return `${lead}${polar(radius, from)}A${radius} ${radius} 0 ${large} ${to > from ? 0 : 1} ${polar(radius, to)}`;
 }
 
-/** The blocks between the streets, in three tones that follow no visible rule. */
-export function blocks(plan: Plan, shows: (at: Point) => boolean = () => true): [string, string, string] {
+/** A block between four streets, before the streets take their width from it. */
+export interface BlockShape {
+  ring: number;
+  inner: number;
+  outer: number;
+  /** In degrees. */
+  from: number;
+  to: number;
+  /** It begins, and ends, at an avenue rather than at a lane. */
+  atAvenue: readonly [boolean, boolean];
+  tone: 0 | 1 | 2;
+}
+
+export function blockShapes(plan: Plan): BlockShape[] {
   const edges = [...plan.circles.map(({ r }) => r), ...plan.lanes, ...outskirts].sort((a, b) => a - b);
-  const tones: [string, string, string] = ['', '', ''];
-  edges.slice(0, -1).forEach((inner, ring) => {
+  return edges.slice(0, -1).flatMap((inner, ring) => {
     const outer = edges[ring + 1] ?? inner;
-    const middle = (inner + outer) / 2;
-    const gap = ((HALF_LANE / middle) * 180) / Math.PI;
     const streets = plan.avenues.filter(({ from }) => inner >= from).map(({ a }) => a);
-    streets.forEach((start, sector) => {
+    return streets.flatMap((start, sector) => {
       const end = streets[sector + 1] ?? (streets[0] ?? 0) + 360;
-      const count = ring < 2 ? 1 : fronts(end - start, middle);
-      for (let index = 0; index < count; index++) {
-        const from = start + ((end - start) * index) / count;
-        const to = start + ((end - start) * (index + 1)) / count;
-        if (!shows(polar(middle, (from + to) / 2))) continue;
-        const tone = ((ring * 7 + sector * 3 + index * 5) % 3) as 0 | 1 | 2;
-        const [near, far] = [round(inner + HALF_LANE), round(outer - HALF_LANE)];
-        tones[tone] += `${arc(far, from + gap, to - gap)}${arc(near, to - gap, from + gap, 'L')}Z`;
-      }
+      const count = ring < 2 ? 1 : fronts(end - start, (inner + outer) / 2);
+      return Array.from({ length: count }, (_, index) => ({
+        ring,
+        inner,
+        outer,
+        from: start + ((end - start) * index) / count,
+        to: start + ((end - start) * (index + 1)) / count,
+        atAvenue: [index === 0, index === count - 1] as const,
+        tone: ((ring * 7 + sector * 3 + index * 5) % 3) as 0 | 1 | 2,
+      }));
     });
   });
+}
+
+/** The blocks between the streets, in three tones that follow no visible rule. */
+export function blocks(plan: Plan, shows: (at: Point) => boolean = () => true): [string, string, string] {
+  const tones: [string, string, string] = ['', '', ''];
+  for (const { inner, outer, from, to, tone } of blockShapes(plan)) {
+    const middle = (inner + outer) / 2;
+    if (!shows(polar(middle, (from + to) / 2))) continue;
+    const gap = ((HALF_LANE / middle) * 180) / Math.PI;
+    const [near, far] = [round(inner + HALF_LANE), round(outer - HALF_LANE)];
+    tones[tone] += `${arc(far, from + gap, to - gap)}${arc(near, to - gap, from + gap, 'L')}Z`;
+  }
   return tones;
 }
 

@@ -5,9 +5,8 @@ import { incidentOf } from '../../engine/look.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import { spotPoint, type View } from './plan.ts';
 import type { Size } from './use-size.ts';
+import { viewOf } from './view-of.ts';
 
-const CITY = 31;
-const NEAR = 52;
 const MOVE = 240;
 const steps = [0.6, 0.8, 1, 1.3, 1.68, 2.2, 3];
 
@@ -80,23 +79,4 @@ export function useMapView(size: Size | undefined, desk: DeskState) {
 
 function isSameView(one: View, other: View): boolean {
   return (Object.keys(one) as (keyof View)[]).every((key) => one[key] === other[key]);
-}
-
-/** The whole city with its centre a little to the left, or the surroundings of one place. */
-function viewOf(
-  { width, height }: Size,
-  zoomedIn: boolean,
-  factor: number,
-  at: readonly [number, number] | undefined,
-): View {
-  // A smaller window shows less of the outskirts before it shows smaller streets.
-  const fit = Math.min(1.25, Math.max(0.72, Math.min(width / 760, height / 684)));
-  const phone = width < 480;
-  const city = phone ? 32 : CITY * fit;
-  const scale = (zoomedIn ? (phone ? 40 : NEAR * Math.min(1.2, Math.max(0.8, fit))) : city) * factor;
-  if (at && (zoomedIn || phone || factor > 1)) {
-    // A little below and left of the middle: above it stands what is said of the incident.
-    return { width, height, scale, cx: width * 0.52 - at[0] * scale, cy: height * 0.46 - at[1] * scale };
-  }
-  return { width, height, scale, cx: width * 0.49, cy: height * 0.476 };
 }

@@ -1,6 +1,7 @@
 /*
- * The city of the hero: blocks between ring roads and avenues around a circle, in units of about 100 m. The
- * ring's place in the picture follows from the camera; the page lays its reticle there (hero.module.css).
+ * The city of the hero: blocks between ring roads and avenues around a circle, in units of about 100 m. The film
+ * (art/film) and the live scene both build it here, so that one can take over from the other. The ring's place in
+ * the picture follows from the camera; the page lays its reticle there (hero.module.css).
  */
 import { sequence } from './sequence.ts';
 
@@ -29,10 +30,25 @@ export interface Block {
   albedo: number;
   /** 0: no windows. */
   windows: number;
+  /** Where in its quarter it stands; the circle in the middle has none. */
+  lot?: Lot;
+  /** How much of the lot it covers, from its middle. */
+  share?: number;
+}
+
+/** A piece of a quarter: shares of the way from street to street, and from the inner ring to the outer one. */
+export interface Lot {
+  ring: number;
+  sector: Sector;
+  across: readonly [from: number, to: number];
+  deep: readonly [from: number, to: number];
 }
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const polar = (radius: number, angle: number): Point => [radius * Math.cos(angle), radius * Math.sin(angle)];
+export const polar = (radius: number, angle: number): Point => [
+  radius * Math.cos(angle),
+  radius * Math.sin(angle),
+];
 
 /** Where towers gather: slow waves over the plan. */
 const density = (x: number, y: number) =>
@@ -40,7 +56,7 @@ const density = (x: number, y: number) =>
   0.5 * Math.sin(x * 0.31 + 1.7 * Math.sin(y * 0.23 + 1.1)) * Math.cos(y * 0.37 + 1.3 * Math.sin(x * 0.19));
 
 /** The piece of a ring between two streets, and half the widths of these. */
-interface Sector {
+export interface Sector {
   start: number;
   end: number;
   atStart: number;
@@ -48,19 +64,36 @@ interface Sector {
 }
 
 export function buildCity(): Block[] {
+  return [...buildRings()].flat().map(anticlockwise);
+}
+
+/** An open lot is no building of the film's, and yet a part of the map. */
+export const openLot = { low: 0, high: 0.01, albedo: 0.14, windows: 0 } as const;
+
+/**
+ * Ring by ring, so that a visitor's browser may rest in between; the circle comes last. With `behind`, what lies
+ * behind the film's camera is built as well, as far out as that ring; with `lots`, open lots are there too.
+ */
+export function* buildRings(
+  last = rings.length - 1,
+  behind = 0,
+  lots: 'built' | 'all' = 'built',
+): Generator<Block[]> {
   const random = sequence(110058);
-  const blocks: Block[] = [];
-  for (let index = 0; index < rings.length - 1; index++) {
+  const unseen = sequence(1931);
+  for (let index = 0; index < last; index++) {
     const [[from, fromHalf], [to, toHalf]] = [rings[index], rings[index + 1]] as [Point, Point];
     const [inner, outer] = [from + fromHalf, to - toHalf];
-    for (const sector of sectorsAt((inner + outer) / 2)) {
+    yield sectorsAt((inner + outer) / 2).flatMap((sector) => {
       const [x, y] = polar((inner + outer) / 2, (sector.start + sector.end) / 2);
-      if (isOutOfView(x, y)) continue;
-      if (index < 2) blocks.push(...colonnade(index, inner, outer, sector));
-      else blocks.push(...quarter(index, inner, outer, sector, random));
-    }
+      const isUnseen = isOutOfView(x, y);
+      if (isUnseen && index >= behind) return [];
+      if (index < 2) return colonnade(index, inner, outer, sector);
+      const blocks = quarter(index, inner, outer, sector, isUnseen ? unseen : random);
+      return lots === 'all' ? blocks : blocks.filter(({ high }) => high > openLot.high);
+    });
   }
-  return [...blocks, ...circle()].map(anticlockwise);
+  yield circle();
 }
 
 function isOutOfView(x: number, y: number): boolean {
@@ -90,11 +123,25 @@ function colonnade(index: number, inner: number, outer: number, sector: Sector):
   const [start, end] = [sector.start + sector.atStart / middle, sector.end - sector.atEnd / middle];
   const height = index === 0 ? 0.34 : 0.5;
   const depth = outer - inner;
+  const arc = (from: number, to: number, inset: number, rest: Omit<Block, 'corners'>): Block[] =>
+    Array.from({ length: colonnadeParts }, (_, part) => {
+      const [first, last] = [start + inset, end - inset];
+      const angle = (at: number) => first + ((last - first) * at) / colonnadeParts;
+      const [a, b] = [angle(part), angle(part + 1)];
+      const share = (at: number) => (at - start) / (end - start);
+      const deep = (at: number) => (at - inner) / depth;
+      return {
+        ...rest,
+        corners: [polar(from, a), polar(to, a), polar(to, b), polar(from, b)],
+        lot: { ring: index, sector, across: [share(a), share(b)], deep: [deep(from), deep(to)] },
+      };
+    });
+  const parapet = { low: height, high: height + 0.045, albedo: 0.66, windows: 0 };
   return [
-    ...arc(inner, outer, start, end, { low: 0, high: height, albedo: 0.62, windows: 7 }),
-    ...arc(inner, inner + 0.05, start, end, { low: height, high: height + 0.045, albedo: 0.66, windows: 0 }),
-    ...arc(outer - 0.05, outer, start, end, { low: height, high: height + 0.045, albedo: 0.66, windows: 0 }),
-    ...arc(inner + depth * 0.36, outer - depth * 0.36, start + 0.03, end - 0.03, {
+    ...arc(inner, outer, 0, { low: 0, high: height, albedo: 0.62, windows: 7 }),
+    ...arc(inner, inner + 0.05, 0, parapet),
+    ...arc(outer - 0.05, outer, 0, parapet),
+    ...arc(inner + depth * 0.36, outer - depth * 0.36, 0.03, {
       low: height,
       high: height + 0.1,
       albedo: 0.7,
@@ -103,29 +150,12 @@ function colonnade(index: number, inner: number, outer: number, sector: Sector):
   ];
 }
 
-function arc(
-  inner: number,
-  outer: number,
-  start: number,
-  end: number,
-  rest: Omit<Block, 'corners'>,
-): Block[] {
-  const segments = 16;
-  return Array.from({ length: segments }, (_, index) => {
-    const a = start + ((end - start) * index) / segments;
-    const b = start + ((end - start) * (index + 1)) / segments;
-    return { ...rest, corners: [polar(inner, a), polar(outer, a), polar(outer, b), polar(inner, b)] };
-  });
-}
+/** A colonnade is round: so many straight pieces make one. */
+export const colonnadeParts = 16;
 
-function quarter(
-  index: number,
-  inner: number,
-  outer: number,
-  { start, end, atStart, atEnd }: Sector,
-  random: () => number,
-): Block[] {
-  if (random() < 0.02 && index > 6) return [];
+function quarter(index: number, inner: number, outer: number, sector: Sector, random: () => number): Block[] {
+  const { start, end, atStart, atEnd } = sector;
+  const isOpen = random() < 0.02 && index > 6;
   const middle = (inner + outer) / 2;
   const depth = outer - inner;
   const cell = index < 6 ? 0.4 : index < 8 ? 0.46 : index < 10 ? 0.62 : 1;
@@ -151,21 +181,23 @@ function quarter(
         polar(r1, angle(r1, f1) - after / r1),
         polar(r0, angle(r0, f1) - after / r0),
       ];
-      blocks.push(...building(corners, index, near, density(x, y), random));
+      const lot: Lot = {
+        ring: index,
+        sector,
+        across: [f0, f1],
+        deep: [row / rows, (row + 1) / rows],
+      };
+      if (isOpen) blocks.push({ ...openLot, corners, lot });
+      else blocks.push(...building(corners, lot, near, density(x, y), random));
     }
   }
   return blocks;
 }
 
 /** The order in which numbers are drawn is part of the plan: another order is another city. */
-function building(
-  corners: Point[],
-  ring: number,
-  near: boolean,
-  dense: number,
-  random: () => number,
-): Block[] {
-  const lot = random();
+function building(corners: Point[], lot: Lot, near: boolean, dense: number, random: () => number): Block[] {
+  const { ring } = lot;
+  const luck = random();
   let base = 0.14 + 0.36 * random() * random() + 0.1 * random();
   if (ring === 2) base = 0.3 + 0.4 * random();
   const chance = ring === 2 ? 0.26 : ring < 5 ? 0.16 + 0.2 * dense : 0.05 + 0.16 * dense;
@@ -175,17 +207,17 @@ function building(
       : ring < 5
         ? 0.7 + 1.9 * random() * dense
         : 0.5 + 1.7 * random() * dense;
-  let tower = lot < chance ? rise : 0;
+  let tower = luck < chance ? rise : 0;
   if (near) {
     tower *= 0.3;
     base *= 0.8;
   }
-  if (lot > 0.94) return [];
+  if (luck > 0.94) return [{ ...openLot, corners, lot }];
   const albedo = 0.5 + 0.24 * random();
   const windows = 1 + Math.floor(random() * 60_000);
-  const blocks: Block[] = [{ corners, low: 0, high: base, albedo, windows }];
+  const blocks: Block[] = [{ corners, low: 0, high: base, albedo, windows, lot, share: 1 }];
   const on = (share: number, low: number, high: number, lit = 0, shift: Point = [0, 0]) =>
-    blocks.push({ corners: shrunk(corners, share, shift), low, high, albedo, windows: lit });
+    blocks.push({ corners: shrunk(corners, share, shift), low, high, albedo, windows: lit, lot, share });
   if (tower > 0.25) {
     const share = 0.5 + 0.26 * random();
     const top = base + tower;
@@ -203,7 +235,7 @@ function building(
   return blocks;
 }
 
-function shrunk(corners: Point[], share: number, [dx, dy]: Point): Point[] {
+export function shrunk(corners: Point[], share: number, [dx, dy]: Point): Point[] {
   const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
   const [x, y] = [mean(0), mean(1)];
   return corners.map((corner) => [x + dx + (corner[0] - x) * share, y + dy + (corner[1] - y) * share]);
@@ -233,7 +265,7 @@ function circle(): Block[] {
   return [...pies, { corners: mast, low: 0.1, high: 1.25, albedo: 0.8, windows: 0 }];
 }
 
-function anticlockwise(block: Block): Block {
+export function anticlockwise(block: Block): Block {
   const area = block.corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = block.corners[(index + 1) % 4] as Point;
     return sum + x * nextY - nextX * y;

@@ -1,0 +1,79 @@
+/*
+ * The city's stage at three moments, for whoever gets no moving one: photographed from the stage itself, in a browser
+ * without a graphics processor. CHROMIUM_PATH names the browser where Playwright has none of its own.
+ */
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { writeDrawn } from '../drawn.ts';
+
+/** How much of the stage's travel has been scrolled. */
+const moments = { oblique: 0.2, signals: 0.58, handled: 0.97 };
+const cuts = [
+  { ending: '', window: { width: 960, height: 720 }, dense: 1.25, limit: 62_000 },
+  { ending: '-phone', window: { width: 480, height: 640 }, dense: 1.5, limit: 42_000 },
+];
+const arguments_ = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** The picture alone, and the desk in the middle of it. */
+const alone = `
+  header, [class*="city-words"], [class*="city-stage-skip"], [class*="hero-hero"], [class*="city-scene-scrim"] { visibility: hidden !important; }
+  [class*="city-scene-desk"] { inset: 3.5% 4% !important; block-size: auto !important; }`;
+
+export async function drawCityStills(): Promise<void> {
+  const server = await createServer({ server: { port: 4399, hmr: false, watch: null }, logLevel: 'error' });
+  await server.listen();
+  const { CHROMIUM_PATH } = process.env;
+  const browser = await chromium.launch({
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: arguments_,
+  });
+  try {
+    for (const { ending, window, dense, limit } of cuts) {
+      const page = await browser.newPage({ viewport: window, deviceScaleFactor: dense });
+      await openStage(page, server.resolvedUrls?.local[0] ?? '');
+      for (const [name, at] of Object.entries(moments)) {
+        await page.evaluate((share) => scrollTo(0, share * 2.5 * innerHeight), at);
+        await page.waitForTimeout(3000);
+        const shot = await page.screenshot({ timeout: 120_000 });
+        writeDrawn(`public/images/city/${name}${ending}.avif`, await fitted(shot, limit));
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function openStage(page: Page, address: string): Promise<void> {
+  // The stage refuses a processor that draws so slowly; here it may take its time.
+  await page.addInitScript(() => {
+    WebGL2RenderingContext.prototype.clientWaitSync = () => WebGL2RenderingContext.ALREADY_SIGNALED;
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (kind: string, options?: object) {
+      return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    } as typeof getContext;
+  });
+  await page.goto(address);
+  await page.addStyleTag({ content: alone });
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.locator('main canvas').waitFor({ state: 'attached', timeout: 120_000 });
+}
+
+/** The best quality that stays within the limit. */
+async function fitted(shot: Buffer, limit: number): Promise<Buffer> {
+  for (let quality = 64; quality > 20; quality -= 4) {
+    const data = await sharp(shot)
+      .avif({ quality, effort: 6, chromaSubsampling: '4:2:0', tune: 'psnr' })
+      .toBuffer();
+    if (data.length <= limit) return data;
+  }
+  throw new Error(`No quality brings a still below ${limit} B`);
+}

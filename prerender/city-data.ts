@@ -1,0 +1,23 @@
+/* What the home page's stage tells, played by the console's engine: `virtual:city-story`, and its words, `virtual:city-facts`. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const [story, facts] = ['virtual:city-story', 'virtual:city-facts'];
+
+export function cityData(): Plugin {
+  return {
+    name: 'city-data',
+    resolveId: (id) => (id === story || id === facts ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${story}` && id !== `\0${facts}`) return undefined;
+      // By its address: the bundler of Vite's configuration has no use for the engine.
+      const module = pathToFileURL(resolve('prerender/city-story.ts')).href;
+      const { cityFacts, cityStory }: typeof import('./city-story.ts') = await import(
+        /* @vite-ignore */ module
+      );
+      const told = id === `\0${story}` ? cityStory() : cityFacts();
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(told))})`;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/* What shines by itself: the film's own vehicles, and its lamps, as strips and points for the graphics processor. */
+import { avenueHalfWidth, avenues, axis, polar, radians, rings } from './film/city.ts';
+import { traffic, type Vehicle } from './film/vehicles.ts';
+
+/** Kind, two of its place, offset or height; length or size, brightness, progress, start. */
+export const floatsOfLight = 8;
+export const kinds = { ring: 0, avenue: 1, lamp: 2 } as const;
+
+export function buildLights(): Float32Array {
+  const lights: number[] = [];
+  const vehicle = ({ road, start, progress, length, brightness }: Vehicle) => {
+    const place =
+      'radius' in road ? [kinds.ring, road.radius, 0, 0] : [kinds.avenue, road.avenue, 0, road.offset];
+    lights.push(...place, length, brightness, progress, start);
+  };
+  const { warm, pale } = traffic();
+  for (const one of [...warm, ...pale]) vehicle(one);
+  /** Size in pixels of a picture 1920 wide, and how bright its middle is. */
+  const lamp = ([x, y]: readonly [number, number], z: number, size: number, bright: number) =>
+    lights.push(kinds.lamp, x, y, z, size, bright, 1, 0);
+  for (const [radius, half] of rings.slice(0, 9)) {
+    const count = Math.floor((2 * Math.PI * radius) / 0.42);
+    for (const angle of around(count)) lamp(polar(radius + half * 0.9, angle), 0.14, 2, 0.25);
+  }
+  for (const degrees of avenues) {
+    const [cos, sin] = polar(1, radians(degrees));
+    for (let index = 0; index < 60; index++) {
+      const out = (degrees === axis ? 5.2 : 2.3) + index * 0.42;
+      for (const side of [-1, 1]) {
+        const aside = side * avenueHalfWidth(degrees) * 0.92;
+        lamp([out * cos - aside * sin, out * sin + aside * cos], 0.14, 2, 0.25);
+      }
+    }
+  }
+  for (const [radius, count, z] of circleLamps) {
+    for (const angle of around(count)) {
+      lamp(polar(radius, angle), z, 2.4, 0.26);
+      lamp(polar(radius, angle), z, 12, 0.03);
+    }
+  }
+  lamp([0, 0], 1.27, 6, 1);
+  lamp([0, 0], 1.27, 40, 0.18);
+  return new Float32Array(lights);
+}
+
+const circleLamps = [
+  [1.42, 56, 0.07],
+  [0.9, 36, 0.11],
+  [0.42, 16, 0.15],
+] as const;
+
+const around = (count: number) => Array.from({ length: count }, (_, index) => (2 * Math.PI * index) / count);

@@ -1,0 +1,82 @@
+/* The graphics processor's part of the stage: whether this device can draw the city, and one frame of it. */
+import type { Plan } from '../console/view/map/plan.ts';
+import lightAddress from './light.bin?url';
+import { type Colour, readLight } from './light-file.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import type { Tones } from './shaders.ts';
+
+/** Milliseconds a frame may take. A processor that draws in a graphics processor's place takes longer. */
+const slowest = { small: 25, whole: 50 };
+
+export interface LiveCity {
+  canvas: HTMLCanvasElement;
+  renderer: Renderer;
+}
+
+/** Throws where the city cannot be drawn, or not fast enough: then the stills are better. */
+export async function openCity(plan: Plan, size: { width: number; height: number }): Promise<LiveCity> {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', {
+    antialias: true,
+    alpha: false,
+    powerPreference: 'low-power',
+    failIfMajorPerformanceCaveat: true,
+  });
+  if (!gl) throw new Error('There is no WebGL2');
+  const response = await fetch(lightAddress);
+  if (!response.ok) throw new Error(`${lightAddress}: ${response.status}`);
+  const light = readLight(await response.arrayBuffer());
+  const renderer = await createRenderer(gl, plan, light, tonesOf(document.documentElement), rest);
+  // Small first: what is slow already then never holds up the page with a whole frame.
+  for (const [kind, part] of [
+    ['small', 0.25],
+    ['whole', 1],
+  ] as const) {
+    [canvas.width, canvas.height] = [Math.round(size.width * part), Math.round(size.height * part)];
+    await timed(gl, renderer, size);
+    if ((await timed(gl, renderer, size)) > slowest[kind]) throw new Error('The device draws too slowly');
+  }
+  return { canvas, renderer };
+}
+
+async function timed(
+  gl: WebGL2RenderingContext,
+  { draw }: Renderer,
+  { width, height }: { width: number; height: number },
+): Promise<number> {
+  const mood = { rise: 1, flat: 0, drawn: 0, edge: 40, cool: 0, moment: 0, pixel: 1 };
+  const down = { aside: [1, 0, 0], above: [0, 1, 0], ahead: [0, 0, -1] } as const;
+  const began = performance.now();
+  draw(
+    { ...down, origin: [width / 2, height / 2], principal: [0, 0], scale: width / 30, depth: 0 },
+    mood,
+    width,
+    height,
+  );
+  const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  gl.flush();
+  while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await rest();
+  return performance.now() - began;
+}
+
+/** The desk's colours, as its stylesheet names them. */
+function tonesOf(element: Element): Tones {
+  const style = getComputedStyle(element);
+  const read = (name: string): Colour => {
+    const colour = style.getPropertyValue(name).trim();
+    return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as unknown as Colour;
+  };
+  const linear = (colour: Colour) => colour.map((value) => value ** 2.2) as unknown as Colour;
+  return {
+    blocks: ['--desk-block-1', '--desk-block-2', '--desk-block-3'].map(read),
+    park: read('--desk-park'),
+    street: read('--desk-street'),
+    night: read('--ink-950'),
+    ice: linear(read('--ice')),
+  };
+}
+
+/** Lets the browser answer the visitor. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

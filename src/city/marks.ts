@@ -1,0 +1,187 @@
+/* What happens on the map while the visitor scrolls: signals, the incident, the ways of units. Drawn with the desk's shapes and styles. */
+
+import { clockText } from '../console/engine/time-text.ts';
+import { type Callout, placeCallout } from '../console/view/map/callout.ts';
+import events from '../console/view/map/map-events.module.css';
+import map from '../console/view/map/map-picture.module.css';
+import { type Point, toWindow, type View } from '../console/view/map/plan.ts';
+import { linePath } from '../console/view/map/scene.ts';
+import { unitShape } from '../console/view/map/unit-shape.ts';
+import { beats, between, share, smooth } from './beats.ts';
+import { type Sight, seenAt } from './camera.ts';
+import css from './city-scene.module.css';
+import type { CityStory, Mover } from './story.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+type Attributes = Record<string, string | number | undefined>;
+
+function put(parent: Element, name: string, attributes: Attributes = {}): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  set(element, attributes);
+  parent.append(element);
+  return element;
+}
+
+function set(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value ?? ''));
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+const moveTo = ([x, y]: Point) => `translate(${round(x)} ${round(y)})`;
+
+export interface Marks {
+  /** `second` is the shift's; `at` the share of the travel; `from` where the desk's window is in the stage. */
+  show: (at: number, second: number, sight: Sight, view: View, from: Point) => void;
+}
+
+export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
+  svg.replaceChildren();
+  const reticle = put(svg, 'path', { class: css.reticle });
+  const ways = story.movers.map(() => [
+    put(svg, 'path', { class: events.wayBed }),
+    put(svg, 'path', { class: events.route }),
+  ]);
+  const incident = put(svg, 'g');
+  const halo = put(incident, 'circle', { class: events.halo });
+  const ring = put(incident, 'circle', { class: events.ring });
+  const core = put(incident, 'circle', { class: events.core });
+  const bars = story.bars.map(() => {
+    const bar = put(svg, 'g', { class: events.bar });
+    put(bar, 'rect', { x: -4, y: -13, width: 8, height: 26 });
+    put(bar, 'path', { d: 'M-4-6.5h8M-4 0h8M-4 6.5h8' });
+    return bar;
+  });
+  const signals = story.signals.map(({ name, time }) => {
+    const mark = put(svg, 'g', { class: css.signal });
+    put(mark, 'circle', { r: 5.5 });
+    const text = put(mark, 'text', { class: map.unitName });
+    text.textContent = `${clockText(time)}  ${name}`;
+    return { mark, text, spread: put(mark, 'circle', { class: css.spread }) };
+  });
+  const units = story.movers.map(({ id }) => {
+    const unit = put(svg, 'g');
+    const disc = put(unit, 'circle', { class: events.unitDisc });
+    const body = put(unit, 'path');
+    put(unit, 'text', { class: map.unitName, x: -17, y: 5, 'text-anchor': 'end' }).textContent = id;
+    return { unit, disc, body };
+  });
+  const callout = calloutOf(svg);
+  const shown = (element: Element, opacity: number) => set(element, { opacity: round(opacity) });
+
+  return {
+    show(at, second, sight, view, from) {
+      const onMap = (point: Point) => toWindow(view, point);
+      const flat = smooth(share(at, beats.plan));
+      drawReticle(reticle, sight, at, from);
+      const { times } = story;
+      const isClosed = second >= times.ended;
+      story.movers.forEach((mover, index) => {
+        const [place, rest] = along(mover, second);
+        const isSent = second >= mover.sent && second < mover.arrives;
+        const d = isSent ? linePath(rest.map((point) => onMap(point))) : '';
+        for (const path of ways[index] ?? []) set(path, { d });
+        const mark = units[index];
+        if (!mark) return;
+        set(mark.unit, { transform: moveTo(onMap(place)) });
+        shown(mark.unit, flat);
+        set(mark.disc, { r: isSent ? 13 : 0 });
+        set(mark.body, {
+          class: isSent ? events.unitSent : events.unit,
+          d: isSent ? unitShape.sent : unitShape.free,
+        });
+      });
+      const isRoadClosed = second >= times.roadClosed && second < times.reopened;
+      story.bars.forEach(({ at: place, along: turn }, index) => {
+        const bar = bars[index];
+        if (!bar) return;
+        set(bar, { transform: `${moveTo(onMap(place))} rotate(${-turn})` });
+        shown(bar, isRoadClosed ? 1 : 0);
+      });
+      const joined = smooth(share(at, beats.join));
+      const centre = onMap(story.incident.at);
+      const narrow = view.width < 480;
+      story.signals.forEach(({ at: place }, index) => {
+        const signal = signals[index];
+        if (!signal) return;
+        const lit = share(at, beats.signals[index] ?? beats.join);
+        const [x, y] = onMap(place);
+        set(signal.mark, {
+          transform: moveTo([between(x, centre[0], joined), between(y, centre[1], joined)]),
+        });
+        shown(signal.mark, joined < 1 ? smooth(lit) : 0);
+        set(signal.spread, { r: round(between(5, 26, lit)) });
+        shown(signal.spread, lit > 0 ? 1 - lit : 0);
+        const isLeft = narrow || index === 1;
+        set(signal.text, { x: isLeft ? -14 : 14, y: 5, 'text-anchor': isLeft ? 'end' : 'start' });
+        shown(signal.text, 1 - Math.min(1, joined * 3));
+      });
+      const found = smooth(share(at, [beats.join[0] + 0.02, beats.join[1]]));
+      const look = isClosed ? events.closed : second >= times.confirmed ? events.confirmed : events.proposed;
+      set(incident, { transform: moveTo(centre), class: look });
+      shown(incident, found > 0 ? 1 : 0);
+      set(halo, { r: isClosed ? 0 : round(30 * found) });
+      set(ring, { r: round((isClosed ? 15 : 17) * found), class: isClosed ? events.rest : events.ring });
+      set(core, { r: round(7.5 * found) });
+      const lines = story.said.findLast(({ at: from }) => from <= second)?.lines ?? [];
+      callout.say(lines, centre, view, story);
+      shown(callout.group, smooth(share(at, beats.callout)));
+    },
+  };
+}
+
+/** The film's sight rounds into the Inner Circle, loses its colour and goes. */
+function drawReticle(path: SVGElement, sight: Sight, at: number, from: Point): void {
+  const opacity = 1 - smooth(share(at, beats.reticleFades));
+  set(path, { opacity: round(opacity), 'data-grey': at > 0.3 ? 'true' : 'false' });
+  if (opacity === 0) return;
+  const radius = between(1.62, 2, smooth(share(at, beats.cool)));
+  const points = Array.from({ length: 72 }, (_, index) => {
+    const angle = (Math.PI * index) / 36;
+    const [x, y] = seenAt(sight, [radius * Math.cos(angle), radius * Math.sin(angle), 0]);
+    return `${round(x - from[0])} ${round(y - from[1])}`;
+  });
+  set(path, { d: `M${points.join('L')}Z` });
+}
+
+/** Where a unit is at a second, and the way that is left. */
+function along({ way, leaves, arrives }: Mover, second: number): readonly [Point, readonly Point[]] {
+  const lengths = way.slice(1).map((to, index) => {
+    const from = way[index] ?? to;
+    return Math.hypot(to[0] - from[0], to[1] - from[1]);
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let left = whole * share(second, [leaves, arrives]);
+  let piece = 0;
+  while (piece < lengths.length - 1 && left > (lengths[piece] ?? 0)) left -= lengths[piece++] ?? 0;
+  const [from, to] = [way[piece], way[piece + 1]] as [Point, Point];
+  const t = left / (lengths[piece] || 1);
+  const here: Point = [between(from[0], to[0], t), between(from[1], to[1], t)];
+  return [here, [here, ...way.slice(piece + 1)]];
+}
+
+function calloutOf(svg: SVGSVGElement) {
+  const group = put(svg, 'g', { class: events.callout });
+  const lead = put(group, 'path', { class: events.lead });
+  const box = put(group, 'rect');
+  const rows = [0, 1, 2].map((row) => put(group, 'text', { class: row ? events.detail : events.headline }));
+  let last = '';
+  return {
+    group,
+    /** Placed again only when it says something else, or stands somewhere else. */
+    say(lines: string[], centre: Point, view: View, { scene }: CityStory) {
+      const key = `${lines.join()} ${centre.join()} ${view.width}`;
+      if (key === last) return;
+      last = key;
+      const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => toWindow(view, at));
+      const place: Callout | undefined = placeCallout(view, centre, lines, [], marks);
+      set(group, { visibility: place ? 'visible' : 'hidden' });
+      if (!place) return;
+      set(box, { x: place.x, y: place.y, width: place.width, height: place.height });
+      set(lead, { d: `M${place.lead[0].map(round).join(' ')}L${place.lead[1].map(round).join(' ')}` });
+      rows.forEach((row, index) => {
+        row.textContent = lines[index] ?? '';
+        set(row, { x: place.x + 11, y: place.y + 20 + index * 18 });
+      });
+    },
+  };
+}

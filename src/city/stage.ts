@@ -1,0 +1,189 @@
+/* One number drives the stage: how much of its travel has been scrolled. Nothing runs while nobody scrolls. */
+
+import { clockText } from '../console/engine/time-text.ts';
+import type { View } from '../console/view/map/plan.ts';
+import { beats, between, clamp, share, smooth } from './beats.ts';
+import { type Box, filmCover, type Sight, sightAt } from './camera.ts';
+import { secondAt, stopsOf } from './clock.ts';
+import type { LiveCity } from './live-city.ts';
+import { drawMarks } from './marks.ts';
+import type { Mood } from './renderer.ts';
+import type { CityStory } from './story.ts';
+
+/** Of the canvas. */
+const mostPixels = 2_500_000;
+const mostDense = 2;
+
+export interface StageParts {
+  section: HTMLElement;
+  stage: HTMLElement;
+  /** Everything that the desk's frame closes round. */
+  view: HTMLElement;
+  map: HTMLElement;
+  marks: SVGSVGElement;
+  frame: HTMLElement;
+  clock: HTMLElement;
+  log: HTMLElement;
+  scrim: HTMLElement;
+  veil: HTMLElement;
+}
+
+export interface Layout {
+  /** The desk's window in the stage. */
+  slot: Box;
+  view: View;
+}
+
+/** The hero lies over the stage's beginning: its film hands over, its words leave. */
+interface Hero {
+  element: HTMLElement;
+  film: HTMLElement;
+  others: HTMLElement[];
+}
+
+export function runStage(
+  parts: StageParts,
+  { canvas, renderer }: LiveCity,
+  story: CityStory,
+  layout: () => Layout,
+  onLost: () => void,
+): () => void {
+  const { section, stage, view, map, marks, frame, clock, log, scrim, veil } = parts;
+  const hero = heroBefore(section);
+  const drawn = drawMarks(marks, story);
+  const stops = stopsOf(story);
+  let size = { width: 0, height: 0 };
+  let film: Box = { x: 0, y: 0, width: 0, height: 0 };
+  let { slot, view: desk } = layout();
+  let waiting = 0;
+  let lastDrawn = '';
+  let pausedFilm: HTMLVideoElement | undefined;
+  let moment = 0;
+
+  function measure(): void {
+    const { width, height } = stage.getBoundingClientRect();
+    size = { width, height };
+    film = { x: 0, y: 0, width, height: hero?.film.offsetHeight ?? height };
+    ({ slot, view: desk } = layout());
+    const ratio = Math.min(devicePixelRatio, mostDense, Math.sqrt(mostPixels / (width * height)));
+    [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
+    // The marks are measured as the desk's map is, from its own corner.
+    marks.setAttribute('viewBox', `${-slot.x} ${-slot.y} ${width} ${height}`);
+    lastDrawn = '';
+    ask();
+  }
+
+  const travelled = () => {
+    const { top, height } = section.getBoundingClientRect();
+    return clamp(-top / (height - innerHeight));
+  };
+
+  function paint(): void {
+    waiting = 0;
+    const at = travelled();
+    takeOverTraffic(at);
+    const window: View = { ...desk, cx: desk.cx + slot.x, cy: desk.cy + slot.y };
+    const sight = sightAt(at, film, window);
+    drawCity(at, sight);
+    const second = secondAt(stops, at);
+    drawn.show(at, second, sight, desk, [slot.x, slot.y]);
+    const handed = smooth(share(at, beats.handOver));
+    if (hero) {
+      // Whoever tabs back to the hero's links sees them again.
+      const left = hero.element.querySelector(':focus-visible') ? 0 : smooth(share(at, beats.heroLeaves));
+      hero.film.style.opacity = String(1 - handed);
+      for (const element of hero.others) element.style.opacity = String(1 - left);
+      hero.element.toggleAttribute('data-left', left > 0.5);
+    }
+    map.style.opacity = String(smooth(share(at, beats.plan)));
+    veil.style.opacity = String(1 - smooth(share(at, [0.05, 0.17])));
+    scrim.style.opacity = String(smooth(share(at, [0.3, 0.38])));
+    closeFrame(smooth(share(at, beats.frame)));
+    setText(clock, clockText(second));
+    setText(log, story.log.findLast((row) => row.at <= second)?.what ?? '');
+  }
+
+  function drawCity(at: number, sight: Sight): void {
+    const flat = smooth(share(at, beats.flatten));
+    const corner = Math.hypot(slot.width, slot.height) / 2 / desk.scale + 1;
+    const mood: Mood = {
+      rise: between(1, 0.03, flat),
+      flat,
+      drawn: smooth(share(at, beats.draw)),
+      // As the eye rises the city is a pool of light in the night, as wide as the desk's window.
+      edge: between(40, Math.max(12, corner), smooth(share(at, [0.12, 0.4]))),
+      cool: smooth(share(at, beats.cool)),
+      moment: moment + Math.max(0, at - beats.crane[0]) * 0.9,
+      pixel: filmCover(film) / 1920,
+    };
+    const key = JSON.stringify([sight, mood.drawn < 1 ? mood : 0]);
+    if (key === lastDrawn) return;
+    lastDrawn = key;
+    renderer.draw(sight, mood, size.width, size.height);
+  }
+
+  /** The live traffic goes on where the film's stops. */
+  function takeOverTraffic(at: number): void {
+    const video = hero?.film.querySelector('video') ?? undefined;
+    if (at > 0 && video && !video.paused) {
+      video.pause();
+      pausedFilm = video;
+      moment = (video.currentTime / (video.duration || 8)) % 1;
+      lastDrawn = '';
+    } else if (at === 0 && pausedFilm) {
+      pausedFilm.play().catch(() => {});
+      pausedFilm = undefined;
+    }
+  }
+
+  function closeFrame(closed: number): void {
+    const sides = [slot.y, size.width - slot.x - slot.width, size.height - slot.y - slot.height, slot.x];
+    const inset = sides.map((side) => `${Math.round(side * closed * 10) / 10}px`).join(' ');
+    view.style.clipPath = closed > 0 ? `inset(${inset})` : '';
+    frame.style.inset = inset;
+    frame.style.visibility = closed > 0 ? 'visible' : 'hidden';
+  }
+
+  function ask(): void {
+    if (!waiting && isNear) waiting = requestAnimationFrame(paint);
+  }
+
+  let isNear = false;
+  const near = new IntersectionObserver(([entry]) => {
+    isNear = entry?.isIntersecting === true;
+    ask();
+  });
+  near.observe(section);
+  const resized = new ResizeObserver(measure);
+  resized.observe(stage);
+  const ends = new AbortController();
+  addEventListener('scroll', ask, { passive: true, signal: ends.signal });
+  canvas.addEventListener('webglcontextlost', onLost, { signal: ends.signal });
+  // The film begins to play when it is seen again, which may be before the stage is left.
+  hero?.film.addEventListener('play', ask, { capture: true, signal: ends.signal });
+  for (const change of ['focusin', 'focusout'] as const)
+    hero?.element.addEventListener(change, ask, { signal: ends.signal });
+  canvas.style.opacity = '1';
+
+  return () => {
+    ends.abort();
+    near.disconnect();
+    resized.disconnect();
+    cancelAnimationFrame(waiting);
+    if (!hero) return;
+    for (const element of [hero.film, ...hero.others]) element.style.opacity = '';
+    hero.element.removeAttribute('data-left');
+    pausedFilm?.play().catch(() => {});
+  };
+}
+
+function heroBefore(section: HTMLElement): Hero | undefined {
+  const element = section.previousElementSibling;
+  if (!(element instanceof HTMLElement)) return undefined;
+  const [film, ...others] = [...element.children].filter((child) => child instanceof HTMLElement);
+  return film && { element, film, others };
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:city-story' {
+  const story: import('./story.ts').CityStory;
+  export default story;
+}
+
+declare module 'virtual:city-facts' {
+  const facts: import('./story.ts').CityFacts;
+  export default facts;
+}

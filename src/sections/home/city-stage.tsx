@@ -1,0 +1,39 @@
+import facts from 'virtual:city-facts';
+import { useRef } from 'react';
+import type { HomePage } from '../../content/home/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import css from './city-stage.module.css';
+import { CityStill } from './city-still.tsx';
+import { CityWords } from './city-words.tsx';
+import { useCity } from './use-city.ts';
+
+const { signals: _, ...figures } = facts;
+
+/** The hero's city rises, lies flat and is the operator's map; the words beside it tell one incident. */
+export function CityStage({ title, skip, ...story }: HomePage['city']) {
+  const section = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { state, scene } = useCity(section, stage);
+  return (
+    <section ref={section} className={`on-ink ${css.city}`} data-still={state === 'still' ? '' : undefined}>
+      <div ref={stage} className={css.stage}>
+        <div aria-hidden="true">
+          {scene}
+          {state === 'lost' && (
+            <div className={css.stills}>
+              {stillNames.map((name) => (
+                <CityStill key={name} name={name} alt="" />
+              ))}
+            </div>
+          )}
+        </div>
+        <a className={css.skip} href="#products">
+          {skip}
+        </a>
+      </div>
+      <CityWords title={title} story={story} facts={facts} say={(text) => fill(text, figures)} />
+    </section>
+  );
+}
+
+const stillNames = ['oblique', 'signals', 'handled'] as const;

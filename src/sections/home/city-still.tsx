@@ -1,0 +1,23 @@
+import css from './city-stage.module.css';
+
+interface CityStillProps {
+  name: 'oblique' | 'signals' | 'handled';
+  alt: string;
+}
+
+/** The scene where it does not move; a phone gets a cut of its own. */
+export function CityStill({ name, alt }: CityStillProps) {
+  return (
+    <picture className={css.still}>
+      <source media="(width < 48rem)" srcSet={`/images/city/${name}-phone.avif`} width="720" height="960" />
+      <img
+        src={`/images/city/${name}.avif`}
+        alt={alt}
+        width="960"
+        height="720"
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,108 @@
+import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { share, words } from '../../city/beats.ts';
+import { savesData } from '../../ui/saves-data.ts';
+import { useMotion } from '../../ui/use-motion.ts';
+
+/**
+ * Of the city's stage. `still`: pictures, in a section of ordinary height. `lost`: the same pictures in the stage,
+ * because the visitor is in the middle of it and nothing may jump.
+ */
+export type CityState = 'waiting' | 'live' | 'still' | 'lost';
+
+type Scene = typeof import('../../city/city-scene.tsx');
+type Opened = Pick<Scene, 'CityScene'> & { city: Awaited<ReturnType<Scene['openStage']>> };
+
+/** Milliseconds without a scroll after which the city is fetched all the same. */
+const restBeforeCity = 2000;
+
+export function useCity(section: RefObject<HTMLElement | null>, stage: RefObject<HTMLElement | null>) {
+  const running = useMotion() === 'running';
+  const [state, setState] = useState<CityState>('waiting');
+  const [opened, setOpened] = useState<Opened>();
+
+  useEffect(() => {
+    if (!running || !section.current) return;
+    return followWords(section.current);
+  }, [running, section]);
+
+  useEffect(() => {
+    const [outer, place] = [section.current, stage.current];
+    if (!running || state !== 'waiting' || !outer || !place) return;
+    const giveUp = () => setState(isEntered(outer) ? 'lost' : 'still');
+    if (savesData()) return giveUp();
+    return onceWanted(async () => {
+      // Below these sizes the stylesheet shows the pictures anyway.
+      const { width, height } = place.getBoundingClientRect();
+      if (width === 0) return;
+      try {
+        const { CityScene, openStage } = await import('../../city/city-scene.tsx');
+        const city = await openStage({ width, height });
+        setOpened({ CityScene, city });
+        setState('live');
+      } catch {
+        giveUp();
+      }
+    });
+  }, [running, state, section, stage]);
+
+  let scene: ReactNode = null;
+  if (running && state === 'live' && opened && section.current && stage.current) {
+    const { CityScene, city } = opened;
+    scene = createElement(CityScene, {
+      city,
+      section: section.current,
+      stage: stage.current,
+      onLost: () => setState('lost'),
+    });
+  }
+  return { state, scene };
+}
+
+/** A change of the layout would be seen. */
+const isEntered = (section: Element) => section.getBoundingClientRect().top < -innerHeight * 0.1;
+
+/** At the first scroll, or after a rest; returns what ends the wait. */
+function onceWanted(fetchCity: () => void): () => void {
+  const ends = new AbortController();
+  const go = () => {
+    ends.abort();
+    clearTimeout(timer);
+    fetchCity();
+  };
+  const timer = setTimeout(go, scrollY > 0 ? 0 : restBeforeCity);
+  addEventListener('scroll', go, { passive: true, signal: ends.signal });
+  return () => {
+    ends.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Marks the sentence that belongs to what the stage shows. */
+function followWords(section: HTMLElement): () => void {
+  const items = [...section.querySelectorAll(':scope ol > li')];
+  let waiting = 0;
+  const mark = () => {
+    waiting = 0;
+    const { top, height } = section.getBoundingClientRect();
+    const at = share(-top, [0, height - innerHeight]);
+    section.toggleAttribute('data-entered', at > 0.03);
+    section.dataset.picture = at < 0.42 ? 'oblique' : at < 0.68 ? 'signals' : 'handled';
+    items.forEach((item, index) => {
+      const [from, to] = words[index] ?? [0, 0];
+      item.toggleAttribute('data-told', at >= from && at < to);
+    });
+  };
+  const ask = () => {
+    waiting ||= requestAnimationFrame(mark);
+  };
+  section.toggleAttribute('data-follows', true);
+  addEventListener('scroll', ask, { passive: true });
+  addEventListener('resize', ask);
+  mark();
+  return () => {
+    removeEventListener('scroll', ask);
+    removeEventListener('resize', ask);
+    cancelAnimationFrame(waiting);
+    section.removeAttribute('data-follows');
+  };
+}
