@@ -56,7 +56,11 @@ async function openStage(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     WebGL2RenderingContext.prototype.clientWaitSync = () => WebGL2RenderingContext.ALREADY_SIGNALED;
     const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (kind: string, options?: object) {
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      options?: object,
+    ) {
       return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
     } as typeof getContext;
   });

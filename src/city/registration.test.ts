@@ -21,7 +21,7 @@ const junctions = city.avenues
   .flatMap(({ name, a, width }) =>
     city.circles
       .filter(({ id }) => id === 'outer' || id === 'canal')
-      .map((circle) => ({ name: `${name} and ${circle.name}`, a, width, ...circle })),
+      .map((circle) => ({ a, width, ...circle, name: `${name} and ${circle.name}` })),
   )
   .slice(0, 12);
 

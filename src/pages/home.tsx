@@ -12,7 +12,7 @@ export default function Home({ content }: { content: HomePage }) {
   return (
     <>
       <Hero {...content.hero} />
-      <CityStage {...content.city} />
+      {content.city && <CityStage {...content.city} />}
       <Statistics {...content.statistics} />
       <Marquee {...content.clients} />
       <ProductExplorer {...content.products} />

@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts';
-import type { HomePage } from './schema.ts';
+import type { CityStory } from './schema.ts';
 
 /** Times, places and figures in braces are the shift's own. */
-export const cityStory: HomePage['city'] = {
+export const cityStory: CityStory = {
   title: 'One incident, from the street to the log',
   skip: 'Skip to products',
   map: {

@@ -80,6 +80,18 @@ export interface CityBeat {
   detail: string;
 }
 
+export interface CityStory {
+  title: string;
+  skip: string;
+  map: CityBeat;
+  signals: CityBeat;
+  incident: CityBeat & { action: Omit<Link, 'href'> };
+  response: CityBeat;
+  closed: CityBeat & { action: Link };
+  /** What the pictures show, where the city does not move. */
+  stills: { oblique: string; signals: string; handled: string };
+}
+
 export interface HomePage {
   kind: 'home';
   head: Head;
@@ -100,17 +112,7 @@ export interface HomePage {
     video: { name: string; description: string };
   };
   /** One incident told while the hero's city turns into the operator's map. */
-  city: {
-    title: string;
-    skip: string;
-    map: CityBeat;
-    signals: CityBeat;
-    incident: CityBeat & { action: Omit<Link, 'href'> };
-    response: CityBeat;
-    closed: CityBeat & { action: Link };
-    /** What the pictures show, where the city does not move. */
-    stills: { oblique: string; signals: string; handled: string };
-  };
+  city?: CityStory;
   statistics: { label: string; items: Statistic[] };
   clients: { label: string; logos: ClientLogo[] };
   products: SectionHead & { flagship: Flagship; platforms: Product[]; platformAction: string };

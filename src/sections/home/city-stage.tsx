@@ -1,6 +1,6 @@
 import facts from 'virtual:city-facts';
 import { useRef } from 'react';
-import type { HomePage } from '../../content/home/schema.ts';
+import type { CityStory } from '../../content/home/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import css from './city-stage.module.css';
 import { CityStill } from './city-still.tsx';
@@ -10,12 +10,17 @@ import { useCity } from './use-city.ts';
 const { signals: _, ...figures } = facts;
 
 /** The hero's city rises, lies flat and is the operator's map; the words beside it tell one incident. */
-export function CityStage({ title, skip, ...story }: HomePage['city']) {
+export function CityStage({ title, skip, ...story }: CityStory) {
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { state, scene } = useCity(section, stage);
   return (
-    <section ref={section} className={`on-ink ${css.city}`} data-still={state === 'still' ? '' : undefined}>
+    <section
+      ref={section}
+      data-city=""
+      className={`on-ink ${css.city}`}
+      data-still={state === 'still' ? '' : undefined}
+    >
       <div ref={stage} className={css.stage}>
         <div aria-hidden="true">
           {scene}

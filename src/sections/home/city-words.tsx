@@ -1,12 +1,12 @@
 import type { CityFacts } from '../../city/story.ts';
-import type { CityBeat, HomePage } from '../../content/home/schema.ts';
+import type { CityBeat, CityStory } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CityStill } from './city-still.tsx';
 import css from './city-words.module.css';
 
 interface CityWordsProps {
   title: string;
-  story: Omit<HomePage['city'], 'title' | 'skip'>;
+  story: Omit<CityStory, 'title' | 'skip'>;
   facts: CityFacts;
   /** Puts the shift's own times and figures into a sentence. */
   say: (text: string) => string;
