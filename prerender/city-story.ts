@@ -64,6 +64,9 @@ const told = (state: State) => {
   return found;
 };
 
+/** The messages the desk has joined. */
+const joinedTo = (state: State) => state.messages.filter(({ id }) => told(state).messages.includes(id));
+
 /** The desk, held for the visitor's decision. */
 const heldState = () => advance(startShift(setting), monsoon.end);
 const lastAct = clock(monsoonActs.at(-1)?.[0] ?? '00:00:00');
@@ -76,7 +79,8 @@ function timesOf(end: State) {
   if (!closure || !helped || done.confirmed === null || done.ended === null)
     throw new Error('The shift is not played to its end');
   return {
-    joined: done.since,
+    // Two messages may already be an incident; the last of the three is told as well.
+    joined: Math.max(done.since, ...joinedTo(heldState()).map(({ at }) => at)),
     held: heldState().now,
     confirmed: done.confirmed,
     roadClosed: closure.since,
@@ -101,16 +105,14 @@ function moversOf(): Mover[] {
 
 /** The messages that were joined, each where its source is. The caller has stopped before the water he reports. */
 function signalsOf(held: State): CityStory['signals'] {
-  const { messages, spot } = told(held);
+  const { spot } = told(held);
   const [camera, junction] = ['C-03', 'C-01'].map((id) => city.cameras.find((one) => one.id === id));
   const places = { gauge: spot, camera: camera?.spot ?? spot, call: junction?.sees ?? spot };
-  return held.messages
-    .filter(({ id }) => messages.includes(id))
-    .map(({ from, source, at }) => ({
-      name: source,
-      at: spotPoint(from in places ? places[from as keyof typeof places] : spot),
-      time: at,
-    }));
+  return joinedTo(held).map(({ from, source, at }) => ({
+    name: source,
+    at: spotPoint(from in places ? places[from as keyof typeof places] : spot),
+    time: at,
+  }));
 }
 
 export function cityStory(): CityStory {
@@ -169,9 +171,11 @@ export function cityFacts(): CityFacts {
     incident,
     place: told(end).place,
     unit: pump?.id ?? '',
-    signals: held.messages
-      .filter(({ id }) => told(held).messages.includes(id))
-      .map(({ at: second, source, text }) => ({ time: clockText(second), source, text })),
+    signals: joinedTo(held).map(({ at: second, source, text }) => ({
+      time: clockText(second),
+      source,
+      text,
+    })),
     joined: clockText(times.joined),
     confirmed: clockText(times.confirmed),
     left: clockText(pump?.leaves ?? 0),

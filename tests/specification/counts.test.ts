@@ -28,7 +28,7 @@ const told = [
 ];
 
 /** What a customer's case, a shift or an example tells is told by its drawing or its own test. */
-const stories = ['case-studies.ts', 'desk.ts', 'site-board.ts', 'street.ts'];
+const stories = ['case-studies.ts', 'city-story.ts', 'desk.ts', 'site-board.ts', 'street.ts'];
 
 const files = globSync(
   'src/content/{*.ts,{cases,company,home,instruments,legal,products,run-a-shift,services,shell,site,solutions,technologies}/*.ts}',
