@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 import { writeDrawn } from '../drawn.ts';
 
 /** How much of the stage's travel has been scrolled. */
-const moments = { oblique: 0.2, signals: 0.58, handled: 0.97 };
+const moments = { oblique: 0.2, signals: 0.59, handled: 0.97 };
 const cuts = [
   { ending: '', window: { width: 960, height: 720 }, dense: 1.25, limit: 62_000 },
   { ending: '-phone', window: { width: 480, height: 640 }, dense: 1.5, limit: 42_000 },
@@ -22,7 +22,8 @@ const arguments_ = [
 
 /** The picture alone, and the desk in the middle of it. */
 const alone = `
-  header, [class*="city-words"], [class*="city-stage-skip"], [class*="hero-hero"], [class*="city-scene-scrim"] { visibility: hidden !important; }
+  header { opacity: 0 !important; }
+  [class*="city-words"], [class*="city-stage-skip"], [class*="hero-hero"], [class*="city-scene-scrim"] { visibility: hidden !important; }
   [class*="city-scene-desk"] { inset: 3.5% 4% !important; block-size: auto !important; }`;
 
 export async function drawCityStills(): Promise<void> {
