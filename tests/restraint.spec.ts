@@ -1,4 +1,4 @@
-/* The camera that asks: on every page that shows it, by mouse and key, without scripts and on paper. */
+/* The camera that asks: whole on one page, by mouse and key, without scripts and on paper; one line on others. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
@@ -6,13 +6,8 @@ import { pages } from './contents.ts';
 import { watchShifts } from './layout-shift.ts';
 import { address } from './screens.ts';
 
-const { restraint: content } = pages.flagship;
-const shown = [
-  address('page:flagship'),
-  address('page:security-platform'),
-  address('page:safety-security'),
-  address('page:cyber-intelligence'),
-];
+const { restraint: content } = pages['security-platform'];
+const path = address('page:security-platform');
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: content.title }) });
@@ -24,32 +19,43 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-for (const path of shown)
-  test(`${path}: no picture before its entry, and none after its last day`, async ({ page }) => {
-    const heard = complaints(page);
-    await page.goto(path);
-    await started(page);
-    const before = await log(page).count();
-    await expect(section(page).getByRole('img')).toHaveCount(0);
-    await expect(button(page, content.open)).toBeDisabled();
-    await section(page)
-      .getByText(content.purposes[0]?.label ?? '', { exact: true })
-      .first()
-      .click();
-    await button(page, content.open).click();
-    await expect(log(page)).toHaveCount(before + 1);
-    await expect(section(page).getByRole('img', { name: content.picture })).toBeVisible();
-    await expect(log(page).last()).toContainText(content.roles[0]?.person ?? '');
-    await button(page, content.pass).focus();
-    for (let day = 0; day < content.days; day++) await page.keyboard.press('ArrowRight');
-    await expect(
-      section(page).getByText(content.erased, { exact: true }).filter({ visible: true }),
-    ).toBeVisible();
-    await expect(section(page).getByRole('img')).toHaveCount(0);
-    await expect(log(page)).toHaveCount(before + 2);
-    await button(page, content.again).click();
-    await expect(log(page)).toHaveCount(before);
-    expect(heard).toEqual([]);
+test('no picture before its entry, and none after its last day', async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto(path);
+  await started(page);
+  const before = await log(page).count();
+  await expect(section(page).getByRole('img')).toHaveCount(0);
+  await expect(button(page, content.open)).toBeDisabled();
+  await section(page)
+    .getByText(content.purposes[0]?.label ?? '', { exact: true })
+    .first()
+    .click();
+  await button(page, content.open).click();
+  await expect(log(page)).toHaveCount(before + 1);
+  await expect(section(page).getByRole('img', { name: content.picture })).toBeVisible();
+  await expect(log(page).last()).toContainText(content.roles[0]?.person ?? '');
+  await button(page, content.pass).focus();
+  for (let day = 0; day < content.days; day++) await page.keyboard.press('ArrowRight');
+  await expect(
+    section(page).getByText(content.erased, { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+  await expect(section(page).getByRole('img')).toHaveCount(0);
+  await expect(log(page)).toHaveCount(before + 2);
+  await button(page, content.again).click();
+  await expect(log(page)).toHaveCount(before);
+  expect(heard).toEqual([]);
+});
+
+for (const id of ['flagship', 'safety-security', 'cyber-intelligence'] as const)
+  test(`${id} shows one line of it and the way to the whole`, async ({ page }) => {
+    await page.goto(address(`page:${id}`));
+    const { title, link } =
+      id === 'cyber-intelligence' ? pages[id].query : { title: content.title, link: content.whole };
+    const row = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(row.getByText(content.camera)).toHaveCount(id === 'cyber-intelligence' ? 0 : 1);
+    await row.getByRole('link', { name: link.label }).click();
+    await expect(page).toHaveURL(path);
   });
 
 test('its script is fetched as it comes near, moves nothing, and is asked for again where it failed', async ({

@@ -29,10 +29,13 @@ const plannedPreventive = {
 };
 const urban = { view: 'urban-infrastructure', load: () => import('../pages/urban-infrastructure.tsx') };
 const security = { view: 'security-platform', load: () => import('../pages/security-platform.tsx') };
-const solution = { view: 'solution', load: () => import('../pages/solution.tsx') };
 const smartCity = { view: 'smart-city', load: () => import('../pages/smart-city.tsx') };
 const safetySecurity = { view: 'safety-security', load: () => import('../pages/safety-security.tsx') };
 const smartIndustry = { view: 'smart-industry', load: () => import('../pages/smart-industry.tsx') };
+const cyberIntelligence = {
+  view: 'cyber-intelligence',
+  load: () => import('../pages/cyber-intelligence.tsx'),
+};
 const caseStudies = { view: 'case-studies', load: () => import('../pages/case-studies.tsx') };
 const prose = { view: 'prose', load: () => import('../pages/prose.tsx') };
 const runAShift = { view: 'run-a-shift', load: () => import('../pages/run-a-shift.tsx') };
@@ -64,7 +67,7 @@ const table = {
   'smart-city': page('/solution/smartcity', 'solution', smartCity, () => import('../content/solutions/smart-city.ts')),
   'safety-security': page('/solution/safetysecurity', 'solution', safetySecurity, () => import('../content/solutions/safety-security.ts')),
   'smart-industry': page('/solution/smartindustry', 'solution', smartIndustry, () => import('../content/solutions/smart-industry.ts')),
-  'cyber-intelligence': page('/solution/cyber-intelligence', 'solution', solution, () => import('../content/solutions/cyber-intelligence.ts')),
+  'cyber-intelligence': page('/solution/cyber-intelligence', 'solution', cyberIntelligence, () => import('../content/solutions/cyber-intelligence.ts')),
   'case-studies': page('/CASE STUDIES/caseStudyPage', 'case', caseStudies, () => import('../content/cases/case-studies.ts')),
   'run-a-shift': page('/run-a-shift', 'product', runAShift, () => import('../content/run-a-shift/run-a-shift.ts')),
   'privacy-policy': page('/privacy-policy', 'legal', prose, () => import('../content/legal/privacy-policy.ts')),

@@ -7,9 +7,8 @@ import { FlagshipBanner } from '../sections/products/flagship-banner.tsx';
 import { Operation } from '../sections/products/operation.tsx';
 import { ResponseCycle } from '../sections/products/response-cycle.tsx';
 import { Overview } from '../sections/shared/overview.tsx';
-import { whenNear } from '../ui/when-near.tsx';
-
-const Restraint = await whenNear(() => import('../sections/shared/restraint/restraint.tsx'));
+import { LedgerRow } from '../sections/shared/restraint/ledger-row.tsx';
+import { rowOf } from '../sections/shared/restraint/row-of.ts';
 
 export default function Page({ content }: { content: FlagshipPage }) {
   return (
@@ -23,7 +22,7 @@ export default function Page({ content }: { content: FlagshipPage }) {
       <ConnectionDiagram {...content.connections} />
       <CaseReference {...content.caseReference} />
       <Operation {...content.operation} />
-      {content.restraint && <Restraint content={content.restraint} />}
+      {content.restraint && <LedgerRow {...rowOf(content.restraint)} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { SafetyPage } from '../content/solutions/schema.ts';
 import { Overview } from '../sections/shared/overview.tsx';
+import { LedgerRow } from '../sections/shared/restraint/ledger-row.tsx';
+import { rowOf } from '../sections/shared/restraint/row-of.ts';
 import { DrawnCards } from '../sections/solution/drawn-cards.tsx';
 import { ProductLinks } from '../sections/solution/product-links.tsx';
 import { WatchStrip } from '../sections/solution/watches/watch-strip.tsx';
 import { Watches } from '../sections/solution/watches/watches.tsx';
-import { whenNear } from '../ui/when-near.tsx';
-
-const Restraint = await whenNear(() => import('../sections/shared/restraint/restraint.tsx'));
 
 export default function Page({ content }: { content: SafetyPage }) {
   const { banner, instrument, overview, cardsHead, cards, restraint, products } = content;
@@ -21,7 +20,7 @@ export default function Page({ content }: { content: SafetyPage }) {
         ))}
       />
       <Overview {...overview} look="cells" />
-      {restraint && <Restraint content={restraint} />}
+      {restraint && <LedgerRow {...rowOf(restraint)} />}
       <ProductLinks {...products} />
     </>
   );

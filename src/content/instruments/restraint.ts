@@ -1,5 +1,5 @@
 import type { IconName } from '../icons.ts';
-import type { Plural, SectionHead } from '../schema.ts';
+import type { Link, Plural, SectionHead } from '../schema.ts';
 import type { PurposeId, RoleId } from '../shifts/schema.ts';
 
 /** A camera that asks before it opens, the log it writes and the clock that erases its clip. */
@@ -51,6 +51,18 @@ export interface Restraint extends SectionHead {
   before: { at: number; who: string; why: string }[];
   states: [asks: StillState, opens: StillState, runsOut: StillState];
   stillDays: number;
+  /** From a page that shows one line of the log to the page that shows it whole. */
+  whole: Link;
+}
+
+/** One line of a log: who did what, when and why. */
+export interface LedgerRow {
+  title: string;
+  note: string;
+  /** Seconds after midnight. */
+  entry: { at: number; who: string; what: string; why: string };
+  exampleLabel: string;
+  link: Link;
 }
 
 interface StillState {
@@ -58,7 +70,7 @@ interface StillState {
   note: string;
 }
 
-/** How a camera is kept closed, shown alike on every page that speaks of cameras and searches. */
+/** How a camera is kept closed, shown whole on the security platform's page and in one line on others. */
 export default {
   title: 'Before it opens, it asks.',
   lead: 'Choose a role and try to look. The camera, the log and the clock below behave as they do in the room.',
@@ -151,4 +163,5 @@ export default {
   ],
   /** Days that have passed in the second of the three still pictures. */
   stillDays: 4,
+  whole: { label: 'Try the camera and its log', href: 'page:security-platform' },
 } satisfies Restraint;

@@ -31,7 +31,6 @@ const unread = [
   'locale',
   'language',
   'look',
-  'cardsLook',
   'shadowColor',
   'backgroundColor',
 ];

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
-import restraint from '../instruments/restraint.ts';
-import type { SolutionCard, SolutionPage } from './schema.ts';
+import { caseChain } from '../instruments/case-chain.ts';
+import type { CyberPage, SolutionCard } from './schema.ts';
 
 const cards: SolutionCard[] = [
   {
@@ -74,12 +74,12 @@ export default {
     eyebrow: 'Solution',
     title: 'Social media and cyber intelligence',
     lead: 'For security operations centres and authorised public agencies. Analysts read network records, threat reports and public sources for a recorded, lawful purpose.',
-    image: { src: '/images/solutions/cyber-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Discuss your mandate', href: 'page:contact' },
       { label: 'See our cybersecurity work', href: 'page:cyber-security' },
     ],
   },
+  instrument: caseChain,
   overview: {
     title: 'Authority first, then data',
     paragraphs: [
@@ -97,7 +97,6 @@ export default {
     title: `${inWordsFirst(cards.length, 'source', 'sources')} of understanding`,
     lead: 'The first two protect your own systems. The others add what partners and the public web can tell.',
   },
-  cardsLook: 'cards',
   cards,
   products: {
     title: 'Where findings go',
@@ -131,7 +130,13 @@ export default {
       },
     ],
   },
-  restraint,
+  query: {
+    title: 'Before it searches, it asks.',
+    note: 'The query, its case and its reader are written first; results follow. Nobody can delete a line.',
+    entry: { at: 38_520, who: 'A. Rao', what: 'Public pages, ward 7, flood', why: 'Case 118, Order 118' },
+    exampleLabel: 'Example names, times and cases',
+    link: { label: 'See the same ledger at a camera', href: 'page:security-platform' },
+  },
   related: [
     {
       name: 'Cybersecurity',
@@ -153,4 +158,4 @@ export default {
     title: 'Begin with the authority you hold.',
     action: { label: 'Ask for a closed briefing', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies CyberPage;

@@ -127,7 +127,6 @@ export default {
     title: `${inWordsFirst(cards.length, 'kind', 'kinds')} of watch`,
     lead: 'They differ in sensors and law, and share the desk, the map and the record.',
   },
-  cardsLook: 'cards',
   cards,
   products: {
     title: 'Products at the desk',

@@ -1,6 +1,7 @@
 import type { Burst } from '../instruments/burst.ts';
+import type { CaseChain } from '../instruments/case-chain.ts';
 import type { Limits } from '../instruments/limits.ts';
-import type { Restraint } from '../instruments/restraint.ts';
+import type { LedgerRow, Restraint } from '../instruments/restraint.ts';
 import type { Watches } from '../instruments/watches.ts';
 import { type Lengths, words } from '../rules/lengths.ts';
 import type {
@@ -32,8 +33,6 @@ export interface SolutionPage extends InnerPage {
   kind: 'solution';
   overview: Overview;
   cardsHead: SectionHead;
-  /** Cards are read one after another; among sectors one looks for one's own. */
-  cardsLook: 'cards' | 'sectors';
   cards: SolutionCard[];
   /** What all cards have in common; closes a grid that would otherwise end short. */
   cardsEnd?: Closing;
@@ -54,6 +53,12 @@ export interface SafetyPage extends SolutionPage {
 
 export interface IndustryPage extends SolutionPage {
   instrument: Limits;
+}
+
+export interface CyberPage extends SolutionPage {
+  instrument: CaseChain;
+  /** What is logged here is a query, not a look through a camera. */
+  query: LedgerRow;
 }
 
 export const solutionLengths: Lengths<SolutionPage> = {

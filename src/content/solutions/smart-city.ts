@@ -118,7 +118,6 @@ export default {
     title: `${inWordsFirst(cards.length, 'area', 'areas')} of city work`,
     lead: 'Take them in the order your city needs. Each uses the same map and the same incident log.',
   },
-  cardsLook: 'cards',
   cards,
   products: {
     title: 'Built on these products',

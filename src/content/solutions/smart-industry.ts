@@ -303,7 +303,6 @@ export default {
     title: `${inWordsFirst(cards.length, 'sector', 'sectors')}`,
     lead: 'Each card names the user, the interface and the functions you can order separately.',
   },
-  cardsLook: 'sectors',
   cards,
   cardsEnd: {
     title: 'Every sector reports to one map and one log',

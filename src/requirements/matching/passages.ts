@@ -78,8 +78,8 @@ function productStatements(content: ProductPage | FlagshipPage): Statement[] {
         fragment: '#operation',
       }),
     ),
-    // The same object stands on several pages; the flagship's is quoted.
-    ...(content.kind === 'flagship' && content.restraint ? restraintStatements(content.restraint) : []),
+    // One page shows it whole; others only point to it.
+    ...(content.kind === 'product' && content.restraint ? restraintStatements(content.restraint) : []),
   ];
 }
 

@@ -90,4 +90,5 @@ export default {
     { title: 'تنتهي المدة', note: 'يحدد العميل المدة. ويبقى السجل بعد المقطع.' },
   ],
   stillDays: english.stillDays,
+  whole: { label: 'جرّب الكاميرا وسجلّها', href: 'page:security-platform' },
 } satisfies Restraint;

@@ -91,4 +91,5 @@ export default {
     { title: 'अवधि समाप्त', note: 'अवधि ग्राहक तय करता है। लॉग क्लिप के बाद भी रहता है।' },
   ],
   stillDays: english.stillDays,
+  whole: { label: 'कैमरा और उसका लॉग आज़माएँ', href: 'page:security-platform' },
 } satisfies Restraint;

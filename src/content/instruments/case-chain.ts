@@ -1,0 +1,179 @@
+/*
+ * A case as a chain from its authority to its finding: six links, each shut until the one before it is filled. Example
+ * case; nothing is stored, sent or searched.
+ */
+
+export type LinkId = 'authority' | 'purpose' | 'until' | 'sources' | 'reading' | 'finding';
+
+export interface ChainEntry {
+  id: string;
+  legend: string;
+  /** Without choices of its own, an entry takes the page's cards. */
+  choices?: string[];
+}
+
+export interface ChainLink {
+  id: LinkId;
+  name: string;
+  /** What it asks for, in a few words. */
+  asks: string;
+  /** What it holds in the filled example. */
+  example: string;
+  entries: ChainEntry[];
+  /** In the record once it is filled; an entry's id stands for its choice. */
+  done: string;
+  /** In the record when a source is asked for without it. */
+  missing: string;
+}
+
+export interface CaseChain {
+  links: ChainLink[];
+  /** Minutes after midnight of the first line of the record. */
+  opened: number;
+  before: string[];
+  words: Record<
+    | 'title'
+    | 'description'
+    | 'links'
+    | 'empty'
+    | 'shut'
+    | 'filled'
+    | 'tab'
+    | 'panel'
+    | 'shutPanel'
+    | 'sources'
+    | 'ask'
+    | 'asked'
+    | 'openSource'
+    | 'record'
+    | 'recordNote'
+    | 'withdraw'
+    | 'withdrawn'
+    | 'pass'
+    | 'ended'
+    | 'deleted'
+    | 'refusedEnded'
+    | 'how'
+    | 'keys'
+    | 'example'
+    | 'filledLead',
+    string
+  >;
+  /** The words on the small drawings of the cards, in their order. */
+  drawings: { network: string; threat: string[]; fusion: string; web: [open: string, closed: string] };
+}
+
+export const caseChain: CaseChain = {
+  links: [
+    {
+      id: 'authority',
+      name: 'Authority',
+      asks: 'who asks, by what right',
+      example: 'Order 118, agency head',
+      entries: [
+        {
+          id: 'who',
+          legend: 'Who asks',
+          choices: ['Security operations centre', 'Authorised public agency'],
+        },
+        {
+          id: 'right',
+          legend: 'Under which authority',
+          choices: ['Order of the agency head', 'Own network, board’s mandate', 'Court order'],
+        },
+      ],
+      done: 'Authority entered: {right}',
+      missing: 'Refused: no authority entered',
+    },
+    {
+      id: 'purpose',
+      name: 'Purpose',
+      asks: 'what for, in writing',
+      example: 'Flood rumour, ward 7',
+      entries: [
+        {
+          id: 'purpose',
+          legend: 'What for',
+          choices: ['Flood rumour, ward 7', 'Fraud aimed at customers', 'Alerts on our own network'],
+        },
+      ],
+      done: 'Purpose entered: {purpose}',
+      missing: 'Refused: no purpose entered',
+    },
+    {
+      id: 'until',
+      name: 'Until when',
+      asks: 'the case ends',
+      example: '30 November',
+      entries: [{ id: 'until', legend: 'The case ends', choices: ['30 November', '15 December'] }],
+      done: 'End set: {until}',
+      missing: 'Refused: no end of the case set',
+    },
+    {
+      id: 'sources',
+      name: 'Sources',
+      asks: 'one tool at a time',
+      example: 'Public pages opened',
+      entries: [{ id: 'source', legend: 'Open one source' }],
+      done: 'Opened: {source}',
+      missing: '',
+    },
+    {
+      id: 'reading',
+      name: 'Reading',
+      asks: 'by an analyst',
+      example: '26 posts, one analyst',
+      entries: [{ id: 'reader', legend: 'Who reads', choices: ['A. Rao, analyst', 'N. Das, analyst'] }],
+      done: 'Read by {reader}',
+      missing: '',
+    },
+    {
+      id: 'finding',
+      name: 'Finding',
+      asks: 'signed with a name',
+      example: 'A. Rao, 11:40',
+      entries: [
+        { id: 'signed', legend: 'Signed by', choices: ['A. Rao', 'N. Das'] },
+        { id: 'second', legend: 'To leave the case, a second person', choices: ['S. Khan', 'M. Iyer'] },
+      ],
+      done: 'Finding signed by {signed}, passed on by {second}',
+      missing: '',
+    },
+  ],
+  opened: 602,
+  before: ['Case 118 opened, A. Rao', 'Public sources asked for', 'Refused: no authority entered'],
+  words: {
+    title: 'A case as a chain, from authority to finding',
+    description:
+      'Each link stays shut until the one before it is filled. The first is empty, so all others are shut.',
+    links: 'Links of the case',
+    empty: 'empty',
+    shut: 'shut',
+    filled: 'filled',
+    tab: '{number} {name}, {state}',
+    panel: '{number} {name}',
+    shutPanel: 'Shut. Fill this link first: {name}.',
+    sources: 'Sources',
+    ask: 'Ask for a source',
+    asked: 'Asked for: {source}',
+    openSource: 'Open: {source}',
+    record: 'Record',
+    recordNote: 'Supervisors and auditors read each search, export and deletion, with a name and a time.',
+    withdraw: 'Empty the first link',
+    withdrawn: 'Authority withdrawn, every link shut',
+    pass: 'Let the date pass',
+    ended: 'Case ended {until}, sources shut',
+    deleted: 'Material of the case deleted',
+    refusedEnded: 'Refused: the case has ended',
+    how: 'Fill a link and the next one opens; empty the first and every link shuts.',
+    keys: 'Keys: left and right go along the chain, up and down choose an entry.',
+    example: 'Example case; choices and names are made up and nothing is searched.',
+    filledLead: 'The same chain, filled: every link carries its entry, and the finding a name.',
+  },
+  drawings: {
+    network: 'new at 02, one host',
+    threat: ['mail', 'laptop', 'server', 'asset'],
+    fusion: 'shared',
+    web: ['public', 'private: never'],
+  },
+};

@@ -1,0 +1,59 @@
+import type { CaseChain } from '../../../content/instruments/case-chain.ts';
+import { fill } from '../../../ui/fill.ts';
+import css from './case-form.module.css';
+import type { Case, LinkState, Step } from './case-state.ts';
+
+interface CaseFormProps {
+  id: string;
+  content: CaseChain;
+  file: Case;
+  states: LinkState[];
+  chosen: number;
+  sources: string[];
+  onStep: (step: Step) => void;
+}
+
+/** The entries of one link, as radio buttons; a shut link says which one must be filled first. */
+export function CaseForm({ id, content, file, states, chosen, sources, onStep }: CaseFormProps) {
+  const { links, words } = content;
+  const link = links[chosen];
+  if (!link) return null;
+  const waiting = links[states.indexOf('waiting')] ?? links[2];
+  return (
+    <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${chosen}`} className={css.form}>
+      <p className={css.title}>{fill(words.panel, { number: chosen + 1, name: link.name })}</p>
+      {states[chosen] === 'shut' ? (
+        <p>{fill(words.shutPanel, { name: waiting?.name ?? '' })}</p>
+      ) : (
+        link.entries.map((entry) => (
+          <fieldset key={entry.id} className={css.entry}>
+            <legend className={css.legend}>{entry.legend}</legend>
+            {(entry.choices ?? sources).map((choice) => (
+              <label key={choice} className={css.choice}>
+                <input
+                  type="radio"
+                  name={`${id}${entry.id}`}
+                  checked={file.values[entry.id] === choice}
+                  onChange={() => onStep({ kind: 'enter', entry: entry.id, choice })}
+                />
+                {choice}
+              </label>
+            ))}
+          </fieldset>
+        ))
+      )}
+      <div className={css.acts}>
+        {link.id === 'authority' && file.values.who !== undefined && (
+          <button type="button" className={css.act} onClick={() => onStep({ kind: 'withdraw' })}>
+            {words.withdraw}
+          </button>
+        )}
+        {link.id !== 'authority' && file.values.until !== undefined && !file.hasEnded && (
+          <button type="button" className={css.act} onClick={() => onStep({ kind: 'pass' })}>
+            {words.pass}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/* The chain: what is shut, what opens it, and what the record keeps. */
+import { describe, expect, test } from 'vitest';
+import { caseChain as content } from '../../../content/instruments/case-chain.ts';
+import { act, begin, type Case, type Step, statesOf } from './case-state.ts';
+
+const play = (steps: Step[], from: Case = begin(content)) =>
+  steps.reduce((file, step) => act(content, file, step), from);
+const fillLink = (index: number): Step[] =>
+  (content.links[index]?.entries ?? []).map(({ id, choices = ['a source'] }) => ({
+    kind: 'enter',
+    entry: id,
+    choice: choices[0] ?? '',
+  }));
+const upTo = (count: number) => content.links.slice(0, count).flatMap((_, index) => fillLink(index));
+
+describe('a chain of links', () => {
+  test('waits at the first, and one filled entry of two opens nothing', () => {
+    const [first, ...rest] = statesOf(content, begin(content));
+    expect(first).toBe('waiting');
+    expect(new Set(rest)).toEqual(new Set(['shut']));
+    expect(statesOf(content, play(fillLink(0).slice(0, 1)))[0]).toBe('waiting');
+  });
+
+  test('opens one after another, and never one before its turn', () => {
+    for (let count = 1; count < content.links.length; count++) {
+      const states = statesOf(content, play(upTo(count)));
+      expect(states.slice(0, count).every((state) => state === 'filled')).toBe(true);
+      expect(states[count]).toBe('waiting');
+    }
+    expect(play(fillLink(4)).values).toEqual({});
+  });
+
+  test('refuses a source without authority, and writes that it was asked for', () => {
+    const file = play([{ kind: 'ask', source: 'a source' }]);
+    expect(file.record.slice(-1)).toEqual([content.links[0]?.missing]);
+    expect(file.values).toEqual({});
+    expect(play([...upTo(3), { kind: 'ask', source: 'a source' }]).values.source).toBe('a source');
+  });
+
+  test('shuts its sources when the date has passed, and records the deletion', () => {
+    const file = play([...upTo(5), { kind: 'pass' }]);
+    expect(statesOf(content, file).slice(3)).toEqual(['shut', 'shut', 'shut']);
+    expect(file.record.at(-1)).toBe(content.words.deleted);
+    expect(play([{ kind: 'ask', source: 'x' }], file).record.at(-1)).toBe(content.words.refusedEnded);
+  });
+
+  test('shuts whole when the first link is emptied; the record stays', () => {
+    const whole = play(upTo(content.links.length));
+    const file = play([{ kind: 'withdraw' }], whole);
+    expect(statesOf(content, file)).toEqual(statesOf(content, begin(content)));
+    expect(file.record).toEqual([...whole.record, content.words.withdrawn]);
+  });
+});

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId, useReducer, useRef, useState } from 'react';
+import type { CaseChain } from '../../../content/instruments/case-chain.ts';
+import type { Banner } from '../../../content/schema.ts';
+import type { SolutionCard } from '../../../content/solutions/schema.ts';
+import { fill } from '../../../ui/fill.ts';
+import instrument from '../instrument.module.css';
+import { OpeningWords } from '../opening-words.tsx';
+import { CaseForm } from './case-form.tsx';
+import { CaseRecord } from './case-record.tsx';
+import { act, begin, type Case, type Step, statesOf } from './case-state.ts';
+import css from './chain.module.css';
+import { ChainDrawing } from './chain-drawing.tsx';
+import { SourceList } from './source-list.tsx';
+
+interface ChainProps {
+  banner: Banner;
+  content: CaseChain;
+  cards: SolutionCard[];
+}
+
+/** The opening of the cyber page: a case that stays shut until its authority is entered. */
+export function Chain({ banner, content, cards }: ChainProps) {
+  const { links, words } = content;
+  const id = useId();
+  const [file, dispatch] = useReducer(
+    (before: Case, step: Step) => act(content, before, step),
+    content,
+    begin,
+  );
+  const [chosen, setChosen] = useState(0);
+  const tabs = useRef<HTMLDivElement>(null);
+  const states = statesOf(content, file);
+  const named = { filled: words.filled, waiting: words.empty, shut: words.shut };
+  const sources = cards.map(({ title }) => title);
+  const sourcesOpen = states[links.findIndex(({ id }) => id === 'sources')] !== 'shut';
+
+  const step = (done: Step) => {
+    dispatch(done);
+    const next = statesOf(content, act(content, file, done));
+    // Where a link was just filled, the one that now waits comes forward.
+    const waits = next.indexOf('waiting');
+    if (done.kind === 'withdraw') setChosen(0);
+    else if (waits > chosen && states[chosen] === 'waiting') setChosen(waits);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const ends = { Home: 0, End: links.length - 1 }[event.key];
+    if (by === undefined && ends === undefined) return;
+    event.preventDefault();
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = ends ?? (chosen + (isMirrored ? -(by ?? 0) : (by ?? 0)) + links.length) % links.length;
+    setChosen(to);
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+
+  return (
+    <section className={`on-ink ${instrument.instrument}`}>
+      <div className="wrap">
+        <OpeningWords banner={banner} look="wide" />
+        <figure className={css.figure} aria-label={words.title}>
+          <p className="visually-hidden">{words.description}</p>
+          <ChainDrawing
+            links={links.map(({ name, asks }, index) => ({
+              name,
+              under: asks,
+              state: named[states[index] ?? 'shut'],
+            }))}
+            states={states}
+            chosen={chosen}
+          />
+          <div ref={tabs} role="tablist" aria-label={words.links} className={css.tabs}>
+            {links.map(({ id: link, name }, index) => (
+              <button
+                key={link}
+                id={`${id}${index}`}
+                type="button"
+                role="tab"
+                className={css.tab}
+                aria-selected={index === chosen}
+                aria-disabled={states[index] === 'shut' || undefined}
+                aria-controls={index === chosen ? `${id}panel` : undefined}
+                aria-label={fill(words.tab, {
+                  number: index + 1,
+                  name,
+                  state: named[states[index] ?? 'shut'],
+                })}
+                tabIndex={index === chosen ? 0 : -1}
+                onClick={() => setChosen(index)}
+                onKeyDown={onKeyDown}
+              />
+            ))}
+          </div>
+        </figure>
+        <div className={css.panel}>
+          <CaseForm
+            id={id}
+            content={content}
+            file={file}
+            states={states}
+            chosen={chosen}
+            sources={sources}
+            onStep={step}
+          />
+          <SourceList words={words} file={file} sources={sources} isOpen={sourcesOpen} onStep={step} />
+          <CaseRecord content={content} file={file} />
+        </div>
+        <div className={instrument.foot}>
+          <p className={instrument.how}>
+            {words.how} <span className={instrument.keys}>{words.keys}</span>
+          </p>
+          <p className={instrument.example}>{words.example}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CaseChain } from '../../../content/instruments/case-chain.ts';
+import type { Overview } from '../../../content/schema.ts';
+import { lastWords } from '../../../ui/last-words.ts';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import { ChainDrawing } from './chain-drawing.tsx';
+import css from './filled-chain.module.css';
+
+/** What the tools are for and who answers for them, under the same chain with every link filled. */
+export function FilledChain({ overview, content }: { overview: Overview; content: CaseChain }) {
+  const { title, paragraphs, facts } = overview;
+  return (
+    <section id="overview" className={`section ${css.filled}`}>
+      <div className="wrap">
+        <SectionHead title={title} lead={content.words.filledLead} />
+        <ChainDrawing
+          links={content.links.map(({ name, example }) => ({ name, under: example }))}
+          states={content.links.map(() => 'filled')}
+        />
+        <div className={css.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{lastWords(paragraph)}</p>
+          ))}
+        </div>
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={css.fact}>
+              <dt className="label">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
