@@ -1,6 +1,7 @@
 /* Solution pages: cards told in full, and sectors that open without a script. */
 import { expect, type Page, test } from '@playwright/test';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
+import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { address } from './screens.ts';
@@ -149,4 +150,108 @@ test('on paper every one is open', async ({ page }) => {
   expect(heights).toHaveLength(cards.flatMap(({ features = [] }) => features).length);
   expect(Math.min(...heights)).toBeGreaterThan(0);
   await expect(sector(page, last).locator('p')).toBeVisible();
+});
+
+test.describe('the instruments', () => {
+  const slider = (page: Page, index = 0) => page.locator('main').getByRole('slider').nth(index);
+  async function open(
+    page: Page,
+    id: 'smart-city' | 'safety-security' | 'smart-industry' | 'cyber-intelligence',
+  ) {
+    const heard = complaints(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address(`page:${id}`));
+    await started(page);
+    return heard;
+  }
+
+  test('city: an office that hears late catches buses, and all are told again as one event', async ({
+    page,
+  }) => {
+    const heard = await open(page, 'smart-city');
+    const { words } = pages['smart-city'].instrument;
+    const caught = page.locator('main dl div').filter({ hasText: words.caught }).locator('dd');
+    await expect(caught).toHaveText('0');
+    const before = await slider(page).getAttribute('aria-valuetext');
+    await slider(page).press('PageUp');
+    await expect(slider(page)).not.toHaveAttribute('aria-valuetext', String(before));
+    for (let press = 0; press < 3; press++) await slider(page, 3).press('PageUp');
+    await expect(caught).not.toHaveText('0');
+    await page.getByRole('button', { name: words.together }).click();
+    await expect(caught).toHaveText('0');
+    expect(heard).toEqual([]);
+    await expectNoViolation(page, 'with an instrument used');
+  });
+
+  test('safety: the hand goes round by key and by press, and End finds the hardest hour', async ({
+    page,
+  }) => {
+    const heard = await open(page, 'safety-security');
+    const { watches, words } = pages['safety-security'].instrument;
+    const hardest = await slider(page).inputValue();
+    await slider(page).press('Home');
+    await expect(slider(page)).toHaveValue('0');
+    await slider(page).press('ArrowRight');
+    await expect(slider(page)).toHaveValue('1');
+    await slider(page).press('End');
+    await expect(slider(page)).toHaveValue(hardest);
+    const box = await page.getByRole('img', { name: words.title }).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.2, (box?.y ?? 0) + (box?.height ?? 0) * 0.6);
+    await expect(slider(page)).toHaveValue('17');
+    const rows = page.locator('main ol button[aria-pressed]');
+    await expect(rows).toHaveCount(watches.length);
+    await rows.first().click();
+    await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
+    expect(heard).toEqual([]);
+    await expectNoViolation(page, 'with an instrument used');
+  });
+
+  test('industry: another reading opens by key, and a limit behind it makes it drift', async ({ page }) => {
+    const heard = await open(page, 'smart-industry');
+    const { readings, words } = pages['smart-industry'].instrument;
+    const counted = page.getByText(words.counted.split('{')[0] ?? '');
+    const before = await counted.textContent();
+    const radios = page.locator('main').getByRole('radio');
+    await expect(radios).toHaveCount(readings.length);
+    await page.locator('main input[type="radio"]:checked').press('ArrowDown');
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await expect(counted).not.toHaveText(String(before));
+    expect(heard).toEqual([]);
+    await expectNoViolation(page, 'with an instrument used');
+  });
+
+  test('cyber: sources refuse until the first links are filled, and shut when the first is emptied', async ({
+    page,
+  }) => {
+    const heard = await open(page, 'cyber-intelligence');
+    const { instrument, cards: tools } = pages['cyber-intelligence'];
+    const { links, words } = instrument;
+    const record = page.getByRole('log').getByRole('listitem');
+    const source = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
+    await source(tools[0]?.title ?? '').click();
+    await expect(record.last()).toContainText(links[0]?.missing ?? '');
+    for (const { entries } of links.slice(0, 3))
+      for (const { choices = [] } of entries)
+        await page
+          .getByRole('tabpanel')
+          .getByText(choices[0] ?? '', { exact: true })
+          .click();
+    await source(tools[0]?.title ?? '').click();
+    await expect(record.last()).toContainText(tools[0]?.title ?? '');
+    await page.getByRole('tab', { selected: true }).press('Home');
+    await page.getByRole('button', { name: words.withdraw }).click();
+    await expect(page.locator('main [role="tab"][aria-disabled="true"]')).toHaveCount(links.length - 1);
+    expect(heard).toEqual([]);
+    await expectNoViolation(page, 'with an instrument used');
+  });
+
+  for (const id of ['smart-city', 'safety-security', 'smart-industry', 'cyber-intelligence'] as const)
+    test(`${id} is below 9,000 px on a phone and no wider than it`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address(`page:${id}`));
+      const { scrollHeight, scrollWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollHeight).toBeLessThan(9000);
+      expect(scrollWidth).toBe(390);
+    });
 });
