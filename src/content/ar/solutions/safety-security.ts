@@ -120,7 +120,6 @@ export default {
     }),
     lead: 'تختلف في المستشعرات والأنظمة القانونية، وتشترك في المكتب والخريطة والسجل.',
   },
-  cardsLook: english.cardsLook,
   cards: english.cards.map((card) => ({ ...card, ...words[card.anchor] })),
   products: {
     title: 'المنتجات على المكتب',

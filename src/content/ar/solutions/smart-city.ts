@@ -99,7 +99,6 @@ export default {
     title: `${counted(english.cards.length, areas)} للعمل في المدينة`,
     lead: 'خذوها بالترتيب الذي تحتاج إليه مدينتكم. ولها جميعًا خريطة واحدة وسجل حوادث واحد.',
   },
-  cardsLook: english.cardsLook,
   cards: english.cards.map((card) => ({ ...card, ...words[card.anchor] })),
   products: {
     title: 'المنتجات التي يقوم عليها',
