@@ -32,7 +32,7 @@ export function OpeningWords({ banner, look }: OpeningWordsProps) {
   );
 }
 
-function sizeOf(title: string): string | undefined {
-  if (title.length > 24) return css.long;
-  return title.length > 12 ? css.medium : undefined;
+function sizeOf(title: string): string {
+  if (title.length > 24) return css.long ?? '';
+  return (title.length > 12 && css.medium) || '';
 }

@@ -45,7 +45,7 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
           {sentence}
         </text>
         {hours
-          .filter((minute) => minute - now < -3 || minute - now > 7)
+          .filter((minute) => minute - now < -3 || minute - now > 8)
           .map((minute) => (
             <text key={minute} className={css.hour} x={share(minute)} y="0">
               {timeOfDay(minute)}

@@ -21,7 +21,7 @@ export function LaneSigns({ office: { id }, content, course, now, reading }: Lan
   let counted = 0;
   for (let minute = from; minute <= closed; minute++) counted += vehiclesAt(content, course, minute);
   return (
-    <svg className={`${css.signs} ${css[id]}`} aria-hidden="true">
+    <svg className={`${css.signs} ${css[id] ?? ''}`} aria-hidden="true">
       {id === 'water' && (
         <text className={css.above} x={share(from + 10)}>
           {words.usual}

@@ -21,7 +21,7 @@ export function ChainDrawing({ links, states, chosen }: ChainDrawingProps) {
         {links.map(({ name, under, state }, index) => (
           <li
             key={name}
-            className={`${css.name} ${css[states[index] ?? 'shut']}`}
+            className={`${css.name} ${css[states[index] ?? ''] ?? ''}`}
             data-chosen={index === chosen || undefined}
           >
             <b>{name}</b>
@@ -54,7 +54,11 @@ function Threaded({
   const link = (index: number) => (
     <>
       <path className={css.gap} d={pathOf(index)} strokeWidth={thick + 8} />
-      <path className={`${css.link} ${css[states[index] ?? 'shut']}`} d={pathOf(index)} strokeWidth={thick} />
+      <path
+        className={`${css.link} ${css[states[index] ?? ''] ?? ''}`}
+        d={pathOf(index)}
+        strokeWidth={thick}
+      />
     </>
   );
   const all = [...states.keys()];
