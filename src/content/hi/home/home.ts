@@ -50,7 +50,8 @@ const solutions = {
 };
 
 export default {
-  ...english,
+  kind: 'home',
+  moves: true,
   head: {
     title: english.head.title,
     keywords: [
