@@ -29,7 +29,7 @@ export default {
   text: 'أخبرونا بما تشغّلونه اليوم، وبعدد مواقعه، وبما ينبغي أن يتغيّر. ويصل البريد والهاتف إلى الأشخاص أنفسهم.',
   details: [
     { label: 'البريد الإلكتروني', value: brand.email, href: `mailto:${brand.email}` },
-    { label: 'الهاتف', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
+    { label: 'الهاتف', value: phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
   ],
   office: { label: 'المكتب', value: address },
   mascot: english.mascot,

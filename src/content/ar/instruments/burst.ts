@@ -1,5 +1,8 @@
 import { type Burst, burst as english, type TaskId } from '../../instruments/burst.ts';
 
+/** Keeps its own direction in a drawing whose time runs from left to right. */
+const own = (text: string) => `\u2067${text}\u2069`;
+
 /** On the bar of each task, and what the office does meanwhile. */
 const tasks: Record<TaskId, { label: string; says: string }> = {
   crew: { label: 'أُرسل الطاقم، والصمامان 31 و32 معلَّمان', says: 'الطاقم في الطريق.' },
@@ -22,8 +25,8 @@ const offices: Record<
   water: {
     name: 'مرفق المياه',
     waits: 'يبحث عن السبب.',
-    reading: '{value} bar في المنطقة 4',
-    short: '{value} bar',
+    reading: '\u2066{value} bar\u2069 في المنطقة 4',
+    short: '\u2066{value} bar\u2069',
   },
   traffic: {
     name: 'شرطة المرور',
@@ -58,7 +61,9 @@ const areas = [
 const inArabic = (office: Burst['offices'][keyof Burst['offices']]) => ({
   ...office,
   ...offices[office.id],
-  tasks: office.tasks.map((task) => ({ ...task, ...tasks[task.id] })),
+  reading: own(offices[office.id].reading),
+  short: own(offices[office.id].short),
+  tasks: office.tasks.map((task) => ({ ...task, ...tasks[task.id], label: own(tasks[task.id].label) })),
 });
 
 export const burst: Burst = {
@@ -74,11 +79,11 @@ export const burst: Burst = {
     title: 'انفجار أنبوب رئيسي على ساعات أربع جهات',
     description:
       'أربعة مسارات في ساعة واحدة. يبيّن خطٌّ متى عُرفت الواقعة، ويعرض كل مسار قراءة الجهة ومهامها بالترتيب.',
-    fact: '{time} واقعة واحدة وأربع جهات: انفجر الأنبوب الرئيسي في شارع المحطة',
+    fact: own('{time} واقعة واحدة وأربع جهات: انفجر الأنبوب الرئيسي في شارع المحطة'),
     usual: 'المعتاد لهذه الساعة',
-    reserve: 'الاحتياطي {value}%',
-    counted: 'المركبات: {count}',
-    noneSince: 'لا شيء منذ {time}',
+    reserve: own('الاحتياطي {value}%'),
+    counted: own('المركبات: {count}'),
+    noneSince: own('لا شيء منذ {time}'),
     told: 'أُبلغت {time}',
     clock: 'الساعة',
     clockValue: '{time}. {water} {traffic} {bus} {hospital}',

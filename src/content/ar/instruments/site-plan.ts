@@ -3,9 +3,9 @@ import { sitePlan as english, type SitePlan } from '../../instruments/site-plan.
 const look = 'انظر إلى {camera}';
 
 const captions = {
-  gate: { caption: 'البوابة الرئيسية', scale: '5 m' },
-  fence: { caption: 'قطاع السياج 14', scale: '10 m' },
-  desk: { caption: 'غرفة التحكم، عرضها 17 m', scale: '' },
+  gate: { caption: 'البوابة الرئيسية', scale: '\u20665 m\u2069' },
+  fence: { caption: 'قطاع السياج 14', scale: '\u206610 m\u2069' },
+  desk: { caption: 'غرفة التحكم، عرضها \u206617 m\u2069', scale: '' },
 };
 
 const buildings: Record<string, string> = {
@@ -87,8 +87,8 @@ export const sitePlan: SitePlan = {
     },
   ],
   record: [
-    { time: '02:14:07', text: 'السياج 14 يبلّغ عن اهتزاز، 3 s' },
-    { time: '02:14:08', text: 'الرياح 6 km/h، لا مطر: يبقى إنذارًا' },
+    { time: '02:14:07', text: 'السياج 14 يبلّغ عن اهتزاز، \u20663 s\u2069' },
+    { time: '02:14:08', text: 'الرياح \u20666 km/h\u2069، لا مطر: يبقى إنذارًا' },
     { time: '02:14:09', text: 'الإنذار يفتح الكاميرا 11' },
     { time: '02:14:18', text: 'ر. ناير يستلم الإنذار على المكتب 1' },
     { time: '02:14:31', text: 'ر. ناير: السلك مقطوع، ولا أحد في الصورة' },
@@ -109,11 +109,11 @@ export const sitePlan: SitePlan = {
     gate: 'البوابة الرئيسية',
     alarm: 'قطاع السياج {number}',
     alarmDetail: '، اهتزاز 02:14:07',
-    distance: '{name}، {metres} m',
+    distance: '{name}، \u2066{metres} m\u2069',
     noCamera: 'المخطط: لا تصل إليه كاميرا',
     live: '{camera}، بث حي',
     record: 'السجل، يُكتب أثناء الحدث',
-    taken: '{officer} يفتح {device}: {camera}، والدورية على بعد {metres} m',
+    taken: '{officer} يفتح {device}: {camera}، والدورية على بعد \u2066{metres} m\u2069',
     stepDone: '{officer}: {step}',
     legendFence: 'السياج، القطاعات: {count}',
     legendCamera: 'الكاميرات: {count}',
@@ -122,7 +122,7 @@ export const sitePlan: SitePlan = {
     tanks: 'حقل الخزانات',
     unit: 'وحدة المعالجة',
     muster: 'نقطة التجمع',
-    scale: '50 m',
+    scale: '\u206650 m\u2069',
     north: 'N',
     concerned: 'الأجهزة المعنية',
     otherHours: 'من {from} إلى {to}: {steps}.',

@@ -1,5 +1,6 @@
 import english from '../../site/offline.ts';
 import type { OfflinePage } from '../../site/schema.ts';
+import { phone } from '../brand.ts';
 import siteMap from './site-map.ts';
 
 export default {
@@ -18,4 +19,5 @@ export default {
   savedTitle: 'محفوظة على هذا الجهاز',
   groups: siteMap.groups,
   reachTitle: 'للتواصل معنا',
+  reach: english.reach.map((link) => (link.href.startsWith('tel:') ? { ...link, label: phone } : link)),
 } satisfies OfflinePage;
