@@ -9,6 +9,8 @@ import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
 import { requirementData } from './prerender/requirement-data.ts';
 import { searchData } from './prerender/search-data.ts';
+import { scriptStylesheets } from './prerender/styles.ts';
+import { editions } from './src/content/editions.ts';
 
 /** Where the build spends its time is no warning. */
 const checks = { pluginTimings: false };
@@ -39,7 +41,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           checks,
-          input: ['src/styles/index.css', 'src/app/start.tsx'],
+          input: [
+            'src/styles/index.css',
+            'src/app/start.tsx',
+            ...new Set(editions.flatMap(({ script }) => scriptStylesheets(script))),
+          ],
           // The first script, which stands in the documents, calls what start.tsx exports.
           preserveEntrySignatures: 'strict',
           output: {

@@ -6,12 +6,15 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Script } from '../../src/content/edition-schema.ts';
+import { editions } from '../../src/content/editions.ts';
 import type { Entry } from '../../src/content/rules/texts.ts';
+import { scriptStylesheets } from '../styles.ts';
 import { charactersOf, shareOut } from './characters.ts';
 import { type FamilyFile, familyFiles } from './family-files.ts';
 import { subset, subsetJoined } from './subset.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
-import { everyWord, pageWords } from './words.ts';
+import { everyWord, pageWords, translatedWords } from './words.ts';
 
 const cache = '.cache/fonts';
 /** Part of the cache's key: other code makes other subsets. */
@@ -25,7 +28,10 @@ export function fontSubsets(): Plugin {
     name: 'font-subsets',
     enforce: 'pre',
     async transform(code, id) {
-      const family = typefaces.find(({ stylesheet }) => id.split('?')[0] === resolve(stylesheet));
+      const file = id.split('?')[0];
+      const scripted = editions.find(({ script }) => file === resolve(scriptStylesheets(script)[0] ?? '.'));
+      if (scripted) return { code: [code, ...(await editionFaces(scripted.script))].join('\n'), map: null };
+      const family = typefaces.find(({ stylesheet }) => file === resolve(stylesheet));
       if (!family) return;
       const rules = [await fontFaces(family, await charactersSet(family))];
       if (!family.script) rules.push(...(await Promise.all(typefaces.map((other) => facesOnPages(other)))));
@@ -42,6 +48,29 @@ export async function charactersSet({ script }: Typeface): Promise<string[]> {
   );
 }
 
+/** What the documents of a script's editions need: its own family, and signs the first edition does not use. */
+export async function editionFaces(script: Script): Promise<string[]> {
+  const tags = editions.filter((edition) => edition.script === script).map(({ tag }) => tag);
+  const words = (await Promise.all(tags.map(translatedWords))).flat();
+  const own = typefaces.find(({ edition }) => edition === script);
+  const [latin] = typefaces;
+  if (!own?.script || !latin) throw new Error(`No typeface in prerender/fonts/typefaces.ts sets ${script}`);
+  const others = typefaces.flatMap((other) => other.script ?? []);
+  const known = await charactersSet(latin);
+  const characters = charactersOf(words);
+  const signs = characters.filter(
+    (one) => !known.includes(one) && !others.some((other) => other.test(one)) && /\S/.test(one),
+  );
+  return [
+    await fontFaces(
+      { ...own, faces: own.onPages ?? own.faces },
+      characters.filter((one) => own.script?.test(one)),
+      words,
+    ),
+    ...(signs.length > 0 ? [await fontFaces({ ...latin, isAddition: true }, signs)] : []),
+  ];
+}
+
 /** Of another script: the letters the pages show. */
 export async function facesOnPages(typeface: Typeface, words?: Entry[]): Promise<string> {
   const { script, onPages } = typeface;
@@ -50,8 +79,14 @@ export async function facesOnPages(typeface: Typeface, words?: Entry[]): Promise
   return characters.length > 0 ? fontFaces({ ...typeface, faces: onPages }, characters) : '';
 }
 
-export async function fontFaces(typeface: Typeface, characters: string[]): Promise<string> {
-  const { family, package: name, faces, joined } = typeface;
+/** With words, letters that join are cut to the glyphs these words are drawn with. */
+export async function fontFaces(
+  typeface: Typeface & { isAddition?: boolean },
+  characters: string[],
+  words: Entry[] = [],
+): Promise<string> {
+  const { family, package: name, faces, joined, isAddition = false } = typeface;
+  const drawn = wordsIn(words, typeface);
   const files = familyFiles(name);
   const shares = shareOut(characters, files, family);
   const used = files.flatMap((file, index) => {
@@ -61,14 +96,14 @@ export async function fontFaces(typeface: Typeface, characters: string[]): Promi
   const sets = joined ? faces.map((face) => [face]) : [faces];
   const rules = used.flatMap(({ file, characters }, index) =>
     sets.map(async (set) => {
-      const font = await cached(file, characters, set, joined);
+      const font = await cached(file, characters, set, joined, drawn);
       return `@font-face{${[
         `font-family:"${family}"`,
         `font-weight:${span(set, 'wght')}`,
         `font-stretch:${span(set, 'wdth', '%')}`,
         'font-display:block',
         // Of two rules for one letter the later one counts, so the first needs no range.
-        ...(index > 0 ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
+        ...(index > 0 || isAddition ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
         `src:url("data:font/woff2;base64,${font.toString('base64')}")format("woff2")`,
       ].join(';')}}`;
     }),
@@ -81,10 +116,11 @@ async function cached(
   characters: string[],
   faces: Face[],
   joined = false,
+  words: string[] = [],
 ): Promise<Buffer> {
   const hash = createHash('sha256').update(file.data).update(subsetter);
   const path = `${cache}/${hash
-    .update(JSON.stringify([characters, faces, joined]))
+    .update(JSON.stringify([characters, faces, joined, words]))
     .digest('hex')
     .slice(0, 32)}.woff2`;
   try {
@@ -92,11 +128,22 @@ async function cached(
   } catch {
     const [first] = faces;
     const font =
-      joined && first ? await subsetJoined(file, characters, first) : await subset(file, characters, faces);
+      joined && first
+        ? await subsetJoined(file, characters, first, words)
+        : await subset(file, characters, faces);
     mkdirSync(cache, { recursive: true });
     writeFileSync(path, font);
     return font;
   }
+}
+
+/** Each word once, as one run of the family's script. */
+function wordsIn(entries: Entry[], { script }: Typeface): string[] {
+  const found = new Set<string>();
+  for (const { text } of entries)
+    for (const word of text.normalize('NFC').split(/[^\p{L}\p{M}\p{P}\u200c\u200d]+/u))
+      if ([...word].some((one) => script?.test(one))) found.add(word);
+  return [...found].sort();
 }
 
 function span(faces: Face[], axis: keyof Face['at'], unit = ''): string {

@@ -4,6 +4,7 @@
  */
 import subsetFont from 'subset-font';
 import { compress } from 'wawoff2';
+import { glyphsOf, keepGlyphs } from './drawn-glyphs.ts';
 import type { FamilyFile } from './family-files.ts';
 import { halveUnits } from './half-units.ts';
 import { kerning } from './kerning.ts';
@@ -48,13 +49,20 @@ export async function subset(file: FamilyFile, characters: string[], faces: Face
 }
 
 /** One face as HarfBuzz subsets it, its rules for joining letters and setting marks included. */
-export function subsetJoined(file: FamilyFile, characters: string[], face: Face): Promise<Buffer> {
-  return subsetFont(file.data, characters.join(''), {
-    targetFormat: 'woff2',
+export async function subsetJoined(
+  file: FamilyFile,
+  characters: string[],
+  face: Face,
+  words: string[],
+): Promise<Buffer> {
+  const whole = await subsetFont(file.data, characters.join(''), {
+    targetFormat: 'truetype',
     variationAxes: pins(file, face),
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
   });
+  const cut = words.length > 0 ? await keepGlyphs(whole, characters, glyphsOf(whole, words)) : whole;
+  return Buffer.from(await compress(cut));
 }
 
 async function pinned(

@@ -5,6 +5,8 @@
  * the script, the letters they show come with the documents.
  */
 
+import type { Script } from '../../src/content/edition-schema.ts';
+
 export interface Face {
   /** Where stylesheets find it, in weight and width. */
   at: { wght: number; wdth: number };
@@ -25,6 +27,8 @@ export interface Typeface {
   onPages?: Face[];
   /** Which letters it sets. Absent: all that no other family takes. */
   script?: RegExp;
+  /** The editions whose documents bring it along, cut to the glyphs of their words. */
+  edition?: Script;
 }
 
 const text: Face = { at: { wght: 400, wdth: 100 }, from: { wght: 400, wdth: 100 } };
@@ -47,5 +51,19 @@ export const typefaces: Typeface[] = [
     onPages: [text, strong],
     joined: true,
     script: /\p{Script_Extensions=Devanagari}/u,
+    edition: 'Deva',
+  },
+  {
+    family: 'Readex Pro',
+    package: '@fontsource-variable/readex-pro',
+    stylesheet: 'src/styles/scripts/arab.css',
+    // Its strokes are heavier than Anek's at the same number.
+    faces: [
+      { ...text, from: { wght: 350, wdth: 100 } },
+      { ...strong, from: { wght: 530, wdth: 100 } },
+    ],
+    joined: true,
+    script: /\p{Script_Extensions=Arabic}/u,
+    edition: 'Arab',
   },
 ];
