@@ -4,7 +4,8 @@
  * of them asking for more attention than the next.
  */
 
-import { type LetterStyle, letter } from './lettering.ts';
+import type { LetterStyle } from './letter-style.ts';
+import { letter } from './lettering.ts';
 import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 

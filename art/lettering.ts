@@ -5,23 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-
-export interface LetterStyle {
-  /** The typeface's width axis, 75 to 125. */
-  width: number;
-  /** The typeface's weight axis, 100 to 800. */
-  weight: number;
-  size: number;
-  /** Extra space after each letter, in the drawing's units. */
-  tracking?: number;
-}
-
-export interface Lettering {
-  /** Path data. */
-  d: string;
-  /** From the start of the first letter's space to the end of the last one's. */
-  advance: number;
-}
+import type { Lettering, LetterStyle } from './letter-style.ts';
+import { scriptOf, shapeText } from './shaped-text.ts';
 
 /** The instances the stylesheets use, for pictures that carry a page's own words. */
 export const display = { width: 112, weight: 560 };
@@ -97,6 +82,31 @@ function loosePoint(x: number, y: number): Point {
 
 /** Letters `words` from `x` on the baseline `y`. */
 export function letter(words: string, style: LetterStyle, x = 0, y = 0): Lettering {
+  const parts = partsOf(words);
+  const lettered = { d: '', advance: 0 };
+  for (const { script, part } of parts) {
+    const at = x + lettered.advance;
+    const { d, advance } = script ? shapeText(script, part, style, at, y) : letterLatin(part, style, at, y);
+    lettered.d += d;
+    lettered.advance += advance;
+  }
+  return lettered;
+}
+
+/** Stretches of one script in the order they are seen; a space goes with what it follows. */
+function partsOf(words: string): { script: ReturnType<typeof scriptOf>; part: string }[] {
+  const parts: { script: ReturnType<typeof scriptOf>; part: string }[] = [];
+  for (const character of words.normalize('NFC')) {
+    const last = parts.at(-1);
+    const script = scriptOf(character);
+    if (last && (last.script === script || (character === ' ' && last.script))) last.part += character;
+    else parts.push({ script, part: character });
+  }
+  const [first] = parts.flatMap(({ script }) => script ?? []);
+  return first?.letters.test('ا') ? parts.reverse() : parts;
+}
+
+function letterLatin(words: string, style: LetterStyle, x: number, y: number): Lettering {
   let d = '';
   let pen = x;
   for (const { font, part } of runsOf(words, style)) {

@@ -7,6 +7,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { display, label, letter } from './lettering.ts';
 import { lockup } from './logo.ts';
 import { shades } from './palette.ts';
+import { loadScripts, scriptOf } from './shaped-text.ts';
 
 export interface ShareCard {
   title: string;
@@ -32,7 +33,8 @@ const drawing = { left: 640, top: 64, width: 528, height: 502 };
 const titleWidth = { beside: 556, over: 860 };
 const titleHeight = 300;
 const titleSizes = [104, 96, 88, 80, 72, 66, 60, 54, 48, 42];
-const lineHeight = 1.02;
+/** Signs above and below joined letters need more than Latin ones. */
+const lineHeightOf = (title: string) => ([...title].some(scriptOf) ? 1.25 : 1.02);
 
 const titleStyle = (size: number) => ({ ...display, size, tracking: -0.03 * size });
 
@@ -57,6 +59,7 @@ function wrap(words: string[], size: number, width: number): string[] {
 
 /** The largest size at which the title fits, its lines as even as the number of lines allows. */
 function setTitle(title: string, room: number): { lines: string[]; size: number } {
+  const lineHeight = lineHeightOf(title);
   const words = title.split(' ');
   const size =
     titleSizes.find((candidate) => {
@@ -75,21 +78,31 @@ function setTitle(title: string, room: number): { lines: string[]; size: number 
 }
 
 /** Logo at the top, title at the foot, the family above it behind a small D. */
-function words({ title, eyebrow }: ShareCard, room: number, scrim: string): string {
+function words({ title, eyebrow, direction }: ShareCard, room: number, scrim: string): string {
+  /** Where something this wide begins: at the reading side's margin. */
+  const from = (width: number, inset = 0) =>
+    direction === 'rtl' ? shareCardSize.width - margin - inset - width : margin + inset;
   const { lines, size } = setTitle(title, room);
+  const lineHeight = lineHeightOf(title);
   const lastBaseline = shareCardSize.height - margin - size * 0.06;
   const titlePaths = lines.map((line, index) => {
     const baseline = lastBaseline - (lines.length - 1 - index) * size * lineHeight;
-    return `<path d="${letter(line, titleStyle(size), margin - size * 0.06, baseline).d}"/>`;
+    const { advance } = letter(line, titleStyle(size));
+    return `<path d="${letter(line, titleStyle(size), from(advance, -size * 0.06), baseline).d}"/>`;
   });
-  const eyebrowBaseline = lastBaseline - (lines.length - 1) * size * lineHeight - size * 0.72 - 30;
+  const eyebrowBaseline =
+    lastBaseline - (lines.length - 1) * size * lineHeight - size * (lineHeight - 0.3) - 30;
+  const familyStyle = { ...label, size: 29 };
+  const familyWidth = letter(eyebrow ?? '', familyStyle).advance;
+  const familyName = letter(eyebrow ?? '', familyStyle, from(familyWidth, 28), eyebrowBaseline).d;
   const family = eyebrow
-    ? `<path fill="${signal}" d="M${margin} ${eyebrowBaseline - 19}h5a10 10 0 0 1 0 20h-5z"/>` +
-      `<path fill="${ice}" d="${letter(eyebrow, { ...label, size: 29 }, margin + 28, eyebrowBaseline).d}"/>`
+    ? `<path fill="${signal}" transform="translate(${from(0)} ${eyebrowBaseline - 19})scale(${direction === 'rtl' ? -1 : 1} 1)" d="M0 0h5a10 10 0 0 1 0 20h-5z"/>` +
+      `<path fill="${ice}" d="${familyName}"/>`
     : '';
+  const logo = lockup(white, white);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCardSize.width}" height="${shareCardSize.height}">` +
-    `${scrim}<g transform="translate(${margin - 4} 58)scale(1.25)">${lockup(white, white).shapes}</g>` +
+    `${direction === 'rtl' && scrim ? `<g transform="matrix(-1 0 0 1 ${shareCardSize.width} 0)">${scrim}</g>` : scrim}<g transform="translate(${from(logo.width * 1.25, -4)} 58)scale(1.25)">${logo.shapes}</g>` +
     `<g fill="${white}">${titlePaths.join('')}</g>${family}</svg>`
   );
 }
@@ -97,20 +110,24 @@ function words({ title, eyebrow }: ShareCard, room: number, scrim: string): stri
 /** Keeps white words readable over a picture, darker at the start where they stand. */
 const pictureScrim = `<linearGradient id="a"><stop stop-color="${ink}" stop-opacity=".94"/><stop offset=".5" stop-color="${ink}" stop-opacity=".62"/><stop offset="1" stop-color="${ink}" stop-opacity=".25"/></linearGradient><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
 
-async function drawingLayer(file: string): Promise<OverlayOptions> {
+async function drawingLayer(file: string, direction: ShareCard['direction']): Promise<OverlayOptions> {
+  const start = direction === 'rtl' ? shareCardSize.width - drawing.left - drawing.width : drawing.left;
   const { width, height } = await sharp(file).metadata();
   const scale = Math.min(drawing.width / width, drawing.height / height);
   const input = await sharp(file, { density: 72 * scale }).toBuffer({ resolveWithObject: true });
   return {
     input: input.data,
-    left: Math.round(drawing.left + (drawing.width - input.info.width) / 2),
+    left: Math.round(start + (drawing.width - input.info.width) / 2),
     top: Math.round(drawing.top + (drawing.height - input.info.height) / 2),
   };
 }
 
 async function besideDrawing(card: ShareCard, file: string): Promise<Buffer> {
   const ground = sharp({ create: { ...shareCardSize, channels: 3, background: ink } });
-  const layers = [await drawingLayer(file), { input: Buffer.from(words(card, titleWidth.beside, '')) }];
+  const layers = [
+    await drawingLayer(file, card.direction),
+    { input: Buffer.from(words(card, titleWidth.beside, '')) },
+  ];
   return ground.composite(layers).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
@@ -121,7 +138,8 @@ function overPicture(card: ShareCard, file: string): Promise<Buffer> {
 }
 
 /** A JPEG of 1200 × 630. */
-export function shareCard(card: ShareCard): Promise<Buffer> {
+export async function shareCard(card: ShareCard): Promise<Buffer> {
+  await loadScripts(`${card.title} ${card.eyebrow ?? ''}`);
   const file = resolve(publicFolder, `.${card.picture}`);
   return card.picture.endsWith('.svg') ? besideDrawing(card, file) : overPicture(card, file);
 }

@@ -1,0 +1,70 @@
+/* Text of other scripts as outlines: shaped by HarfBuzz, since letters that join cannot be set one by one. */
+import { readFile } from 'node:fs/promises';
+import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
+import { SVGPathData, SVGPathDataTransformer } from 'svg-pathdata';
+import { decompress } from 'wawoff2';
+import type { Lettering, LetterStyle } from './letter-style.ts';
+
+interface Script {
+  letters: RegExp;
+  file: string;
+  /** How much lighter and larger it is set than Latin at the same style. */
+  axes: (style: LetterStyle) => Variation[];
+}
+
+const folder = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+const scripts: Script[] = [
+  {
+    letters: /\p{Script_Extensions=Devanagari}/u,
+    file: 'anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+    axes: ({ weight, width }) => [new Variation('wght', weight), new Variation('wdth', width)],
+  },
+  {
+    letters: /\p{Script_Extensions=Arabic}/u,
+    file: 'readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+    axes: ({ weight }) => [new Variation('wght', weight - 40)],
+  },
+];
+const loaded = new Map<Script, Font>();
+
+export const scriptOf = (character: string) => scripts.find(({ letters }) => letters.test(character));
+
+/** To be awaited before words of another script are lettered. */
+export async function loadScripts(words: string): Promise<void> {
+  for (const script of scripts) {
+    if (loaded.has(script) || !script.letters.test(words)) continue;
+    const data = await decompress(await readFile(new URL(script.file, folder)));
+    loaded.set(script, new Font(new Face(new Blob(data))));
+  }
+}
+
+export function shapeText(
+  script: Script,
+  words: string,
+  style: LetterStyle,
+  x: number,
+  y: number,
+): Lettering {
+  const font = loaded.get(script);
+  if (!font) throw new Error(`The letters of '${words}' are not loaded`);
+  font.setVariations(script.axes(style));
+  const run = new Run();
+  run.addText(words);
+  run.guessSegmentProperties();
+  shape(font, run);
+  const scale = style.size / font.face.upem;
+  let pen = x;
+  const d = run.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const matrix = SVGPathDataTransformer.MATRIX(
+      scale,
+      0,
+      0,
+      -scale,
+      pen + xOffset * scale,
+      y - yOffset * scale,
+    );
+    pen += xAdvance * scale;
+    return new SVGPathData(font.glyphToPath(codepoint)).transform(matrix).round(100).encode();
+  });
+  return { d: d.join(''), advance: pen - x };
+}
