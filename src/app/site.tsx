@@ -1,5 +1,5 @@
 /* The whole document body: the shell around the current page. */
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { DeskLoader } from '../console/view/state/desk-loader.ts';
 import type { Href } from '../content/schema.ts';
 import type { Shell } from '../content/shell/schema.ts';
@@ -13,6 +13,8 @@ import type { LoadedPage, PageProps } from './route.ts';
 import { Failure } from './shell/failure.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { languageLinks } from './shell/language-links.ts';
+import { LanguageOffer } from './shell/language-offer.tsx';
 import { SavedCopy } from './shell/saved-copy.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Status } from './shell/status.tsx';
@@ -36,6 +38,8 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname, visit = 0 } = shown;
   const { menu, search, footer, messages } = shown.shell;
   const Page = View as ComponentType<PageProps<unknown>>;
+  const languages = useMemo(() => languageLinks(match, pathname), [match, pathname]);
+  const choice = { label: messages.languages, links: languages };
   const { edition } = match;
   const address = useCallback(
     (href: Href) => {
@@ -55,7 +59,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
       <ErrorBoundary resetKey={visit} fallback={showFailureAlone}>
         <SkipLink label={menu.labels.skip} />
         <SavedCopy messages={messages} />
-        <Header menu={menu} search={search} pathname={pathname} moves={content.moves} />
+        <Header menu={menu} search={search} pathname={pathname} moves={content.moves} languages={choice} />
         <main id="main" tabIndex={-1}>
           {failure ?? (
             <ErrorBoundary resetKey={visit} fallback={showFailure}>
@@ -77,7 +81,14 @@ export function Site({ shown, failure, onMount }: SiteProps) {
             </ErrorBoundary>
           )}
         </main>
-        <Footer footer={footer} labels={menu.labels} pathname={pathname} mail={mailOf(match)} />
+        <Footer
+          footer={footer}
+          labels={menu.labels}
+          pathname={pathname}
+          mail={mailOf(match)}
+          languages={choice}
+        />
+        {languages.length > 0 && <LanguageOffer links={languages} />}
         <Status />
       </ErrorBoundary>
     </Addresses>

@@ -21,8 +21,19 @@ export interface Edition {
   name: string;
   /** Pages it does not have yet. Links to them lead to the first edition and say so. */
   missing: readonly RouteId[];
+  /** What it says of itself on the pages of the others, in its own language. */
+  words: EditionWords;
   /** Absent for the first edition, which the route table loads. */
   load?: () => Promise<{ default: EditionContent }>;
+}
+
+export interface EditionWords {
+  /** This page is not in it; the link leads to its home page. */
+  onlyElsewhere: string;
+  /** The offer to a visitor whose browser prefers it. */
+  alsoHere: string;
+  readHere: string;
+  notNow: string;
 }
 
 type Load<Content> = () => Promise<{ default: Content }>;

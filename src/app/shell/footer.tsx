@@ -4,6 +4,7 @@ import { MailWords } from '../../ui/mail-words.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { currentPage } from './current.ts';
 import css from './footer.module.css';
+import { Languages, type LanguagesProps } from './languages.tsx';
 import { MotionControl } from './motion-control.tsx';
 
 interface FooterProps {
@@ -12,9 +13,10 @@ interface FooterProps {
   pathname: string;
   /** How large the address to write to stands here, if at all. */
   mail: 'headline' | 'line' | undefined;
+  languages: LanguagesProps;
 }
 
-export function Footer({ footer, labels, pathname, mail }: FooterProps) {
+export function Footer({ footer, labels, pathname, mail, languages }: FooterProps) {
   return (
     <footer className={`on-ink ${css.footer}`}>
       <div className={`wrap ${css.inside}`}>
@@ -57,6 +59,7 @@ export function Footer({ footer, labels, pathname, mail }: FooterProps) {
             </p>
           )}
         </div>
+        <Languages {...languages} look="row" />
         <div className={css.legal}>
           <nav aria-label={footer.legalTitle}>
             <ul>

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { currentPage } from './current.ts';
 import { DesktopSection } from './desktop-section.tsx';
 import css from './header.module.css';
+import { LanguageMenu, type LanguagesProps } from './languages.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { MotionControl } from './motion-control.tsx';
@@ -20,9 +21,10 @@ interface HeaderProps {
   pathname: string;
   /** Something on the page moves by itself. */
   moves: boolean | undefined;
+  languages: LanguagesProps;
 }
 
-export function Header({ menu, search, pathname, moves }: HeaderProps) {
+export function Header({ menu, search, pathname, moves, languages }: HeaderProps) {
   const { contact, external, labels } = menu;
   const areIcons = external.length <= iconsAtMost;
   const sections = areIcons ? menu.sections : [...menu.sections, elsewhere(menu)];
@@ -42,6 +44,7 @@ export function Header({ menu, search, pathname, moves }: HeaderProps) {
           <SearchButton words={search} />
           {/* Kept where nothing moves too, so that the row is the same on every page. */}
           <span className={css.motion}>{moves && <MotionControl look="glyph" labels={labels} />}</span>
+          <LanguageMenu {...languages} />
           <Link
             className={css.contact}
             href={contact.href}
@@ -52,7 +55,7 @@ export function Header({ menu, search, pathname, moves }: HeaderProps) {
           <MobileMenuButton label={labels.openMenu} />
         </div>
       </header>
-      <MobileMenu menu={menu} search={search.label} pathname={pathname} />
+      <MobileMenu menu={menu} search={search.label} pathname={pathname} languages={languages} />
     </>
   );
 }

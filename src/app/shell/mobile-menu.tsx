@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Languages, type LanguagesProps } from './languages.tsx';
 import css from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section.tsx';
 import { MotionControl } from './motion-control.tsx';
@@ -38,9 +39,10 @@ interface MobileMenuProps {
   /** The name of the link to the search. */
   search: string;
   pathname: string;
+  languages: LanguagesProps;
 }
 
-export function MobileMenu({ menu, search, pathname }: MobileMenuProps) {
+export function MobileMenu({ menu, search, pathname, languages }: MobileMenuProps) {
   const { sections, contact, external, labels } = menu;
   const dialog = useRef<HTMLDialogElement>(null);
   useBeforeNavigation(() => dialog.current?.close());
@@ -74,6 +76,7 @@ export function MobileMenu({ menu, search, pathname }: MobileMenuProps) {
         <p className={css.contact}>
           <ButtonLink link={contact} look="white" />
         </p>
+        <Languages {...languages} look="chips" />
         <p className={css.search}>
           <Link href="page:search">
             <Icon name="search" size={20} />

@@ -14,5 +14,6 @@ export default {
     'The site does not answer at the moment. You see what your browser kept from your last visit.',
   related: 'Related pages',
   breadcrumb: 'You are here',
+  languages: 'Language',
   otherLanguage: '(English)',
 } satisfies Messages;

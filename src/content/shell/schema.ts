@@ -89,6 +89,8 @@ export interface Messages {
   savedCopyUnanswered: string;
   related: string;
   breadcrumb: string;
+  /** Names the choice of a language. */
+  languages: string;
   /** After the name of a page that exists in the first edition only. */
   otherLanguage: string;
 }

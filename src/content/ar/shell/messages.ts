@@ -13,5 +13,6 @@ export default {
   savedCopyUnanswered: 'الموقع لا يستجيب الآن. ما تراه هو ما احتفظ به متصفحك من زيارتك الأخيرة.',
   related: 'صفحات ذات صلة',
   breadcrumb: 'أنت هنا',
+  languages: 'اللغة',
   otherLanguage: '(بالإنجليزية)',
 } satisfies Messages;

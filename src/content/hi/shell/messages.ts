@@ -13,5 +13,6 @@ export default {
   savedCopyUnanswered: 'साइट से अभी उत्तर नहीं मिल रहा है। आप वही देख रहे हैं जो आपके ब्राउज़र ने पिछली बार सहेजा था।',
   related: 'संबंधित पृष्ठ',
   breadcrumb: 'आप यहाँ हैं',
+  languages: 'भाषा',
   otherLanguage: '(अंग्रेज़ी में)',
 } satisfies Messages;

@@ -1,0 +1,31 @@
+/* Where a page stands in every language. */
+import { editions } from '../../content/editions.ts';
+import { addressOf, withPrefix } from '../addresses.ts';
+import type { Match } from '../match.ts';
+
+export interface LanguageLink {
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  /** In its own language and script. */
+  name: string;
+  /** Percent-encoded. */
+  href: string;
+  isCurrent: boolean;
+  /** In its own language: it does not have this page, and the link leads to its home page. */
+  note?: string;
+}
+
+/** None where there is nothing to choose. */
+export function languageLinks({ id, edition: current }: Match, pathname: string): LanguageLink[] {
+  if (editions.length < 2) return [];
+  const rest = pathname.slice(current.prefix.length) || '/';
+  return editions.map((edition) => {
+    const { tag, direction, name, prefix, words } = edition;
+    const isCurrent = tag === current.tag;
+    const hasPage = id !== undefined && !edition.missing.includes(id);
+    const path = isCurrent || hasPage ? withPrefix(prefix, rest) : addressOf('page:home', edition);
+    const isElsewhere = !isCurrent && !hasPage && words?.onlyElsewhere;
+    const note = isElsewhere ? { note: words.onlyElsewhere } : {};
+    return { tag, direction, name, href: encodeURI(path), isCurrent, ...note };
+  });
+}
