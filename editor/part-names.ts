@@ -29,7 +29,8 @@ const known: Record<string, string> = {
   'start-a-shift': 'Invitation to run a shift',
 };
 
-const editions: Record<string, string> = { hi: 'Hindi', ar: 'Arabic' };
+/** The editor itself speaks English. */
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const groups: [RegExp, PartName['group']][] = [
   [/^(shifts\/|desk$|run-a-shift\/start-a-shift$)/, 'Run a shift'],
@@ -39,11 +40,11 @@ const groups: [RegExp, PartName['group']][] = [
 
 /** 'src/content/solutions/smart-city.ts' as an owner knows it. */
 export function partName(file: string, source: string): PartName {
-  const [, edition = '', place = ''] = /^src\/content\/(?:(hi|ar)\/)?(.*)\.ts$/.exec(file) ?? [];
+  const [, edition = '', place = ''] = /^src\/content\/(?:([a-z]{2,3})\/)?(.*)\.ts$/.exec(file) ?? [];
   const group = groups.find(([pattern]) => pattern.test(place))?.[1] ?? 'Pages';
   const own = place.slice(place.lastIndexOf('/') + 1);
   const name = known[own] ?? headlineOf(file, source) ?? wordsOfFile(own);
-  return { name: edition ? `${name}, ${editions[edition]}` : name, group };
+  return { name: edition ? `${name}, ${languages.of(edition)}` : name, group };
 }
 
 function headlineOf(file: string, source: string): string | undefined {

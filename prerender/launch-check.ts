@@ -14,6 +14,7 @@ import cases from '../src/content/cases/case-studies.ts';
 import type { CaseStudiesPage } from '../src/content/cases/schema.ts';
 import invented from '../src/content/clients/invented.ts';
 import founder from '../src/content/company/founder.ts';
+import type { EditionContent } from '../src/content/edition-schema.ts';
 import type { ClientLogo } from '../src/content/home/schema.ts';
 import connectionFacts from '../src/content/requirements/connection-facts.ts';
 import { tenderFactLabels } from '../src/content/requirements/tender-facts.ts';
@@ -156,6 +157,19 @@ function findColours(): Finding[] {
   }));
 }
 
+/** No machine can say whether a translation reads well. */
+async function findUnread(): Promise<Finding[]> {
+  const files = globSync('src/content/*/edition.ts').sort();
+  const tables = files.map(async (file) => {
+    const { default: table } = (await import(pathToFileURL(resolve(file)).href)) as {
+      default: EditionContent;
+    };
+    const problem = 'is empty: a native speaker must read every page, SVG lettering included, before launch';
+    return table.readBy ? [] : [{ file, line: 1, field: 'readBy', problem }];
+  });
+  return (await Promise.all(tables)).flat();
+}
+
 export function findExpiry(file: string, source: string, now: Date): Finding[] {
   const expires = new Date(source.match(/^Expires:\s*(\S+)/m)?.[1] ?? Number.NaN);
   const daysLeft = (expires.getTime() - now.getTime()) / 86_400_000;
@@ -194,6 +208,7 @@ if (import.meta.main) {
     ...findSampleCases(cases, read('src/content/cases/case-studies.ts')),
     ...findDrawings(),
     ...findColours(),
+    ...(await findUnread()),
     ...(existsSync(securityFile) ? findExpiry(securityFile, read(securityFile), new Date()) : []),
   ];
   if (process.argv.includes('--json')) console.log(JSON.stringify(findings, null, 2));

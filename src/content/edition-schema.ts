@@ -40,6 +40,8 @@ type Load<Content> = () => Promise<{ default: Content }>;
 
 /** The table of a translated edition: `src/content/<tag>/edition.ts`. */
 export interface EditionContent {
+  /** Who grew up with the language and has read every page: until then `npm run launch-check` asks. */
+  readBy?: string;
   shell: Load<Shell>;
   pages: Partial<Record<RouteId, Load<AnyPage>>>;
   notFound: Load<unknown>;

@@ -1,0 +1,88 @@
+/*
+ * Lists what each language has: pages there, pages missing, and sentences whose English has changed since they were
+ * translated. `--accept` says that every sentence has been looked at: the hashes of the English ones are written
+ * beside the translation.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EditionContent } from '../src/content/edition-schema.ts';
+import { wordsOf } from '../src/content/rules/texts.ts';
+import type { RouteId } from '../src/content/schema.ts';
+
+const content = 'src/content';
+const recordOf = (tag: string) => `${content}/${tag}/source-hashes.json`;
+
+/** By file and, within it, by the way to the sentence. */
+export type Hashes = Record<string, Record<string, string>>;
+
+export interface LanguageReport {
+  tag: string;
+  pages: RouteId[];
+  missing: RouteId[];
+  /** `company/contact.ts default.banner.title` */
+  stale: string[];
+}
+
+/** Every folder with a table of its own, published or not. */
+export const translatedTags = () =>
+  globSync(`${content}/*/edition.ts`)
+    .map((file) => basename(dirname(file)))
+    .sort();
+
+/** The sentences that are not as they were; one without a hash has never been accepted. */
+export function staleSentences(accepted: Hashes, now: Hashes): string[] {
+  return Object.entries(now).flatMap(([file, sentences]) =>
+    Object.entries(sentences)
+      .filter(([way, hash]) => accepted[file]?.[way] !== hash)
+      .map(([way]) => `${file} ${way}`),
+  );
+}
+
+export async function reportOf(tag: string, every: readonly RouteId[]): Promise<LanguageReport> {
+  const { default: table }: { default: EditionContent } = await load(`${content}/${tag}/edition.ts`);
+  const pages = every.filter((id) => id in table.pages);
+  const missing = every.filter((id) => !pages.includes(id));
+  const record = recordOf(tag);
+  const accepted: Hashes = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+  return { tag, pages, missing, stale: staleSentences(accepted, await sourceHashes(tag)) };
+}
+
+/** Of the English files that a language has translated. */
+export async function sourceHashes(tag: string): Promise<Hashes> {
+  const files = globSync(`${content}/${tag}/**/*.ts`)
+    .map((file) => relative(`${content}/${tag}`, file))
+    .filter((file) => file !== 'edition.ts' && existsSync(`${content}/${file}`))
+    .sort();
+  const hashes: Hashes = {};
+  for (const file of files) hashes[file] = sentencesIn(await load(`${content}/${file}`));
+  return hashes;
+}
+
+function sentencesIn(value: unknown, way: string[] = []): Record<string, string> {
+  if (typeof value === 'string') {
+    const field = way.findLast((key) => !/^\d+$/.test(key)) ?? '';
+    return wordsOf({ [field]: value }).length > 0 ? { [way.join('.')]: hashOf(value) } : {};
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.assign({}, ...Object.entries(value).map(([key, part]) => sentencesIn(part, [...way, key])));
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href);
+
+if (import.meta.main) {
+  const { routeIds } = await import('../src/app/routes.ts');
+  for (const tag of translatedTags()) {
+    if (process.argv.includes('--accept'))
+      writeFileSync(recordOf(tag), `${JSON.stringify(await sourceHashes(tag), null, 2)}\n`);
+    const { pages, missing, stale } = await reportOf(tag, routeIds);
+    console.log(`${tag}: ${pages.length} pages`);
+    console.log(`  missing: ${missing.join(', ') || 'none'}`);
+    console.log(`  to look at again: ${stale.length || 'none'}`);
+    for (const sentence of stale.slice(0, 40)) console.log(`    ${sentence}`);
+    if (stale.length > 40) console.log(`    and ${stale.length - 40} more`);
+  }
+}
