@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { keepPlace } from './language-choice.ts';
-import type { LanguageLink } from './language-links.ts';
+import { keepPlace } from '../language-choice.ts';
+import type { LanguageLink } from '../language-links.ts';
 import css from './languages.module.css';
 import { useBeforeNavigation } from './use-before-navigation.ts';
 
@@ -27,7 +27,7 @@ export function Languages({ label, links, look }: LanguagesProps & { look: 'row'
               onClick={(event) => keepPlace(event, link)}
             >
               {link.name}
-              {link.note && <small>{link.note}</small>}
+              {link.isElsewhere && <small>{link.words.onlyElsewhere}</small>}
             </a>
           </li>
         ))}

@@ -1,7 +1,8 @@
 /* Where a page stands in every language. */
-import { editions } from '../../content/editions.ts';
-import { addressOf, withPrefix } from '../addresses.ts';
-import type { Match } from '../match.ts';
+import type { EditionWords } from '../content/edition-schema.ts';
+import { editions } from '../content/editions.ts';
+import { addressOf, withPrefix } from './addresses.ts';
+import type { Match } from './match.ts';
 
 export interface LanguageLink {
   tag: string;
@@ -11,8 +12,10 @@ export interface LanguageLink {
   /** Percent-encoded. */
   href: string;
   isCurrent: boolean;
-  /** In its own language: it does not have this page, and the link leads to its home page. */
-  note?: string;
+  /** In its own language. */
+  words: EditionWords;
+  /** It does not have this page: the link leads to its home page. */
+  isElsewhere: boolean;
 }
 
 /** None where there is nothing to choose. */
@@ -24,8 +27,7 @@ export function languageLinks({ id, edition: current }: Match, pathname: string)
     const isCurrent = tag === current.tag;
     const hasPage = id !== undefined && !edition.missing.includes(id);
     const path = isCurrent || hasPage ? withPrefix(prefix, rest) : addressOf('page:home', edition);
-    const isElsewhere = !isCurrent && !hasPage && words?.onlyElsewhere;
-    const note = isElsewhere ? { note: words.onlyElsewhere } : {};
-    return { tag, direction, name, href: encodeURI(path), isCurrent, ...note };
+    const isElsewhere = !isCurrent && !hasPage;
+    return { tag, direction, name, words, href: encodeURI(path), isCurrent, isElsewhere };
   });
 }
