@@ -45,7 +45,7 @@ export async function subset(file: FamilyFile, characters: string[], faces: Face
     base.set('fvar', fvar(axes));
     base.set('gvar', gvar(start, steps));
   }
-  return Buffer.from(await compress(writeTables(base)));
+  return compressed(writeTables(base));
 }
 
 /** One face as HarfBuzz subsets it, its rules for joining letters and setting marks included. */
@@ -62,7 +62,16 @@ export async function subsetJoined(
     dropTables: ['STAT', 'gasp'],
   });
   const cut = words.length > 0 ? await keepGlyphs(whole, characters, glyphsOf(whole, words)) : whole;
-  return Buffer.from(await compress(cut));
+  return compressed(cut);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: the compressor has one memory. */
+function compressed(font: Uint8Array): Promise<Buffer> {
+  const done = last.then(async () => Buffer.from(await compress(font)));
+  last = done.catch(() => {});
+  return done;
 }
 
 async function pinned(

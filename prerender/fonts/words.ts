@@ -22,7 +22,8 @@ export const translatedWords = (tag: string) => wordsIn(`src/content/${tag}`, []
 /** Content is data without imports from outside, so it can be read as it is, without a bundler. */
 async function wordsIn(folder: string, exclude: string[]): Promise<Entry[]> {
   const files = globSync(`${folder}/**/*.ts`, {
-    exclude: ['**/*.test.ts', '**/schema.ts', 'src/content/rules/**', ...exclude],
+    // The languages' names are set in the reader's own fonts.
+    exclude: ['**/*.test.ts', '**/schema.ts', 'src/content/editions.ts', 'src/content/rules/**', ...exclude],
   }).sort();
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>),
