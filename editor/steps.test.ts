@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import trademark from '../src/content/legal/trademark.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
 import { readTree, valueAt } from './content-tree.ts';
@@ -105,8 +106,8 @@ test('a page whose own words break the rules is refused with their sentences', a
 });
 
 test('a photograph is cut to the shape of its place, upright and without notes; its words are asked for', async () => {
-  const [picture] = picturesAt(root, '/images/banners/case-studies.svg');
-  if (!picture) throw new Error('The case studies have no picture');
+  const [picture] = picturesAt(root, trademark.banner.image?.src ?? '');
+  if (!picture) throw new Error('The trademark page has no picture');
   const notes = { IFD0: { Copyright: 'Camera', Orientation: '6' } };
   const original = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
     .withExif(notes)

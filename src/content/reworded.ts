@@ -17,3 +17,14 @@ export function reworded<Key extends string, Entry extends Record<Key, string>>(
 ): Entry[] {
   return entries.map((entry) => ({ ...entry, ...words[entry[key]] }));
 }
+
+/** One that was added to the first edition alone is left out until it has words here: no page is half translated. */
+export function withWords<Entry extends { id: string }, Words>(
+  entries: readonly Entry[],
+  words: Readonly<Record<string, Words | undefined>>,
+): (Entry & Words)[] {
+  return entries.flatMap((entry) => {
+    const own = words[entry.id];
+    return own ? [{ ...entry, ...own }] : [];
+  });
+}

@@ -1,6 +1,6 @@
 /* What each page is called in menus, lists and titles. */
 
-import type { RouteId } from '../schema.ts';
+import type { Link, RouteId } from '../schema.ts';
 import { brand } from './brand.ts';
 
 export const pageNames = {
@@ -36,12 +36,12 @@ export const pageNames = {
   'page:accessibility': 'سهولة الوصول',
   'page:search': 'البحث',
   'page:site-map': 'خريطة الموقع',
-} satisfies Record<`page:${RouteId}`, string>;
+} satisfies Partial<Record<`page:${RouteId}`, string>>;
 
 type NamedLink = keyof typeof pageNames;
 
-/** A link under its page's name. */
-export const named = <To extends { href: NamedLink }>(link: To) => ({
+/** A link under its page's name; a page that has none yet keeps the first edition's. */
+export const named = (link: Link): Link => ({
   ...link,
-  label: pageNames[link.href],
+  label: pageNames[link.href as NamedLink] ?? link.label,
 });

@@ -1,12 +1,13 @@
 import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
+import { withWords } from '../../reworded.ts';
 import { serviceIds } from '../../services/service-ids.ts';
 import { counted, services as counting } from '../counted.ts';
 import { serviceNames } from '../services/service-names.ts';
 
 const { items, action, defaultId } = english.services;
 
-const words: Record<(typeof items)[number]['id'], { description: string; alt: string }> = {
+const words = {
   service1: {
     description:
       'تطبيقات تُكتب لعمل جهة بعينها: مكاتب التصاريح ولوحات الإرسال وسجلات المصانع. والشيفرة المصدرية ملك لكم.',
@@ -53,11 +54,10 @@ const words: Record<(typeof items)[number]['id'], { description: string; alt: st
 export const services: HomePage['services'] = {
   title: 'الخدمات',
   lead: 'عمل برمجي لجهات لا يجوز أن تتوقف خدماتها. اختر خدمة لتقرأ ما تشمله.',
-  items: items.map((item) => ({
+  items: withWords(items, words).map(({ alt, ...item }) => ({
     ...item,
-    title: serviceNames[item.id],
-    description: words[item.id].description,
-    image: { ...item.image, alt: words[item.id].alt },
+    title: serviceNames[item.id as keyof typeof serviceNames],
+    image: { ...item.image, alt },
   })),
   defaultId,
   action: { ...action, label: 'اعرف المزيد', about: `عن خدماتنا: ${counted(serviceIds.length, counting)}` },

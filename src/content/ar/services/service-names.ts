@@ -1,6 +1,6 @@
 import type { ServiceId } from '../../schema.ts';
 
-export const serviceNames: Record<ServiceId, string> = {
+export const serviceNames = {
   service1: 'تطوير البرمجيات حسب الطلب',
   service2: 'تحليل الأعمال',
   service3: 'تصميم الواجهات وتجربة المستخدم',
@@ -10,4 +10,4 @@ export const serviceNames: Record<ServiceId, string> = {
   service7: 'ضمان الجودة واختبار البرمجيات',
   service8: 'صيانة التطبيقات ودعمها',
   service9: 'هندسة المنتجات البرمجية',
-};
+} satisfies Partial<Record<ServiceId, string>>;

@@ -1,4 +1,5 @@
-import { reworded } from '../../reworded.ts';
+import { reworded, withWords } from '../../reworded.ts';
+import type { ServiceId } from '../../schema.ts';
 import type { Service, ServicesPage } from '../../services/schema.ts';
 import { serviceIds } from '../../services/service-ids.ts';
 import english from '../../services/services.ts';
@@ -9,7 +10,7 @@ import { serviceNames } from './service-names.ts';
 
 type Words = Pick<Service, 'content' | 'altText' | 'deliverables'>;
 
-const words: Record<(typeof serviceIds)[number], Words> = {
+const words: Partial<Record<ServiceId, Words>> = {
   service1: {
     content:
       'من الأعمال ما ليس له منتج في السوق. فمكتب التصاريح البلدي يتبع لوائح محلية، وللمصفاة قواعدها في فتح الصمامات. لمثل هذه الأعمال نكتب تطبيقًا من متطلباتكم، بلغات تجدون من يعمل بها في سوقكم. يقرأ التطبيق من الأنظمة التي تحتفظون بها ويكتب إليها، كالحسابات ونظم المعلومات الجغرافية والحضور وSCADA، عبر واجهات موثّقة. وترون نسخة عاملة في وقت مبكر وتستخدمونها على سجلات حقيقية وهي تنمو. وعند انتهاء المشروع تكون الشيفرة المصدرية وكل حق في تعديلها لكم.',
@@ -130,10 +131,9 @@ export default {
   },
   indexTitle: 'في هذه الصفحة',
   deliverablesTitle: 'تتسلّمون',
-  services: english.services.map((service) => ({
+  services: withWords(english.services, words).map((service) => ({
     ...service,
-    title: serviceNames[service.id],
-    ...words[service.id],
+    title: serviceNames[service.id as keyof typeof serviceNames],
   })),
   related: [
     {

@@ -76,7 +76,10 @@ export default {
     ...section,
     items: section.items.map((item) => ({ ...item, ...items[item.href] })),
     ...(section.services && {
-      services: section.services.map(({ href }) => ({ href, label: serviceNames[serviceOf(href)] })),
+      services: section.services.flatMap(({ href }) => {
+        const label = (serviceNames as Partial<Record<ServiceId, string>>)[serviceOf(href)];
+        return label ? [{ href, label }] : [];
+      }),
     }),
   })),
   contact: { ...english.contact, label: 'اتصل بنا' },

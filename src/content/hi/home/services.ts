@@ -1,4 +1,5 @@
 import english from '../../home/home.ts';
+import { withWords } from '../../reworded.ts';
 
 /** By the service's id. */
 const words = {
@@ -53,7 +54,7 @@ const words = {
   },
 };
 
-export const services = english.services.items.map((service) => {
-  const { title, description, alt } = words[service.id];
-  return { ...service, title, description, image: { ...service.image, alt } };
-});
+export const services = withWords(english.services.items, words).map(({ alt, ...service }) => ({
+  ...service,
+  image: { ...service.image, alt },
+}));

@@ -1,3 +1,4 @@
+import { withWords } from '../../reworded.ts';
 import type { ServiceId } from '../../schema.ts';
 import type { Service, ServicesPage } from '../../services/schema.ts';
 import { serviceIds } from '../../services/service-ids.ts';
@@ -5,7 +6,7 @@ import english from '../../services/services.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
 
-const words: Record<ServiceId, Pick<Service, 'title' | 'content' | 'altText' | 'deliverables'>> = {
+const words: Partial<Record<ServiceId, Pick<Service, 'title' | 'content' | 'altText' | 'deliverables'>>> = {
   service1: {
     title: 'विशेष सॉफ़्टवेयर विकास',
     content:
@@ -135,7 +136,7 @@ export default {
   },
   indexTitle: 'इस पृष्ठ पर',
   deliverablesTitle: 'आपको मिलता है',
-  services: english.services.map((service) => ({ ...service, ...words[service.id] })),
+  services: withWords(english.services, words),
   related: [
     {
       name: 'विकास प्रौद्योगिकियाँ',
