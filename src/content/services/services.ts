@@ -1,7 +1,9 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
+import process from '../technologies/process.ts';
 import type { ServicesPage } from './schema.ts';
 import { serviceIds } from './service-ids.ts';
+import * as sheets from './sheets.ts';
 
 export default {
   kind: 'services',
@@ -29,6 +31,13 @@ export default {
   },
   indexTitle: 'On this page',
   deliverablesTitle: 'You receive',
+  pageLabels: {
+    open: 'Whole page',
+    close: 'Close the page',
+    example: 'Example page, {n} of {all}',
+    ofExample: 'Example page',
+  },
+  process,
   services: [
     {
       id: 'service1',
@@ -36,7 +45,7 @@ export default {
       content:
         'Some work has no product on the market. A municipal permit desk follows local bye-laws; a refinery has its own rules for opening a valve. For such work we write an application from your requirements, in languages your own staff can hire for. It reads from and writes to the systems you keep, such as accounts, GIS, attendance or SCADA, through documented interfaces. You see a running version early and use it on real records while it grows. When the project ends, the source code and every right to change it are yours.',
       imagePath: '/images/services/service1.svg',
-      altText: 'A crane brings the missing panel to a wall of application screens while staff look on.',
+      altText: 'A repository: its folders with what they hold, and 240 tests, all passed.',
       imageFirst: false,
       deliverables: [
         'Source code in your own repository',
@@ -44,6 +53,7 @@ export default {
         'Interface descriptions for connected systems',
         'Administrator and user guides',
       ],
+      received: { deliverable: 0, sheet: sheets.repository },
     },
     {
       id: 'service2',
@@ -51,7 +61,7 @@ export default {
       content:
         'Many projects fail on paper, long before a line of code. Our analysts sit beside the clerk, the dispatcher or the shift engineer and watch the work as it is done, including the register kept in a drawer and the call made to get around the system. They draw the process in BPMN, list the rules and exceptions, and agree with each department what the new system must do. The result is a set of requirements with acceptance tests. You can give it to us, to your own team or to any bidder in a tender.',
       imagePath: '/images/services/service2.svg',
-      altText: 'A survey table covered with process drawings, with staff standing around it.',
+      altText: 'A BPMN drawing of a permit at the counter, as it is and as proposed: one register less.',
       imageFirst: true,
       deliverables: [
         'Process maps, present and proposed',
@@ -59,6 +69,7 @@ export default {
         'Data and interface inventory',
         'Cost and phasing estimate',
       ],
+      received: { deliverable: 0, sheet: sheets.processMap },
     },
     {
       id: 'service3',
@@ -66,13 +77,14 @@ export default {
       content:
         'A control-room screen is read at a glance, at night, by someone who is also on the telephone. A field app is read in sunlight with gloves on. Our designers begin with those conditions. They visit, observe, and sketch on paper before they open a drawing tool. Prototypes go to the people who will use the final screens, and we count where they hesitate. Colour is kept for what needs attention. Layouts are checked for contrast, keyboard use, text size, and labels in Indian languages before a developer receives them.',
       imagePath: '/images/services/service3.svg',
-      altText: 'A design board carrying screen layouts in several sizes.',
+      altText: 'A screen and its phone layouts in outline, with a mark where operators hesitated.',
       imageFirst: false,
       deliverables: [
         'User journeys from observed work',
         'Clickable prototype and test notes',
         'Component library with usage rules',
       ],
+      received: { deliverable: 1, sheet: sheets.prototype },
     },
     {
       id: 'service4',
@@ -80,7 +92,8 @@ export default {
       content:
         'Releasing software should be a routine that nobody fears. We take over the path from a developer’s change to the live system: version control, automatic builds, tests, staging, release and rollback. Servers and networks are described in files, so a lost machine can be made again from them. Logs, measures and alerts go to one place, and the person on call gets a message that says what is wrong. We work in your cloud account or in your own data centre, with access you grant and can withdraw. Backups are restored on a schedule to prove that they work.',
       imagePath: '/images/services/service4.svg',
-      altText: 'Server racks connected by a line along which releases travel.',
+      altText:
+        'A runbook of five steps for a disk that is nearly full, its command, and the times of restore drills.',
       imageFirst: true,
       deliverables: [
         'Build and release pipeline',
@@ -88,6 +101,7 @@ export default {
         'Monitoring, alerts and runbooks',
         'Records of backup restore drills',
       ],
+      received: { deliverable: 2, sheet: sheets.runbook },
     },
     {
       id: 'service5',
@@ -95,7 +109,7 @@ export default {
       content:
         'We build citizen portals, staff dashboards and public websites for the browsers and phones people really have. Pages are sent as finished HTML wherever possible, so they appear quickly on a weak connection and remain readable if a script fails. Forms keep what the visitor typed. Screens work with a keyboard and with a screen reader. On the server side we connect payment, identity and document services through their published interfaces, and check every input there as well. Your editors get a content system they can use without calling us, with drafts, approvals and a history of changes.',
       imagePath: '/images/services/service5.svg',
-      altText: 'A browser window assembled from its header, text and form.',
+      altText: 'A page’s weight by kind, its keyboard order, and the results of accessibility checks.',
       imageFirst: false,
       deliverables: [
         'Website or portal, deployed',
@@ -103,6 +117,7 @@ export default {
         'Speed and accessibility test reports',
         'Hosting notes and source code',
       ],
+      received: { deliverable: 2, sheet: sheets.pageReport },
     },
     {
       id: 'service6',
@@ -110,13 +125,14 @@ export default {
       content:
         'A meter reader in a basement has no signal. A beat officer needs both hands free within seconds. We design apps around such facts: records are stored on the phone, sent when a network returns, and never entered twice. Where one code base is enough we use React Native or Flutter; where the app must speak to special hardware we write it in Kotlin or Java. Photographs carry time and place. Personal data on a lost phone can be erased from the office. We prepare the store entries and manage the updates.',
       imagePath: '/images/services/service6.svg',
-      altText: 'Phones along a field worker’s round, one of them sending its records.',
+      altText: 'A meter reader’s round: records stored without a signal, and sent once it is back.',
       imageFirst: true,
       deliverables: [
         'Signed apps, ready for the stores',
         'Offline storage and synchronisation',
         'Device management settings',
       ],
+      received: { deliverable: 1, sheet: sheets.fieldRound },
     },
     {
       id: 'service7',
@@ -124,7 +140,8 @@ export default {
       content:
         'Our testers can join your project at the start or examine a system that another supplier built. They turn each requirement into a test, automate the ones that will run again, and walk through the rest by hand as a first-day user would. Load tests copy the worst hour your service knows, such as a tax deadline or a storm. Security tests follow the OWASP guides. Accessibility tests cover keyboard, zoom and screen reader. Each fault is reported with the steps to repeat it, its severity and a picture, and is tested again once corrected.',
       imagePath: '/images/services/service7.svg',
-      altText: 'Software parts passing one by one through an inspection gate.',
+      altText:
+        'A fault report: the field where it shows, the steps to repeat it, what was expected and what was seen.',
       imageFirst: false,
       deliverables: [
         'Test plan traced to requirements',
@@ -132,6 +149,7 @@ export default {
         'Fault reports with steps to repeat',
         'Load, security and accessibility findings',
       ],
+      received: { deliverable: 2, sheet: sheets.faultReport },
     },
     {
       id: 'service8',
@@ -139,7 +157,7 @@ export default {
       content:
         'An application needs care long after its launch. We take on systems we built and systems we did not. The first weeks go into reading the code, restoring a backup on a test server and writing down what only one person knew. After that, your users have a desk to call, with response times agreed in the contract. We correct errors, apply security updates, renew certificates and make the small changes that a new circular or a new form requires. A monthly report lists what was asked, what was done and what is growing old.',
       imagePath: '/images/services/service8.svg',
-      altText: 'Staff on shift at curved desks before a wall of screens, one of them taking a call.',
+      altText: 'A monthly report: 34 requests, 31 done, 3 open, and what is growing old.',
       imageFirst: true,
       deliverables: [
         'Takeover report on the present system',
@@ -147,13 +165,14 @@ export default {
         'Security updates and corrections',
         'Monthly service report',
       ],
+      received: { deliverable: 3, sheet: sheets.serviceReport },
     },
     {
       id: 'service9',
       title: 'Software Product Engineering',
       content: `Selling software to many customers is different from building it for one. A product must install without its author, upgrade without losing data and serve customers who stay on an older version. We learned this on ${brand.flagship} and our platforms, and offer the same team to other product companies. It plans versions with you, separates the core from customer settings, writes public interfaces and keeps their promises, and measures performance with every build. We can carry a first version to market, or renew an old product piece by piece while it stays on sale.`,
       imagePath: '/images/services/service9.svg',
-      altText: 'A model of one product, with its versions stacked as layers.',
+      altText: 'A version plan by quarter with upgrade paths, and the slowest screen of every build.',
       imageFirst: false,
       deliverables: [
         'Version plan and architecture record',
@@ -161,6 +180,7 @@ export default {
         'Public interface documentation',
         'Performance results for every release',
       ],
+      received: { deliverable: 0, sheet: sheets.versionPlan },
     },
   ],
   related: [

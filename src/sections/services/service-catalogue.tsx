@@ -1,32 +1,54 @@
-import type { ServicesPage } from '../../content/services/schema.ts';
+import { useState } from 'react';
+import type { Service, ServicesPage } from '../../content/services/schema.ts';
+import { useSectionInView } from '../../ui/use-section-in-view.ts';
+import { PageDialog } from './page-dialog.tsx';
 import css from './service-catalogue.module.css';
-import { ServiceIndex } from './service-index.tsx';
+import { ServicePanel } from './service-panel.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { useScrollToService } from './use-scroll-to-service.ts';
 
-interface ServiceCatalogueProps extends Pick<ServicesPage, 'indexTitle' | 'deliverablesTitle' | 'services'> {
+interface ServiceCatalogueProps
+  extends Pick<ServicesPage, 'indexTitle' | 'deliverablesTitle' | 'pageLabels' | 'services'> {
   /** The service the address asks for, as it was typed. */
   serviceId?: string | undefined;
   visit?: number | undefined;
 }
 
-/** Every service in full, with the way between them. */
-export function ServiceCatalogue({
-  indexTitle,
-  deliverablesTitle,
-  services,
-  serviceId,
-  visit,
-}: ServiceCatalogueProps) {
+/** Every service in full, each with a page of what it leaves behind. */
+export function ServiceCatalogue(props: ServiceCatalogueProps) {
+  const { indexTitle, deliverablesTitle, pageLabels, services, serviceId, visit } = props;
+  const [opened, setOpened] = useState<Service>();
+  const inView = useSectionInView(services.map(({ id }) => id));
   useScrollToService(serviceId, services, visit);
   return (
     <div className={`wrap section ${css.columns}`}>
-      <ServiceIndex indexTitle={indexTitle} services={services} />
-      <div>
-        {services.map((service) => (
-          <ServiceSection key={service.id} {...service} deliverablesTitle={deliverablesTitle} />
+      <ServicePanel
+        indexTitle={indexTitle}
+        pageLabels={pageLabels}
+        services={services}
+        inView={services.find(({ id }) => id === inView)}
+        onOpen={setOpened}
+      />
+      <div className={css.services}>
+        {services.map((service, index) => (
+          <ServiceSection
+            key={service.id}
+            service={service}
+            number={index + 1}
+            deliverablesTitle={deliverablesTitle}
+            pageLabels={pageLabels}
+            onOpen={setOpened}
+          />
         ))}
       </div>
+      {opened && (
+        <PageDialog
+          key={opened.id}
+          service={opened}
+          labels={pageLabels}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import type { Service, ServicesPage } from '../../content/services/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import { Link } from '../../ui/link.tsx';
+import css from './service-panel.module.css';
+import { Sheet } from './sheets/sheet.tsx';
+
+interface ServicePanelProps extends Pick<ServicesPage, 'indexTitle' | 'pageLabels' | 'services'> {
+  /** The service being read; before the first one the first one's page is shown, and no number is marked. */
+  inView: Service | undefined;
+  onOpen: (service: Service) => void;
+}
+
+/** The services by number, and beside the text the page of the one being read. It stays in view. */
+export function ServicePanel({ indexTitle, pageLabels, services, inView, onOpen }: ServicePanelProps) {
+  const shown = inView ?? services[0];
+  const numbers = (href: (service: Service) => React.ReactNode) => (
+    <ol className={css.numbers}>
+      {services.map((service) => (
+        <li key={service.id}>{href(service)}</li>
+      ))}
+    </ol>
+  );
+  const inside = ({ title }: Service, index: number) => (
+    <>
+      <span aria-hidden="true">{index + 1}</span>
+      <span className="visually-hidden">{title}</span>
+    </>
+  );
+  return (
+    <div className={css.panel}>
+      <nav className={css.index} aria-label={indexTitle}>
+        {numbers((service) => (
+          <Link
+            className={css.number}
+            href={`page:services/${service.id}`}
+            aria-current={inView?.id === service.id ? 'location' : undefined}
+          >
+            {inside(service, services.indexOf(service))}
+          </Link>
+        ))}
+        {/* A service's own path needs a script to scroll; its fragment does not. */}
+        <noscript>
+          {numbers((service) => (
+            <a className={css.number} href={`#${service.id}`}>
+              {inside(service, services.indexOf(service))}
+            </a>
+          ))}
+        </noscript>
+      </nav>
+      {shown?.received && (
+        <button type="button" className={css.page} onClick={() => onOpen(shown)}>
+          <Sheet
+            key={shown.id}
+            sheet={shown.received.sheet}
+            name={shown.deliverables[shown.received.deliverable] ?? ''}
+          />
+          <span className={css.caption}>
+            <b>{shown.deliverables[shown.received.deliverable]}</b>
+            {fill(pageLabels.example, { n: services.indexOf(shown) + 1, all: services.length })}
+          </span>
+          <span className="visually-hidden">{pageLabels.open}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import css from './sheet.module.css';
+
+/** Every page has the same width; words begin and end at these. */
+export const left = 20;
+export const right = 320;
+export const size = { width: 340, height: 440 };
+
+interface WordsProps {
+  x: number;
+  y: number;
+  end?: boolean;
+  look?: 'bold' | 'muted' | 'large' | 'white';
+  children: ReactNode;
+}
+
+export function Words({ x, y, end = false, look, children }: WordsProps) {
+  return (
+    <text x={x} y={y} textAnchor={end ? 'end' : undefined} className={look && css[look]}>
+      {children}
+    </text>
+  );
+}
+
+/** The D of a step or a mark, with its number. */
+export function Step({
+  x,
+  y,
+  number,
+  done = false,
+}: {
+  x: number;
+  y: number;
+  number: number;
+  done?: boolean;
+}) {
+  return (
+    <>
+      <path className={done ? css.solid : css.open} d={`M${x} ${y - 12}h9a12 12 0 0 1 0 24h-9z`} />
+      <text x={x + 5.5} y={y + 5} className={`${css.bold} ${done ? css.white : ''}`}>
+        {number}
+      </text>
+    </>
+  );
+}
+
+interface BarsProps {
+  bars: readonly (readonly [name: string, value: number])[];
+  top: number;
+  step: number;
+  from: number;
+  scale: number;
+  text: (value: number) => ReactNode;
+}
+
+/** A name, a bar as long as its value, and the value. */
+export function Bars({ bars, top, step, from, scale, text }: BarsProps) {
+  return bars.map(([name, value], index) => {
+    const y = top + index * step;
+    return (
+      <g key={name}>
+        <Words x={left} y={y}>
+          {name}
+        </Words>
+        <path className={css.fill} d={`M${from} ${y - 12}h${value * scale}v14H${from}z`} />
+        <Words x={from + value * scale + 8} y={y} look="muted">
+          {text(value)}
+        </Words>
+      </g>
+    );
+  });
+}
+
+/** Rows of a name and a note with a hairline under each. */
+export function Rows(props: { rows: readonly (readonly [string, string])[]; top: number; step: number }) {
+  const { rows, top, step } = props;
+  return (
+    <>
+      <path
+        className={css.hair}
+        d={rows.map((_, i) => `M${left} ${top + i * step + 9.5}H${right}`).join('')}
+      />
+      {rows.map(([name, note], index) => (
+        <g key={name}>
+          <Words x={left} y={top + index * step}>
+            {name}
+          </Words>
+          <Words x={right} y={top + index * step} look="muted" end>
+            {note}
+          </Words>
+        </g>
+      ))}
+    </>
+  );
+}

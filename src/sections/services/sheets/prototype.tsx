@@ -1,0 +1,42 @@
+import type { Prototype as PrototypeContent } from '../../../content/services/sheets.ts';
+import { left, right, Words } from './parts.tsx';
+import css from './sheet.module.css';
+
+const rows = [106, 130, 154, 178, 202];
+const phones = [20, 98, 176, 254];
+
+/** A screen and its phones in outline, with a mark where operators hesitated. */
+export function Prototype({ hesitated, counts, note }: PrototypeContent) {
+  const [heading, ...places] = counts;
+  return (
+    <>
+      <path className={css.pale} d={`M${left} 82H${right}V98H${left}z`} />
+      <path className={css.pale} d={rows.map((y) => `M214 ${y}h96v17h-96z`).join('')} />
+      <path className={css.open} d={`M${left} 82H${right}V230H${left}z`} />
+      <path className={css.hair} d="M30 106H204V222H30zL204 222M204 106L30 222" />
+      <path className={css.signal} d="M280 150h12a13 13 0 0 1 0 26h-12z" />
+      <text className={`${css.middle} ${css.bold}`} x="290" y="168">
+        {hesitated}
+      </text>
+      {phones.map((x) => (
+        <g key={x}>
+          <path className={css.open} d={`M${x} 248h66v104h-66z`} />
+          <path
+            className={css.pale}
+            d={`M${x + 8} 258h50v34h-50zM${x + 8} 298h50v9h-50zM${x + 8} 312h34v9h-34z`}
+          />
+          <path className={css.solid} d={`M${x + 8} 330h42a8 8 0 0 1 0 16h-42z`} />
+        </g>
+      ))}
+      <Words x={left} y={380} look="bold">
+        {heading}
+      </Words>
+      <Words x={left} y={403}>
+        {places.join(', ')}
+      </Words>
+      <Words x={left} y={428} look="muted">
+        {note}
+      </Words>
+    </>
+  );
+}

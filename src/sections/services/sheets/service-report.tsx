@@ -1,0 +1,40 @@
+import type { ServiceReport as ServiceReportContent } from '../../../content/services/sheets.ts';
+import { left, Rows, right, Words } from './parts.tsx';
+import css from './sheet.module.css';
+
+const perRow = 17;
+
+function Block(props: { y: number; count: number; name: string; look: string | undefined }) {
+  const { y, count, name, look } = props;
+  const marks = Array.from({ length: count }, (_, index) => {
+    const [x, top] = [left + 1 + (index % perRow) * 17.7, y + 9 + Math.floor(index / perRow) * 17];
+    return `M${x.toFixed(1)} ${top}h13v12h-13z`;
+  });
+  return (
+    <>
+      <Words x={left} y={y} look="large">
+        {count}
+      </Words>
+      <Words x={60} y={y}>
+        {name}
+      </Words>
+      <path className={look} d={marks.join('')} />
+    </>
+  );
+}
+
+/** What was asked in a month, what was done, what is open, one mark each; and what is growing old. */
+export function ServiceReport({ asked, done, open, counts, oldTitle, old }: ServiceReportContent) {
+  return (
+    <>
+      <Block y={106} count={counts.asked} name={asked} look={css.light} />
+      <Block y={182} count={counts.done} name={done} look={css.fill} />
+      <Block y={258} count={counts.asked - counts.done} name={open} look={css.open} />
+      <path className={css.line} d={`M${left} 302H${right}`} />
+      <Words x={left} y={330} look="bold">
+        {oldTitle}
+      </Words>
+      <Rows rows={old} top={362} step={31} />
+    </>
+  );
+}
