@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import about from '../src/content/company/about.ts';
+import type { ServiceId } from '../src/content/schema.ts';
 import type { Service } from '../src/content/services/schema.ts';
 import services from '../src/content/services/services.ts';
 import { complaints, started } from './console.ts';
@@ -9,6 +10,7 @@ const path = address('page:services');
 /** One past the middle, for a way to go. */
 const far = services.services[Math.floor((services.services.length * 2) / 3)] as Service;
 const near = (services.services[1] ?? services.services[0]) as Service;
+const titleOf = (id: ServiceId) => services.received.pages[id].sheet.title;
 const index = (page: Page) => page.getByRole('navigation', { name: services.indexTitle });
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id} h2`).evaluate((title) => title.getBoundingClientRect().top);
@@ -46,10 +48,10 @@ test('every section has its id, its title and the page the customer receives', a
     services.services.map(({ id }) => id),
   );
   await expect(sections.locator('h2')).toContainText(services.services.map(({ title }) => title));
-  for (const [at, { altText, deliverables, received }] of services.services.entries()) {
+  for (const [at, { id, altText, deliverables }] of services.services.entries()) {
     await expect(sections.nth(at).getByRole('img', { name: altText })).toHaveCount(1);
     await expect(sections.nth(at).locator('[data-drawn="true"]')).toHaveText(
-      deliverables[received.deliverable] ?? '',
+      deliverables[services.received.pages[id].deliverable] ?? '',
     );
   }
 });
@@ -62,9 +64,9 @@ test('the page beside the text is the one of the service being read, and opens a
   await page.goto(path);
   await started(page);
   const beside = index(page).locator('xpath=following-sibling::button');
-  for (const { id, received } of [far, near]) {
+  for (const { id } of [far, near]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-    await expect(beside.locator('svg')).toContainText(received?.sheet.title ?? '');
+    await expect(beside.locator('svg')).toContainText(titleOf(id));
     await expect(beside).toBeInViewport({ ratio: 0.95 });
   }
   await beside.click();
@@ -80,8 +82,8 @@ test('on a phone a part of each page shows, and a press shows the whole', async 
   await started(page);
   await page.locator(`#${near.id}`).getByRole('button').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('svg').first()).toContainText(near.received?.sheet.title ?? '');
-  await dialog.getByRole('button', { name: services.pageLabels.close }).click();
+  await expect(dialog.locator('svg').first()).toContainText(titleOf(near.id));
+  await dialog.getByRole('button', { name: services.received.labels.close }).click();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -10,19 +10,21 @@ interface ServicesProps {
 }
 
 export default function Services({ content, parameter, visit }: ServicesProps) {
-  const { banner, indexTitle, deliverablesTitle, pageLabels, services, process } = content;
+  const { image: _, ...banner } = content.banner;
+  const { indexTitle, deliverablesTitle, received, services, process } = content;
   return (
     <>
+      {/* The pages are the picture. */}
       <Banner {...banner} />
       <ServiceCatalogue
         indexTitle={indexTitle}
         deliverablesTitle={deliverablesTitle}
-        pageLabels={pageLabels}
+        received={received}
         services={services}
         serviceId={parameter}
         visit={visit}
       />
-      <Steps {...process} />
+      {process && <Steps {...process} />}
     </>
   );
 }

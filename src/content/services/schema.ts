@@ -12,18 +12,23 @@ export interface Service {
   imageFirst: boolean;
   /** What the customer receives: three or four short lines. */
   deliverables: string[];
-  /** The page the drawing shows, and which of the deliverables it belongs to. Without it the picture is shown. */
-  received?: { deliverable: number; sheet: Sheet };
+}
+
+export interface Received {
+  /** In `example`, {n} and {all} are filled in. */
+  labels: Record<'open' | 'close' | 'example' | 'ofExample', string>;
+  /** What is drawn, and which of the service's deliverables it belongs to. */
+  pages: Partial<Record<ServiceId, { deliverable: number; sheet: Sheet }>>;
 }
 
 export interface ServicesPage extends InnerPage {
   kind: 'services';
   indexTitle: string;
   deliverablesTitle: string;
-  /** Said at the drawn pages. In `example`, {n} and {all} are filled in. */
-  pageLabels: Record<'open' | 'close' | 'example' | 'ofExample', string>;
+  /** The drawn page of each service. Without them each shows its picture. */
+  received?: Received | undefined;
   /** How a project runs. */
-  process: Process;
+  process?: Process;
   services: Service[];
 }
 

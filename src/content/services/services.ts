@@ -31,11 +31,24 @@ export default {
   },
   indexTitle: 'On this page',
   deliverablesTitle: 'You receive',
-  pageLabels: {
-    open: 'Whole page',
-    close: 'Close the page',
-    example: 'Example page, {n} of {all}',
-    ofExample: 'Example page',
+  received: {
+    labels: {
+      open: 'Whole page',
+      close: 'Close the page',
+      example: 'Example page, {n} of {all}',
+      ofExample: 'Example page',
+    },
+    pages: {
+      service1: { deliverable: 0, sheet: sheets.repository },
+      service2: { deliverable: 0, sheet: sheets.processMap },
+      service3: { deliverable: 1, sheet: sheets.prototype },
+      service4: { deliverable: 2, sheet: sheets.runbook },
+      service5: { deliverable: 2, sheet: sheets.pageReport },
+      service6: { deliverable: 1, sheet: sheets.fieldRound },
+      service7: { deliverable: 2, sheet: sheets.faultReport },
+      service8: { deliverable: 3, sheet: sheets.serviceReport },
+      service9: { deliverable: 0, sheet: sheets.versionPlan },
+    },
   },
   process,
   services: [
@@ -53,7 +66,6 @@ export default {
         'Interface descriptions for connected systems',
         'Administrator and user guides',
       ],
-      received: { deliverable: 0, sheet: sheets.repository },
     },
     {
       id: 'service2',
@@ -69,7 +81,6 @@ export default {
         'Data and interface inventory',
         'Cost and phasing estimate',
       ],
-      received: { deliverable: 0, sheet: sheets.processMap },
     },
     {
       id: 'service3',
@@ -84,7 +95,6 @@ export default {
         'Clickable prototype and test notes',
         'Component library with usage rules',
       ],
-      received: { deliverable: 1, sheet: sheets.prototype },
     },
     {
       id: 'service4',
@@ -101,7 +111,6 @@ export default {
         'Monitoring, alerts and runbooks',
         'Records of backup restore drills',
       ],
-      received: { deliverable: 2, sheet: sheets.runbook },
     },
     {
       id: 'service5',
@@ -117,7 +126,6 @@ export default {
         'Speed and accessibility test reports',
         'Hosting notes and source code',
       ],
-      received: { deliverable: 2, sheet: sheets.pageReport },
     },
     {
       id: 'service6',
@@ -132,7 +140,6 @@ export default {
         'Offline storage and synchronisation',
         'Device management settings',
       ],
-      received: { deliverable: 1, sheet: sheets.fieldRound },
     },
     {
       id: 'service7',
@@ -149,7 +156,6 @@ export default {
         'Fault reports with steps to repeat',
         'Load, security and accessibility findings',
       ],
-      received: { deliverable: 2, sheet: sheets.faultReport },
     },
     {
       id: 'service8',
@@ -165,7 +171,6 @@ export default {
         'Security updates and corrections',
         'Monthly service report',
       ],
-      received: { deliverable: 3, sheet: sheets.serviceReport },
     },
     {
       id: 'service9',
@@ -180,7 +185,6 @@ export default {
         'Public interface documentation',
         'Performance results for every release',
       ],
-      received: { deliverable: 0, sheet: sheets.versionPlan },
     },
   ],
   related: [

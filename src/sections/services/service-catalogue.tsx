@@ -8,7 +8,7 @@ import { ServiceSection } from './service-section.tsx';
 import { useScrollToService } from './use-scroll-to-service.ts';
 
 interface ServiceCatalogueProps
-  extends Pick<ServicesPage, 'indexTitle' | 'deliverablesTitle' | 'pageLabels' | 'services'> {
+  extends Pick<ServicesPage, 'indexTitle' | 'deliverablesTitle' | 'received' | 'services'> {
   /** The service the address asks for, as it was typed. */
   serviceId?: string | undefined;
   visit?: number | undefined;
@@ -16,7 +16,7 @@ interface ServiceCatalogueProps
 
 /** Every service in full, each with a page of what it leaves behind. */
 export function ServiceCatalogue(props: ServiceCatalogueProps) {
-  const { indexTitle, deliverablesTitle, pageLabels, services, serviceId, visit } = props;
+  const { indexTitle, deliverablesTitle, received, services, serviceId, visit } = props;
   const [opened, setOpened] = useState<Service>();
   const inView = useSectionInView(services.map(({ id }) => id));
   useScrollToService(serviceId, services, visit);
@@ -24,7 +24,7 @@ export function ServiceCatalogue(props: ServiceCatalogueProps) {
     <div className={`wrap section ${css.columns}`}>
       <ServicePanel
         indexTitle={indexTitle}
-        pageLabels={pageLabels}
+        received={received}
         services={services}
         inView={services.find(({ id }) => id === inView)}
         onOpen={setOpened}
@@ -36,16 +36,16 @@ export function ServiceCatalogue(props: ServiceCatalogueProps) {
             service={service}
             number={index + 1}
             deliverablesTitle={deliverablesTitle}
-            pageLabels={pageLabels}
+            received={received}
             onOpen={setOpened}
           />
         ))}
       </div>
-      {opened && (
+      {opened && received && (
         <PageDialog
           key={opened.id}
           service={opened}
-          labels={pageLabels}
+          received={received}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,18 +1,21 @@
-import type { Service, ServicesPage } from '../../content/services/schema.ts';
+import type { Received, Service, ServicesPage } from '../../content/services/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './service-panel.module.css';
 import { Sheet } from './sheets/sheet.tsx';
 
-interface ServicePanelProps extends Pick<ServicesPage, 'indexTitle' | 'pageLabels' | 'services'> {
+interface ServicePanelProps extends Pick<ServicesPage, 'indexTitle' | 'services'> {
+  received: Received | undefined;
   /** The service being read; before the first one the first one's page is shown, and no number is marked. */
   inView: Service | undefined;
   onOpen: (service: Service) => void;
 }
 
 /** The services by number, and beside the text the page of the one being read. It stays in view. */
-export function ServicePanel({ indexTitle, pageLabels, services, inView, onOpen }: ServicePanelProps) {
+export function ServicePanel({ indexTitle, received, services, inView, onOpen }: ServicePanelProps) {
   const shown = inView ?? services[0];
+  const page = shown && received?.pages[shown.id];
+  const name = shown?.deliverables[page?.deliverable ?? 0] ?? '';
   const numbers = (href: (service: Service) => React.ReactNode) => (
     <ol className={css.numbers}>
       {services.map((service) => (
@@ -47,18 +50,14 @@ export function ServicePanel({ indexTitle, pageLabels, services, inView, onOpen 
           ))}
         </noscript>
       </nav>
-      {shown?.received && (
+      {received && shown && page && (
         <button type="button" className={css.page} onClick={() => onOpen(shown)}>
-          <Sheet
-            key={shown.id}
-            sheet={shown.received.sheet}
-            name={shown.deliverables[shown.received.deliverable] ?? ''}
-          />
+          <Sheet key={shown.id} sheet={page.sheet} name={name} />
           <span className={css.caption}>
-            <b>{shown.deliverables[shown.received.deliverable]}</b>
-            {fill(pageLabels.example, { n: services.indexOf(shown) + 1, all: services.length })}
+            <b>{name}</b>
+            {fill(received.labels.example, { n: services.indexOf(shown) + 1, all: services.length })}
           </span>
-          <span className="visually-hidden">{pageLabels.open}</span>
+          <span className="visually-hidden">{received.labels.open}</span>
         </button>
       )}
     </div>

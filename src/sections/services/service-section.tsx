@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import css from './service-section.module.css';
 import { Sheet } from './sheets/sheet.tsx';
 
-interface ServiceSectionProps extends Pick<ServicesPage, 'deliverablesTitle' | 'pageLabels'> {
+interface ServiceSectionProps extends Pick<ServicesPage, 'deliverablesTitle' | 'received'> {
   service: Service;
   number: number;
   onOpen: (service: Service) => void;
@@ -15,22 +15,24 @@ export function ServiceSection({
   service,
   number,
   deliverablesTitle,
-  pageLabels,
+  received,
   onOpen,
 }: ServiceSectionProps) {
-  const { id, title, content, imagePath, altText, deliverables, received } = service;
+  const { id, title, content, imagePath, altText, deliverables } = service;
+  const page = received?.pages[id];
+  const name = deliverables[page?.deliverable ?? 0] ?? '';
   return (
     <section id={id} className={css.service} aria-labelledby={`${id}-title`}>
       <div className={css.page}>
-        {received ? (
+        {received && page ? (
           <>
             <div className={css.sheet}>
-              <Sheet sheet={received.sheet} name={deliverables[received.deliverable] ?? ''} label={altText} />
+              <Sheet sheet={page.sheet} name={name} label={altText} />
             </div>
-            <p className={css.example}>{pageLabels.ofExample}</p>
+            <p className={css.example}>{received.labels.ofExample}</p>
             <button type="button" className={css.open} onClick={() => onOpen(service)}>
-              {pageLabels.open}
-              <span className="visually-hidden">{`: ${deliverables[received.deliverable]}`}</span>
+              {received.labels.open}
+              <span className="visually-hidden">{`: ${name}`}</span>
             </button>
           </>
         ) : (
@@ -48,7 +50,7 @@ export function ServiceSection({
         <h3 className="label">{deliverablesTitle}</h3>
         <ul className={css.deliverables}>
           {deliverables.map((deliverable, index) => (
-            <li key={deliverable} data-drawn={index === received?.deliverable}>
+            <li key={deliverable} data-drawn={index === page?.deliverable}>
               {deliverable}
             </li>
           ))}
