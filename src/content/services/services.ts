@@ -102,8 +102,7 @@ export default {
       content:
         'Releasing software should be a routine that nobody fears. We take over the path from a developer’s change to the live system: version control, automatic builds, tests, staging, release and rollback. Servers and networks are described in files, so a lost machine can be made again from them. Logs, measures and alerts go to one place, and the person on call gets a message that says what is wrong. We work in your cloud account or in your own data centre, with access you grant and can withdraw. Backups are restored on a schedule to prove that they work.',
       imagePath: '/images/services/service4.svg',
-      altText:
-        'A runbook of five steps for a disk that is nearly full, its command, and the times of restore drills.',
+      altText: 'A runbook for a disk that is nearly full, its command, and the times of restore drills.',
       imageFirst: true,
       deliverables: [
         'Build and release pipeline',

@@ -1,6 +1,6 @@
 import type { FaultReport as FaultReportContent } from '../../../content/services/sheets.ts';
 import { left, right, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 /** Where the fault shows, the steps that repeat it, and what was expected. */
 export function FaultReport({ typed, steps, findings, again }: FaultReportContent) {

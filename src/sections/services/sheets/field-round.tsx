@@ -1,7 +1,7 @@
 import type { FieldRound as FieldRoundContent } from '../../../content/services/sheets.ts';
 import { disc } from '../../../ui/disc.ts';
 import { left, right, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 const x = (minute: number) => 104 + minute * 5.1;
 const y = (row: number) => 122 + row * 27;

@@ -1,6 +1,6 @@
 import type { PageReport as PageReportContent } from '../../../content/services/sheets.ts';
 import { Bars, left, Step, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 const places = [
   [28, 294],

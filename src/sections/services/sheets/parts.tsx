@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 /** Every page has the same width; words begin and end at these. */
 export const left = 20;

@@ -1,6 +1,6 @@
 import type { ProcessMap as ProcessMapContent } from '../../../content/services/sheets.ts';
 import { left, right, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 function Task({ x, y, name }: { x: number; y: number; name: string }) {
   return (

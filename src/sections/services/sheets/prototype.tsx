@@ -1,6 +1,6 @@
 import type { Prototype as PrototypeContent } from '../../../content/services/sheets.ts';
 import { left, right, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 const rows = [106, 130, 154, 178, 202];
 const phones = [20, 98, 176, 254];

@@ -1,7 +1,7 @@
 import type { Repository as RepositoryContent } from '../../../content/services/sheets.ts';
 import { fill } from '../../../ui/fill.ts';
 import { left, right, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 const perRow = 24;
 

@@ -1,7 +1,7 @@
 import type { Runbook as RunbookContent } from '../../../content/services/sheets.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Bars, left, right, Step, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 /** What the person on call does, step by step, and how long each restore took. */
 export function Runbook({ steps, done, command, drillsTitle, drills, unit }: RunbookContent) {

@@ -1,6 +1,6 @@
 import type { ServiceReport as ServiceReportContent } from '../../../content/services/sheets.ts';
 import { left, Rows, right, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 const perRow = 17;
 

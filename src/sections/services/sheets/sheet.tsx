@@ -8,7 +8,7 @@ import { Prototype } from './prototype.tsx';
 import { Repository } from './repository.tsx';
 import { Runbook } from './runbook.tsx';
 import { ServiceReport } from './service-report.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 import { VersionPlan } from './version-plan.tsx';
 
 interface SheetProps {

@@ -1,7 +1,7 @@
 import type { VersionPlan as VersionPlanContent } from '../../../content/services/sheets.ts';
 import { fill } from '../../../ui/fill.ts';
 import { left, right, Words } from './parts.tsx';
-import css from './sheet.module.css';
+import css from './service-sheet.module.css';
 
 /** How long each version is cared for, how one leads to the next, and how fast every build was. */
 export function VersionPlan(plan: VersionPlanContent) {
