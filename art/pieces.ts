@@ -18,6 +18,7 @@ import { drawIso9001, drawIso27001 } from './certificates.ts';
 import { drawCityLight } from './city/light.ts';
 import { drawCityStills } from './city/stills.ts';
 import { drawClients } from './clients.ts';
+import { pictured } from './desk/moment.ts';
 import { hashOf } from './drawn.ts';
 import { drawFavicons } from './favicons.ts';
 import { drawGlyphs } from './glyphs.ts';
@@ -44,9 +45,9 @@ interface Piece {
   lettered?: boolean;
 }
 
-const pictures = (drawings: Record<string, () => string>) => () => {
+const pictures = (drawings: Record<string, () => string>, limit?: number) => () => {
   for (const [name, draw] of Object.entries(drawings)) {
-    writeSvg(`public/images/${name}.svg`, draw(), { precision: 1 });
+    writeSvg(`public/images/${name}.svg`, draw(), { precision: 1, ...(limit ? { limit } : {}) });
   }
 };
 
@@ -60,12 +61,17 @@ export const pieces: Record<string, Piece> = {
     lettered: true,
   },
   'operational-picture': {
-    draw: pictures({
-      'products/operational-picture': productPagePicture,
-      'products/operational-picture-home': homePicture,
-      'products/operational-picture-phone': phonePicture,
-    }),
+    draw: pictures(
+      {
+        'products/operational-picture': productPagePicture,
+        'products/operational-picture-home': homePicture,
+        'products/operational-picture-phone': phonePicture,
+      },
+      // Every name on the map, every row of the panels.
+      15 * 1024,
+    ),
     brand: [brand.name, brand.flagship],
+    content: pictured,
     lettered: true,
   },
   plates: { draw: drawCertificateBadges, lettered: true },

@@ -70,8 +70,8 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   deploy: { hosting: 'all', dist: 'all' },
   // What the build has left for hosts.
   dist: {},
-  // The film and the live city are built by one program.
-  art: { art: 'all', city: 'all', content: 'all' },
+  // The film and the live city are built by one program; pictures of the desk are drawn from its engine's state.
+  art: { art: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
   // Nobody but its own tests may use it: a build knows nothing of the editor.
   editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all' },
   tests: {

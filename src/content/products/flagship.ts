@@ -168,9 +168,9 @@ export default {
   },
   picture: {
     src: '/images/products/operational-picture.svg',
-    alt: 'Operator’s screen. On a ring-shaped city map one incident is marked, with a dotted route from the response unit to it. Beside the map stand the incident’s name, five steps of its procedure, two of them done, and a camera view of the flooded road.',
+    alt: 'The operator’s desk at 02:14:21. On a ring-shaped city map incident 0412, water in Jamun Underpass, is marked, with a dotted route from the pump depot to it. Beside the map stand its three messages, the steps of its procedure and the question that waits: is this an incident?',
     width: 1248,
-    height: 600,
+    height: 700,
   },
   tabletPicture: {
     src: '/images/products/operational-picture-home.svg',
@@ -184,7 +184,8 @@ export default {
     width: 358,
     height: 506,
   },
-  pictureCaption: 'Waterlogging on the Outer Circle: place, unit, route and procedure on one screen.',
+  pictureCaption:
+    'Water in Jamun Underpass at 02:14:21: three messages, one incident, and the decision that waits.',
   desk: startAShift,
   overview: {
     title: 'Command and control for many departments',

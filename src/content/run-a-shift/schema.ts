@@ -14,6 +14,8 @@ export interface StartWords {
   stopped: string;
   tryAgain: string;
   leave: string;
+  /** What the pictures of the desk show, and where a press on one goes on: a shift and a second of its day. */
+  pictured: { shift: string; at: number };
 }
 
 export interface ShiftChoice {

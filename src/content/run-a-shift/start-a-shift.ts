@@ -1,3 +1,4 @@
+import { clock } from '../shifts/clock.ts';
 import type { StartWords } from './schema.ts';
 
 /** Said wherever a page offers the desk. */
@@ -12,4 +13,5 @@ export default {
   stopped: 'An error has stopped the desk. The rest of the page still works.',
   tryAgain: 'Try again',
   leave: 'Leave the desk',
+  pictured: { shift: 'monsoon-night', at: clock('02:14:21') },
 } satisfies StartWords;

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../state/desk-context.ts';
-import { placeCallout } from './callout.ts';
 import type { Box } from './labels.ts';
 import { MapControls } from './map-controls.tsx';
-import { bed, cornersOf, ring } from './map-footprints.ts';
+import { cornersOf } from './map-footprints.ts';
 import { type Layers, useLayers } from './map-layers.ts';
 import { MapPicture } from './map-picture.tsx';
 import { Units } from './map-units.tsx';
 import css from './map-view.module.css';
+import { calloutOf, letterSize, namesOf } from './map-words.ts';
 import { sceneOf } from './moment-scene.ts';
-import { layNames, type Mark, type Names } from './names.ts';
-import { type Point, spotPoint, toWindow, type View } from './plan.ts';
-import type { IncidentLook, MapScene } from './scene.ts';
+import type { Names } from './names.ts';
+import { type Point, toWindow, type View } from './plan.ts';
+import type { MapScene } from './scene.ts';
 import { useMapView } from './use-map-view.ts';
 import { useSize } from './use-size.ts';
 
@@ -33,27 +33,10 @@ export function MapView() {
   const { city } = shift.setting;
   const covered = useMemo(() => (view ? cornersOf(view, desk.zoomedIn) : []), [view, desk.zoomedIn]);
   const callout = view && calloutOf(view, scene, covered);
-  const letters = view && view.scale > 40 ? 14 : 13;
   const names = useStillNames(
     view,
     moving,
-    () =>
-      view
-        ? layNames(view, {
-            plan: { ...city, ...(layers.streets ? {} : { avenues: [], circles: [] }) },
-            places: layers.places
-              ? city.places.map(({ lines, spot }) => ({ lines, at: spotPoint(spot) }))
-              : [],
-            marks: marksOf(scene, view, words.map.legend.area),
-            taken: [
-              ...covered.map((box) => [box]),
-              ...scene.incidents.map((incident) => ring(toWindow(view, incident.at), ringOf(incident))),
-              ...(callout ? [[callout]] : []),
-              ...[...scene.routes, ...scene.diversions].map(({ points }) => bed(view, points)),
-            ],
-            size: letters,
-          })
-        : undefined,
+    () => view && namesOf(view, city, scene, layers, covered, callout, words.map.legend.area),
     stillKey(scene, layers, callout),
   );
   return (
@@ -78,7 +61,7 @@ export function MapView() {
             scene={scene}
             callout={moving ? undefined : callout}
             label={words.map.label}
-            size={letters}
+            size={letterSize(view)}
           />
           {layers.units && <Units view={view} />}
           {drawn && <MapControls scene={scene} view={view} zoom={zoom} layers={layers} toggle={toggle} />}
@@ -114,35 +97,6 @@ function stillKey(scene: MapScene, layers: Layers, callout: Box | undefined): st
   return JSON.stringify([units, cameras, layers, box, ways, scene.area, scene.incidents.map(({ id }) => id)]);
 }
 
-function marksOf(
-  { units, cameras, gauges, incidents, area }: MapScene,
-  view: View,
-  areaName: string,
-): Mark[] {
-  // The warning's area is named at its uppermost corner.
-  const corner = area?.toSorted((one, other) => one[1] - other[1])[0];
-  const marks = [
-    ...units
-      .filter(({ moving }) => !moving)
-      .map(({ id, at, words, sent }) => ({ id, at, words, clear: sent ? 14 : 8 })),
-    ...cameras
-      .toSorted((one, other) => Number(other.near) - Number(one.near))
-      .map(({ id, at }) => ({ id, at, words: id, clear: 7 })),
-    ...gauges.map(({ id, at }) => ({ id, at, words: id, clear: 6 })),
-    ...(corner ? [{ id: 'area', at: corner, words: areaName, clear: 4 }] : []),
-  ];
-  return marks.map((mark) => {
-    const within = incidents.find(
-      (one) => Math.hypot(one.at[0] - mark.at[0], one.at[1] - mark.at[1]) * view.scale < ringOf(one) - 2,
-    );
-    return within ? { ...mark, within: { at: within.at, radius: ringOf(within) } } : mark;
-  });
-}
-
-function ringOf({ look }: { look: IncidentLook }): number {
-  return look === 'closed' ? 15 : 30;
-}
-
 function withLayers(scene: MapScene, layers: Layers): MapScene {
   return {
     ...scene,
@@ -150,13 +104,6 @@ function withLayers(scene: MapScene, layers: Layers): MapScene {
     gauges: layers.gauges ? scene.gauges : [],
     units: layers.units ? scene.units : [],
   };
-}
-
-function calloutOf(view: View, scene: MapScene, covered: readonly Box[]) {
-  const speaking = scene.incidents.find(({ lines }) => lines.length > 0);
-  if (!speaking) return undefined;
-  const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => toWindow(view, at));
-  return placeCallout(view, toWindow(view, speaking.at), speaking.lines, covered, marks);
 }
 
 /** The nearest mark within a finger's width answers. */

@@ -26,7 +26,7 @@ export function DeskInPlace({ words }: { words: StartWords }) {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             const wide = matchMedia('(width >= 64rem)').matches;
-            open({ look: wide ? 'embedded' : 'full', fragment: '' });
+            open({ look: wide ? 'embedded' : 'full', fragment: '', begin: words.pictured });
           }}
         >
           {words.title}
