@@ -1,6 +1,7 @@
 /* Run a shift, as visitors do: by keyboard, by link, on two windows, on a phone, and where things are refused. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { clockText } from '../src/console/engine/time-text.ts';
 import words from '../src/content/desk.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
 import { city } from '../src/content/shifts/city.ts';
@@ -129,6 +130,23 @@ test.describe('on a wide window', () => {
     await stepToQuestion(page, words.decision.confirm.question);
     await expect(names.first()).toBeAttached();
     expect(await page.locator('html[data-nameless]').count()).toBe(0);
+  });
+
+  test('beside the shifts stands the desk itself, paused at the moment its picture shows', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await started(page);
+    await page.getByRole('img', { name: content.picture.wide.alt }).hover();
+    const here = page.locator('main section').filter({ has: page.locator('canvas') });
+    await page.mouse.move(900, 400);
+    await expect(here.first().locator('canvas')).toBeVisible();
+    await expect(clock(page)).toContainText(clockText(content.start.pictured.at));
+    await expect(page.getByText(words.clock.paused, { exact: true })).toBeVisible();
+    await expect(question(page)).toContainText(words.decision.confirm.question);
+    await page.getByRole('button', { name: content.start.start }).click();
+    await expect(desk(page).locator('canvas')).toBeVisible();
+    await expect(page.locator('main canvas')).toHaveCount(0);
   });
 
   test('a press before React has started opens the shift that was chosen', async ({ page }) => {
@@ -387,6 +405,9 @@ test.describe('on a wide window', () => {
     await expect.poll(() => fetched.some((url) => /\/desk-[\w-]{8}\.js$/.test(url))).toBe(true);
     await page.getByRole('link', { name: content.start.title }).click();
     await expect(page.locator('main figure canvas')).toBeVisible();
+    const now = secondsIn((await clock(page).textContent()) ?? '');
+    expect(now - content.start.pictured.at).toBeLessThan(17);
+    await expect(question(page)).toContainText(words.decision.confirm.question);
     await expect(page).toHaveURL(address('page:flagship'));
     await page.getByRole('button', { name: words.foot.leave }).click();
     await expect(page.getByRole('link', { name: content.start.title })).toBeFocused();

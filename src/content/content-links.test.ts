@@ -17,6 +17,7 @@ describe('links', () => {
     ...canonicalAddresses,
     ...furtherAddresses,
     ...caseAnchors.map((anchor) => addressOf(`page:case-studies#${anchor}`)),
+    addressOf('page:run-a-shift#desk'),
     ...pages.contact.form.openings.map(({ id }) => addressOf(`page:contact#${id}`)),
   ]);
 

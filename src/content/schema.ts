@@ -43,7 +43,7 @@ export type RouteId =
 
 export type ServiceId = (typeof serviceIds)[number];
 
-/** A page by name; one of the services on its page; one of the cases. Links resolve it to an address. */
+/** A page by name; one of the services on its page; one of the cases; the working desk. Links resolve it to an address. */
 export type PageLink =
   | `page:${RouteId}`
   | `page:services/${ServiceId}`

@@ -7,7 +7,7 @@ export default function Page({ content }: { content: RunAShiftPage }) {
   return (
     <>
       <ShiftBanner banner={content.banner} about={content.about}>
-        <ShiftChoice words={content.start} shifts={content.shifts} />
+        <ShiftChoice words={content.start} shifts={content.shifts} picture={content.picture} />
       </ShiftBanner>
       <StillSteps {...content.steps} />
     </>

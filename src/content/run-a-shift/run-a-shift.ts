@@ -61,6 +61,15 @@ export default {
   about:
     'A simulated city runs in this page. Messages arrive, rules join them into incidents, and nothing consequential happens until a person decides. Nothing leaves the page.',
   start: startAShift,
+  picture: {
+    wide: {
+      src: '/images/products/operational-picture.svg',
+      alt: 'The desk at 02:14:21: three messages about Jamun Underpass are one incident on the map, and it waits for the operator.',
+      width: 1248,
+      height: 700,
+    },
+    phone: { src: '/images/products/operational-picture-phone.svg', alt: '', width: 358, height: 506 },
+  },
   shifts: [
     {
       id: 'monsoon-night',
@@ -99,6 +108,7 @@ export default {
       withScripts:
         'The desk above is the same shift, working: map, list, video and reports. Nothing leaves the page.',
       link: { label: 'Arrange a session', href: 'page:contact' },
+      open: { label: 'Open the desk', href: 'page:run-a-shift#desk' },
     },
     pictures: {
       city,

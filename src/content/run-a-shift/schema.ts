@@ -1,4 +1,4 @@
-import type { InnerPage, Link, Linkable, SectionHead } from '../schema.ts';
+import type { Image, InnerPage, Link, Linkable, SectionHead } from '../schema.ts';
 import type { City } from '../shifts/schema.ts';
 
 /** Words around the desk, before it is fetched. */
@@ -39,7 +39,8 @@ interface StillStep extends Linkable {
 export interface StillSteps extends SectionHead {
   /** One for each of the five pictures. */
   items: [StillStep, StillStep, StillStep, StillStep, StillStep];
-  last: { title: string; content: string; withScripts: string; link: Link };
+  /** `open` leads to the desk where scripts run, `link` elsewhere. */
+  last: { title: string; content: string; withScripts: string; link: Link; open: Link };
   pictures: {
     city: City;
     first: { label: string; callouts: { title: string; text: string }[] };
@@ -67,6 +68,8 @@ export interface RunAShiftPage extends InnerPage {
   kind: 'run-a-shift';
   about: string;
   start: StartWords;
+  /** The desk, before it is fetched. */
+  picture: { wide: Image; phone: Image };
   shifts: ShiftChoice[];
   steps: StillSteps;
 }

@@ -42,6 +42,7 @@ function OpenedDesk({
   look,
   address,
   fragment,
+  begin,
   onLeave,
   onAddress,
 }: DeskProps & { store: DeskStore }) {
@@ -49,7 +50,11 @@ function OpenedDesk({
   const tools = useMemo(() => ({ store, words: content.words, look }), [store, content, look]);
   useDeskRunning(store, address, fragment, onAddress, onLeave);
   useKeys(element, store, content.words);
-  useEffect(() => element?.focus({ preventScroll: true }), [element]);
+  // A desk that only stands in a page leaves the focus where it is.
+  const isShown = begin?.paused === true;
+  useEffect(() => {
+    if (!isShown) element?.focus({ preventScroll: true });
+  }, [element, isShown]);
   return (
     <DeskContext value={tools}>
       <section
@@ -66,8 +71,10 @@ function OpenedDesk({
 
 /** What had the focus may go with its question: then the desk itself takes it, and keys still reach it. */
 function useFocusKept(element: HTMLElement | null): void {
+  const had = useRef(false);
   useEffect(() => {
-    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+    if (had.current && document.activeElement === document.body) element?.focus({ preventScroll: true });
+    had.current = element?.contains(document.activeElement) ?? false;
   });
 }
 

@@ -22,11 +22,16 @@ export interface DeskControl {
   /** Fetches the scripts without opening anything. */
   warm: () => void;
   state: 'closed' | 'loading' | 'failed' | 'open';
+  look: Look | undefined;
   shown: ReactNode;
 }
 
 /** In the same entry of the history: Back leaves the shift, it does not go through it. */
 const noteMoment = (fragment: string) => noteFragment(fragment, 'replace');
+
+function notesMoment({ look, fragment }: Opened, ownsAddress: boolean): boolean {
+  return ownsAddress && look === 'full' && !fragment.includes('screen=');
+}
 
 export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskControl {
   const load = use(DeskLoader);
@@ -74,13 +79,14 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   const desk = wish && loaded && (
     <ErrorBoundary fallback={showFailure}>
       <loaded.Desk
+        key={wish.begin?.shift}
         content={loaded.content}
         look={wish.look}
         address={address}
         fragment={wish.fragment}
         begin={wish.begin}
         onLeave={close}
-        onAddress={ownsAddress && !wish.fragment.includes('screen=') ? noteMoment : undefined}
+        onAddress={notesMoment(wish, ownsAddress) ? noteMoment : undefined}
       />
     </ErrorBoundary>
   );
@@ -103,7 +109,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
     );
   // Kept as well: a press then opens the desk without a word of loading.
   const warm = useCallback(() => void load().then(setLoaded, () => {}), [load]);
-  return { open, warm, state, shown };
+  return { open, warm, state, look: wish?.look, shown };
 }
 
 interface StoppedProps {

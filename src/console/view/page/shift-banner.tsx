@@ -3,7 +3,7 @@ import type { Banner } from '../../../content/schema.ts';
 import { lastWords } from '../../../ui/last-words.ts';
 import css from './shift-banner.module.css';
 
-/** The page's opening: what one is about to sit down at, and the shifts to choose from. */
+/** The page's opening: the desk one is about to sit down at, and the shifts as a rail beside it. */
 export function ShiftBanner({
   banner,
   about,
@@ -16,13 +16,13 @@ export function ShiftBanner({
   return (
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
-        <div>
+        <div className={css.words}>
           <p className="label">{banner.eyebrow}</p>
           <h1 tabIndex={-1}>{banner.title}</h1>
           <p className="lead">{lastWords(banner.lead)}</p>
-          <p className={css.about}>{about}</p>
         </div>
-        <div>{children}</div>
+        {children}
+        <p className={css.about}>{about}</p>
       </div>
     </div>
   );

@@ -1,22 +1,30 @@
 import { useEffect, useState } from 'react';
-import type { ShiftChoice as ShiftChoiceContent, StartWords } from '../../../content/run-a-shift/schema.ts';
+import type {
+  RunAShiftPage,
+  ShiftChoice as ShiftChoiceContent,
+  StartWords,
+} from '../../../content/run-a-shift/schema.ts';
 import { useDeskHost } from './desk-host.tsx';
+import { DeskPlace } from './desk-place.tsx';
 import css from './shift-choice.module.css';
 
 interface ShiftChoiceProps {
   words: StartWords;
   shifts: ShiftChoiceContent[];
+  picture: RunAShiftPage['picture'];
 }
 
 /** Choose a shift and begin; a link to a moment, or to a further window, begins by itself. */
-export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
-  const { open, warm, shown } = useDeskHost(words, true);
+export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
+  const desk = useDeskHost(words, true);
+  const { open, warm, shown, look } = desk;
   const [chosen, setChosen] = useState(shifts[0]?.id ?? '');
   const [seed, setSeed] = useState('');
   useEffect(() => {
     const follow = () => {
       const fragment = location.hash.slice(1);
       if (/^(moment|screen)=/.test(fragment)) open({ look: 'full', fragment });
+      else if (fragment === 'desk') open({ look: 'full', fragment: '', begin: words.pictured });
       else if (shifts.some(({ id }) => id === fragment)) setChosen(fragment);
     };
     follow();
@@ -30,7 +38,7 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
     }
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [open, shifts]);
+  }, [open, shifts, words]);
   const endless = shifts.find(({ id }) => id === chosen)?.endless;
   return (
     <>
@@ -76,7 +84,8 @@ export function ShiftChoice({ words, shifts }: ShiftChoiceProps) {
           {words.start}
         </button>
       </form>
-      {shown}
+      {look !== 'embedded' && shown}
+      <DeskPlace desk={desk} pictured={words.pictured} chosen={chosen} picture={picture} />
     </>
   );
 }

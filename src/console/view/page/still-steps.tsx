@@ -36,7 +36,12 @@ export function StillSteps({ title, lead, items, last, pictures }: StillStepsCon
             <h3>{last.title}</h3>
             <p className={css.without}>{last.content}</p>
             <p className={css.with}>{last.withScripts}</p>
-            <ButtonLink link={last.link} look="ink" />
+            <span className={css.with}>
+              <ButtonLink link={last.open} look="ink" />
+            </span>
+            <span className={css.without}>
+              <ButtonLink link={last.link} look="ink" />
+            </span>
           </li>
         </ol>
       </div>

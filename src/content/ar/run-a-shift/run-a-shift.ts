@@ -81,6 +81,13 @@ export default {
   about:
     'تعمل في هذه الصفحة مدينة محاكاة. تصل الرسائل، وتضمها القواعد في حوادث، ولا يقع شيء ذو أثر قبل أن يقرر إنسان. ولا يخرج شيء من الصفحة. نصوص النوبة نفسها بالإنجليزية.',
   start: startAShift,
+  picture: {
+    ...english.picture,
+    wide: {
+      ...english.picture.wide,
+      alt: 'المكتب عند 02:14:21: ثلاث رسائل عن نفق جامون صارت حادثًا واحدًا على الخريطة، وهو ينتظر المشغّل.',
+    },
+  },
   shifts: english.shifts.map((shift) => ({ ...shift, ...shifts[shift.id] })),
   steps: {
     title: 'ليلة ماطرة، خطوة بخطوة',
@@ -94,6 +101,7 @@ export default {
       withScripts:
         'المكتب أعلاه هو النوبة نفسها وهي تعمل: خريطة وقائمة وفيديو وتقارير. ولا يخرج شيء من الصفحة.',
       link: { ...last.link, label: 'حدّدوا موعدًا' },
+      open: { ...last.open, label: 'افتح المكتب' },
     },
     pictures: {
       city: pictures.city,

@@ -1,4 +1,5 @@
 import type { StartWords } from '../../run-a-shift/schema.ts';
+import english from '../../run-a-shift/start-a-shift.ts';
 
 /** Said wherever a page offers the desk. */
 export default {
@@ -12,4 +13,5 @@ export default {
   stopped: 'أوقف خطأٌ مكتب المناوبة. بقية الصفحة تعمل كالمعتاد.',
   tryAgain: 'حاول مرة أخرى',
   leave: 'غادر مكتب المناوبة',
+  pictured: english.pictured,
 } satisfies StartWords;

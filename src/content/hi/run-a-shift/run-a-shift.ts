@@ -14,8 +14,8 @@ const steps: RunAShiftPage['steps']['items'] = [
   {
     anchor: 'they-become-one-incident',
     title: 'वे एक घटना बनते हैं',
-    time: '02:14:21',
-    content: `${brand.flagship} उन्हें स्थान और समय से जोड़ता है, मूल संदेश सुरक्षित रखता है और कार्यविधि खोलता है।`,
+    time: '02:14:10 से 02:14:21',
+    content: `एक कॉल ही घटना है। ${brand.flagship} मापी और कैमरे को स्थान और समय से उससे जोड़ता है और मूल संदेश सुरक्षित रखता है।`,
   },
   {
     anchor: 'a-person-decides',
@@ -60,6 +60,13 @@ export default {
   about:
     'इस पृष्ठ में एक कृत्रिम नगर चलता है। संदेश आते हैं, नियम उन्हें घटनाओं में जोड़ते हैं, और व्यक्ति के निर्णय के बिना कोई बड़ी कार्रवाई नहीं होती। पृष्ठ से बाहर कुछ नहीं जाता। पाली आरंभ होने के बाद डेस्क की भाषा अंग्रेज़ी है।',
   start: startAShift,
+  picture: {
+    ...english.picture,
+    wide: {
+      ...english.picture.wide,
+      alt: 'डेस्क, समय 02:14:21: जामुन अंडरपास के तीन संदेश मानचित्र पर एक घटना हैं, जो ऑपरेटर की प्रतीक्षा में है।',
+    },
+  },
   shifts: [
     {
       id: 'monsoon-night',
@@ -98,6 +105,7 @@ export default {
       withScripts:
         'ऊपर का डेस्क यही पाली है, काम करता हुआ: मानचित्र, सूची, वीडियो और रिपोर्ट। पृष्ठ से बाहर कुछ नहीं जाता।',
       link: { label: 'सत्र का समय तय करें', href: 'page:contact' },
+      open: { label: 'डेस्क खोलें', href: 'page:run-a-shift#desk' },
     },
     pictures: {
       city: english.steps.pictures.city,

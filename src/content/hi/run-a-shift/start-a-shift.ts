@@ -1,4 +1,5 @@
 import type { StartWords } from '../../run-a-shift/schema.ts';
+import english from '../../run-a-shift/start-a-shift.ts';
 
 /** Said wherever a page offers the desk, which works in English. */
 export default {
@@ -12,4 +13,5 @@ export default {
   stopped: 'एक त्रुटि से डेस्क रुक गया है। पृष्ठ के बाकी भाग काम कर रहे हैं।',
   tryAgain: 'फिर प्रयास करें',
   leave: 'डेस्क छोड़ें',
+  pictured: english.pictured,
 } satisfies StartWords;
