@@ -2,8 +2,9 @@
  * The flagship's screen: the working desk at the second a press on it opens. Three cuts of the same moment: the
  * product page's, in the rectangle the desk then takes; the home panel's; and one for narrow screens.
  */
-import { viewOf } from '../src/console/view/map/map-frame.ts';
+
 import { spotPoint, type View } from '../src/console/view/map/plan.ts';
+import { viewOf } from '../src/console/view/map/view-of.ts';
 import words from '../src/content/desk.ts';
 import { drawMap } from './desk/map.ts';
 import { incident } from './desk/moment.ts';

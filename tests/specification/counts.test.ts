@@ -20,6 +20,7 @@ const told = [
   'Two departments',
   'two cases are joined',
   'Three messages arrive',
+  'three messages',
   'three things',
   'three or four',
   'two kinds of work',

@@ -57,12 +57,12 @@ describe('monsoon night', () => {
       '02:17:19 P3: Left Pump Depot by Gulmohar Avenue and Outer Circle, 1.9 km.',
       `02:19:31 ${brand.flagship}: Step 5 passed its limit of 3:00. Supervisor told.`,
       '02:19:56 Operator: Warning drafted and passed to the supervisor.',
-      '02:20:41 Supervisor: Warning approved and sent.',
+      '02:20:41 Supervisor: Warning approved and sent. Same person: A. Sharma drafted and approved it.',
       '02:21:29 P3: On site, incident 0412.',
       '02:22:12 P3: Pump running at Jamun Underpass.',
       `02:41:00 ${brand.flagship}: L-14 is back at its limit of 30 cm.`,
       `02:58:00 ${brand.flagship}: L-14 reads under 10 cm.`,
-      '03:03:10 Operator: Jamun Underpass reopened, warning cancelled.',
+      '03:03:10 Operator: Jamun Underpass reopened, warning ended: all clear.',
       '03:04:20 Operator: Incident 0412 closed.',
     ]) {
       expect(rows(state)).toContain(row);
@@ -168,7 +168,7 @@ describe('gas near the market', () => {
     expect(warning?.issued.map(({ type, certainty }) => `${type} ${certainty}`)).toEqual([
       'Alert Likely',
       'Update Observed',
-      'Cancel Observed',
+      'Update Observed',
     ]);
     expect(warning?.polygon).toBe(
       '23.9979,77.9941 23.9992,77.9935 23.9997,77.9921 23.9992,77.9907 23.9979,77.9902 23.9967,77.9907 23.9961,77.9921 23.9967,77.9935 23.9979,77.9941',
@@ -252,15 +252,21 @@ test('the warning of the first shift carries the values its story fixes', () => 
     '<event>अंडरपास में जलभराव</event>',
     '<expires>2027-07-18T05:20:00+05:30</expires>',
     '<senderName>Simulated city operations centre</senderName>',
-    '<description>Jamun Underpass is flooded and closed. Do not enter the water. Use Kadamba Avenue.</description>',
-    '<description>जामुन अंडरपास में पानी भर गया है और रास्ता बंद है। पानी में न जाएँ। कदंब एवेन्यू से जाएँ।</description>',
+    '<senderName>कृत्रिम नगर संचालन केंद्र</senderName>',
+    '<category>Met</category>',
+    '<category>Transport</category>',
+    '<effective>2027-07-18T02:20:41+05:30</effective>',
+    '<onset>2027-07-18T02:13:52+05:30</onset>',
+    '<contact>run-a-shift@simulation.invalid</contact>',
+    '<value>7</value>',
+    '<description>Water stands on both lanes under the railway. Signs are on, and bus 47 goes another way.</description>',
     '<polygon>24.0052,78.0051 24.0065,78.0029 24.0082,78.0032 24.0096,78.0046 24.0080,78.0073 24.0062,78.0066 24.0052,78.0051</polygon>',
   ]) {
     expect(alert).toContain(part);
   }
   for (const part of [
     '<identifier>RUN-A-SHIFT-4127-0412-2</identifier>',
-    '<msgType>Cancel</msgType>',
+    '<msgType>Update</msgType>',
     '<references>run-a-shift@simulation.invalid,RUN-A-SHIFT-4127-0412-1,2027-07-18T02:20:41+05:30</references>',
     '<responseType>AllClear</responseType>',
     '<urgency>Past</urgency>',

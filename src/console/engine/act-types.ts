@@ -39,7 +39,13 @@ export type Act =
   | { kind: 'close'; incident: string }
   | { kind: 'open-road'; incident: string };
 
-export interface ActAt {
+/** Who did it: the window it was pressed in, and the role it is open for where that is not the desk's own. */
+export interface Seat {
+  seat: number;
+  role?: RoleId;
+}
+
+export interface ActAt extends Partial<Seat> {
   at: Second;
   act: Act;
 }

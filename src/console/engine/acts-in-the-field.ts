@@ -8,7 +8,7 @@ import { closeRoad, reopenRoad } from './roads.ts';
 import { isFree, metresLeft, nearestFree, unitSpot } from './travel.ts';
 import type { Incident, Unit } from './types.ts';
 import { fieldReport, findRoute, goHome, release, setOut, stop } from './units.ts';
-import { approveWarning, cancelWarning, draftWarning, returnWarning } from './warnings.ts';
+import { approveWarning, draftWarning, endWarning, returnWarning } from './warnings.ts';
 
 export const fieldActs: Handlers<
   | 'send'
@@ -177,7 +177,7 @@ function closeIncident(draft: Draft, incident: Incident): Refusal {
   for (const { road, incident: of, until } of draft.closures) {
     if (of === incident.id && until === null) reopenRoad(draft, road, by(draft));
   }
-  cancelWarning(draft, incident, by(draft), true);
+  endWarning(draft, incident, by(draft), { alone: true });
   complete(draft, incident.id, 'close', by(draft));
   for (const [index, step] of (incidentOf(draft, incident.id)?.steps ?? []).entries()) {
     const conditional = content[index]?.above !== undefined;

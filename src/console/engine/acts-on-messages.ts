@@ -18,6 +18,7 @@ import { purposesFor } from './rights.ts';
 import { propose } from './signals.ts';
 import { clockText } from './time-text.ts';
 import type { Incident } from './types.ts';
+import { endWarning } from './warnings.ts';
 
 /** A proposal is dismissed; so is a confirmed incident whose picture showed nothing. */
 function onOpenQuestion(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
@@ -69,10 +70,12 @@ export const signalActs: Handlers<
     }),
 
   dismiss: (draft, { incident: id, reason }) =>
-    onOpenQuestion(draft, id, ({ messages }) => {
+    onOpenQuestion(draft, id, (incident) => {
+      const { messages } = incident;
       const { words, shift } = draft.setting;
       if (!Object.hasOwn(words.reasons, reason)) return words.refused.unknown;
       const said = words.reasons[reason];
+      endWarning(draft, incident, by(draft), { alone: true, inError: true });
       changeIncident(draft, id, { state: 'dismissed', ended: draft.now, reason });
       changeMessages(draft, messages, { state: 'dismissed' });
       draft.held = null;

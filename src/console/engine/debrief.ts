@@ -145,9 +145,9 @@ export function reportOf(state: State, id: string): Report | null {
     warnings: state.warnings
       .filter((warning) => warning.incident === id)
       .flatMap(({ issued, content }) =>
-        issued.map(({ type, sent }) => ({
+        issued.map(({ type, over, sent }) => ({
           ...{ type, sent },
-          headline: type === 'Cancel' ? content.en.cancelled.headline : content.en.headline,
+          headline: over ? content.en.cancelled.headline : content.en.headline,
         })),
       ),
   };

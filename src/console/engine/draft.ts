@@ -79,7 +79,19 @@ interface More {
 
 export function write(draft: Draft, kind: LogKind, who: string, what: string, more: More = {}): void {
   const { message = null, tag = '', incident = null, decided = '', announce = '' } = more;
-  const entry: LogEntry = { at: draft.now, kind, who, message, what, tag, incident, decided, announce };
+  const person = draft.acting !== null && who === roleName(draft, draft.role) ? draft.acting : '';
+  const entry: LogEntry = {
+    at: draft.now,
+    kind,
+    who,
+    person,
+    message,
+    what,
+    tag,
+    incident,
+    decided,
+    announce,
+  };
   draft.log.push(entry);
 }
 

@@ -2,26 +2,33 @@
 import type { WarningText } from '../../content/shifts/schema.ts';
 import { fill } from './draft.ts';
 import { incidentOf } from './look.ts';
+import { sha256 } from './sha256.ts';
 import { clockText } from './time-text.ts';
 import type { Issued, Second, State, Warning } from './types.ts';
 
-/** RFC 4180: comma, CRLF, quotes doubled. The mark at its start tells a spreadsheet that it is UTF-8. */
+/**
+ * RFC 4180: comma, CRLF, quotes doubled. The mark at its start tells a spreadsheet that it is UTF-8. Each row ends
+ * with the hash of the line before it, and a last row seals the one that came last: docs/checking-a-log.md.
+ */
 export function logCsv(state: State): string {
-  const { csv, csvKinds } = state.setting.words;
-  const rows = state.log.map(({ at, who, what, kind, tag, incident, message }) => [
-    ...[dateTime(state, at), who, what, csvKinds[kind], tag],
+  const { csv, csvKinds, csvEnd, system } = state.setting.words;
+  const rows = state.log.map(({ at, who, person, what, kind, tag, incident, message }) => [
+    ...[dateTime(state, at), who, person, what, csvKinds[kind], tag],
     // A message joins its incident after its row was written.
     incident ?? state.messages.find(({ id }) => id === message)?.incident ?? '',
   ]);
-  return byteOrderMark + [csv, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const end = [dateTime(state, state.now), system, '', csvEnd, csvKinds.system, '', ''];
+  const lines = [csv.map(cell).join(',')];
+  for (const row of [...rows, end]) lines.push([...row.map(cell), sha256(lines.at(-1) ?? '')].join(','));
+  return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
 }
 
 const byteOrderMark = '\uFEFF';
 
 function cell(text: string): string {
   // A spreadsheet would take these for a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/[\r\n]+/g, ' ');
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The day a second belongs to; a shift may pass midnight. */
@@ -66,30 +73,51 @@ export function capXml(state: State, warning: Warning, issued: Issued): string {
 
 function info(state: State, warning: Warning, issued: Issued, language: string, text: WarningText): string[] {
   const { content } = warning;
-  const over = issued.type === 'Cancel';
+  const { over } = issued;
+  const { cap } = state.setting.words;
+  const incident = incidentOf(state, warning.incident);
   const { headline, description, instruction } = over ? text.cancelled : text;
   const place = placeName(state, warning, language);
   const write = (name: string, value: string) => element(name, fill(value, { place }), 4);
   return [
     '  <info>',
     write('language', language),
-    write('category', content.category),
+    ...content.category.map((category) => write('category', category)),
     write('event', text.event),
     write('responseType', over ? 'AllClear' : content.responseType),
     write('urgency', over ? 'Past' : 'Immediate'),
     write('severity', content.severity),
     write('certainty', issued.certainty),
+    write('effective', dateTime(state, issued.sent)),
+    write('onset', dateTime(state, onsetOf(state, warning))),
     write('expires', dateTime(state, issued.expires)),
     write('senderName', text.senderName),
     write('headline', headline),
     write('description', description),
     write('instruction', instruction),
+    write('web', fill(cap.web, { identifier: identifier(state, warning, issued) })),
+    write('contact', cap.contact),
     '    <area>',
     `  ${write('areaDesc', text.areaDesc)}`,
     `  ${write('polygon', issued.polygon)}`,
+    ...(incident?.ward
+      ? [
+          '      <geocode>',
+          element('valueName', cap.geocode, 8),
+          element('value', incident.ward, 8),
+          '      </geocode>',
+        ]
+      : []),
     '    </area>',
     '  </info>',
   ];
+}
+
+/** When it began, as far as anyone knows: the first message about it. */
+function onsetOf(state: State, warning: Warning): Second {
+  const incident = incidentOf(state, warning.incident);
+  const times = state.messages.filter(({ id }) => incident?.messages.includes(id)).map(({ at }) => at);
+  return Math.min(...times, incident?.since ?? warning.drafted);
 }
 
 /** A text shared between places takes the place's name in its own language. */

@@ -3,7 +3,8 @@
  * throws: what cannot be read, or no longer plays, is a fault with a name.
  */
 
-import type { Act, ActAt, Moment, MomentFault } from './act-types.ts';
+import type { RoleId } from '../../content/shifts/schema.ts';
+import type { Act, ActAt, Moment, MomentFault, Seat } from './act-types.ts';
 import { courseFingerprint } from './course.ts';
 import { advance, apply, startShift } from './shift.ts';
 import type { Second, Setting, State } from './types.ts';
@@ -56,8 +57,8 @@ const kinds = Object.keys(shapes) as Act['kind'][];
 export function encodeMoment(state: State): string {
   const { shift } = state.setting;
   let before = shift.start;
-  const acts = state.acts.map(({ at, act }) => {
-    const row = [at - before, kinds.indexOf(act.kind), ...valuesOf(act)];
+  const acts = state.acts.map(({ at, act, ...from }) => {
+    const row = [at - before, kinds.indexOf(act.kind) + codeOf(from), ...valuesOf(act)];
     before = at;
     return row;
   });
@@ -69,6 +70,20 @@ export function encodeMoment(state: State): string {
     acts,
   ]);
   return `${format}.${toBase64(packed)}`;
+}
+
+/** Another window and its role stand in the hundreds and thousands of an act's number. */
+const [perSeat, perRole] = [100, 1000];
+const roles = ['operator', 'supervisor', 'field', 'commissioner'] as const satisfies RoleId[];
+
+function codeOf({ seat = 0, role }: Partial<Seat>): number {
+  return seat * perSeat + (role ? (roles.indexOf(role) + 1) * perRole : 0);
+}
+
+function seatOf(code: unknown): Partial<Seat> | null {
+  if (!isWhole(code, perRole * (roles.length + 1) - 1)) return null;
+  const [seat, role] = [Math.floor((code % perRole) / perSeat), roles[Math.floor(code / perRole) - 1]];
+  return { ...(seat > 0 ? { seat } : {}), ...(role ? { role } : {}) };
 }
 
 function valuesOf(act: Act): unknown[] {
@@ -102,11 +117,12 @@ function read(value: unknown): Moment {
   const acts: ActAt[] = [];
   let at = 0;
   for (const row of rows) {
-    const [gap, ...rest]: unknown[] = Array.isArray(row) ? row : [];
-    const act = actOf(rest);
+    const [gap, code, ...values]: unknown[] = Array.isArray(row) ? row : [];
+    const from = seatOf(code);
+    const act = from && actOf([(code as number) % perSeat, ...values]);
     if (!act || !isWhole(gap, furthest)) return fault('acts');
     at += gap;
-    acts.push({ at, act });
+    acts.push({ at, act, ...from });
   }
   return at <= furthest ? { ok: true, shift, seed, at: after, fingerprint, acts } : fault('acts');
 }
@@ -157,7 +173,7 @@ export function* playMoment(setting: Setting, moment: Moment): Generator<number,
   const progress = (now: Second) => (now - start) / Math.max(1, moment.at);
   try {
     let state = startShift(setting, moment.seed);
-    for (const { at, act } of [...moment.acts, { at: moment.at, act: null }]) {
+    for (const { at, act, ...from } of [...moment.acts, { at: moment.at, act: null }]) {
       while (state.now < start + at) {
         const next = advance(state, Math.min(start + at, state.now + slice));
         // Held or over: an act at that second cannot have been done.
@@ -167,7 +183,7 @@ export function* playMoment(setting: Setting, moment: Moment): Generator<number,
       }
       if (state.now !== start + at) return { ok: false, fault: carried ? 'version' : 'acts' };
       if (act === null) break;
-      const outcome = apply(state, act);
+      const outcome = apply(state, act, { seat: 0, ...from });
       if (carried && outcome.refused !== null) return { ok: false, fault: 'version' };
       state = outcome.state;
       yield progress(state.now);

@@ -5,7 +5,7 @@ import { complete, gaugeOf } from './procedure.ts';
 import { isFree } from './travel.ts';
 import type { Incident } from './types.ts';
 import { findRoute, replan, setOut } from './units.ts';
-import { cancelWarning } from './warnings.ts';
+import { endWarning } from './warnings.ts';
 
 export function closeRoad(
   draft: Draft,
@@ -56,9 +56,9 @@ export function reopenRoad(draft: Draft, id: string, who: string): string | null
   }
   draft.closures[index] = { ...closure, until: draft.now };
   if (incident) changeIncident(draft, incident.id, { reopened: draft.now });
-  const cancelled = incident ? cancelWarning(draft, incident, who, false) : false;
-  const [said, decided] = cancelled
-    ? [words.log.reopenedCancelled, words.decided.reopenedCancelled]
+  const ended = incident ? endWarning(draft, incident, who, { alone: false }) : false;
+  const [said, decided] = ended
+    ? [words.log.reopenedEnded, words.decided.reopenedEnded]
     : [words.log.reopened, words.decided.reopened];
   const more = { incident: closure.incident, tag: words.tags.closure, decided };
   write(draft, 'act', who, fill(said, { road: road.name }), more);

@@ -126,11 +126,15 @@ test('the log as CSV quotes what needs it and starts no formula', () => {
     ...state,
     log: [...state.log, { ...(state.log[0] as State['log'][0]), who: '=1+1' }],
   });
-  expect(csv).toContain('"Warning returned: Say ""closed"",\nnot shut"');
+  expect(csv).toContain('"Warning returned: Say ""closed"", not shut"');
   expect(csv).toContain(",'=1+1,");
-  expect(csv.startsWith('\uFEFFTime,Who,What,Kind,Note,Incident\r\n2027-07-18T02:10:00+05:30,')).toBe(true);
+  expect(
+    csv.startsWith(
+      '\uFEFFTime,Who,Person,What,Kind,Note,Incident,SHA-256 of the row before\r\n2027-07-18T02:10:00+05:30,',
+    ),
+  ).toBe(true);
   // Every message that was joined carries the number of its incident.
-  expect(csv).toMatch(/bus 47[^\r]*,0412\r\n/);
+  expect(csv).toMatch(/bus 47[^\r]*,0412,[0-9a-f]{64}\r\n/);
   expect(csv.endsWith('\r\n')).toBe(true);
 });
 

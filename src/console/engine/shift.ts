@@ -1,6 +1,6 @@
 /* The clock of a shift: what is due happens in its order, and acts happen at the moment they are done. */
 
-import type { Act, ActAt } from './act-types.ts';
+import type { Act, ActAt, Seat } from './act-types.ts';
 import { act as perform } from './acts.ts';
 import { noteSent } from './acts-in-the-field.ts';
 import { type Draft, draftOf, fill, plan, write } from './draft.ts';
@@ -20,6 +20,7 @@ export function startShift(setting: Setting, seed: number = setting.shift.seed):
   const { shift, city, words } = setting;
   const draft = draftOf({
     ...{ setting, seed, now: shift.start, held: null, over: false, role: 'operator' },
+    ...{ seat: 0, acting: null },
     ...{ messages: [], incidents: [], cameras: [], closures: [], warnings: [], asked: [] },
     ...{ began: {}, helped: {}, log: [], acts: [], due: [], planned: 0, nextNumber: shift.firstNumber },
     units: city.units.map(({ id, kind, spot, busy, patrol }) => ({
@@ -72,16 +73,18 @@ function decisionsIn(state: State): string {
   );
 }
 
-/** Does one act at this moment. */
-export function apply(state: State, done: Act): Outcome {
+/** Does one act at this moment, from the desk or from another window of it. */
+export function apply(state: State, done: Act, { seat, role }: Seat = { seat: 0 }): Outcome {
   const draft = draftOf(state);
-  draft.acts.push({ at: state.now, act: done });
   const { words } = state.setting;
+  draft.acts.push({ at: state.now, act: done, ...(seat > 0 ? { seat } : {}), ...(role ? { role } : {}) });
+  Object.assign(draft, { seat, role: role ?? state.role, acting: words.people[seat] ?? '' });
   const reason = perform(draft, done);
   if (reason !== null) {
-    const who = words.roles[state.role];
+    const who = words.roles[role ?? state.role];
     write(draft, 'act', who, fill(words.log.refused, { reason }), { tag: words.tags.refused });
   }
+  Object.assign(draft, { seat: 0, acting: null }, role ? { role: state.role } : {});
   settle(draft, draft.now);
   return { state: draft, refused: reason };
 }
@@ -89,7 +92,7 @@ export function apply(state: State, done: Act): Outcome {
 /** The same shift, seed and acts give the same state at the same moment. */
 export function replay(setting: Setting, seed: number, acts: readonly ActAt[], moment: Second): State {
   let state = startShift(setting, seed);
-  for (const { at, act } of acts) state = apply(advance(state, at), act).state;
+  for (const { at, act, ...from } of acts) state = apply(advance(state, at), act, { seat: 0, ...from }).state;
   return advance(state, moment);
 }
 

@@ -189,16 +189,20 @@ export interface Closure {
 }
 
 /** A draft is a warning that came back to be changed. */
-export type WarningState = 'draft' | 'waits' | 'sent' | 'updated' | 'cancelled' | 'expired';
+/** Ended: all clear. Cancelled: it had been sent in error. */
+export type WarningState = 'draft' | 'waits' | 'sent' | 'updated' | 'ended' | 'cancelled' | 'expired';
 
 export interface Warning {
   incident: string;
   content: WarningContent;
   state: WarningState;
   drafted: Second;
+  /** At which window, so that nobody approves their own draft unseen. */
+  draftedBy: number;
   /** What the supervisor asked to change. */
   note: string | null;
   polygon: string;
+  /** Metres around the place; null where a polygon is written. */
   cordon: number | null;
   /** Every file it has become: the alert, its updates, its end. */
   issued: Issued[];
@@ -207,6 +211,8 @@ export interface Warning {
 
 export interface Issued {
   type: 'Alert' | 'Update' | 'Cancel';
+  /** The danger has passed, or there never was one. */
+  over: boolean;
   number: number;
   sent: Second;
   certainty: 'Observed' | 'Likely';
@@ -229,6 +235,8 @@ export interface LogEntry {
   kind: LogKind;
   /** Who, in words: Operator, P3, Call desk, the product's own name. */
   who: string;
+  /** The person at the desk; empty where no desk of the room acted. */
+  person: string;
   /** The message it reports; null for every other row. */
   message: number | null;
   what: string;
@@ -271,6 +279,9 @@ export interface State {
   held: { incident: string; since: Second } | null;
   over: boolean;
   role: RoleId;
+  /** The window whose act is being done, and the person there; nobody while the city acts. */
+  seat: number;
+  acting: string | null;
   messages: readonly Message[];
   incidents: readonly Incident[];
   units: readonly Unit[];

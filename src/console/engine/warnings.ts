@@ -18,13 +18,16 @@ export function draftWarning(draft: Draft, incident: Incident, who: string): str
   const content = shift.warnings.find(({ kind }) => kind === incident.kind);
   if (!content) return words.refused.unknown;
   const { index, warning } = find(draft, incident);
-  if (warning && ['waits', 'cancelled', 'expired'].includes(warning.state)) return words.refused.warned;
+  if (warning && ['waits', 'ended', 'cancelled', 'expired'].includes(warning.state))
+    return words.refused.warned;
   const written = incident.site ? shift.polygons[incident.site] : undefined;
-  const polygon = written ?? polygonAround(city, incident.spot, incident.cordon ?? plainCircle);
+  const cordon = written ? null : areaOf(incident, warning);
+  const polygon = written ?? polygonAround(city, incident.spot, cordon ?? plainCircle);
   const issued = warning?.issued ?? [];
   const next: Warning = {
     ...{ incident: incident.id, content, state: 'waits', drafted: draft.now, note: null, polygon },
-    ...{ cordon: incident.cordon, issued, expires: warning?.expires ?? null },
+    draftedBy: draft.seat,
+    ...{ cordon, issued, expires: warning?.expires ?? null },
   };
   draft.warnings[index < 0 ? draft.warnings.length : index] = next;
   const update = issued.length > 0;
@@ -36,6 +39,17 @@ export function draftWarning(draft: Draft, incident: Incident, who: string): str
   return null;
 }
 
+/** One area through its life: it grows with a wider cordon, and a later, smaller one does not shrink it. */
+function areaOf({ cordon }: Incident, warning: Warning | undefined): number {
+  if (!warning) return cordon ?? plainCircle;
+  return Math.max(warning.cordon ?? 0, cordon ?? 0) || plainCircle;
+}
+
+/** The cordon has grown beyond the area that people were warned of. */
+export function isOutgrown({ cordon: warned, state }: Warning, { cordon }: Incident): boolean {
+  return (state === 'sent' || state === 'updated') && warned !== null && (cordon ?? 0) > warned;
+}
+
 export function approveWarning(draft: Draft, incident: Incident, who: string): string | null {
   const { words } = draft.setting;
   const { index, warning } = find(draft, incident);
@@ -43,14 +57,17 @@ export function approveWarning(draft: Draft, incident: Incident, who: string): s
   const update = warning.issued.length > 0;
   const expires = Math.floor((draft.now + warning.content.lasts) / 60) * 60;
   const issued: Issued = {
-    ...{ type: update ? 'Update' : 'Alert', number: warning.issued.length + 1, sent: draft.now },
+    ...{ type: update ? 'Update' : 'Alert', over: false, number: warning.issued.length + 1, sent: draft.now },
     ...{ certainty: certaintyNow(draft, incident, warning), polygon: warning.polygon, expires },
   };
   draft.warnings[index] = {
     ...{ ...warning, state: update ? 'updated' : 'sent', expires, issued: [...warning.issued, issued] },
   };
   plan(draft, expires, { kind: 'expire', incident: incident.id });
-  write(draft, 'act', who, update ? words.log.updated : words.log.approved, {
+  // Alone one holds both desks; the log says so.
+  const same =
+    warning.draftedBy === draft.seat ? ` ${fill(words.log.samePerson, { person: draft.acting ?? '' })}` : '';
+  write(draft, 'act', who, (update ? words.log.updated : words.log.approved) + same, {
     ...{ incident: incident.id, tag: words.tags.warning },
     decided: update ? words.decided.updated : words.decided.approved,
     announce: fill(words.announce.sent, { incident: incident.id }),
@@ -77,19 +94,35 @@ export function returnWarning(draft: Draft, incident: Incident, why: string, who
   return null;
 }
 
-/** Ends a warning that has been sent; true if there was one. A row of its own only where no other act says it. */
-export function cancelWarning(draft: Draft, incident: Incident, who: string, alone: boolean): boolean {
+/**
+ * Ends a warning that has been sent; true if there was one. An update says that all is clear; a cancellation is for
+ * what was sent in error. A row of its own only where no other act says it.
+ */
+export function endWarning(
+  draft: Draft,
+  incident: Incident,
+  who: string,
+  { alone, inError = false }: { alone: boolean; inError?: boolean },
+): boolean {
   const { words } = draft.setting;
   const { index, warning } = find(draft, incident);
   const last = warning?.issued.at(-1);
-  if (!warning || !last || warning.state === 'cancelled' || warning.state === 'expired') return false;
-  const issued: Issued = { ...last, type: 'Cancel', number: last.number + 1, sent: draft.now };
-  draft.warnings[index] = { ...warning, state: 'cancelled', issued: [...warning.issued, issued] };
+  if (!warning || !last || isOver(warning)) return false;
+  const type = inError ? 'Cancel' : 'Update';
+  const issued: Issued = { ...last, type, over: true, number: last.number + 1, sent: draft.now };
+  const state = inError ? 'cancelled' : 'ended';
+  draft.warnings[index] = { ...warning, state, issued: [...warning.issued, issued] };
   if (alone) {
-    const more = { incident: incident.id, tag: words.tags.warning, decided: words.decided.cancelled };
-    write(draft, 'act', who, words.log.cancelled, more);
+    const [said, decided] = inError
+      ? [words.log.cancelled, words.decided.cancelled]
+      : [words.log.ended, words.decided.ended];
+    write(draft, 'act', who, said, { incident: incident.id, tag: words.tags.warning, decided });
   }
   return true;
+}
+
+export function isOver({ state }: Warning): boolean {
+  return state === 'ended' || state === 'cancelled' || state === 'expired';
 }
 
 export function expire(draft: Draft, id: string): void {
@@ -97,7 +130,7 @@ export function expire(draft: Draft, id: string): void {
   const index = draft.warnings.findIndex(({ incident }) => incident === id);
   const warning = draft.warnings[index];
   if (!warning || warning.expires !== draft.now) return;
-  if (warning.state === 'cancelled' || warning.state === 'expired') return;
+  if (isOver(warning)) return;
   draft.warnings[index] = { ...warning, state: 'expired' };
   write(draft, 'system', words.system, fill(words.log.expired, { incident: id }), {
     ...{ incident: id, tag: words.tags.warning },

@@ -185,7 +185,8 @@ export interface AskContent {
 
 export interface WarningContent {
   kind: EventKind;
-  category: 'Met' | 'Safety';
+  /** Every category of the standard it falls under, the chief one first. */
+  category: ('Met' | 'Safety' | 'Transport' | 'Infra')[];
   responseType: 'Avoid' | 'Evacuate';
   severity: 'Severe' | 'Moderate';
   certainty: 'Observed' | 'Likely';
@@ -202,7 +203,7 @@ export interface WarningText {
   instruction: string;
   areaDesc: string;
   senderName: string;
-  /** The sentences that take the place of headline and description once it is over. */
+  /** The sentences that take the place of headline, description and instruction once it is over. */
   cancelled: { headline: string; description: string; instruction: string };
 }
 

@@ -1,11 +1,11 @@
 import type { WarningContent } from './schema.ts';
 
 const lasts = 3 * 3600;
-const senderName = { en: 'Simulated city operations centre', hi: 'Simulated city operations centre' };
+const senderName = { en: 'Simulated city operations centre', hi: 'कृत्रिम नगर संचालन केंद्र' };
 
 export const waterWarning: WarningContent = {
   kind: 'water',
-  category: 'Met',
+  category: ['Met', 'Transport'],
   responseType: 'Avoid',
   severity: 'Severe',
   certainty: 'Observed',
@@ -13,26 +13,26 @@ export const waterWarning: WarningContent = {
   en: {
     event: 'Waterlogged underpass',
     headline: 'Jamun Underpass is flooded and closed.',
-    description: 'Jamun Underpass is flooded and closed. Do not enter the water. Use Kadamba Avenue.',
+    description: 'Water stands on both lanes under the railway. Signs are on, and bus 47 goes another way.',
     instruction: 'Do not enter the water. Use Kadamba Avenue.',
     areaDesc: 'Jamun Underpass and its approaches, Ward 7',
     senderName: senderName.en,
     cancelled: {
       headline: 'Jamun Underpass is open again.',
-      description: 'The water has gone. Jamun Underpass is open again.',
+      description: 'The water has gone, and the signs are off.',
       instruction: 'You can use Jamun Avenue again.',
     },
   },
   hi: {
     event: 'अंडरपास में जलभराव',
     headline: 'जामुन अंडरपास में पानी भर गया है और रास्ता बंद है।',
-    description: 'जामुन अंडरपास में पानी भर गया है और रास्ता बंद है। पानी में न जाएँ। कदंब एवेन्यू से जाएँ।',
+    description: 'रेलवे के नीचे दोनों लेन पर पानी है। संकेत लगे हैं और बस 47 दूसरे रास्ते से जा रही है।',
     instruction: 'पानी में न जाएँ। कदंब एवेन्यू से जाएँ।',
     areaDesc: 'जामुन अंडरपास और उसके आसपास के रास्ते, वार्ड 7',
     senderName: senderName.hi,
     cancelled: {
       headline: 'जामुन अंडरपास फिर खुल गया है।',
-      description: 'पानी उतर गया है। जामुन अंडरपास फिर खुल गया है।',
+      description: 'पानी उतर गया है और संकेत हटा दिए गए हैं।',
       instruction: 'अब आप जामुन एवेन्यू से जा सकते हैं।',
     },
   },
@@ -40,7 +40,7 @@ export const waterWarning: WarningContent = {
 
 export const gasWarning: WarningContent = {
   kind: 'gas',
-  category: 'Safety',
+  category: ['Safety'],
   responseType: 'Evacuate',
   severity: 'Severe',
   certainty: 'Likely',
@@ -48,8 +48,7 @@ export const gasWarning: WarningContent = {
   en: {
     event: 'Gas leak',
     headline: 'Gas leak at Ashoka Market.',
-    description:
-      'Gas leak at Ashoka Market. Leave the area on foot towards Bargad Avenue. No flame, no switches.',
+    description: 'Gas is in the air at the market gate. Ashoka Avenue is closed from Outer to Canal Circle.',
     instruction: 'Leave the area on foot towards Bargad Avenue. No flame, no switches.',
     areaDesc: 'Ashoka Market and the streets around it, Ward 5',
     senderName: senderName.en,
@@ -62,7 +61,7 @@ export const gasWarning: WarningContent = {
   hi: {
     event: 'गैस का रिसाव',
     headline: 'अशोक मार्केट में गैस का रिसाव है।',
-    description: 'अशोक मार्केट में गैस का रिसाव है। पैदल बरगद एवेन्यू की ओर जाएँ। आग न जलाएँ, स्विच न छुएँ।',
+    description: 'बाज़ार के गेट पर हवा में गैस है। आउटर सर्कल से कैनाल सर्कल तक अशोक एवेन्यू बंद है।',
     instruction: 'पैदल बरगद एवेन्यू की ओर जाएँ। आग न जलाएँ, स्विच न छुएँ।',
     areaDesc: 'अशोक मार्केट और उसके आसपास के रास्ते, वार्ड 5',
     senderName: senderName.hi,
@@ -76,7 +75,7 @@ export const gasWarning: WarningContent = {
 
 export const crowdWarning: WarningContent = {
   kind: 'crowd',
-  category: 'Safety',
+  category: ['Safety'],
   responseType: 'Avoid',
   severity: 'Moderate',
   certainty: 'Observed',
@@ -84,26 +83,26 @@ export const crowdWarning: WarningContent = {
   en: {
     event: 'Closed gate, dense crowd',
     headline: 'Gate 2 of the Stadium is closed.',
-    description: 'Gate 2 of the Stadium is closed. Leave by gate 4. Keep Peepal Avenue free.',
+    description: 'The crowd at the gate is dense, and an ambulance is on its way.',
     instruction: 'Leave by gate 4. Keep Peepal Avenue free.',
     areaDesc: 'The Stadium and Peepal Avenue, Ward 3',
     senderName: senderName.en,
     cancelled: {
       headline: 'Gate 2 of the Stadium is open again.',
-      description: 'The way is free. Gate 2 of the Stadium is open again.',
+      description: 'The way is free, and the ambulance has left.',
       instruction: 'You can use every gate.',
     },
   },
   hi: {
     event: 'गेट बंद, भारी भीड़',
     headline: 'स्टेडियम का गेट 2 बंद है।',
-    description: 'स्टेडियम का गेट 2 बंद है। गेट 4 से निकलें। पीपल एवेन्यू खाली रखें।',
+    description: 'गेट पर भारी भीड़ है और एंबुलेंस आ रही है।',
     instruction: 'गेट 4 से निकलें। पीपल एवेन्यू खाली रखें।',
     areaDesc: 'स्टेडियम और पीपल एवेन्यू, वार्ड 3',
     senderName: senderName.hi,
     cancelled: {
       headline: 'स्टेडियम का गेट 2 फिर खुल गया है।',
-      description: 'रास्ता खाली हो गया है। स्टेडियम का गेट 2 फिर खुल गया है।',
+      description: 'रास्ता खाली है और एंबुलेंस जा चुकी है।',
       instruction: 'अब आप किसी भी गेट से जा सकते हैं।',
     },
   },

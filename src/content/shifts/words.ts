@@ -9,6 +9,8 @@ export const words = {
     field: 'Field unit',
     commissioner: 'Commissioner',
   },
+  /** Who sits at the desk, and at each further window of it; every name is invented. */
+  people: ['A. Sharma', 'B. Menon', 'C. Dutta', 'D. Pillai'],
   numbers: [
     'no',
     'one',
@@ -115,11 +117,13 @@ export const words = {
     closed: '{road} closed. {note}',
     closedHolder: '{road} closed. {note} {unit} holds the {side}.',
     reopened: '{road} reopened.',
-    reopenedCancelled: '{road} reopened, warning cancelled.',
+    reopenedEnded: '{road} reopened, warning ended: all clear.',
+    ended: 'Warning ended: all clear.',
     cancelled: 'Warning cancelled.',
     drafted: 'Warning drafted and passed to the supervisor.',
     updateDrafted: 'Update of the warning drafted and passed to the supervisor.',
     approved: 'Warning approved and sent.',
+    samePerson: 'Same person: {person} drafted and approved it.',
     updated: 'Update of the warning approved and sent.',
     returned: 'Warning returned: {note}',
     returnedPlain: 'Warning returned to the operator.',
@@ -188,7 +192,8 @@ export const words = {
     recalled: 'Called {unit} back',
     closed: 'Closed {road}, set the diversion',
     reopened: 'Reopened the road',
-    reopenedCancelled: 'Reopened the road, cancelled the warning',
+    reopenedEnded: 'Reopened the road, ended the warning',
+    ended: 'Ended the warning',
     cancelled: 'Cancelled the warning',
     drafted: 'Drafted the warning',
     openRoad: 'Chose the open road',
@@ -231,13 +236,18 @@ export const words = {
     soFar: 'Still open: {met} of {limits} limits met so far.',
     lost: 'The incident had been dismissed before: {lost} were lost.',
   },
-  csv: ['Time', 'Who', 'What', 'Kind', 'Note', 'Incident'],
+  csv: ['Time', 'Who', 'Person', 'What', 'Kind', 'Note', 'Incident', 'SHA-256 of the row before'],
+  csvEnd: 'End of the log.',
   csvKinds: { message: 'Message', act: 'Act', camera: 'Camera use', system: 'Rule' },
   cap: {
     sender: 'run-a-shift@simulation.invalid',
     identifier: 'RUN-A-SHIFT-{seed}-{incident}-{number}',
     note: 'Simulation in a web browser. No warning has been issued.',
     offset: '+05:30',
+    web: 'https://run-a-shift.invalid/warnings/{identifier}',
+    contact: 'run-a-shift@simulation.invalid',
+    /** How the area's code is called; the value is the ward. */
+    geocode: 'run-a-shift.invalid:ward',
   },
 };
 

@@ -71,7 +71,7 @@ function TakeAlong({ debrief }: { debrief: Debrief }) {
             onClick={() => downloadWarning(desk.shift, warning, issued)}
           >
             <Icon name="radio" size={18} />
-            {said.cap[issued.type]}
+            {said.cap[issued.over && issued.type === 'Update' ? 'over' : issued.type]}
             <span>{fill(said.capFile, { time: clockText(issued.sent) })}</span>
           </button>
         ))}

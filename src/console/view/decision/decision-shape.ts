@@ -17,6 +17,7 @@ import {
 import { clockText, span } from '../../engine/time-text.ts';
 import type { Incident, State, Warning } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
+import { isOutgrown } from '../../engine/warnings.ts';
 import type { Answer } from '../state/desk-state.ts';
 import { currentStep, lowerFirst } from '../text/sentences.ts';
 import { camerasByDistance, unitContent, wayTo } from '../text/ways.ts';
@@ -85,7 +86,8 @@ function shapeOf(shift: State, chosen: string | null, words: DeskWords): Shape {
 }
 
 /** A cordon that has grown since the warning was sent asks for an update before anything else. */
-function updating(shift: State, { id, cordon }: Incident, words: DeskWords): Shape | undefined {
+function updating(shift: State, incident: Incident, words: DeskWords): Shape | undefined {
+  const { id, cordon } = incident;
   const said = words.decision.update;
   const warning = shift.warnings.findLast((one) => one.incident === id);
   const asks = { step: null, waits: true } as const;
@@ -98,8 +100,7 @@ function updating(shift: State, { id, cordon }: Incident, words: DeskWords): Sha
       no: { label: said.approve.no, does: { ask: 'return' }, key: 'R' },
     };
   }
-  const stale = (warning.state === 'sent' || warning.state === 'updated') && warning.cordon !== cordon;
-  if (!stale || shift.role !== 'operator') return undefined;
+  if (!isOutgrown(warning, incident) || shift.role !== 'operator') return undefined;
   return {
     ...asks,
     question: said.question,

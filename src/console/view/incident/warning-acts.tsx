@@ -1,5 +1,6 @@
 import { stepsOf } from '../../engine/look.ts';
 import type { Incident, State, Warning } from '../../engine/types.ts';
+import { isOutgrown } from '../../engine/warnings.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import css from './warning-block.module.css';
@@ -73,5 +74,5 @@ function draftLabel(
   const steps = setting.shift.procedures.find(({ kind }) => kind === incident.kind)?.steps ?? [];
   const reading = steps.findIndex(({ report }) => report === 'reading');
   const read = incident.steps[reading]?.done != null && last.certainty === 'Likely';
-  return read || warning.cordon !== incident.cordon ? said.draftUpdate : undefined;
+  return read || isOutgrown(warning, incident) ? said.draftUpdate : undefined;
 }

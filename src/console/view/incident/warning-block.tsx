@@ -18,15 +18,15 @@ export function WarningBlock({ warning }: { warning: Warning }) {
   const [en, hi] = [warningWords(desk.shift, warning, 'en'), warningWords(desk.shift, warning, 'hi')];
   const last = warning.issued.at(-1);
   const points = warning.polygon.split(' ').length - 1;
-  const over = warning.state === 'cancelled';
+  const over = warning.state === 'cancelled' || warning.state === 'ended';
   const zone = (at: number) => `${shortTime(at)} ${words.zone}`;
   const fields: [label: string, value: string, wide?: boolean][] = [
     [said.event, en.event, true],
-    [said.category, content.category],
+    [said.category, content.category.join(', ')],
     [said.urgency, over ? said.past : said.immediate],
     [said.severity, content.severity],
     [said.certainty, last?.certainty ?? content.certainty],
-    [said.response, content.responseType],
+    [said.response, over ? said.allClear : content.responseType],
     [said.sent, last ? zone(last.sent) : said.onApproval],
     [
       said.expires,

@@ -37,7 +37,10 @@ export function ShiftLog() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place from the end, which never changes
             <li key={`${rows.length - index}${filter}`} className={css.row}>
               <time>{clockText(entry.at)}</time>
-              <span className={css.who}>{entry.who}</span>
+              <span className={css.who} title={entry.person || undefined}>
+                {entry.who}
+                {entry.person && <small>, {entry.person}</small>}
+              </span>
               <span className={css.what}>{entry.what}</span>
               <span className={css.tag}>{entry.tag}</span>
             </li>

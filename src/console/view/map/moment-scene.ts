@@ -8,6 +8,7 @@ import { gaugeValue } from '../../engine/readings.ts';
 import { clockText, span } from '../../engine/time-text.ts';
 import { nearestFree, timeToIncident, unitSpot } from '../../engine/travel.ts';
 import type { Incident, Leg, State, Unit } from '../../engine/types.ts';
+import { isOver } from '../../engine/warnings.ts';
 import { camerasByDistance } from '../text/ways.ts';
 import { type Point, spotPoint } from './plan.ts';
 import type { IncidentLook, MapScene, UnitMark } from './scene.ts';
@@ -21,9 +22,7 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
   const seesCameras = shift.role === 'operator' || shift.role === 'supervisor';
   const near = camerasByDistance(shift, chosen).slice(0, chosen ? 3 : 0);
   const incident = incidentOf(shift, chosen);
-  const warning = shift.warnings.findLast(
-    (one) => one.incident === chosen && one.state !== 'cancelled' && one.state !== 'expired',
-  );
+  const warning = shift.warnings.findLast((one) => one.incident === chosen && !isOver(one));
   const units = field ? shift.units.filter(({ id }) => id === fieldUnit) : shift.units;
   return {
     cameras: seesCameras

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMotion } from '../../../ui/use-motion.ts';
 import { incidentOf } from '../../engine/look.ts';
 import type { DeskState } from '../state/desk-state.ts';
-import { viewOf } from './map-frame.ts';
 import { spotPoint, type View } from './plan.ts';
 import type { Size } from './use-size.ts';
 import { viewOf } from './view-of.ts';
