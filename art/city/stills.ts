@@ -10,7 +10,7 @@ import { writeDrawn } from '../drawn.ts';
 /** How much of the stage's travel has been scrolled. */
 const moments = { oblique: 0.2, signals: 0.59, handled: 0.97 };
 const cuts = [
-  { ending: '', window: { width: 960, height: 720 }, dense: 1.25, limit: 62_000 },
+  { ending: '', window: { width: 960, height: 640 }, dense: 1.25, limit: 62_000 },
   { ending: '-phone', window: { width: 480, height: 640 }, dense: 1.5, limit: 42_000 },
 ];
 const arguments_ = [

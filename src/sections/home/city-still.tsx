@@ -14,7 +14,7 @@ export function CityStill({ name, alt }: CityStillProps) {
         src={`/images/city/${name}.avif`}
         alt={alt}
         width="960"
-        height="720"
+        height="640"
         loading="lazy"
         decoding="async"
       />
