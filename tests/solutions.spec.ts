@@ -230,6 +230,7 @@ test.describe('the instruments', () => {
     const record = page.getByRole('log').getByRole('listitem');
     const source = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
     await source(tools[0]?.title ?? '').click();
+    await expect(record).toHaveCount(instrument.before.length + 2);
     await expect(record.last()).toContainText(links[0]?.missing ?? '');
     for (const { entries } of links.slice(0, 3))
       for (const { choices = [] } of entries)
