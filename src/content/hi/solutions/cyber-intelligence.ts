@@ -1,8 +1,8 @@
 import english from '../../solutions/cyber-intelligence.ts';
-import type { SolutionPage } from '../../solutions/schema.ts';
+import type { CyberPage } from '../../solutions/schema.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
-import restraint from '../instruments/restraint.ts';
+import { caseChain } from '../instruments/case-chain.ts';
 import { cardsInHindi, productsInHindi } from './in-hindi.ts';
 
 const cards = cardsInHindi(english.cards, {
@@ -84,6 +84,19 @@ export default {
     lead: 'पहले दो आपकी अपनी प्रणालियाँ बचाते हैं। बाकी वह जोड़ते हैं जो सहयोगी संस्थाएँ और सार्वजनिक वेब बता सकते हैं।',
   },
   cards,
+  instrument: caseChain,
+  query: {
+    title: 'खोज से पहले कारण पूछा जाता है।',
+    note: 'पहले पूछताछ, उसका प्रकरण और पढ़ने वाले का नाम लिखा जाता है; परिणाम बाद में आते हैं। कोई भी पंक्ति मिटा नहीं सकता।',
+    entry: {
+      ...english.query.entry,
+      who: 'ए. राव',
+      what: 'सार्वजनिक पृष्ठ, वार्ड 7, बाढ़',
+      why: 'प्रकरण 118, आदेश 118',
+    },
+    exampleLabel: 'नाम, समय और प्रकरण उदाहरण हैं',
+    link: { label: 'कैमरे पर यही लॉग देखें', href: 'page:security-platform' },
+  },
   products: {
     title: 'निष्कर्ष कहाँ जाते हैं',
     lead: 'निष्कर्ष तभी उपयोगी है जब सही डेस्क उस पर कार्रवाई कर सके।',
@@ -102,7 +115,6 @@ export default {
       },
     }),
   },
-  restraint,
   related: [
     {
       name: 'साइबर सुरक्षा',
@@ -124,4 +136,4 @@ export default {
     title: 'अपने प्राप्त अधिकार से आरंभ करें।',
     action: { label: 'गोपनीय जानकारी बैठक का अनुरोध करें', href: 'page:contact' },
   },
-} satisfies SolutionPage;
+} satisfies CyberPage;
