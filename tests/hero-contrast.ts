@@ -105,6 +105,8 @@ function findLines(): Line[] {
       const text = texts.currentNode;
       const element = text.parentElement;
       if (!text.textContent?.trim() || !element || element.closest('[popover], .visually-hidden')) continue;
+      // The names of the links that leave the site show under pointer and focus only.
+      if (!element.checkVisibility({ opacityProperty: true })) continue;
       const colour = getComputedStyle(element)
         .color.match(/[\d.]+/g)
         ?.map(Number)
