@@ -5,7 +5,6 @@ import { brand } from '../src/content/brand.ts';
 import { icons } from '../src/content/icons.ts';
 import { city } from '../src/content/shifts/city.ts';
 import monsoon from '../src/content/shifts/monsoon-night.ts';
-import { drawAbout } from './banners/about.ts';
 import { drawAccessibility } from './banners/accessibility.ts';
 import { drawContact } from './banners/contact.ts';
 import { drawLegal } from './banners/legal.ts';
@@ -82,7 +81,6 @@ export const pieces: Record<string, Piece> = {
   icons: { draw: drawIcons, content: icons },
   cases: { draw: drawCases, brand: [initialOf(brand.name)], content: caseDrawings },
   plan: { draw: pictures({ plan: drawPlanPicture }) },
-  'about-banner': { draw: pictures({ 'banners/about': drawAbout }), brand: [initialOf(brand.name)] },
   banners: {
     draw: pictures({
       'banners/accessibility': drawAccessibility,

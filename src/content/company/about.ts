@@ -84,7 +84,6 @@ export default {
     eyebrow: 'Company',
     title: 'About',
     lead: `${brand.name} is a digital solutions and consultancy company for smart industry, at work in ${brand.address.locality} since ${brand.foundedYear}.`,
-    image: { src: '/images/banners/about.svg', alt: '', width: 720, height: 520 },
     actions: [{ label: 'Meet the founder', href: 'page:founder' }],
   },
   message: {
@@ -94,7 +93,9 @@ export default {
       'We started this company to bring them together for that officer. Since then our work has reached bank branches, metro stations, hospital plant rooms and city offices. The equipment changes from one to the next. The questions at the desk hardly do: what happened, where is it, who is going, and is it finished?',
       'If you run such a desk, show it to us as it is. We will tell you what can stay, what should be connected and what we would replace, in that order.',
     ],
+    name: brand.founderName,
     role: 'Founder & CEO',
+    place: `${brand.name}, ${brand.address.locality}`,
     portrait: {
       src: '/images/portraits/founder-portrait.svg',
       alt: `Drawn portrait of ${brand.founderName ?? 'the founder and chief executive'}.`,

@@ -10,7 +10,15 @@ export interface CertificatePlate extends Certification {
 
 export interface AboutPage extends InnerPage {
   kind: 'about';
-  message: { title: string; paragraphs: string[]; role: string; portrait: Image };
+  message: {
+    title: string;
+    paragraphs: string[];
+    /** Who signs: the name once it is set, the office, the company and its place. */
+    name?: string | undefined;
+    role: string;
+    place?: string;
+    portrait: Image;
+  };
   company: { title: string; paragraphs: string[]; focusTitle: string; focusAreas: string[] };
   foundations: SectionHead & { cards: Feature[] };
   services: SectionHead & { cards: (Feature & { href: PageLink })[] };

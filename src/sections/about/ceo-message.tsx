@@ -1,23 +1,32 @@
 import type { AboutPage } from '../../content/company/schema.ts';
-import { Picture } from '../../ui/picture.tsx';
 import css from './ceo-message.module.css';
 
-/** The chief executive speaks, on the banner's own ground: the portrait, then the words. */
-export function CeoMessage({ title, paragraphs, role, portrait }: AboutPage['message']) {
+/** The chief executive's message, signed, on the banner's own ground. */
+export function CeoMessage({ title, paragraphs, role, name, place }: AboutPage['message']) {
   const [first, ...rest] = paragraphs;
   return (
     <section className={`on-ink ${css.message}`} aria-labelledby="message">
       <div className={`wrap ${css.columns}`}>
-        <figure className={css.person}>
-          <Picture className={css.portrait} image={portrait} />
-          <figcaption className="label">{role}</figcaption>
-        </figure>
-        <div className={css.words} data-reveal="" data-reveal-slow="">
-          <h2 id="message">{title}</h2>
+        <div>
+          <span className={css.number} aria-hidden="true">
+            1
+          </span>
+          <h2 id="message" className={css.title}>
+            {title}
+          </h2>
+        </div>
+        <div data-reveal="" data-reveal-slow="">
           <p className={css.first}>{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className={css.rest}>
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={css.signature}>
+              {name && <span>{name}</span>}
+              <span>{role}</span>
+              {place && <span className="label">{place}</span>}
+            </p>
+          </div>
         </div>
       </div>
     </section>

@@ -1,18 +1,27 @@
 import type { AboutPage } from '../../content/company/schema.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
 import css from './foundations.module.css';
+import type { KeyPlanProps } from './key-plan.tsx';
+import { PlanHead } from './plan-head.tsx';
 
-/** Vision, values, strengths: three statements of equal weight. */
-export function Foundations({ cards, ...head }: AboutPage['foundations']) {
+type FoundationsProps = AboutPage['foundations'] & Pick<KeyPlanProps, 'counts'>;
+
+/** Vision, values, strengths: three stones of one course, the last a D. */
+export function Foundations({ cards, counts, ...head }: FoundationsProps) {
   return (
-    <section className="wrap section">
-      <SectionHead {...head} />
-      <ul className={css.cards}>
-        {cards.map(({ title, content, icon }, index) => (
-          <li key={title} className={css.card} data-reveal="" data-reveal-slow="" data-delay={index * 100}>
-            <Icon name={icon} size={40} />
+    <section className={`section ${css.foundations}`} aria-labelledby="foundations">
+      <div className="wrap">
+        <PlanHead id="foundations" nth={3} part="wall" counts={counts} {...head} />
+      </div>
+      <ul className={css.stones}>
+        {cards.map(({ title, content }, index) => (
+          <li
+            key={title}
+            className={`on-ink ${css.stone}`}
+            data-reveal=""
+            data-reveal-slow=""
+            data-delay={index * 100}
+          >
             <h3 className={css.title}>{title}</h3>
             <p>{lastWords(content)}</p>
           </li>

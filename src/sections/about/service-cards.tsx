@@ -1,26 +1,25 @@
 import type { AboutPage } from '../../content/company/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import { Link } from '../../ui/link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import type { KeyPlanProps } from './key-plan.tsx';
+import { PlanHead } from './plan-head.tsx';
 import css from './service-cards.module.css';
 
-/** The kinds of work the company takes on, each a way to its page. */
-export function ServiceCards({ cards, ...head }: AboutPage['services']) {
+type ServiceCardsProps = AboutPage['services'] & Pick<KeyPlanProps, 'counts'>;
+
+/** The kinds of work the company takes on: rooms side by side, each with a door to its page. */
+export function ServiceCards({ cards, counts, ...head }: ServiceCardsProps) {
   return (
-    <section className="section section-mist">
+    <section className={`section section-mist ${css.work}`} aria-labelledby="work">
       <div className="wrap">
-        <SectionHead {...head} />
-        <ul className={css.cards}>
-          {cards.map(({ title, content, icon, href }, index) => (
-            <li key={title} data-reveal="" data-reveal-slow="" data-delay={index * 100}>
+        <PlanHead id="work" nth={4} part="rooms" counts={counts} {...head} />
+        <ul className={css.rooms}>
+          {cards.map(({ title, content, href }, index) => (
+            <li key={title} className={css.room} data-reveal="" data-reveal-slow="" data-delay={index * 100}>
               <Link href={href} className={css.card}>
-                <Icon name={icon} size={40} />
-                <div className={css.words}>
-                  <h3 className={css.title}>{title}</h3>
-                  <p className={css.content}>{lastWords(content)}</p>
-                </div>
+                <h3 className={css.title}>{title}</h3>
+                <p className={css.content}>{lastWords(content)}</p>
                 <Arrow />
               </Link>
             </li>

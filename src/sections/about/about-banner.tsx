@@ -1,0 +1,41 @@
+import type { AboutPage } from '../../content/company/schema.ts';
+import { BannerWords } from '../shared/banner-words.tsx';
+import css from './about-banner.module.css';
+import { CompanyPlan } from './company-plan.tsx';
+
+type AboutBannerProps = Pick<
+  AboutPage,
+  'banner' | 'message' | 'company' | 'foundations' | 'services' | 'certifications'
+>;
+
+/** What the company is, beside its plan; on small screens the plan's parts are named in a list. */
+export function AboutBanner({ banner, ...parts }: AboutBannerProps) {
+  const { message, company, foundations, services, certifications } = parts;
+  const list = [
+    ['message', message],
+    ['company', company],
+    ['foundations', foundations],
+    ['work', services],
+    ['certificates', certifications],
+  ] as const;
+  return (
+    <div className={`on-ink ${css.banner}`}>
+      <div className={`wrap ${css.columns}`}>
+        <BannerWords {...banner} />
+        <div className={css.plan}>
+          <CompanyPlan {...parts} />
+        </div>
+        <ol className={css.parts}>
+          {list.map(([id, { title }], index) => (
+            <li key={id}>
+              <a className={css.part} href={`#${id}`}>
+                <span className={css.number}>{index + 1}</span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

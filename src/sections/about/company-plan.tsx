@@ -1,0 +1,158 @@
+import { type ReactNode, use } from 'react';
+import type { AboutPage } from '../../content/company/schema.ts';
+import { AssetAddresses } from '../../ui/asset-address.ts';
+import css from './company-plan.module.css';
+import {
+  along,
+  deskShape,
+  front,
+  frontWall,
+  gates,
+  inTwoLines,
+  piece,
+  radii,
+  road,
+  shares,
+  straight,
+} from './plan-geometry.ts';
+
+type CompanyPlanProps = Pick<
+  AboutPage,
+  'message' | 'company' | 'foundations' | 'services' | 'certifications'
+>;
+
+/** The mark drawn as a building, which is the company: each part leads to the section about it. */
+export function CompanyPlan({ message, company, foundations, services, certifications }: CompanyPlanProps) {
+  const assetAddress = use(AssetAddresses);
+  const { portrait } = message;
+  const wallMiddle = (radii.wall[0] + radii.wall[1]) / 2;
+  const roomMiddle = (radii.rooms[0] + radii.rooms[1]) / 2;
+  const walls = shares(foundations.cards.length, radii.wall, 14);
+  const rooms = shares(services.cards.length, radii.rooms, 10);
+  return (
+    <svg className={css.plan} viewBox="-270 -446 830 892">
+      <title>{company.title}</title>
+      <Part id="message" name={message.title} nth={1} at={[-straight, -radii.desk]}>
+        <path className={css.desk} d={deskShape} />
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture inside a drawing is no control */}
+        <image
+          href={assetAddress(portrait.src, true)}
+          x={-straight}
+          y={-radii.desk}
+          width={radii.desk * 1.8}
+          height={radii.desk * 2}
+          role="img"
+          aria-label={portrait.alt}
+        />
+      </Part>
+      <Part id="company" name={company.title} nth={2} at={[44, -402]} isLight>
+        {company.focusAreas.map((area, index) => {
+          const { from, to, name } = road(index, company.focusAreas.length);
+          return (
+            <g key={area}>
+              <path className={css.road} d={`M${from}L${to}`} />
+              <path className={css.lane} d={`M${from}L${to}`} />
+              <text className={css.name} x={name[0]} y={name[1]}>
+                {area}
+              </text>
+            </g>
+          );
+        })}
+      </Part>
+      <Part id="foundations" name={foundations.title} nth={3} at={[-straight, -radii.wall[1]]}>
+        <path id="wall-down" className={css.line} d={bow(wallMiddle - 8, 1)} />
+        <path id="wall-up" className={css.line} d={bow(wallMiddle + 8, 0)} />
+        {foundations.cards.map(({ title }, index) => {
+          const { from = 0, middle = 0, to = 0 } = walls[index] ?? {};
+          const way = middle / (walls.at(-1)?.to ?? 1);
+          const isLow = way > 0.6;
+          return (
+            <g key={title}>
+              <path className={css.wall} d={piece(radii.wall, from, to)} />
+              <text className={css.wallName}>
+                <textPath
+                  href={isLow ? '#wall-up' : '#wall-down'}
+                  startOffset={`${(isLow ? 1 - way : way) * 100}%`}
+                >
+                  {title}
+                </textPath>
+              </text>
+            </g>
+          );
+        })}
+      </Part>
+      <Part id="work" name={services.title} nth={4} at={[-straight, -radii.rooms[1]]} isLight>
+        {services.cards.map(({ title }, index) => {
+          const { from = 0, middle = 0, to = 0 } = rooms[index] ?? {};
+          const [x, y] = along(roomMiddle, middle, roomMiddle);
+          const [start, end] = [middle - 14, middle + 14].map((way) =>
+            along(radii.rooms[0], way, roomMiddle),
+          );
+          const lines = inTwoLines(title);
+          return (
+            <g key={title}>
+              <path className={css.room} d={piece(radii.rooms, from, to)} />
+              <path className={css.door} d={`M${start}L${end}`} />
+              <text className={css.roomName} x={x} y={y + 6 - 9.5 * (lines.length - 1)}>
+                {lines.map((line, nth) => (
+                  <tspan key={line} x={x} dy={nth && 19}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            </g>
+          );
+        })}
+      </Part>
+      <Part id="certificates" name={certifications.title} nth={5} at={[front.x - 4, -14]}>
+        <path className={css.front} d={frontWall(certifications.items.length)} />
+        {certifications.items.map(({ id, title }, index) => {
+          const y = gates(certifications.items.length)[index] ?? 0;
+          const { x, width, gate } = front;
+          return (
+            <g key={id}>
+              <path
+                className={css.leaves}
+                d={`M${x + width} ${y - gate}h${gate}a${gate} ${gate} 0 0 1 ${-gate} ${gate}a${gate} ${gate} 0 0 1 ${gate} ${gate}h${-gate}`}
+              />
+              <text className={css.gateName} x={x - 10} y={y + 6}>
+                {title}
+              </text>
+            </g>
+          );
+        })}
+      </Part>
+    </svg>
+  );
+}
+
+/** Along a ring, downwards or upwards, for letters to stand on. */
+function bow(radius: number, turn: 0 | 1): string {
+  const [start, end] = turn ? [-radius, radius] : [radius, -radius];
+  return `M${-straight} ${start}H0A${radius} ${radius} 0 0 ${turn} 0 ${end}H${-straight}`;
+}
+
+interface PartProps {
+  /** Of the section it leads to. */
+  id: string;
+  name: string;
+  nth: number;
+  at: readonly [x: number, y: number];
+  /** Its number is light on ink; else ink on light. */
+  isLight?: boolean;
+  children: ReactNode;
+}
+
+function Part({ id, name, nth, at: [x, y], isLight = false, children }: PartProps) {
+  return (
+    <a href={`#${id}`} className={css.part} aria-label={name}>
+      {children}
+      <g className={isLight ? css.light : css.dark}>
+        <path d={`M${x} ${y}h24a14 14 0 0 1 0 28h-24z`} />
+        <text x={x + 16} y={y + 20}>
+          {nth}
+        </text>
+      </g>
+    </a>
+  );
+}
