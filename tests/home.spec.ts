@@ -421,7 +421,8 @@ test('the parts come in the specified order, and reveal in the specified time', 
     (names) =>
       names.map((name) => {
         const labelled = [...document.querySelectorAll('main section')].find(
-          (one) => one.getAttribute('aria-label') === name || one.querySelector('h2')?.textContent === name,
+          (one) =>
+            one.getAttribute('aria-label') === name || one.querySelector('h2')?.textContent.startsWith(name),
         );
         return labelled ? labelled.getBoundingClientRect().top + scrollY : Number.NaN;
       }),

@@ -130,6 +130,8 @@ export interface InnerPage extends PlainPage {
 
 export interface SectionHead {
   title: string;
+  /** What the section shows to be so: the heading then, below its title. */
+  claim?: string | undefined;
   lead: string;
 }
 

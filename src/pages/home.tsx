@@ -1,5 +1,6 @@
 import type { HomePage } from '../content/home/schema.ts';
 import { CityStage } from '../sections/home/city-stage.tsx';
+import { CaseBand } from '../sections/home/case-band.tsx';
 import { Hero } from '../sections/home/hero.tsx';
 import { Marquee } from '../sections/home/marquee.tsx';
 import { ProductExplorer } from '../sections/home/product-explorer.tsx';
@@ -17,6 +18,7 @@ export default function Home({ content }: { content: HomePage }) {
       <Marquee {...content.clients} />
       <ProductExplorer {...content.products} />
       <SolutionCards {...content.solutions} />
+      {content.case && <CaseBand {...content.case} />}
       <ServiceTiles {...content.services} />
       <TechnologyRow {...content.technologies} />
     </>

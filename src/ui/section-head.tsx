@@ -3,10 +3,16 @@ import { lastWords } from './last-words.ts';
 import css from './section-head.module.css';
 
 /** A section's title on the left, its one sentence on the right. */
-export function SectionHead({ title, lead }: SectionHeadContent) {
+export function SectionHead({ title, claim, lead }: SectionHeadContent) {
   return (
     <div className={css.head} data-reveal="">
-      <h2>{title}</h2>
+      {claim ? (
+        <h2>
+          <span className={`label ${css.name}`}>{title}</span> {claim}
+        </h2>
+      ) : (
+        <h2>{title}</h2>
+      )}
       <p className="lead">{lastWords(lead)}</p>
     </div>
   );

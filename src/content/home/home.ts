@@ -1,9 +1,125 @@
 import { brand } from '../brand.ts';
 import logos from '../clients/clients.ts';
-import { inWords } from '../in-words.ts';
+import { inWords, inWordsFirst } from '../in-words.ts';
 import { serviceIds } from '../services/service-ids.ts';
 import { cityStory } from './city-story.ts';
 import type { HomePage } from './schema.ts';
+
+const platforms: HomePage['products']['platforms'] = [
+  {
+    title: 'Urban Infrastructure Unified Platform',
+    description:
+      'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
+    icon: 'landmark',
+    backgroundColor: 'mist-100',
+    href: 'page:urban-infrastructure',
+    image: {
+      src: '/images/products/urban-infrastructure.svg',
+      alt: 'Drawing of city blocks with the utilities beneath the street marked.',
+      width: 436,
+      height: 340,
+    },
+    tiles: [
+      { path: '/images/icons.svg#map', name: 'Network and asset map' },
+      { path: '/images/icons.svg#droplets', name: 'Water supply' },
+      { path: '/images/icons.svg#utility-pole', name: 'Power distribution' },
+      { path: '/images/icons.svg#lightbulb', name: 'Street lighting' },
+      { path: '/images/icons.svg#trash-2', name: 'Waste collection' },
+      { path: '/images/icons.svg#bus', name: 'Buses and roads' },
+    ],
+  },
+  {
+    title: 'Integrated Security Platform',
+    description:
+      'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
+    icon: 'shield-check',
+    backgroundColor: 'mist-100',
+    href: 'page:security-platform',
+    image: {
+      src: '/images/products/security-platform.svg',
+      alt: 'Drawing of a guarded site with cameras, a gate and a control desk.',
+      width: 436,
+      height: 340,
+    },
+    tiles: [
+      { path: '/images/icons.svg#bell-ring', name: 'Alarm desk' },
+      { path: '/images/icons.svg#cctv', name: 'Video verification' },
+      { path: '/images/icons.svg#id-card', name: 'Access control' },
+      { path: '/images/icons.svg#fence', name: 'Perimeter detection' },
+      { path: '/images/icons.svg#flame', name: 'Fire and evacuation' },
+      { path: '/images/icons.svg#file-lock', name: 'Evidence and audit' },
+    ],
+  },
+  {
+    title: 'Incident Detection & Response Platform',
+    description:
+      'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
+    icon: 'siren',
+    backgroundColor: 'mist-100',
+    href: 'page:incident-detection',
+    image: {
+      src: '/images/products/incident-detection.svg',
+      alt: 'Drawing of a street junction where one incident is marked for a response team.',
+      width: 436,
+      height: 340,
+    },
+    tiles: [
+      { path: '/images/icons.svg#inbox', name: 'Signal intake' },
+      { path: '/images/icons.svg#combine', name: 'Correlation' },
+      { path: '/images/icons.svg#user-check', name: 'Human confirmation' },
+      { path: '/images/icons.svg#list-checks', name: 'Procedure guide' },
+      { path: '/images/icons.svg#route', name: 'Unit recommendation' },
+      { path: '/images/icons.svg#megaphone', name: 'Public warning' },
+    ],
+  },
+  {
+    title: 'Integrated Business Operations Center',
+    description:
+      'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
+    icon: 'layout-dashboard',
+    backgroundColor: 'mist-100',
+    href: 'page:business-operations',
+    image: {
+      src: '/images/products/business-operations.svg',
+      alt: 'Drawing of an operations room with desks facing a wall of charts.',
+      width: 436,
+      height: 340,
+    },
+    tiles: [
+      { path: '/images/icons.svg#building-2', name: 'Site status board' },
+      { path: '/images/icons.svg#network', name: 'Service dependency map' },
+      { path: '/images/icons.svg#bell-ring', name: 'Limits and alerts' },
+      { path: '/images/icons.svg#send', name: 'Task routing' },
+      { path: '/images/icons.svg#handshake', name: 'Shift handover' },
+      { path: '/images/icons.svg#file-text', name: 'Reports by responsibility' },
+    ],
+  },
+  {
+    title: 'Planned Preventive Maintenance',
+    description:
+      'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
+    icon: 'wrench',
+    backgroundColor: 'mist-100',
+    href: 'page:planned-preventive',
+    image: {
+      src: '/images/products/planned-preventive.svg',
+      alt: 'Drawing of a plant room where a technician inspects one machine.',
+      width: 436,
+      height: 340,
+    },
+    tiles: [
+      { path: '/images/icons.svg#qr-code', name: 'Asset management' },
+      { path: '/images/icons.svg#clipboard-list', name: 'Work order management' },
+      {
+        path: '/images/icons.svg#clipboard-check',
+        name: 'Inspection of HVAC, water and electrical systems',
+      },
+      { path: '/images/icons.svg#activity', name: 'Condition-based monitoring' },
+      { path: '/images/icons.svg#package', name: 'Spares and stores' },
+      { path: '/images/icons.svg#phone', name: 'Breakdown calls' },
+    ],
+  },
+];
 
 export default {
   kind: 'home',
@@ -88,6 +204,7 @@ export default {
   },
   products: {
     title: 'Products',
+    claim: `${inWordsFirst(1 + platforms.length, 'product', 'products')} that work alone, or as one room`,
     lead: `${brand.flagship} runs the operations room. Our platforms do the work around it, each on its own or connected to the room.`,
     flagship: {
       name: brand.flagship,
@@ -122,125 +239,12 @@ export default {
       ],
       action: { label: `Explore ${brand.flagship}`, href: 'page:flagship' },
     },
-    platforms: [
-      {
-        title: 'Urban Infrastructure Unified Platform',
-        description:
-          'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
-        icon: 'landmark',
-        backgroundColor: 'mist-100',
-        href: 'page:urban-infrastructure',
-        image: {
-          src: '/images/products/urban-infrastructure.svg',
-          alt: 'Drawing of city blocks with the utilities beneath the street marked.',
-          width: 436,
-          height: 340,
-        },
-        tiles: [
-          { path: '/images/icons.svg#map', name: 'Network and asset map' },
-          { path: '/images/icons.svg#droplets', name: 'Water supply' },
-          { path: '/images/icons.svg#utility-pole', name: 'Power distribution' },
-          { path: '/images/icons.svg#lightbulb', name: 'Street lighting' },
-          { path: '/images/icons.svg#trash-2', name: 'Waste collection' },
-          { path: '/images/icons.svg#bus', name: 'Buses and roads' },
-        ],
-      },
-      {
-        title: 'Integrated Security Platform',
-        description:
-          'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
-        icon: 'shield-check',
-        backgroundColor: 'mist-100',
-        href: 'page:security-platform',
-        image: {
-          src: '/images/products/security-platform.svg',
-          alt: 'Drawing of a guarded site with cameras, a gate and a control desk.',
-          width: 436,
-          height: 340,
-        },
-        tiles: [
-          { path: '/images/icons.svg#bell-ring', name: 'Alarm desk' },
-          { path: '/images/icons.svg#cctv', name: 'Video verification' },
-          { path: '/images/icons.svg#id-card', name: 'Access control' },
-          { path: '/images/icons.svg#fence', name: 'Perimeter detection' },
-          { path: '/images/icons.svg#flame', name: 'Fire and evacuation' },
-          { path: '/images/icons.svg#file-lock', name: 'Evidence and audit' },
-        ],
-      },
-      {
-        title: 'Incident Detection & Response Platform',
-        description:
-          'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
-        icon: 'siren',
-        backgroundColor: 'mist-100',
-        href: 'page:incident-detection',
-        image: {
-          src: '/images/products/incident-detection.svg',
-          alt: 'Drawing of a street junction where one incident is marked for a response team.',
-          width: 436,
-          height: 340,
-        },
-        tiles: [
-          { path: '/images/icons.svg#inbox', name: 'Signal intake' },
-          { path: '/images/icons.svg#combine', name: 'Correlation' },
-          { path: '/images/icons.svg#user-check', name: 'Human confirmation' },
-          { path: '/images/icons.svg#list-checks', name: 'Procedure guide' },
-          { path: '/images/icons.svg#route', name: 'Unit recommendation' },
-          { path: '/images/icons.svg#megaphone', name: 'Public warning' },
-        ],
-      },
-      {
-        title: 'Integrated Business Operations Center',
-        description:
-          'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
-        icon: 'layout-dashboard',
-        backgroundColor: 'mist-100',
-        href: 'page:business-operations',
-        image: {
-          src: '/images/products/business-operations.svg',
-          alt: 'Drawing of an operations room with desks facing a wall of charts.',
-          width: 436,
-          height: 340,
-        },
-        tiles: [
-          { path: '/images/icons.svg#building-2', name: 'Site status board' },
-          { path: '/images/icons.svg#network', name: 'Service dependency map' },
-          { path: '/images/icons.svg#bell-ring', name: 'Limits and alerts' },
-          { path: '/images/icons.svg#send', name: 'Task routing' },
-          { path: '/images/icons.svg#handshake', name: 'Shift handover' },
-          { path: '/images/icons.svg#file-text', name: 'Reports by responsibility' },
-        ],
-      },
-      {
-        title: 'Planned Preventive Maintenance',
-        description:
-          'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
-        icon: 'wrench',
-        backgroundColor: 'mist-100',
-        href: 'page:planned-preventive',
-        image: {
-          src: '/images/products/planned-preventive.svg',
-          alt: 'Drawing of a plant room where a technician inspects one machine.',
-          width: 436,
-          height: 340,
-        },
-        tiles: [
-          { path: '/images/icons.svg#qr-code', name: 'Asset management' },
-          { path: '/images/icons.svg#clipboard-list', name: 'Work order management' },
-          {
-            path: '/images/icons.svg#clipboard-check',
-            name: 'Inspection of HVAC, water and electrical systems',
-          },
-          { path: '/images/icons.svg#activity', name: 'Condition-based monitoring' },
-          { path: '/images/icons.svg#package', name: 'Spares and stores' },
-          { path: '/images/icons.svg#phone', name: 'Breakdown calls' },
-        ],
-      },
-    ],
+    platforms,
     platformAction: 'Explore this platform',
   },
   solutions: {
     title: 'Solutions',
+    claim: 'The same products, set up for your duty',
     lead: 'Our products set up for a city, a security force, an industry or an intelligence unit.',
     cards: [
       {
@@ -292,8 +296,23 @@ export default {
     ],
     action: 'View this solution',
   },
+  case: {
+    eyebrow: 'Sample case, private bank',
+    figure: '450+',
+    label: 'sites, one room',
+    title: 'A private bank watches every branch alarm from one room',
+    note: 'One dot is one site, one line one connection: 450 are drawn.',
+    image: {
+      src: '/images/cases/private-bank-after.svg',
+      alt: 'Nine half rings of dots, 450 in all, each dot joined by a line to one desk. One site is in alarm.',
+      width: 760,
+      height: 676,
+    },
+    action: { label: 'Read the case', href: 'page:case-studies#isms-private-bank' },
+  },
   services: {
     title: 'Services',
+    claim: `${inWordsFirst(serviceIds.length, 'service', 'services')}, each with a thing you receive`,
     lead: 'Software work for organisations that keep things running. Choose a service to read what it covers.',
     items: [
       {
@@ -423,7 +442,8 @@ export default {
   },
   technologies: {
     title: 'Technology',
-    lead: 'The fields our engineers work in. Most projects need three or four of them at once.',
+    claim: 'The fields our engineers work in',
+    lead: 'Most projects need three or four of them at once.',
     cards: [
       {
         title: 'Development Technologies',

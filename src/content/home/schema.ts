@@ -116,6 +116,16 @@ export interface HomePage {
   statistics: { label: string; items: Statistic[] };
   clients: { label: string; logos: ClientLogo[] };
   products: SectionHead & { flagship: Flagship; platforms: Product[]; platformAction: string };
+  /** One case on ink, between solutions and services. Figure and sentence are the case's own. */
+  case?: {
+    eyebrow: string;
+    figure: string;
+    label: string;
+    title: string;
+    note: string;
+    image: Image;
+    action: Link;
+  };
   solutions: SectionHead & { cards: HomeSolutionCard[]; action: string };
   services: SectionHead & { items: HomeService[]; defaultId: ServiceId; action: Link };
   technologies: SectionHead & { cards: TechnologyCard[] };

@@ -13,7 +13,14 @@ const flagshipId = 'flagship';
 const flagshipTone = 'ink-900';
 
 /** The flagship and the five platforms: keys on one side, what the chosen one does on the other. */
-export function ProductExplorer({ title, lead, flagship, platforms, platformAction }: HomePage['products']) {
+export function ProductExplorer({
+  title,
+  claim,
+  lead,
+  flagship,
+  platforms,
+  platformAction,
+}: HomePage['products']) {
   const keys = [
     { id: flagshipId, name: flagship.name, subtitle: flagship.subtitle, tone: toneClass(flagshipTone) },
     ...platforms.map(({ href, title, backgroundColor }) => ({
@@ -38,7 +45,7 @@ export function ProductExplorer({ title, lead, flagship, platforms, platformActi
   return (
     <section id="products" className="section">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} claim={claim} lead={lead} />
         <div className={css.explorer}>
           <ProductTabs label={title} keys={keys} tabs={tabs} />
           <FlagshipPanel {...flagship} tone={toneClass(flagshipTone)} {...panel(flagshipId)} />

@@ -8,11 +8,11 @@ import css from './service-tiles.module.css';
  * Services to choose from and the chosen one in full. Radio buttons and style rules alone: it works
  * before and without scripts, which only remember the choice.
  */
-export function ServiceTiles({ title, lead, items, defaultId, action }: HomePage['services']) {
+export function ServiceTiles({ title, claim, lead, items, defaultId, action }: HomePage['services']) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} claim={claim} lead={lead} />
         <fieldset className={css.services} data-stored="activeService">
           <legend className="visually-hidden">{title}</legend>
           <div className={css.tiles}>

@@ -5,11 +5,11 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import css from './solution-cards.module.css';
 
 /** The four solutions, each with its drawing; the whole card is the link. */
-export function SolutionCards({ title, lead, cards, action }: HomePage['solutions']) {
+export function SolutionCards({ title, claim, lead, cards, action }: HomePage['solutions']) {
   return (
     <section className="section section-mist">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} claim={claim} lead={lead} />
         <ul className={css.cards}>
           {cards.map(({ name, description, href, image }) => (
             <li key={href} className={css.card} data-reveal="">

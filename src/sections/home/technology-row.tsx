@@ -6,11 +6,11 @@ import { toneClass } from '../../ui/tone.ts';
 import css from './technology-row.module.css';
 
 /** The seven technologies side by side; on a phone a list. */
-export function TechnologyRow({ title, lead, cards }: HomePage['technologies']) {
+export function TechnologyRow({ title, claim, lead, cards }: HomePage['technologies']) {
   return (
     <section className="section section-mist">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} claim={claim} lead={lead} />
         <ul className={css.cards} data-reveal="">
           {cards.map((card) => (
             <li key={card.href} className={`${css.card} ${toneClass(card.shadowColor)}`}>

@@ -1,0 +1,36 @@
+import type { HomePage } from '../../content/home/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../shared/whole-words.tsx';
+import css from './case-band.module.css';
+
+/** One case on ink: its figure, the drawing that counts it, one sentence and the way to read it. */
+export function CaseBand({
+  eyebrow,
+  figure,
+  label,
+  title,
+  note,
+  image,
+  action,
+}: NonNullable<HomePage['case']>) {
+  return (
+    <section className={`on-ink ${css.band}`} aria-labelledby="case">
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.words}>
+          <p className={`label ${css.eyebrow}`}>{eyebrow}</p>
+          <p className={css.figure}>{figure}</p>
+          <p className={css.label}>{label}</p>
+          <h2 id="case" className={css.title}>
+            <WholeWords>{title}</WholeWords>
+          </h2>
+          <ButtonLink link={action} look="white" />
+          <p className={css.note}>{note}</p>
+        </div>
+        <div className={css.drawing}>
+          <Picture image={image} />
+        </div>
+      </div>
+    </section>
+  );
+}
