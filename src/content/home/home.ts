@@ -5,7 +5,7 @@ import { serviceIds } from '../services/service-ids.ts';
 import { cityStory } from './city-story.ts';
 import type { HomePage } from './schema.ts';
 
-const platforms: HomePage['products']['platforms'] = [
+const platforms = [
   {
     title: 'Urban Infrastructure Unified Platform',
     description:
@@ -119,7 +119,7 @@ const platforms: HomePage['products']['platforms'] = [
       { path: '/images/icons.svg#phone', name: 'Breakdown calls' },
     ],
   },
-];
+] satisfies HomePage['products']['platforms'];
 
 export default {
   kind: 'home',

@@ -86,6 +86,7 @@ export default {
   products,
   solutions: {
     title: 'الحلول',
+    claim: 'المنتجات نفسها، مهيأة لمهمتكم',
     lead: 'منتجاتنا مهيأة لمدينة أو قوة أمنية أو صناعة أو وحدة استخبارات.',
     cards: solutions.cards.map((card) => {
       const { description, alt } = solutionWords[card.href];
@@ -93,10 +94,23 @@ export default {
     }),
     action: 'اطّلع على هذا الحل',
   },
+  case: {
+    ...english.case,
+    eyebrow: 'مشروع للتمثيل: بنك خاص',
+    label: 'موقعًا، وغرفة واحدة',
+    title: 'بنك خاص يراقب إنذارات فروعه كلها من غرفة واحدة',
+    note: 'كل نقطة موقع، وكل خط اتصال: رُسم منها 450.',
+    image: {
+      ...english.case.image,
+      alt: 'تسعة أنصاف دوائر من النقاط، مجموعها 450، ويصل خط بين كل نقطة ومكتب واحد. وفي أحد المواقع إنذار.',
+    },
+    action: { ...english.case.action, label: 'اقرأ المشروع' },
+  },
   services,
   technologies: {
     title: 'التقنيات',
-    lead: 'المجالات التي يعمل فيها مهندسونا. ويحتاج معظم المشاريع إلى ثلاثة منها أو أربعة معًا.',
+    claim: 'المجالات التي يعمل فيها مهندسونا',
+    lead: 'يحتاج معظم المشاريع إلى ثلاثة منها أو أربعة معًا.',
     cards: reworded(technologies.cards, 'href', {
       'page:development': {
         title: pageNames['page:development'],

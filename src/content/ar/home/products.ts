@@ -85,6 +85,7 @@ const words: Record<(typeof platforms)[number]['href'], PlatformWords> = {
 
 export const products: HomePage['products'] = {
   title: 'المنتجات',
+  claim: 'منتجات تعمل منفردة، أو غرفةً واحدة',
   lead: `يدير ${brand.flagship} غرفة العمليات، وتتولى منصاتنا ما حولها من أعمال، مستقلةً كانت أو موصولةً بالغرفة.`,
   flagship: {
     ...flagship,

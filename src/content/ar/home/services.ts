@@ -53,6 +53,7 @@ const words = {
 
 export const services: HomePage['services'] = {
   title: 'الخدمات',
+  claim: 'مع كل خدمة شيء تتسلّمه',
   lead: 'عمل برمجي لجهات لا يجوز أن تتوقف خدماتها. اختر خدمة لتقرأ ما تشمله.',
   items: withWords(items, words).map(({ alt, ...item }) => ({
     ...item,

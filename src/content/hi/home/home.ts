@@ -104,6 +104,7 @@ export default {
   products: {
     ...english.products,
     title: 'उत्पाद',
+    claim: 'उत्पाद जो अकेले चलते हैं, या एक कक्ष बनकर',
     lead: `संचालन कक्ष ${brand.flagship} से चलता है। हमारे प्लेटफ़ॉर्म उसके आसपास का काम सँभालते हैं: स्वतंत्र रूप से भी, कक्ष से जुड़कर भी।`,
     flagship: {
       ...english.products.flagship,
@@ -126,6 +127,7 @@ export default {
   solutions: {
     ...english.solutions,
     title: 'समाधान',
+    claim: 'वही उत्पाद, आपके दायित्व के अनुसार',
     lead: 'नगर, सुरक्षा बल, उद्योग या आसूचना इकाई के लिए ढाले गए हमारे उत्पाद।',
     cards: english.solutions.cards.map((card) => {
       const { name, description, alt } = solutions[card.href];
@@ -133,9 +135,22 @@ export default {
     }),
     action: 'यह समाधान देखें',
   },
+  case: {
+    ...english.case,
+    eyebrow: 'नमूना परियोजना, निजी बैंक',
+    label: 'स्थल, एक कक्ष',
+    title: 'एक निजी बैंक हर शाखा के अलार्म एक ही कक्ष से देखता है',
+    note: 'एक बिंदु एक स्थल है और एक रेखा एक जुड़ाव: 450 बनाए गए हैं।',
+    image: {
+      ...english.case.image,
+      alt: 'बिंदुओं के नौ अर्धवलय, कुल 450, और हर बिंदु एक रेखा से एक डेस्क से जुड़ा है। एक स्थल पर अलार्म है।',
+    },
+    action: { ...english.case.action, label: 'परियोजना पढ़ें' },
+  },
   services: {
     ...english.services,
     title: 'सेवाएँ',
+    claim: 'हर सेवा के साथ आपको कुछ ठोस मिलता है',
     lead: 'सेवाएँ चालू रखने वाली संस्थाओं के लिए सॉफ़्टवेयर का काम। सेवा चुनें और पढ़ें कि उसमें क्या आता है।',
     items: services,
     action: {
@@ -147,7 +162,8 @@ export default {
   technologies: {
     ...english.technologies,
     title: 'प्रौद्योगिकी',
-    lead: 'जिन क्षेत्रों में हमारे इंजीनियर काम करते हैं। अधिकांश परियोजनाओं में एक साथ तीन या चार चाहिए।',
+    claim: 'जिन क्षेत्रों में हमारे इंजीनियर काम करते हैं',
+    lead: 'अधिकांश परियोजनाओं में एक साथ तीन या चार चाहिए।',
     cards: reworded(english.technologies.cards, 'href', {
       'page:development': { title: 'विकास प्रौद्योगिकियाँ', description: 'भाषाएँ, फ़्रेमवर्क, डेटाबेस और साधन' },
       'page:iot': { title: 'इंटरनेट ऑफ़ थिंग्स', description: 'मीटर, गेटवे और उपकरणों का सॉफ़्टवेयर' },
