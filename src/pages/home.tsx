@@ -1,6 +1,6 @@
 import type { HomePage } from '../content/home/schema.ts';
-import { CityStage } from '../sections/home/city-stage.tsx';
 import { CaseBand } from '../sections/home/case-band.tsx';
+import { CityStage } from '../sections/home/city-stage.tsx';
 import { Hero } from '../sections/home/hero.tsx';
 import { Marquee } from '../sections/home/marquee.tsx';
 import { ProductExplorer } from '../sections/home/product-explorer.tsx';

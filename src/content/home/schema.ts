@@ -116,7 +116,7 @@ export interface HomePage {
   statistics: { label: string; items: Statistic[] };
   clients: { label: string; logos: ClientLogo[] };
   products: SectionHead & { flagship: Flagship; platforms: Product[]; platformAction: string };
-  /** One case on ink, between solutions and services. Figure and sentence are the case's own. */
+  /** One case on ink, between solutions and services. The figure is the case's own. */
   case?: {
     eyebrow: string;
     figure: string;

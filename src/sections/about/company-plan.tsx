@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import type { AboutPage } from '../../content/company/schema.ts';
 import { AssetAddresses } from '../../ui/asset-address.ts';
 import css from './company-plan.module.css';
@@ -15,6 +15,7 @@ import {
   shares,
   straight,
 } from './plan-geometry.ts';
+import { PlanLink } from './plan-link.tsx';
 
 type CompanyPlanProps = Pick<
   AboutPage,
@@ -32,7 +33,7 @@ export function CompanyPlan({ message, company, foundations, services, certifica
   return (
     <svg className={css.plan} viewBox="-270 -446 830 892">
       <title>{company.title}</title>
-      <Part id="message" name={message.title} nth={1} at={[-straight, -radii.desk]}>
+      <PlanLink id="message" name={message.title} nth={1} at={[-straight, -radii.desk]}>
         <path className={css.desk} d={deskShape} />
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture inside a drawing is no control */}
         <image
@@ -44,8 +45,8 @@ export function CompanyPlan({ message, company, foundations, services, certifica
           role="img"
           aria-label={portrait.alt}
         />
-      </Part>
-      <Part id="company" name={company.title} nth={2} at={[44, -402]} isLight>
+      </PlanLink>
+      <PlanLink id="company" name={company.title} nth={2} at={[44, -402]} isLight>
         {company.focusAreas.map((area, index) => {
           const { from, to, name } = road(index, company.focusAreas.length);
           return (
@@ -58,8 +59,8 @@ export function CompanyPlan({ message, company, foundations, services, certifica
             </g>
           );
         })}
-      </Part>
-      <Part id="foundations" name={foundations.title} nth={3} at={[-straight, -radii.wall[1]]}>
+      </PlanLink>
+      <PlanLink id="foundations" name={foundations.title} nth={3} at={[-straight, -radii.wall[1]]}>
         <path id="wall-down" className={css.line} d={bow(wallMiddle - 8, 1)} />
         <path id="wall-up" className={css.line} d={bow(wallMiddle + 8, 0)} />
         {foundations.cards.map(({ title }, index) => {
@@ -80,8 +81,8 @@ export function CompanyPlan({ message, company, foundations, services, certifica
             </g>
           );
         })}
-      </Part>
-      <Part id="work" name={services.title} nth={4} at={[-straight, -radii.rooms[1]]} isLight>
+      </PlanLink>
+      <PlanLink id="work" name={services.title} nth={4} at={[-straight, -radii.rooms[1]]} isLight>
         {services.cards.map(({ title }, index) => {
           const { from = 0, middle = 0, to = 0 } = rooms[index] ?? {};
           const [x, y] = along(roomMiddle, middle, roomMiddle);
@@ -103,8 +104,8 @@ export function CompanyPlan({ message, company, foundations, services, certifica
             </g>
           );
         })}
-      </Part>
-      <Part id="certificates" name={certifications.title} nth={5} at={[front.x - 4, -14]}>
+      </PlanLink>
+      <PlanLink id="certificates" name={certifications.title} nth={5} at={[front.x - 4, -14]}>
         <path className={css.front} d={frontWall(certifications.items.length)} />
         {certifications.items.map(({ id, title }, index) => {
           const y = gates(certifications.items.length)[index] ?? 0;
@@ -121,7 +122,7 @@ export function CompanyPlan({ message, company, foundations, services, certifica
             </g>
           );
         })}
-      </Part>
+      </PlanLink>
     </svg>
   );
 }
@@ -130,29 +131,4 @@ export function CompanyPlan({ message, company, foundations, services, certifica
 function bow(radius: number, turn: 0 | 1): string {
   const [start, end] = turn ? [-radius, radius] : [radius, -radius];
   return `M${-straight} ${start}H0A${radius} ${radius} 0 0 ${turn} 0 ${end}H${-straight}`;
-}
-
-interface PartProps {
-  /** Of the section it leads to. */
-  id: string;
-  name: string;
-  nth: number;
-  at: readonly [x: number, y: number];
-  /** Its number is light on ink; else ink on light. */
-  isLight?: boolean;
-  children: ReactNode;
-}
-
-function Part({ id, name, nth, at: [x, y], isLight = false, children }: PartProps) {
-  return (
-    <a href={`#${id}`} className={css.part} aria-label={name}>
-      {children}
-      <g className={isLight ? css.light : css.dark}>
-        <path d={`M${x} ${y}h24a14 14 0 0 1 0 28h-24z`} />
-        <text x={x + 16} y={y + 20}>
-          {nth}
-        </text>
-      </g>
-    </a>
-  );
 }
