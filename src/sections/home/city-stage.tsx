@@ -19,7 +19,7 @@ export function CityStage({ title, skip, ...story }: CityStory) {
       ref={section}
       data-city=""
       className={`on-ink ${css.city}`}
-      data-still={state === 'still' ? '' : undefined}
+      data-still={state === 'still' || state === 'leaving' ? state : undefined}
     >
       <div ref={stage} className={css.stage}>
         <div aria-hidden="true">

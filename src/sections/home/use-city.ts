@@ -5,9 +5,10 @@ import { useMotion } from '../../ui/use-motion.ts';
 
 /**
  * Of the city's stage. `still`: pictures, in a section of ordinary height. `lost`: the same pictures in the stage,
- * because the visitor is in the middle of it and nothing may jump.
+ * because the visitor is in the middle of it and nothing may jump. `leaving`: on the way to `still`, for a frame without
+ * the words, which are out of view and would count as moved.
  */
-export type CityState = 'waiting' | 'live' | 'still' | 'lost';
+export type CityState = 'waiting' | 'live' | 'leaving' | 'still' | 'lost';
 
 type Scene = typeof import('../../city/city-scene.tsx');
 type Opened = Pick<Scene, 'CityScene'> & { city: Awaited<ReturnType<Scene['openStage']>> };
@@ -28,7 +29,7 @@ export function useCity(section: RefObject<HTMLElement | null>, stage: RefObject
   useEffect(() => {
     const [outer, place] = [section.current, stage.current];
     if (!running || state !== 'waiting' || !outer || !place) return;
-    const giveUp = () => setState(isEntered(outer) ? 'lost' : 'still');
+    const giveUp = () => setState(isEntered(outer) ? 'lost' : 'leaving');
     if (savesData()) return giveUp();
     return onceWanted(async () => {
       // Below these sizes the stylesheet shows the pictures anyway.
@@ -44,6 +45,14 @@ export function useCity(section: RefObject<HTMLElement | null>, stage: RefObject
       }
     });
   }, [running, state, section, stage]);
+
+  useEffect(() => {
+    if (state !== 'leaving') return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setState('still'));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state]);
 
   let scene: ReactNode = null;
   if (running && state === 'live' && opened && section.current && stage.current) {
