@@ -30,7 +30,7 @@ import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts
 import { separatePrintStyles } from './print-styles.ts';
 import { buildScript } from './script.ts';
 import { type SavedEdition, serviceWorkers } from './service-worker.ts';
-import { scriptStylesheets, stylesOf } from './styles.ts';
+import { scriptStylesheets, stylesOf, viewsStyledWith } from './styles.ts';
 
 const mismatched = findMismatchedLists();
 if (mismatched.length > 0) {
@@ -152,7 +152,7 @@ function stylesIn(view: string, { script: letters }: Edition): Tag[] {
   const sheets = stylesOf(site, manifest, [
     'src/styles/index.css',
     'src/app/start.tsx',
-    `src/pages/${view}.tsx`,
+    ...viewsStyledWith(view).map((one) => `src/pages/${one}.tsx`),
   ]);
   const extra = stylesOf(site, manifest, scriptStylesheets(letters));
   return [

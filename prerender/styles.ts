@@ -25,6 +25,12 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
   }));
 }
 
+/** Plain pages differ by a few rules only: they have one block, since a line of `_headers` holds about 27 hashes. */
+const sharingViews = ['founder', 'not-found', 'offline', 'prose', 'site-map'];
+
+export const viewsStyledWith = (view: string): string[] =>
+  sharingViews.includes(view) ? sharingViews : [view];
+
 /** What a document in another script needs beside the site's styles: its fonts, and sizes that suit its letters. */
 export function scriptStylesheets(script: Script): string[] {
   return script === 'Latn' ? [] : [`src/styles/scripts/${script.toLowerCase()}.css`];

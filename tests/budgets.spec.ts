@@ -12,7 +12,7 @@ import { address, screens } from './screens.ts';
 const kB = 1000;
 const budget = {
   firstScript: 3 * kB,
-  script: 98.5 * kB,
+  script: 99.5 * kB,
   css: 11.5 * kB,
   font: 55 * kB,
   htmlWorst: 25 * kB,
@@ -26,6 +26,8 @@ const responseBudget = (path: string) => (path === '/' ? 70 : 49) * kB;
 /** The tender office's two tools bring the site's statements along, so that comparing asks for nothing. */
 const scriptBudget = (path: string) =>
   budget.script + (['/requirements', '/capabilities'].includes(path) ? 30 * kB : 0);
+/** Home has the most sections, and the stage of the city among them. */
+const cssBudget = (path: string) => budget.css + (path === '/' ? 1 : 0) * kB;
 const pictureBudget = (path: string) => (path === '/' ? 120 : 80) * kB;
 
 interface Weight {
@@ -153,7 +155,7 @@ test('every screen keeps to its budget, and its first view asks for nothing more
     html.push(weight.html);
     hold(path, 'response', weight.response, responseBudget(path));
     hold(path, 'html', weight.html, budget.htmlWorst);
-    hold(path, 'css', weight.css, budget.css);
+    hold(path, 'css', weight.css, cssBudget(path));
     hold(path, 'script before it has loaded', weight.firstScript, budget.firstScript);
     hold(path, 'script in all', weight.script, scriptBudget(path));
     hold(path, 'font', weight.font, budget.font);
