@@ -68,6 +68,8 @@ test('every fragment is a place on its page', async ({ request }) => {
     }
     const ids = targets.get(url.pathname);
     const id = decodeURIComponent(url.hash.slice(1));
+    // A moment of a shift is opened by the desk; without scripts the page opens at its top.
+    if (id.startsWith('moment=')) continue;
     if (!ids?.has(id) && !ids?.has('*')) broken.push(`${url.pathname}#${id} (in ${from})`);
   }
   expect([...new Set(broken)]).toEqual([]);
