@@ -151,7 +151,10 @@ export const journeys: Journey[] = [
       const [first = '', last = ''] = [tabs[0], tabs.at(-1)];
       await until(tab, shows, first);
       // WebKitGTK's driver scrolls a sticky list no further than its edge.
-      await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), last);
+      await tab.run(
+        (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
+        last,
+      );
       await tab.click(last);
       await until(tab, shows, last);
       await tab.run(focus, last);

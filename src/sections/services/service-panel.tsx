@@ -51,7 +51,7 @@ export function ServicePanel({ indexTitle, received, services, inView, onOpen }:
         </noscript>
       </nav>
       {received && shown && page && (
-        <button type="button" className={css.page} onClick={() => onOpen(shown)}>
+        <button type="button" className={css.page} data-follows-reader onClick={() => onOpen(shown)}>
           <Sheet key={shown.id} sheet={page.sheet} name={name} />
           <span className={css.caption}>
             <b>{name}</b>

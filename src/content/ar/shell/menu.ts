@@ -17,7 +17,7 @@ const sections = reworded(english.sections, 'name', {
 
 type Item = (typeof english.sections)[number]['items'][number];
 
-const items: Record<Item['href'], Pick<Item, 'name' | 'description'>> = {
+const items: Partial<Record<Item['href'], Pick<Item, 'name' | 'description'>>> = {
   'page:home': { name: 'الرئيسية', description: 'المنتجات والخدمات والعملاء' },
   'menu:about': { name: 'عن الشركة', description: 'الشركة ومؤسسها' },
   'menu:flagship': {
