@@ -12,9 +12,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const due = Object.entries(pieces).filter(([name, piece]) =>
+const changed = Object.entries(pieces).filter(([name, piece]) =>
   asked.length > 0 ? asked.includes(name) : record.pieces[name] !== ingredients(piece),
 );
+const due = changed.filter(([, { needsBrowser }]) => asked.length > 0 || !needsBrowser);
+for (const [name] of changed.filter((piece) => !due.includes(piece)))
+  console.log(`${name} would look different now: with Chromium, \`npm run draw -- ${name}\` draws it.`);
 for (const [name, piece] of due) {
   try {
     await piece.draw();

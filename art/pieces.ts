@@ -42,6 +42,8 @@ interface Piece {
   content?: unknown;
   /** It is lettered in the site's typeface. */
   lettered?: boolean;
+  /** Photographed in a browser, which not every machine has: drawn only when asked for by name. */
+  needsBrowser?: boolean;
 }
 
 const pictures = (drawings: Record<string, () => string>, limit?: number) => () => {
@@ -101,7 +103,7 @@ export const pieces: Record<string, Piece> = {
   },
   ...scenes(),
   'city-light': { draw: drawCityLight },
-  'city-stills': { draw: drawCityStills, content: [city, monsoon.beats] },
+  'city-stills': { draw: drawCityStills, content: [city, monsoon.beats], needsBrowser: true },
 };
 
 /** A scene is a module in art/scenes, named like its picture, whose default export is a Scene. */
