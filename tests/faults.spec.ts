@@ -194,12 +194,12 @@ test('a stylesheet that is missing holds the page back, and trying again brings 
     held.push(route.request().url());
     return route.abort();
   });
-  await follow(page, address('page:founder'));
+  await follow(page, address('page:contact'));
   const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
   await page.unroute(/\/static\/css\//);
   await retry.click();
-  await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
+  await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
   expect(held.length).toBeGreaterThan(0);
   const applied = await page.evaluate(() =>
     [...document.styleSheets]
