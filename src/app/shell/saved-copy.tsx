@@ -4,9 +4,9 @@ import css from './saved-copy.module.css';
 /** Says that the page came from the visitor's own machine; the service worker's mark lets it show, and says why. */
 export function SavedCopy({ messages }: { messages: Messages }) {
   return (
-    <p className={css.notice} role="status" hidden>
+    <aside className={css.notice} aria-label={messages.savedCopy} hidden>
       <span data-reason="offline">{messages.savedCopy}</span>
       <span data-reason="unanswered">{messages.savedCopyUnanswered}</span>
-    </p>
+    </aside>
   );
 }
