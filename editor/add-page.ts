@@ -1,4 +1,4 @@
-/* A page more, by the steps of CONTRIBUTING.md: its name, its content file, its lines in the route table and the site map. */
+/* Adds a page by the steps of CONTRIBUTING.md: its content file, its label and its line of the route table. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { styleProblems } from '../src/content/rules/house-style.ts';
@@ -7,8 +7,8 @@ import { headProblems } from '../src/content/rules/pages.ts';
 import { headLengths, type RouteId } from '../src/content/schema.ts';
 import { readSource } from './content-files.ts';
 import { partOf, readTree, valueAt } from './content-tree.ts';
-import type { Path, Value } from './content-value.ts';
-import { editList, placesIn } from './edit-list.ts';
+import type { Path } from './content-value.ts';
+import { editList } from './edit-list.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
@@ -25,8 +25,7 @@ export interface NewPage {
   keywords: string;
 }
 
-const [schema, table] = ['src/content/schema.ts', 'src/app/routes.ts'];
-const siteMap = 'src/content/site/site-map.ts';
+const [labels, table] = ['src/content/labels.ts', 'src/app/routes.ts'];
 
 export async function addPage(root: string, site: Site, page: NewPage): Promise<Step & { address: string }> {
   const id = page.title
@@ -37,7 +36,7 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
   const pattern = await site.fileOf(page.pattern);
   if (!pattern) throw new Refused(422, 'Choose a page whose form the new one takes.');
   const file = `${dirname(pattern)}/${id}.ts`;
-  const [names, routes, map] = [readSource(root, schema), readSource(root, table), readSource(root, siteMap)];
+  const [names, routes] = [readSource(root, labels), readSource(root, table)];
   const taken = valueAt(readTree(table, routes), ['table', id]) ?? existsSync(resolve(root, file));
   if (taken) throw new Refused(409, `There is a page named ${id} already: choose another title.`);
   const problems = problemsOf(page);
@@ -46,21 +45,12 @@ export async function addPage(root: string, site: Site, page: NewPage): Promise<
   return {
     label: `page ${id}`,
     address,
-    further: [schema, table],
+    further: [table],
     everywhere: true,
     changes: [
       { file, before: undefined, after: contentOf(readSource(root, pattern), page) },
-      {
-        file: schema,
-        before: names,
-        // Before the page whose form it takes: after the last, the line above would change too.
-        after: names.replace(
-          new RegExp(`\\n( *\\| )'${page.pattern}'`),
-          (line, lead) => `\n${lead}'${id}'${line}`,
-        ),
-      },
+      { file: labels, before: names, after: labelled(names, page, id) },
       { file: table, before: routes, after: line },
-      { file: siteMap, before: map, after: mapped(map, page, id) },
     ],
   };
 }
@@ -80,18 +70,19 @@ const wordsIn = (keywords: string) =>
     .map((keyword) => keyword.trim())
     .filter(Boolean);
 
-/** Beside the page whose form it takes, in the last group where that has no line. */
-function mapped(source: string, { pattern, title }: NewPage, id: string): string {
-  const groups = valueAt(readTree(siteMap, source), ['default', 'groups']);
-  const lists = groups?.kind === 'list' ? groups.items.flatMap((group) => partOf(group, 'links')) : [];
-  const lines = (list: Value) =>
-    placesIn(list).map(({ start, end }) => source.slice(start, end).includes(`'page:${pattern}'`));
-  const list = lists.find((one) => lines(one).includes(true)) ?? lists.at(-1);
-  if (!list) throw new Refused(422, `${siteMap} has no list of pages: a programmer has to look at it.`);
-  const index = lines(list).indexOf(true);
-  const line = `{ label: ${literalOf([title.trim()])}, href: 'page:${id}' }`;
-  return editList(source, list, 'copy', index < 0 ? placesIn(list).length - 1 : index, () => line);
+/** After the page whose form it takes, in the same section: listed in the site map, and in no menu yet. */
+function labelled(source: string, { pattern, title }: NewPage, id: string): string {
+  const entries = valueAt(readTree(labels, source), ['labels']);
+  const index = entries?.kind === 'record' ? entries.entries.findIndex(({ key }) => key === pattern) : -1;
+  const own = entries?.kind === 'record' ? entries.entries[index]?.value : undefined;
+  const section = own && partOf(own, 'section').map(({ start, end }) => source.slice(start, end))[0];
+  if (!entries || !section)
+    throw new Refused(422, `${labels} has no entry for ${pattern}: a programmer has to look at it.`);
+  const entry = `${keyOf(id)}: { section: ${section}, name: ${literalOf([title.trim()])} }`;
+  return editList(source, entries, 'copy', index, () => entry);
 }
+
+const keyOf = (id: string) => (/^[a-z]\w*$/.test(id) ? id : `'${id}'`);
 
 /** The pattern's line once more, with the new page's name, address and file. */
 function routeLine(routes: string, pattern: RouteId, id: string, from: string, to: string) {
@@ -102,10 +93,9 @@ function routeLine(routes: string, pattern: RouteId, id: string, from: string, t
   if (!lines || !former) throw new Refused(422, 'This page’s form cannot be taken: choose another.');
   const address = `${former.slice(0, former.lastIndexOf('/'))}/${id}`;
   const below = (file: string) => file.replace('src/', '../');
-  const key = /^[a-z]\w*$/.test(id) ? id : `'${id}'`;
   const line = editList(routes, lines, 'copy', index, (copy) =>
     copy
-      .replace(/^('[^']+'|[\w$]+)/, () => key)
+      .replace(/^('[^']+'|[\w$]+)/, () => keyOf(id))
       .replace(`'${former}'`, () => `'${address}'`)
       .replace(below(from), () => below(to)),
   );

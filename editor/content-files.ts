@@ -12,7 +12,17 @@ export interface Field {
 }
 
 /** Files of a programmer: types, tests, how numbers and times are read, names of drawings and languages. */
-const programs = ['*.test', 'schema', 'in-words', 'clock', 'icons', 'language', 'any-page'];
+const programs = [
+  '*.test',
+  'schema',
+  '*-schema',
+  'in-words',
+  'page-lists',
+  'clock',
+  'icons',
+  'language',
+  'any-page',
+];
 
 /** Files whose values are the site's words. */
 export const contentFiles = (root: string) =>

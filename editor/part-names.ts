@@ -11,6 +11,7 @@ export interface PartName {
 const known: Record<string, string> = {
   home: 'Home',
   brand: 'Brand',
+  labels: 'Names of pages in lists',
   menu: 'Menu',
   footer: 'Footer',
   shell: 'Header and page frame',
@@ -35,7 +36,10 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 const groups: [RegExp, PartName['group']][] = [
   [/^(shifts\/|desk$|run-a-shift\/start-a-shift$)/, 'Run a shift'],
   [/^(instruments|examples)\//, 'Drawings and examples'],
-  [/^(brand$|shell\/|clients\/|site\/search|cases\/case-tabs|services\/service-ids)/, 'On every page'],
+  [
+    /^(brand$|labels$|shell\/|clients\/|site\/search|cases\/case-tabs|services\/service-ids)/,
+    'On every page',
+  ],
 ];
 
 /** 'src/content/solutions/smart-city.ts' as an owner knows it. */

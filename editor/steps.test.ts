@@ -72,24 +72,23 @@ test('a new page is named, written and routed, and fits', async () => {
   expect(address).toBe('/try-of-the-tests');
   expect(step.changes.map(({ file }) => file)).toEqual([
     'src/content/legal/try-of-the-tests.ts',
-    'src/content/schema.ts',
+    'src/content/labels.ts',
     'src/app/routes.ts',
-    'src/content/site/site-map.ts',
   ]);
   expect(step.changes[0]?.after).toContain("keywords: ['working hours', 'holidays', 'time zone']");
-  expect(step.changes.at(-1)?.after).toContain(
-    "{ label: 'Try of the tests', href: 'page:try-of-the-tests' }",
+  expect(step.changes[1]?.after).toContain(
+    "'try-of-the-tests': { section: 'legal', name: 'Try of the tests' }",
   );
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
-test('a page in the form of a solution begins with three of its cards, and its name is one line', async () => {
+test('a page in the form of a solution begins with three of its cards, and is listed with the solutions', async () => {
   const { address, ...step } = await addPage(root, site, { ...page, pattern: 'smart-industry' });
   expect(address).toBe('/solution/try-of-the-tests');
-  const [content, names] = step.changes;
+  const [content, labels] = step.changes;
   const cards = valueAt(readTree('page.ts', String(content?.after)), ['cards']);
   expect(cards?.kind === 'list' && cards.items).toHaveLength(3);
-  expect(String(names?.after).replace("\n  | 'try-of-the-tests'", '')).toBe(names?.before);
+  expect(labels?.after).toContain("section: 'solutions', name: 'Try of the tests'");
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 

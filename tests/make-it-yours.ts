@@ -80,27 +80,17 @@ function rebrand(): void {
   ]);
 }
 
-/** The steps of CONTRIBUTING.md, and a place in the menu. */
+/** The steps of CONTRIBUTING.md: a content file, an entry of labels, a line of the route table. */
 function addPage(): void {
-  exchange('src/content/schema.ts', ["  | 'site-map'", "  | 'working-hours'\n  | 'site-map'"]);
   writeFileSync('src/content/working-hours.ts', workingHours);
+  exchange('src/content/labels.ts', [
+    '  founder: {',
+    "  'working-hours': { section: 'company', name: 'Working hours', short: 'Hours', menu: { name: 'HOURS', icon: 'calendar-check', description: 'When the desks are staffed' } },\n  founder: {",
+  ]);
   exchange('src/app/routes.ts', [
     "  'site-map': page(",
     "  'working-hours': page('/working-hours', 'company', prose, () => import('../content/working-hours.ts')),\n  'site-map': page(",
   ]);
-  repeat(
-    'src/content/shell/menu.ts',
-    "{ name: 'ABOUT'",
-    ['ABOUT', 'HOURS'],
-    ['menu:about', 'page:working-hours'],
-    ['The company and its founder', 'When the desks are staffed'],
-  );
-  repeat(
-    'src/content/site/site-map.ts',
-    "{ label: 'About'",
-    ['About', 'Working hours'],
-    ['about', 'working-hours'],
-  );
 }
 
 function addService(): void {

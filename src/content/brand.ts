@@ -2,7 +2,6 @@
  * Everything an owner changes to make the site theirs. No other file spells these values.
  * `npm run launch-check` lists what is still a placeholder.
  */
-import type { Href } from './schema.ts';
 
 /** What a tender office asks first. Each is shown on /capabilities only when it is filled in. */
 export interface TenderFacts {
@@ -33,9 +32,9 @@ export interface Brand {
   phone: string;
   address: { locality: string; country: string; postalCode: string };
   /** The company's page in the professional network, its page on the job-review site, the founder's profile. */
-  networkPage: Href;
-  reviewPage: Href;
-  founderProfile: Href;
+  networkPage: `https://${string}`;
+  reviewPage: `https://${string}`;
+  founderProfile: `https://${string}`;
   /** Where the site lives, without a trailing slash. */
   origin: `https://${string}`;
   foundedYear: number;

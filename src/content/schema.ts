@@ -3,43 +3,12 @@
  * lengths its texts keep to.
  */
 import type { IconName } from './icons.ts';
+import type { labels } from './labels.ts';
 import { characters, type Lengths } from './rules/lengths.ts';
 import type { serviceIds } from './services/service-ids.ts';
 
-/** Every page by name. The route table has exactly these keys, and says at which address each stands. */
-export type RouteId =
-  | 'home'
-  | 'contact'
-  | 'about'
-  | 'founder'
-  | 'ai'
-  | 'iot'
-  | 'big-data'
-  | 'cyber-security'
-  | 'data-science'
-  | 'cloud'
-  | 'development'
-  | 'services'
-  | 'flagship'
-  | 'incident-detection'
-  | 'business-operations'
-  | 'urban-infrastructure'
-  | 'security-platform'
-  | 'planned-preventive'
-  | 'smart-city'
-  | 'safety-security'
-  | 'smart-industry'
-  | 'cyber-intelligence'
-  | 'case-studies'
-  | 'privacy-policy'
-  | 'terms-condition'
-  | 'trademark'
-  | 'accessibility'
-  | 'site-map'
-  | 'run-a-shift'
-  | 'search'
-  | 'requirements'
-  | 'capabilities';
+/** Every page by name. The route table has an address for each. */
+export type RouteId = keyof typeof labels;
 
 export type ServiceId = (typeof serviceIds)[number];
 

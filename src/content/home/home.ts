@@ -1,13 +1,15 @@
 import { brand } from '../brand.ts';
 import logos from '../clients/clients.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
+import { labels } from '../labels.ts';
+import { technologyCards } from '../page-lists.ts';
 import { serviceIds } from '../services/service-ids.ts';
 import { cityStory } from './city-story.ts';
 import type { HomePage } from './schema.ts';
 
 const platforms = [
   {
-    title: 'Urban Infrastructure Unified Platform',
+    title: labels['urban-infrastructure'].name,
     description:
       'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
     icon: 'landmark',
@@ -29,7 +31,7 @@ const platforms = [
     ],
   },
   {
-    title: 'Integrated Security Platform',
+    title: labels['security-platform'].name,
     description:
       'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
     icon: 'shield-check',
@@ -51,7 +53,7 @@ const platforms = [
     ],
   },
   {
-    title: 'Incident Detection & Response Platform',
+    title: labels['incident-detection'].name,
     description:
       'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
     icon: 'siren',
@@ -73,7 +75,7 @@ const platforms = [
     ],
   },
   {
-    title: 'Integrated Business Operations Center',
+    title: labels['business-operations'].name,
     description:
       'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
     icon: 'layout-dashboard',
@@ -95,7 +97,7 @@ const platforms = [
     ],
   },
   {
-    title: 'Planned Preventive Maintenance',
+    title: labels['planned-preventive'].name,
     description:
       'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
     icon: 'wrench',
@@ -248,7 +250,7 @@ export default {
     lead: 'Our products set up for a city, a security force, an industry or an intelligence unit.',
     cards: [
       {
-        name: 'Smart city',
+        name: labels['smart-city'].name,
         description:
           'Water, energy, traffic, buildings and emergencies, run from one city operations centre.',
         href: 'page:smart-city',
@@ -260,7 +262,7 @@ export default {
         },
       },
       {
-        name: 'Safety and security',
+        name: labels['safety-security'].name,
         description: 'Dispatch and protection for streets, ports, airports, borders and oil and gas sites.',
         href: 'page:safety-security',
         image: {
@@ -271,7 +273,7 @@ export default {
         },
       },
       {
-        name: 'Smart industry',
+        name: labels['smart-industry'].name,
         description: 'Sensors, machines and vehicles connected sector by sector, from farming to marine.',
         href: 'page:smart-industry',
         image: {
@@ -282,7 +284,7 @@ export default {
         },
       },
       {
-        name: 'Social media and cyber intelligence',
+        name: labels['cyber-intelligence'].name,
         description:
           'Public web and network signals read for a lawful purpose, with every query logged and every finding reviewed by an analyst.',
         href: 'page:cyber-intelligence',
@@ -444,56 +446,6 @@ export default {
     title: 'Technology',
     claim: 'The fields our engineers work in',
     lead: 'Most projects need three or four of them at once.',
-    cards: [
-      {
-        title: 'Development Technologies',
-        description: 'Languages, frameworks, databases and tools',
-        imgSrc: '/images/technology/development.svg',
-        shadowColor: 'ink-700',
-        href: 'page:development',
-      },
-      {
-        title: 'Internet of Things',
-        description: 'Meters, gateways and device software',
-        imgSrc: '/images/technology/iot.svg',
-        shadowColor: 'slate-600',
-        href: 'page:iot',
-      },
-      {
-        title: 'Artificial Intelligence',
-        description: 'Models that read images, text and signals',
-        imgSrc: '/images/technology/ai.svg',
-        shadowColor: 'ink-800',
-        href: 'page:ai',
-      },
-      {
-        title: 'Cloud Services',
-        description: 'Hosting planned, built and moved',
-        imgSrc: '/images/technology/cloud.svg',
-        shadowColor: 'ice',
-        href: 'page:cloud',
-      },
-      {
-        title: 'Big Data',
-        description: 'Large streams stored and queried',
-        imgSrc: '/images/technology/big-data.svg',
-        shadowColor: 'ink-700',
-        href: 'page:big-data',
-      },
-      {
-        title: 'Data Science',
-        description: 'Forecasts and charts from records',
-        imgSrc: '/images/technology/data-science.svg',
-        shadowColor: 'slate-600',
-        href: 'page:data-science',
-      },
-      {
-        title: 'Cybersecurity',
-        description: 'Risks found, watched and answered',
-        imgSrc: '/images/technology/cyber-security.svg',
-        shadowColor: 'ink-900',
-        href: 'page:cyber-security',
-      },
-    ],
+    cards: technologyCards(labels),
   },
 } satisfies HomePage;

@@ -1,5 +1,7 @@
 import { brand } from '../brand.ts';
+import { labels } from '../labels.ts';
 import size from '../logo-size.json' with { type: 'json' };
+import { footerLinks } from '../page-lists.ts';
 import type { Footer } from './schema.ts';
 
 const { locality, country, postalCode } = brand.address;
@@ -11,56 +13,12 @@ export default {
   addressTitle: 'Office',
   address: `${locality}, ${country} ${postalCode}`,
   columns: [
-    {
-      title: 'Products',
-      links: [
-        { label: brand.flagship, href: 'page:flagship' },
-        { label: 'Urban infrastructure', href: 'page:urban-infrastructure' },
-        { label: 'Integrated security', href: 'page:security-platform' },
-        { label: 'Incident detection', href: 'page:incident-detection' },
-        { label: 'Business operations', href: 'page:business-operations' },
-        { label: 'Preventive maintenance', href: 'page:planned-preventive' },
-      ],
-    },
-    {
-      title: 'Solutions',
-      links: [
-        { label: 'Smart city', href: 'page:smart-city' },
-        { label: 'Safety and security', href: 'page:safety-security' },
-        { label: 'Smart industry', href: 'page:smart-industry' },
-        { label: 'Cyber intelligence', href: 'page:cyber-intelligence' },
-        { label: 'Software services', href: 'page:services' },
-      ],
-    },
-    {
-      title: 'Technology',
-      links: [
-        { label: 'Development technologies', href: 'page:development' },
-        { label: 'Internet of Things', href: 'page:iot' },
-        { label: 'Artificial intelligence', href: 'page:ai' },
-        { label: 'Cloud services', href: 'page:cloud' },
-        { label: 'Big data', href: 'page:big-data' },
-        { label: 'Data science', href: 'page:data-science' },
-        { label: 'Cybersecurity', href: 'page:cyber-security' },
-      ],
-    },
-    {
-      title: 'Company',
-      links: [
-        { label: 'About', href: 'page:about' },
-        { label: 'Our founder', href: 'page:founder' },
-        { label: 'Case studies', href: 'page:case-studies' },
-        { label: 'Contact us', href: 'page:contact' },
-      ],
-    },
+    { title: 'Products', links: footerLinks(labels, 'products') },
+    { title: 'Solutions', links: footerLinks(labels, 'solutions') },
+    { title: 'Technology', links: footerLinks(labels, 'technology') },
+    { title: 'Company', links: footerLinks(labels, 'company', 'projects') },
   ],
-  legal: [
-    { label: 'Privacy policy', href: 'page:privacy-policy' },
-    { label: 'Terms and conditions', href: 'page:terms-condition' },
-    { label: 'Trademark', href: 'page:trademark' },
-    { label: 'Accessibility', href: 'page:accessibility' },
-    { label: 'Site map', href: 'page:site-map' },
-  ],
+  legal: footerLinks(labels, 'legal'),
   legalTitle: 'Legal and site information',
   columnsTitle: 'All main pages',
   copyright: `© ${brand.copyrightYear} ${brand.name} ${brand.suffix}`,

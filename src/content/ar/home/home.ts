@@ -1,12 +1,14 @@
 import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
+import { technologyCards } from '../../page-lists.ts';
 import { reworded } from '../../reworded.ts';
 import { brand } from '../brand.ts';
+import { labels } from '../labels.ts';
 import { pageNames } from '../page-names.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
 
-const { hero, statistics, clients, solutions, technologies } = english;
+const { hero, statistics, clients, solutions } = english;
 
 const plates: Record<string, string> = {
   'iso-27001': 'ISO 27001، أمن المعلومات',
@@ -111,23 +113,6 @@ export default {
     title: 'التقنيات',
     claim: 'المجالات التي يعمل فيها مهندسونا',
     lead: 'يحتاج معظم المشاريع إلى ثلاثة منها أو أربعة معًا.',
-    cards: reworded(technologies.cards, 'href', {
-      'page:development': {
-        title: pageNames['page:development'],
-        description: 'لغات وأطر عمل وقواعد بيانات وأدوات',
-      },
-      'page:iot': { title: pageNames['page:iot'], description: 'عدادات وبوابات وبرمجيات أجهزة' },
-      'page:ai': { title: pageNames['page:ai'], description: 'نماذج تقرأ الصور والنصوص والإشارات' },
-      'page:cloud': { title: pageNames['page:cloud'], description: 'استضافة تُخطط وتُبنى وتُنقل' },
-      'page:big-data': { title: pageNames['page:big-data'], description: 'تدفقات كبيرة تُحفظ ويُستعلم عنها' },
-      'page:data-science': {
-        title: pageNames['page:data-science'],
-        description: 'توقعات ورسوم بيانية من السجلات',
-      },
-      'page:cyber-security': {
-        title: pageNames['page:cyber-security'],
-        description: 'مخاطر تُكشف وتُراقب ويُستجاب لها',
-      },
-    }),
+    cards: technologyCards(labels),
   },
 } satisfies HomePage;

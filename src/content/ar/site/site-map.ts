@@ -1,16 +1,7 @@
-import { reworded } from '../../reworded.ts';
+import { siteMapLinks } from '../../page-lists.ts';
 import type { SiteMapPage } from '../../site/schema.ts';
 import english from '../../site/site-map.ts';
-import { named } from '../page-names.ts';
-
-const groups = reworded(english.groups, 'title', {
-  Company: { title: 'الشركة' },
-  Products: { title: 'المنتجات' },
-  'Solutions and services': { title: 'الحلول والخدمات' },
-  Technology: { title: 'التقنيات' },
-  Projects: { title: 'المشاريع' },
-  'Legal and site information': { title: 'معلومات قانونية ومعلومات عن الموقع' },
-});
+import { labels } from '../labels.ts';
 
 export default {
   ...english,
@@ -26,5 +17,12 @@ export default {
     title: 'خريطة الموقع',
     lead: 'صفحات الموقع كلها، مرتبة كما في القائمة.',
   },
-  groups: groups.map(({ title, links }) => ({ title, links: links.map(named) })),
+  groups: [
+    { title: 'الشركة', links: siteMapLinks(labels, 'company') },
+    { title: 'المنتجات', links: siteMapLinks(labels, 'products') },
+    { title: 'الحلول والخدمات', links: siteMapLinks(labels, 'solutions') },
+    { title: 'التقنيات', links: siteMapLinks(labels, 'technology') },
+    { title: 'المشاريع', links: siteMapLinks(labels, 'projects') },
+    { title: 'معلومات قانونية ومعلومات عن الموقع', links: siteMapLinks(labels, 'legal') },
+  ],
 } satisfies SiteMapPage;

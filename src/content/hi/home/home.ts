@@ -1,9 +1,10 @@
 import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
-import { reworded } from '../../reworded.ts';
+import { technologyCards } from '../../page-lists.ts';
 import { serviceIds } from '../../services/service-ids.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
+import { labels } from '../labels.ts';
 import { platforms } from './platforms.ts';
 import { services } from './services.ts';
 
@@ -164,14 +165,6 @@ export default {
     title: 'प्रौद्योगिकी',
     claim: 'जिन क्षेत्रों में हमारे इंजीनियर काम करते हैं',
     lead: 'अधिकांश परियोजनाओं में एक साथ तीन या चार चाहिए।',
-    cards: reworded(english.technologies.cards, 'href', {
-      'page:development': { title: 'विकास प्रौद्योगिकियाँ', description: 'भाषाएँ, फ़्रेमवर्क, डेटाबेस और साधन' },
-      'page:iot': { title: 'इंटरनेट ऑफ़ थिंग्स', description: 'मीटर, गेटवे और उपकरणों का सॉफ़्टवेयर' },
-      'page:ai': { title: 'कृत्रिम बुद्धिमत्ता', description: 'चित्र, पाठ और संकेत पढ़ने वाले मॉडल' },
-      'page:cloud': { title: 'क्लाउड सेवाएँ', description: 'होस्टिंग की योजना, निर्माण और स्थानांतरण' },
-      'page:big-data': { title: 'बिग डेटा', description: 'बड़े डेटा प्रवाह का भंडारण और खोज' },
-      'page:data-science': { title: 'डेटा विज्ञान', description: 'अभिलेखों से पूर्वानुमान और आलेख' },
-      'page:cyber-security': { title: 'साइबर सुरक्षा', description: 'जोखिम की खोज, निगरानी और उत्तर' },
-    }),
+    cards: technologyCards(labels),
   },
 } satisfies HomePage;
