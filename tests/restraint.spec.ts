@@ -58,13 +58,14 @@ for (const id of ['flagship', 'safety-security', 'cyber-intelligence'] as const)
     await expect(page).toHaveURL(path);
   });
 
-test('its script is fetched as it comes near, moves nothing, and is asked for again where it failed', async ({
+test('its script loads as it comes near and moves nothing; a failure is shown there, and a retry works', async ({
   page,
 }) => {
   const asked: string[] = [];
   await page.route(/\/restraint-[\w-]+\.js/, (route) => {
-    // Its words come with the page; the first answer to the rest is lost.
-    if (asked.push(route.request().url()) === 2) return route.abort();
+    // Its words come with the page; the first two answers to the rest are lost.
+    asked.push(route.request().url());
+    if (asked.length === 2 || asked.length === 3) return route.abort();
     return route.continue();
   });
   await watchShifts(page);
@@ -76,10 +77,13 @@ test('its script is fetched as it comes near, moves nothing, and is asked for ag
   await near();
   await expect.poll(() => asked.length).toBe(2);
   await expect(section(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(content.loadFailed);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await twoFrames(page);
   await near();
   await expect.poll(() => asked.length).toBe(3);
+  await page.getByRole('button', { name: content.tryAgain }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await role(page, 'Auditor').focus();
   await page.keyboard.press('Space');
   await expect(section(page).getByRole('button')).toHaveText([content.pass]);

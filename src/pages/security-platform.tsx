@@ -4,9 +4,13 @@ import { Practice } from '../sections/products/practice.tsx';
 import { Purpose } from '../sections/products/purpose.tsx';
 import { Places } from '../sections/products/site-plan/places.tsx';
 import { SitePlan } from '../sections/products/site-plan/site-plan.tsx';
+import { RestraintFailure } from '../sections/shared/restraint/restraint-failure.tsx';
 import { whenNear } from '../ui/when-near.tsx';
 
-const Restraint = await whenNear(() => import('../sections/shared/restraint/restraint.tsx'));
+const Restraint = await whenNear(
+  () => import('../sections/shared/restraint/restraint.tsx'),
+  RestraintFailure,
+);
 
 export default function Page({ content }: { content: SecurityPage }) {
   const {

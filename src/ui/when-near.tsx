@@ -1,8 +1,22 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import css from './when-near.module.css';
 
 interface Part<Props> {
   default: ComponentType<Props>;
 }
+
+/** Shown with the prerendered part when its script did not arrive. */
+type LoadFailure<Props> = ComponentType<Props & { onRetry: () => void }>;
 
 /**
  * A part of a page whose script is fetched once it comes near. It is in the document, whole and still, until then.
@@ -11,13 +25,14 @@ interface Part<Props> {
  */
 export async function whenNear<Props extends object>(
   load: () => Promise<Part<Props>>,
+  Failure: LoadFailure<Props>,
 ): Promise<ComponentType<Props>> {
   const isDocument =
     typeof document !== 'undefined' && !document.documentElement.hasAttribute('data-started');
-  if (isDocument) return partOfDocument(load);
+  if (isDocument) return partOfDocument(load, Failure);
   // A page's script that throws while it is evaluated can never be imported again: the part fails alone instead.
   const loaded = await load().catch((error: unknown) => console.error(error));
-  if (!loaded) return partOfDocument(load);
+  if (!loaded) return partOfDocument(load, Failure);
   const { default: Part } = loaded;
   return memo((props: Props) => (
     <div>
@@ -28,30 +43,47 @@ export async function whenNear<Props extends object>(
   )) as unknown as ComponentType<Props>;
 }
 
-function partOfDocument<Props extends object>(load: () => Promise<Part<Props>>): ComponentType<Props> {
+function partOfDocument<Props extends object>(
+  load: () => Promise<Part<Props>>,
+  Failure: LoadFailure<Props>,
+): ComponentType<Props> {
   let arrive: (part: Part<Props>) => void;
   const arrived = new Promise<Part<Props>>((resolve) => {
     arrive = resolve;
   });
   const Alive = lazy(() => arrived);
-  const fetchPart = async () => {
-    try {
-      arrive(await load());
-      return true;
-    } catch (error) {
-      console.error(error);
-      return false;
-    }
-  };
-  // Left alone while the page around it changes: React would throw away what it has not taken over yet.
   return memo((props: Props) => {
     const place = useRef<HTMLDivElement>(null);
-    useEffect(() => onceNear(place.current, fetchPart), []);
-    return (
-      <div ref={place}>
+    const [hasFailed, setFailed] = useState(false);
+    const fetchPart = useCallback(async () => {
+      try {
+        arrive(await load());
+        setFailed(false);
+        return true;
+      } catch (error) {
+        console.error(error);
+        setFailed(true);
+        return false;
+      }
+    }, []);
+    useEffect(() => onceNear(place.current, fetchPart), [fetchPart]);
+    // The same element at every render: React discards a boundary that changes before it is hydrated.
+    const part = useMemo(
+      () => (
         <Suspense>
           <Alive {...props} />
         </Suspense>
+      ),
+      [props],
+    );
+    return (
+      <div ref={place} className={css.place}>
+        {part}
+        {hasFailed && (
+          <div className={css.failure} role="alert">
+            <Failure {...props} onRetry={fetchPart} />
+          </div>
+        )}
       </div>
     );
   }) as unknown as ComponentType<Props>;

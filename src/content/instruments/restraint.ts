@@ -42,6 +42,9 @@ export interface Restraint extends SectionHead {
   noneLeft: string;
   pass: string;
   again: string;
+  /** Shown where the script of the controls did not arrive. */
+  loadFailed: string;
+  tryAgain: string;
   log: string;
   entries: Plural;
   later: Plural;
@@ -141,6 +144,8 @@ export default {
   noneLeft: '0 left: erased',
   pass: 'Let a day pass',
   again: 'Begin again',
+  loadFailed: 'These controls did not load.',
+  tryAgain: 'Try again',
   log: 'Log',
   entries: {
     language: 'en',

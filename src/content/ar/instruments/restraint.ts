@@ -60,6 +60,8 @@ export default {
   noneLeft: 'الباقي: 0، مُحي المقطع',
   pass: 'مرّر يومًا',
   again: 'ابدأ من جديد',
+  loadFailed: 'لم تُحمَّل أدوات التحكم هذه.',
+  tryAgain: 'حاول مرة أخرى',
   log: 'السجل',
   entries: {
     language: 'ar',

@@ -71,6 +71,8 @@ export default {
   noneLeft: '0 शेष: मिटाई गई',
   pass: 'एक दिन बीतने दें',
   again: 'फिर से आरंभ करें',
+  loadFailed: 'ये नियंत्रण लोड नहीं हुए।',
+  tryAgain: 'फिर प्रयास करें',
   log: 'लॉग',
   entries: {
     language: 'hi',

@@ -1,0 +1,16 @@
+import type { Restraint } from '../../../content/instruments/restraint.ts';
+import css from './restraint.module.css';
+
+/** Shown under the camera when the script of its controls did not load. */
+export function RestraintFailure({ content, onRetry }: { content: Restraint; onRetry: () => void }) {
+  return (
+    <div className="on-ink">
+      <p className={`wrap ${css.failure}`}>
+        {content.loadFailed}
+        <button type="button" className={css.pass} onClick={onRetry}>
+          {content.tryAgain}
+        </button>
+      </p>
+    </div>
+  );
+}
