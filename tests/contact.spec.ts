@@ -134,6 +134,10 @@ test.describe('the form as it ships', () => {
     await started(page);
     await isKept();
     await submit(page).click();
+    await page.goto(address('page:trademark'));
+    await page.goBack();
+    await started(page);
+    await isKept();
     await page.getByRole('button', { name: contact.form.notSent.clear }).click();
     await expect(field(page, 'message')).toHaveValue('');
     await expect(field(page, 'first-name')).toBeFocused();

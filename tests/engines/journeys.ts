@@ -237,7 +237,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the form takes what is typed, and a submit stays on the page',
+    name: 'the form takes what is typed, a submit stays on the page, and going back to it restores every field',
     inChromium: 'tests/contact.spec.ts',
     async run(tab, origin) {
       const contact = address('page:contact');
@@ -254,6 +254,16 @@ export const journeys: Journey[] = [
       await tab.click('form [type="submit"]');
       await until(tab, isAt, contact);
       await until(tab, isStarted);
+      await until(tab, typed);
+      for (const isCached of [true, false]) {
+        // A document with an unload listener is not kept in the back/forward cache.
+        if (!isCached) await tab.run(() => addEventListener('unload', () => {}));
+        await open(tab, origin + address('page:trademark'));
+        await tab.run(() => history.back());
+        await until(tab, isAt, contact);
+        await until(tab, isStarted);
+        await until(tab, typed);
+      }
       expect(tab.heard).toEqual([]);
     },
   },
