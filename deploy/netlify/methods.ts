@@ -1,8 +1,10 @@
 /* Netlify serves the files; this answers what is not a GET, above all the contact form's POST. */
-import hosting from '../../dist/hosting.json' with { type: 'json' };
+import built from '../../dist/hosting.json' with { type: 'json' };
 import { edgeResponder } from '../../hosting/edge.ts';
+import type { Hosting } from '../../hosting/hosting.ts';
 
-const respond = edgeResponder(hosting);
+// An older build may lie in dist: its file must not decide the type.
+const respond = edgeResponder(built as unknown as Hosting);
 
 export default (request: Request, context: { next(): Promise<Response> }) =>
   respond(request, () => context.next());
