@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '../../content/schema.ts';
-import { lastWords } from '../../ui/last-words.ts';
+import { OverviewWords } from '../shared/overview-words.tsx';
 import css from './purpose.module.css';
 
 interface PurposeProps {
@@ -17,19 +17,7 @@ export function Purpose({ overview, side, children }: PurposeProps) {
   const words = (
     <div id="overview" className={css.overview}>
       <h2 className={css.title}>{title}</h2>
-      <div className={css.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{lastWords(paragraph)}</p>
-        ))}
-      </div>
-      <dl className={css.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={css.fact}>
-            <dt className="label">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <OverviewWords paragraphs={paragraphs} facts={facts} css={css} />
     </div>
   );
   return (

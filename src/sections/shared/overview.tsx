@@ -1,6 +1,6 @@
 import type { Overview as OverviewContent } from '../../content/schema.ts';
-import { lastWords } from '../../ui/last-words.ts';
 import css from './overview.module.css';
+import { OverviewWords } from './overview-words.tsx';
 
 interface OverviewProps extends OverviewContent {
   /** Where the facts stand: in a strip below, beside the text, or in ruled cells under two columns of it. */
@@ -14,19 +14,7 @@ export function Overview({ title, paragraphs, facts, look }: OverviewProps) {
     <section id="overview" className="section">
       <div className={`wrap ${css.overview} ${css[look]}`}>
         <h2 className={css.title}>{title}</h2>
-        <div className={css.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{lastWords(paragraph)}</p>
-          ))}
-        </div>
-        <dl className={css.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={css.fact}>
-              <dt className="label">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <OverviewWords paragraphs={paragraphs} facts={facts} css={css} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import css from './restraint.module.css';
 
 interface PassButtonProps {
@@ -19,8 +20,7 @@ export function PassButton({ label, isOver, onPass, onAgain }: PassButtonProps) 
     if (isOver) clearInterval(timer.current);
   }, [isOver]);
   return (
-    <button
-      type="button"
+    <InstrumentButton
       className={css.pass}
       onPointerDown={() => {
         held.current = false;
@@ -48,6 +48,6 @@ export function PassButton({ label, isOver, onPass, onAgain }: PassButtonProps) 
       }}
     >
       {label}
-    </button>
+    </InstrumentButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { Restraint } from '../../../content/instruments/restraint.ts';
+import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import css from './restraint.module.css';
 
 /** Shown under the camera when the script of its controls did not load. */
@@ -7,9 +8,7 @@ export function RestraintFailure({ content, onRetry }: { content: Restraint; onR
     <div className="on-ink">
       <p className={`wrap ${css.failure}`}>
         {content.loadFailed}
-        <button type="button" className={css.pass} onClick={onRetry}>
-          {content.tryAgain}
-        </button>
+        <InstrumentButton onClick={onRetry}>{content.tryAgain}</InstrumentButton>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Burst as BurstContent, OfficeId } from '../../../content/instruments/burst.ts';
 import type { Banner } from '../../../content/schema.ts';
 import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import instrument from '../instrument.module.css';
 import { OpeningWords } from '../opening-words.tsx';
 import { Axis } from './axis.tsx';
@@ -91,14 +92,13 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
         </div>
         <div className={css.last}>
           <p className={instrument.example}>{words.example}</p>
-          <button
-            type="button"
+          <InstrumentButton
             className={css.together}
             disabled={!isHeld}
             onClick={() => setHeard(allAtOnce(content))}
           >
             {words.together}
-          </button>
+          </InstrumentButton>
         </div>
         <p className="visually-hidden" aria-live="polite">
           {spoken}

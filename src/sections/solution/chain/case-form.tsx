@@ -1,5 +1,6 @@
 import type { CaseChain } from '../../../content/instruments/case-chain.ts';
 import { fill } from '../../../ui/fill.ts';
+import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import css from './case-form.module.css';
 import type { Case, LinkState, Step } from './case-state.ts';
 
@@ -44,14 +45,10 @@ export function CaseForm({ id, content, file, states, chosen, sources, onStep }:
       )}
       <div className={css.acts}>
         {link.id === 'authority' && file.values.who !== undefined && (
-          <button type="button" className={css.act} onClick={() => onStep({ kind: 'withdraw' })}>
-            {words.withdraw}
-          </button>
+          <InstrumentButton onClick={() => onStep({ kind: 'withdraw' })}>{words.withdraw}</InstrumentButton>
         )}
         {link.id !== 'authority' && file.values.until !== undefined && !file.hasEnded && (
-          <button type="button" className={css.act} onClick={() => onStep({ kind: 'pass' })}>
-            {words.pass}
-          </button>
+          <InstrumentButton onClick={() => onStep({ kind: 'pass' })}>{words.pass}</InstrumentButton>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { CaseChain } from '../../../content/instruments/case-chain.ts';
 import type { Overview } from '../../../content/schema.ts';
-import { lastWords } from '../../../ui/last-words.ts';
 import { SectionHead } from '../../../ui/section-head.tsx';
+import { OverviewWords } from '../../shared/overview-words.tsx';
 import { ChainDrawing } from './chain-drawing.tsx';
 import css from './filled-chain.module.css';
 
@@ -16,19 +16,7 @@ export function FilledChain({ overview, content }: { overview: Overview; content
           links={content.links.map(({ name, example }) => ({ name, under: example }))}
           states={content.links.map(() => 'filled')}
         />
-        <div className={css.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{lastWords(paragraph)}</p>
-          ))}
-        </div>
-        <dl className={css.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={css.fact}>
-              <dt className="label">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <OverviewWords paragraphs={paragraphs} facts={facts} css={css} />
       </div>
     </section>
   );

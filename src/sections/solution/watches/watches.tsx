@@ -3,6 +3,7 @@ import type { Watches as WatchesContent } from '../../../content/instruments/wat
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import instrument from '../instrument.module.css';
 import { OpeningWords } from '../opening-words.tsx';
 import { allEvents, countIn, hardestHour, inHour, isOpen, two } from './day.ts';
@@ -102,14 +103,13 @@ export function Watches({ banner, content, cards }: WatchesProps) {
             <p className={instrument.example}>
               {words.example} {open && fill(words.undecided, { time: timeOfDay(open[0]) })}
             </p>
-            <button
-              type="button"
+            <InstrumentButton
               className={css.goHardest}
               disabled={hour === hardest}
               onClick={() => setHour(hardest)}
             >
               {words.goHardest}
-            </button>
+            </InstrumentButton>
           </div>
         </div>
         <p className="visually-hidden" aria-live="polite">
