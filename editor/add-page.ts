@@ -13,6 +13,7 @@ import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
 import type { Site } from './site.ts';
+import { slugOf } from './slug.ts';
 import type { Step } from './step.ts';
 
 export interface NewPage {
@@ -28,10 +29,7 @@ export interface NewPage {
 const [labels, table] = ['src/content/labels.ts', 'src/app/routes.ts'];
 
 export async function addPage(root: string, site: Site, page: NewPage): Promise<Step & { address: string }> {
-  const id = page.title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const id = slugOf(page.title);
   if (!id) throw new Refused(422, 'A page needs a title: its address is made of it.');
   const pattern = await site.fileOf(page.pattern);
   if (!pattern) throw new Refused(422, 'Choose a page whose form the new one takes.');

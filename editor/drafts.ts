@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileAt, git } from './git.ts';
 import { Refused } from './refused.ts';
 import { changedFiles, reviewFile } from './review.ts';
+import { slugOf } from './slug.ts';
 import type { Change, Step } from './step.ts';
 
 export interface Draft {
@@ -33,15 +34,15 @@ const daysKept = 30;
 
 export function drafts(root: string): Drafts {
   const old = Date.now() - daysKept * 24 * 60 * 60 * 1000;
-  const discarded = listed(root, discardedIn).filter(({ id, when }) => {
+  const discarded = draftsIn(root, discardedIn).filter(({ id, when }) => {
     if (Date.parse(when) >= old) return true;
     git(root, ['update-ref', '-d', discardedIn + id]);
     return false;
   });
-  return { open: openName(root), kept: listed(root, keptIn), discarded };
+  return { open: openName(root), kept: draftsIn(root, keptIn), discarded };
 }
 
-function listed(root: string, folder: string): Draft[] {
+function draftsIn(root: string, folder: string): Draft[] {
   const format = '--format=%(refname)%00%(committerdate:iso-strict)%00%(authorname)%00%(contents:subject)';
   return git(root, ['for-each-ref', '--sort=-committerdate', format, folder])
     .split('\n')
@@ -158,12 +159,8 @@ function existing(root: string, folder: string, id: string): string {
 }
 
 function freeId(root: string, name: string): string {
-  const slug =
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? 'draft';
-  const taken = listed(root, keptIn).map(({ id }) => id);
+  const slug = slugOf(name) || 'draft';
+  const taken = draftsIn(root, keptIn).map(({ id }) => id);
   for (let number = 1; ; number++) {
     const id = number === 1 ? slug : `${slug}-${number}`;
     if (!taken.includes(id)) return id;

@@ -3,9 +3,9 @@
  * over the last chip of a name cannot see that it stands at the top of the file.
  */
 import { parseSync } from 'vite';
-import type { Place } from './content-value.ts';
+import type { SourceRange } from './content-value.ts';
 
-interface Node extends Place {
+interface Node extends SourceRange {
   type: string;
   name?: string;
   local?: Node;

@@ -1,13 +1,8 @@
 /* Items of a list, or entries of a record, added, copied, moved and removed: as a programmer would, in the source. */
-import type { Value } from './content-value.ts';
+import type { SourceRange, Value } from './content-value.ts';
 import { Refused } from './refused.ts';
 
 export type Act = 'copy' | 'remove' | 'up' | 'down';
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 /** The source after the act. `alter` changes the text of a copy: its key, its id. */
 export function editList(
@@ -43,19 +38,19 @@ export function fillList(source: string, value: Value, item: string): string {
   return `${source.slice(0, value.start)}[${item}]${source.slice(value.end)}`;
 }
 
-export function placesIn(value: Value): Place[] {
+export function placesIn(value: Value): SourceRange[] {
   if (value.kind === 'list') return value.items;
   if (value.kind === 'record') return value.entries;
   throw new Refused(422, 'This is no list.');
 }
 
 /** What stands between two items: a comma and, where each has its line, the line's indent. */
-function gapOf(source: string, [item]: Place[], { start }: Value): string {
+function gapOf(source: string, [item]: SourceRange[], { start }: Value): string {
   const lead = source.slice(start + 1, item?.start);
   return lead.includes('\n') ? `,\n${/[ \t]*$/.exec(lead)?.[0] ?? ''}` : ', ';
 }
 
-function removed(source: string, items: Place[], index: number, value: Value): string {
+function removed(source: string, items: SourceRange[], index: number, value: Value): string {
   const [item, before, after] = [items[index], items[index - 1], items[index + 1]];
   if (!item) return source;
   if (after) return source.slice(0, item.start) + source.slice(after.start);

@@ -10,6 +10,7 @@ import { type Act, editList, fillList, placesIn } from './edit-list.ts';
 import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
+import { slugOf } from './slug.ts';
 import type { Change, Step } from './step.ts';
 import { toldApart } from './tell-apart.ts';
 
@@ -81,11 +82,7 @@ function changeCase(root: string, { path, act, index, name = '' }: ListEdit): Ch
 
 /** Made once, from the customer's name where it has Latin letters; links keep it when the name changes. */
 function freshAnchor(key: string, name: string, source: string): string {
-  const plain = `${key}-${name}`
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  const anchor = plain.match(/[a-z0-9]+/g)?.join('-') ?? 'case';
+  const anchor = slugOf(`${key}-${name}`) || 'case';
   let count = 1;
   const numbered = () => (count === 1 ? anchor : `${anchor}-${count}`);
   while (source.includes(`anchor: '${numbered()}'`)) count += 1;

@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { createRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentFiles, type Field, fieldsOf } from './content-files.ts';
-import type { Path, Place } from './content-value.ts';
+import type { Path, SourceRange } from './content-value.ts';
 import { encode } from './marks.ts';
 import type { Types } from './types.ts';
 
@@ -45,7 +45,7 @@ export function isMarked({ path, value, expected }: Field): boolean {
   return !compared.includes(String(path.findLast((key) => typeof key === 'string')));
 }
 
-const isInside = (one: Place, other: Place) => one.start > other.start && one.end < other.end;
+const isInside = (one: SourceRange, other: SourceRange) => one.start > other.start && one.end < other.end;
 
 export function markContent(root: string, types: Types, literals: Literals): Plugin {
   return {

@@ -13,6 +13,7 @@ import type { Path, Value } from './content-value.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
+import { slugOf } from './slug.ts';
 import type { Change, Step } from './step.ts';
 
 export interface Picture {
@@ -89,12 +90,7 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(Math.round(v
 
 /** Never in the place of another picture. */
 function freeName(root: string, name: string): Image['src'] {
-  const plainName =
-    name
-      .replace(/\.\w+$/, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'photograph';
+  const plainName = slugOf(name.replace(/\.\w+$/, '')) || 'photograph';
   for (let count = 1; ; count += 1) {
     const src: Image['src'] = `/images/photographs/${plainName}${count > 1 ? `-${count}` : ''}.jpg`;
     if (!existsSync(resolve(root, `public${src}`))) return src;

@@ -1,8 +1,8 @@
 /* The parser's nodes as values. Literals inside an expression are values too, named by what decides or takes them. */
-import type { Entry, Part, Place, Value } from './content-value.ts';
+import type { Entry, Part, SourceRange, Value } from './content-value.ts';
 
 /** What is read of the parser's nodes. */
-export interface Syntax extends Place {
+export interface Syntax extends SourceRange {
   type: string;
   name?: string;
   value?: unknown;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, readTree, valueAt } from './content-tree.ts';
-import type { Part, Path, Place, Value } from './content-value.ts';
+import type { Part, Path, SourceRange, Value } from './content-value.ts';
 import { joinWords, literalOf } from './literal.ts';
 import { replaced, replaceText, rewritten } from './save-text.ts';
 import { disk, writeFiles } from './write-files.ts';
@@ -76,7 +76,7 @@ function save(file: string, path: Path, before: string, parts: Part[]): void {
   );
 }
 
-function holds(outer: Place, inner: Place): boolean {
+function holds(outer: SourceRange, inner: SourceRange): boolean {
   return outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
 }
 

@@ -53,7 +53,7 @@ const entry = {
 };
 
 /** Of everything rendered so far: scripts would bring them too, but only after the page has been seen bare. */
-function stylesheets(server: ViteDevServer, script: Script): Tag[] {
+export function stylesheets(server: ViteDevServer, script: Script): Tag[] {
   const rendered = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
   const own = ['/src/styles/index.css', ...scriptStylesheets(script).map((file) => `/${file}`)];
   return [...own, ...rendered.filter((url) => url.endsWith('.css'))].map((href) => ({

@@ -39,7 +39,7 @@ if (mismatched.length > 0) {
 }
 
 const site = 'dist/site';
-type Site = typeof import('../src/app/render.tsx');
+type RenderModule = typeof import('../src/app/render.tsx');
 const {
   render,
   addressOf,
@@ -50,7 +50,7 @@ const {
   redirects,
   routes,
   withPrefix,
-}: Site = await import(pathToFileURL('dist/.render/render.js').href);
+}: RenderModule = await import(pathToFileURL('dist/.render/render.js').href);
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const start = `/${manifest['src/app/start.tsx']?.file}`;

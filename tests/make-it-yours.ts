@@ -1,8 +1,9 @@
 /*
  * Makes a copy of the project another company's, as docs/owners.md and CONTRIBUTING.md tell it: other names, an
- * endpoint, a founder, an address for the flagship; a page, a service, a case and its category, a technology and
- * a customer more, two customers fewer; the specification's tests thrown away. Types, drawing, every other unit
- * test and the build must take it, and nothing of the old company may be left.
+ * endpoint, a founder, an address for the flagship; a page of every family, a service, a case and its category, a
+ * technology and a customer more, two customers fewer; the specification's tests thrown away. It counts the files
+ * each addition took. Types, drawing, every other unit test and the build must take it, and nothing of the old
+ * company may be left.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -22,7 +23,7 @@ import type { Finding } from '../prerender/launch-check.ts';
 import { brand } from '../src/content/brand.ts';
 import { copyProject } from './copy-project.ts';
 import { startNginx, startShipped } from './hosting/engines.ts';
-import { category, service, serviceTile, workingHours } from './owner-content.ts';
+import { category, type NewPage, newPages, service, serviceTile } from './owner-content.ts';
 import { behind, edit, exchange, repeat, takeOut } from './owner-edits.ts';
 
 const project = process.cwd();
@@ -32,9 +33,10 @@ process.chdir(folder);
 execFileSync('git', ['init', '--quiet']);
 try {
   rebrand();
-  addPage();
-  addService();
-  addCase();
+  for (const page of newPages)
+    expectFiles(`a page of the family ${page.family}`, page.hasHomeRow ? 4 : 3, () => addPage(page));
+  expectFiles('a service', 4, addService);
+  expectFiles('a case', 2, addCase);
   addTechnology();
   changeCustomers();
   rmSync('tests/specification', { recursive: true });
@@ -46,7 +48,7 @@ try {
   run('vitest', 'run', '--reporter=dot', '--exclude=editor/round-trip.test.ts');
   run('npm', 'run', '--silent', 'build');
 
-  expectPage();
+  expectPages();
   expectNothingOld();
   expectDrawn();
   await expectRedirect();
@@ -80,17 +82,53 @@ function rebrand(): void {
   ]);
 }
 
-/** The steps of CONTRIBUTING.md: a content file, an entry of labels, a line of the route table. */
-function addPage(): void {
-  writeFileSync('src/content/working-hours.ts', workingHours);
-  exchange('src/content/labels.ts', [
-    '  founder: {',
-    "  'working-hours': { section: 'company', name: 'Working hours', short: 'Hours', menu: { name: 'HOURS', icon: 'calendar-check', description: 'When the desks are staffed' } },\n  founder: {",
-  ]);
-  exchange('src/app/routes.ts', [
-    "  'site-map': page(",
-    "  'working-hours': page('/working-hours', 'company', prose, () => import('../content/working-hours.ts')),\n  'site-map': page(",
-  ]);
+/** By the steps of CONTRIBUTING.md: a content file, a label and a line of the route table; some have a row on home. */
+function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage): void {
+  const file = `content/${page.folder}/${id}.ts`;
+  const pattern = like.replaceAll("'", '');
+  const source = readFileSync(`src/content/${page.folder}/${pattern}.ts`, 'utf8');
+  writeFileSync(`src/${file}`, page.content ?? retitled(source, page.title));
+  const above = (line: string, added: string): [string, string] => [line, `${added}\n${line}`];
+  exchange('src/content/labels.ts', above(`  ${like}: {`, `  '${id}': ${label},`));
+  exchange(
+    'src/app/routes.ts',
+    above(`  ${like}: page(`, `  '${id}': page('/${id}', '${family}', ${view}, () => import('../${file}')),`),
+  );
+  if (hasHomeRow)
+    repeat(
+      'src/content/home/home.ts',
+      `href: 'page:${pattern}'`,
+      [`labels['${pattern}']`, `labels['${id}']`],
+      [`page:${pattern}`, `page:${id}`],
+    );
+}
+
+function retitled(source: string, title: string): string {
+  return source
+    .replace(/(head: \{\s*title: )'[^']*'/, `$1'${title}'`)
+    .replace(
+      /(description:\s*)'[^']*'/,
+      `$1'${title}: the page an owner adds, in the form of another page of its family.'`,
+    )
+    .replace(/(banner: \{\s*eyebrow: '[^']*',\s*title: )'[^']*'/, `$1'${title}'`);
+}
+
+/** What a change to the content costs whoever makes it. */
+function expectFiles(what: string, count: number, change: () => void): void {
+  const before = snapshot();
+  change();
+  const files = git('diff-tree', '-r', '--name-only', before, snapshot()).split('\n').filter(Boolean);
+  console.log(`${what}: ${files.length} files: ${files.join(', ')}`);
+  if (files.length !== count) throw new Error(`${what} should take ${count} files`);
+}
+
+function snapshot(): string {
+  git('add', '--all');
+  return git('write-tree').trim();
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' });
 }
 
 function addService(): void {
@@ -125,14 +163,18 @@ function changeCustomers(): void {
   ]);
 }
 
-function expectPage(): void {
-  const missing = ['working-hours.html', 'share/working-hours.jpg'].filter(
-    (file) => !existsSync(`dist/site/${file}`),
-  );
-  const html = readFileSync('dist/site/working-hours.html', 'utf8');
-  if (!html.includes('A list is sent to each customer in May.')) missing.push('its words in its document');
-  if (!readFileSync('dist/site/sitemap.xml', 'utf8').includes('/working-hours<')) missing.push('sitemap.xml');
-  if (missing.length > 0) throw new Error(`The added page lacks: ${missing.join(', ')}`);
+function expectPages(): void {
+  const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
+  const home = readFileSync('dist/site/index.html', 'utf8');
+  for (const { id, title, hasHomeRow } of newPages) {
+    const missing = [`${id}.html`, `share/${id}.jpg`].filter((file) => !existsSync(`dist/site/${file}`));
+    if (!readFileSync(`dist/site/${id}.html`, 'utf8').includes(title)) missing.push('its title');
+    if (!sitemap.includes(`/${id}<`)) missing.push('sitemap.xml');
+    // In the menu or the footer of every page, and once more in its row.
+    const links = home.split(`href="/${id}"`).length - 1;
+    if (links < (hasHomeRow ? 2 : 1)) missing.push('its links on the home page');
+    if (missing.length > 0) throw new Error(`The page ${id} lacks: ${missing.join(', ')}`);
+  }
 }
 
 /** In whatever is built, pictures' words and names included; where the flagship's page stood must be known. */

@@ -1,6 +1,6 @@
-/* What another owner writes: a page, a service and a case of their own, as lines of content files. */
+/* What another owner writes: a page of every family, a service and a case of their own, as lines of content files. */
 
-export const workingHours = `import type { ProsePage } from './legal/schema.ts';
+const workingHours = `import type { ProsePage } from '../legal/schema.ts';
 
 export default {
   kind: 'prose',
@@ -17,6 +17,77 @@ export default {
   closing: { title: 'Is it urgent?', action: { label: 'Call the desk', href: 'page:contact' } },
 } satisfies ProsePage;
 `;
+
+export interface NewPage {
+  family: string;
+  id: string;
+  /** The page it is listed before, and whose content it takes, spelled as a key. */
+  like: string;
+  /** Its folder in src/content. */
+  folder: string;
+  view: string;
+  title: string;
+  /** Of its entry in labels.ts. */
+  label: string;
+  /** Absent: the content of the page it is like, under its own title. */
+  content?: string;
+  hasHomeRow?: boolean;
+}
+
+export const newPages: NewPage[] = [
+  {
+    family: 'company',
+    id: 'working-hours',
+    like: 'founder',
+    folder: 'company',
+    view: 'prose',
+    title: 'Working hours',
+    label:
+      "{ section: 'company', name: 'Working hours', short: 'Hours', menu: { name: 'HOURS', icon: 'calendar-check', description: 'When the desks are staffed' } }",
+    content: workingHours,
+  },
+  {
+    family: 'legal',
+    id: 'press-notice',
+    like: 'trademark',
+    folder: 'legal',
+    view: 'prose',
+    title: 'Press notice',
+    label: "{ section: 'legal', name: 'Press notice', short: 'Press notice' }",
+  },
+  {
+    family: 'technology',
+    id: 'edge-computing',
+    like: 'cloud',
+    folder: 'technologies',
+    view: 'cloud',
+    title: 'Edge Computing',
+    label:
+      "{ section: 'technology', name: 'Edge Computing', short: 'Edge computing', menu: { name: 'Edge computing', icon: 'cpu', description: 'Small servers near the machines' }, picture: '/images/technology/cloud.svg' }",
+  },
+  {
+    family: 'product',
+    id: 'branch-desk',
+    like: "'business-operations'",
+    folder: 'products',
+    view: 'business',
+    title: 'Branch Desk',
+    label:
+      "{ section: 'products', name: 'Branch Desk', short: 'Branch desk', menu: { name: 'Branch desk', icon: 'building-2', description: 'Shops and branches on one board' } }",
+    hasHomeRow: true,
+  },
+  {
+    family: 'solution',
+    id: 'harbour-watch',
+    like: "'safety-security'",
+    folder: 'solutions',
+    view: 'safetySecurity',
+    title: 'Harbour watch',
+    label:
+      "{ section: 'solutions', name: 'Harbour watch', short: 'Harbour watch', menu: { name: 'Harbour watch', icon: 'anchor', description: 'Quays, pilots and patrol boats' } }",
+    hasHomeRow: true,
+  },
+];
 
 export const service = `    {
       id: 'service10',

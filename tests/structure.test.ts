@@ -23,6 +23,7 @@ type Room =
   | 'dist'
   | 'art'
   | 'editor'
+  | 'parts'
   | 'tests'
   | 'bench';
 
@@ -74,8 +75,11 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   art: { art: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
   // Nobody but its own tests may use it: a build knows nothing of the editor.
   editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all' },
+  // A development tool: it shows whatever has states beside it.
+  parts: { parts: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },
   tests: {
     tests: 'all',
+    parts: 'all',
     content: 'all',
     app: 'all',
     ui: 'all',
@@ -111,7 +115,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const files = tracked
   .split('\n')
   .filter((file) =>
-    /^(src|prerender|hosting|server|enquiries|deploy|art|editor|tests|bench)\/.*\.tsx?$/.test(file),
+    /^(src|prerender|hosting|server|enquiries|deploy|art|editor|parts|tests|bench)\/.*\.tsx?$/.test(file),
   );
 
 interface Import {
@@ -121,8 +125,8 @@ interface Import {
 }
 
 const imports = files
-  // A test stands beside what it tests and may look at anything it needs.
-  .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
+  // Tests and states are kept beside the code they show and may import anything.
+  .filter((file) => !/\.(test|spec|states)\.tsx?$/.test(file))
   .flatMap((file) => importsOf(file));
 
 function importsOf(file: string): Import[] {

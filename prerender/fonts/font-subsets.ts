@@ -99,8 +99,8 @@ export async function fontFaces(
       const font = await cached(file, characters, set, joined, drawn);
       return `@font-face{${[
         `font-family:"${family}"`,
-        `font-weight:${span(set, 'wght')}`,
-        `font-stretch:${span(set, 'wdth', '%')}`,
+        `font-weight:${axisRange(set, 'wght')}`,
+        `font-stretch:${axisRange(set, 'wdth', '%')}`,
         'font-display:block',
         // Of two rules for one letter the later one counts, so the first needs no range.
         ...(index > 0 || isAddition ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
@@ -146,7 +146,7 @@ function wordsIn(entries: Entry[], { script }: Typeface): string[] {
   return [...found].sort();
 }
 
-function span(faces: Face[], axis: keyof Face['at'], unit = ''): string {
+function axisRange(faces: Face[], axis: keyof Face['at'], unit = ''): string {
   const values = faces.map(({ at }) => at[axis]);
   const [min, max] = [Math.min(...values), Math.max(...values)];
   return min === max ? `${min}${unit}` : `${min}${unit} ${max}${unit}`;

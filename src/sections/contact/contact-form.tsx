@@ -3,7 +3,7 @@ import type { ContactPage } from '../../content/company/schema.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import css from './contact-form.module.css';
-import { draftKey, fill, valuesOf, writeDraft } from './draft.ts';
+import { draftKey, fillForm, valuesOf, writeDraft } from './draft.ts';
 import { MailLink } from './mail-link.tsx';
 import { NothingSent } from './nothing-sent.tsx';
 import { useDraft } from './use-draft.ts';
@@ -47,7 +47,7 @@ export function ContactForm({
     if (!(await send(typed)) || !form.current) return;
     // What was typed meanwhile has not been sent.
     const now = Object.entries(values());
-    fill(
+    fillForm(
       form.current,
       Object.fromEntries(now.map(([name, value]) => [name, value === typed[name] ? '' : value])),
     );

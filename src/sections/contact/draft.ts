@@ -33,7 +33,7 @@ export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Fields without a value here stay as they are. */
-export function fill(form: HTMLFormElement, values: Record<string, string>): void {
+export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     field.value = values[field.name] ?? field.value;
   }

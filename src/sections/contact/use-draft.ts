@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ContactPage } from '../../content/company/schema.ts';
-import { fill, readDraft, valuesOf, writeDraft } from './draft.ts';
+import { fillForm, readDraft, valuesOf, writeDraft } from './draft.ts';
 
 type Opening = ContactPage['form']['openings'][number];
 
@@ -14,13 +14,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, openings: Open
     // Every key is in the draft, so it is newer than what the browser restores by itself.
     const restore = () => {
       const draft = readDraft();
-      fill(element, draft.values);
+      fillForm(element, draft.values);
       setSubmitted(draft.submitted);
     };
     restore();
     // A link may name what the visitor asks for; their own words come first.
     const asked = openings.find(({ id }) => location.hash === `#${id}`);
-    if (asked && valuesOf(element).message === '') fill(element, { message: asked.message });
+    if (asked && valuesOf(element).message === '') fillForm(element, { message: asked.message });
     // The document may come back from the browser's cache after the draft was changed in another one.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
     addEventListener('pageshow', onShow);

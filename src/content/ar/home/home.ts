@@ -2,6 +2,7 @@ import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
 import { technologyCards } from '../../page-lists.ts';
 import { reworded } from '../../reworded.ts';
+import type { PageLink } from '../../schema.ts';
 import { brand } from '../brand.ts';
 import { labels } from '../labels.ts';
 import { pageNames } from '../page-names.ts';
@@ -18,26 +19,28 @@ const plates: Record<string, string> = {
 /** By the figures' order. */
 const figures = ['منتجات', 'مشاريع منجزة', 'قطاعات نخدمها', 'جهات تعاملت معنا'];
 
-const solutionWords: Record<(typeof solutions.cards)[number]['href'], { description: string; alt: string }> =
-  {
-    'page:smart-city': {
-      description: 'المياه والطاقة والمرور والمباني والطوارئ، تُدار من مركز عمليات واحد للمدينة.',
-      alt: 'رسم لوسط مدينة تحيط فيه الطرق الدائرية بسارية.',
-    },
-    'page:safety-security': {
-      description: 'إرسال الوحدات وحماية الشوارع والموانئ والمطارات والحدود ومواقع النفط والغاز.',
-      alt: 'رسم لبوابة محروسة وبجانبها مركبة استجابة.',
-    },
-    'page:smart-industry': {
-      description: 'مستشعرات وآلات ومركبات متصلة، قطاعًا بعد قطاع، من الزراعة إلى البحر.',
-      alt: 'رسم لمصنع فيه خزانات وسير ناقل وغرفة تحكم.',
-    },
-    'page:cyber-intelligence': {
-      description:
-        'إشارات الويب العامة والشبكات تُقرأ لغرض مشروع، مع تسجيل كل استعلام ومراجعة محلل لكل نتيجة.',
-      alt: 'رسم لمكاتب محللين حول خريطة من النقاط المترابطة.',
-    },
-  };
+const solutionWords: Partial<Record<PageLink, { name: string; description: string; alt: string }>> = {
+  'page:smart-city': {
+    name: pageNames['page:smart-city'],
+    description: 'المياه والطاقة والمرور والمباني والطوارئ، تُدار من مركز عمليات واحد للمدينة.',
+    alt: 'رسم لوسط مدينة تحيط فيه الطرق الدائرية بسارية.',
+  },
+  'page:safety-security': {
+    name: pageNames['page:safety-security'],
+    description: 'إرسال الوحدات وحماية الشوارع والموانئ والمطارات والحدود ومواقع النفط والغاز.',
+    alt: 'رسم لبوابة محروسة وبجانبها مركبة استجابة.',
+  },
+  'page:smart-industry': {
+    name: pageNames['page:smart-industry'],
+    description: 'مستشعرات وآلات ومركبات متصلة، قطاعًا بعد قطاع، من الزراعة إلى البحر.',
+    alt: 'رسم لمصنع فيه خزانات وسير ناقل وغرفة تحكم.',
+  },
+  'page:cyber-intelligence': {
+    name: pageNames['page:cyber-intelligence'],
+    description: 'إشارات الويب العامة والشبكات تُقرأ لغرض مشروع، مع تسجيل كل استعلام ومراجعة محلل لكل نتيجة.',
+    alt: 'رسم لمكاتب محللين حول خريطة من النقاط المترابطة.',
+  },
+};
 
 export default {
   kind: 'home',
@@ -90,9 +93,9 @@ export default {
     title: 'الحلول',
     claim: 'المنتجات نفسها، مهيأة لمهمتكم',
     lead: 'منتجاتنا مهيأة لمدينة أو قوة أمنية أو صناعة أو وحدة استخبارات.',
-    cards: solutions.cards.map((card) => {
-      const { description, alt } = solutionWords[card.href];
-      return { ...card, name: pageNames[card.href], description, image: { ...card.image, alt } };
+    cards: solutions.cards.flatMap((card) => {
+      const { alt, ...words } = solutionWords[card.href] ?? {};
+      return alt ? [{ ...card, ...words, image: { ...card.image, alt } }] : [];
     }),
     action: 'اطّلع على هذا الحل',
   },

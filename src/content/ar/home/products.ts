@@ -1,5 +1,6 @@
 import english from '../../home/home.ts';
 import type { CapabilityTile, HomePage } from '../../home/schema.ts';
+import type { PageLink } from '../../schema.ts';
 import { brand } from '../brand.ts';
 import { pageNames } from '../page-names.ts';
 
@@ -10,13 +11,15 @@ const named = (tiles: readonly CapabilityTile[], names: readonly string[]): Capa
   tiles.map((tile, index) => ({ ...tile, name: names[index] ?? tile.name }));
 
 interface PlatformWords {
+  title: string;
   description: string;
   alt: string;
   tiles: string[];
 }
 
-const words: Record<(typeof platforms)[number]['href'], PlatformWords> = {
+const words: Partial<Record<PageLink, PlatformWords>> = {
   'page:urban-infrastructure': {
+    title: pageNames['page:urban-infrastructure'],
     description:
       'يرى مهندسو المدينة المياه والكهرباء وإنارة الشوارع والنفايات والمرور على خريطة واحدة. والعطل الذي يبلّغ عنه عداد أو ساكن يصل إلى الإدارة المالكة للأصل، ويبقى مفتوحًا إلى أن تغلقه.',
     alt: 'رسم لمربعات سكنية في مدينة، وشبكات المرافق تحت الشارع معلَّمة.',
@@ -30,6 +33,7 @@ const words: Record<(typeof platforms)[number]['href'], PlatformWords> = {
     ],
   },
   'page:security-platform': {
+    title: pageNames['page:security-platform'],
     description:
       'يعمل الحراس ومديرو الأمن على الكاميرات والتحكم في الدخول ولوحات الحريق ومستشعرات المحيط من شاشة واحدة. وكل إنذار يفتح أقرب مشهد، ويذكر الإجراء، ويحفظ من فعل ماذا.',
     alt: 'رسم لموقع محروس فيه كاميرات وبوابة ومكتب مراقبة.',
@@ -43,6 +47,7 @@ const words: Record<(typeof platforms)[number]['href'], PlatformWords> = {
     ],
   },
   'page:incident-detection': {
+    title: pageNames['page:incident-detection'],
     description:
       'تتحول إشارات المستشعرات والمكالمات وتحليلات الفيديو إلى حوادث لها موقع وأولوية ومسؤول. تقترح المنصة الاستجابة، ويؤكدها المناوب ويرسل الفريق.',
     alt: 'رسم لتقاطع شوارع فيه حادث معلَّم لفريق الاستجابة.',
@@ -56,6 +61,7 @@ const words: Record<(typeof platforms)[number]['href'], PlatformWords> = {
     ],
   },
   'page:business-operations': {
+    title: pageNames['page:business-operations'],
     description:
       'تراقب الشركة فروعها أو مستودعاتها أو مصانعها من غرفة واحدة. وتظهر إنذارات المواقع وبلاغات الخدمة ومؤشرات الأعمال جنبًا إلى جنب، فيُرى التأخر في التسليم مع مخزن التبريد الذي سبّبه.',
     alt: 'رسم لغرفة عمليات مكاتبها أمام جدار من الرسوم البيانية.',
@@ -69,6 +75,7 @@ const words: Record<(typeof platforms)[number]['href'], PlatformWords> = {
     ],
   },
   'page:planned-preventive': {
+    title: pageNames['page:planned-preventive'],
     description:
       'تخطط فرق الصيانة لفحص أنظمة التكييف والمياه والكهرباء وفق إجراءات قياسية. ويتلقى الفنيون أوامر العمل على الهاتف، ويرى المديرون ما استُحق وما أُنجز وما تأخر لكل أصل.',
     alt: 'رسم لغرفة معدات يفحص فيها فني إحدى الآلات.',
@@ -112,15 +119,12 @@ export const products: HomePage['products'] = {
     ]),
     action: { ...flagship.action, label: `تعرّف على ${brand.flagship}` },
   },
-  platforms: platforms.map((platform) => {
-    const { description, alt, tiles } = words[platform.href];
-    return {
-      ...platform,
-      title: pageNames[platform.href],
-      description,
-      image: { ...platform.image, alt },
-      tiles: named(platform.tiles, tiles),
-    };
+  platforms: platforms.flatMap((platform) => {
+    const own = words[platform.href];
+    if (!own) return [];
+    const { title, description, alt, tiles } = own;
+    const image = { ...platform.image, alt };
+    return [{ ...platform, title, description, image, tiles: named(platform.tiles, tiles) }];
   }),
   platformAction: 'تعرّف على هذه المنصة',
 };

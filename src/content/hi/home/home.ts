@@ -1,6 +1,7 @@
 import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
 import { technologyCards } from '../../page-lists.ts';
+import type { PageLink } from '../../schema.ts';
 import { serviceIds } from '../../services/service-ids.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
@@ -26,7 +27,7 @@ const capabilities = [
 const statistics = ['उत्पाद', 'पूर्ण परियोजनाएँ', 'उद्योग क्षेत्र', 'ग्राहक संस्थाएँ'];
 
 /** By the page each leads to. */
-const solutions = {
+const solutions: Partial<Record<PageLink, { name: string; description: string; alt: string }>> = {
   'page:smart-city': {
     name: 'स्मार्ट सिटी',
     description: 'जल, ऊर्जा, यातायात, भवन और आपदाएँ, एक नगर संचालन केंद्र से।',
@@ -130,9 +131,9 @@ export default {
     title: 'समाधान',
     claim: 'वही उत्पाद, आपके दायित्व के अनुसार',
     lead: 'नगर, सुरक्षा बल, उद्योग या आसूचना इकाई के लिए ढाले गए हमारे उत्पाद।',
-    cards: english.solutions.cards.map((card) => {
-      const { name, description, alt } = solutions[card.href];
-      return { ...card, name, description, image: { ...card.image, alt } };
+    cards: english.solutions.cards.flatMap((card) => {
+      const { alt, ...words } = solutions[card.href] ?? {};
+      return alt ? [{ ...card, ...words, image: { ...card.image, alt } }] : [];
     }),
     action: 'यह समाधान देखें',
   },

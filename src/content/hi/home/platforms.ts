@@ -1,10 +1,11 @@
 import english from '../../home/home.ts';
 import type { Product } from '../../home/schema.ts';
+import type { PageLink } from '../../schema.ts';
 
 type PlatformWords = Pick<Product, 'title' | 'description'> & { alt: string; tiles: string[] };
 
 /** By the page each leads to; tiles in the order of the first edition's. */
-const words = {
+const words: Partial<Record<PageLink, PlatformWords>> = {
   'page:urban-infrastructure': {
     title: 'नगरीय अवसंरचना एकीकृत प्लेटफ़ॉर्म',
     description:
@@ -61,15 +62,13 @@ const words = {
       'ख़राबी की सूचना',
     ],
   },
-} satisfies Record<string, PlatformWords>;
+};
 
-export const platforms = english.products.platforms.map((platform) => {
-  const { title, description, alt, tiles } = words[platform.href];
-  return {
-    ...platform,
-    title,
-    description,
-    image: { ...platform.image, alt },
-    tiles: platform.tiles.map((tile, index) => ({ ...tile, name: tiles[index] ?? tile.name })),
-  };
+export const platforms = english.products.platforms.flatMap((platform) => {
+  const own = words[platform.href];
+  if (!own) return [];
+  const { title, description, alt, tiles } = own;
+  const image = { ...platform.image, alt };
+  const named = platform.tiles.map((tile, index) => ({ ...tile, name: tiles[index] ?? tile.name }));
+  return [{ ...platform, title, description, image, tiles: named }];
 });

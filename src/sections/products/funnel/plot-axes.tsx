@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
-import { fill } from '../../../ui/fill.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
 import css from './funnel-plot.module.css';
 import { percent, xOf, yOf } from './geometry.ts';
 import { secondsOf } from './sort-messages.ts';
 
 const step = { metres: 500, seconds: 240 };
-const clock = (seconds: number) =>
-  [Math.floor(seconds / 3600), (seconds / 60) % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The road from left to right, the minutes downwards. */
 export function PlotAxes({ funnel }: { funnel: Funnel }) {
@@ -15,7 +13,7 @@ export function PlotAxes({ funnel }: { funnel: Funnel }) {
   const places = Array.from({ length: axis.metres / step.metres + 1 }, (_, index) => index * step.metres);
   const from = Math.ceil(secondsOf(axis.from) / step.seconds) * step.seconds;
   const count = Math.floor((secondsOf(axis.to) - from) / step.seconds) + 1;
-  const times = Array.from({ length: count }, (_, index) => clock(from + index * step.seconds));
+  const times = Array.from({ length: count }, (_, index) => timeOfDay((from + index * step.seconds) / 60));
   return (
     <g className={css.axes}>
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SitePlan as SitePlanContent } from '../../../content/instruments/site-plan.ts';
 import type { Banner } from '../../../content/schema.ts';
-import { fill } from '../../../ui/fill.ts';
+import { fill, timeOfDay } from '../../../ui/fill.ts';
 import { BannerWords } from '../../shared/banner-words.tsx';
 import { CameraView } from './camera-view.tsx';
 import { devicesOf, keyHolderOf, nearestCamera } from './devices.ts';
@@ -41,8 +41,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
   const stepsOf = (instruction: typeof now) =>
     (instruction?.steps ?? []).map((step) => fill(step, { camera: cameraInSentence }));
   const steps = stepsOf(now);
-  const [from = '', to = ''] =
-    otherwise?.hours?.map((hour) => `${hour}`.padStart(2, '0').concat(':00')) ?? [];
+  const [from = '', to = ''] = otherwise?.hours?.map((hour) => timeOfDay(hour * 60)) ?? [];
   const stepsDone = done[chosen.id] ?? 0;
 
   const write = (text: string) =>

@@ -1,0 +1,5 @@
+import { statesOf } from '../../../../parts/part-states.ts';
+import page from '../../../content/technologies/big-data.ts';
+import { Windows } from './windows.tsx';
+
+export default statesOf(Windows, { published: { banner: page.banner, example: page.example } });

@@ -1,0 +1,52 @@
+/*
+ * Every part in each of its states, without scripts, 320 px wide and right to left: axe finds nothing, nothing is
+ * wider than the screen. One page load for each group of parts.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { groups } from '../parts/groups.ts';
+import { type PartsServer, startParts } from '../parts/server.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let parts: PartsServer;
+test.beforeAll(async () => {
+  parts = await startParts(0);
+});
+test.afterAll(() => parts.close());
+
+/** These are about a page as a whole; here several states of one part share a page. */
+const aboutPages = [
+  'duplicate-id',
+  'duplicate-id-aria',
+  'heading-order',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+];
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules(aboutPages)
+    .setLegacyMode(true)
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
+  expect(found).toEqual([]);
+}
+
+for (const group of groups)
+  test(`${group}: clean, and no wider than a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${parts.address}/${group}?direction=rtl&scripts=off`);
+    expect(await page.locator('[data-part]').count()).toBeGreaterThan(0);
+    await expectClean(page);
+    const wide = await page
+      .locator('[data-part]')
+      .evaluateAll((states) =>
+        states
+          .filter(({ scrollWidth }) => scrollWidth > 320)
+          .map(({ dataset, scrollWidth }) => `${dataset.part}, ${dataset.state}: ${scrollWidth} px`),
+      );
+    expect(wide).toEqual([]);
+  });
