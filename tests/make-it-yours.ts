@@ -84,15 +84,16 @@ function rebrand(): void {
 
 /** By the steps of CONTRIBUTING.md: a content file, a label and a line of the route table; some have a row on home. */
 function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage): void {
-  const file = `content/${page.folder}/${id}.ts`;
   const pattern = like.replaceAll("'", '');
-  const source = readFileSync(`src/content/${page.folder}/${pattern}.ts`, 'utf8');
-  writeFileSync(`src/${file}`, page.content ?? retitled(source, page.title));
+  const folder = `content/${page.folder}`;
+  const content = page.content ?? retitled(readFileSync(`src/${folder}/${pattern}.ts`, 'utf8'), page.title);
+  writeFileSync(`src/${folder}/${id}.ts`, content);
+  const load = ['() => import(', `'../${folder}/${id}.ts'`, ')'].join('');
   const above = (line: string, added: string): [string, string] => [line, `${added}\n${line}`];
   exchange('src/content/labels.ts', above(`  ${like}: {`, `  '${id}': ${label},`));
   exchange(
     'src/app/routes.ts',
-    above(`  ${like}: page(`, `  '${id}': page('/${id}', '${family}', ${view}, () => import('../${file}')),`),
+    above(`  ${like}: page(`, `  '${id}': page('/${id}', '${family}', ${view}, ${load}),`),
   );
   if (hasHomeRow)
     repeat(

@@ -1,6 +1,6 @@
 /* What another owner writes: a page of every family, a service and a case of their own, as lines of content files. */
 
-const workingHours = `import type { ProsePage } from '../legal/schema.ts';
+const workingHours = `import type { ProsePage } from './schema.ts';
 
 export default {
   kind: 'prose',
@@ -39,7 +39,7 @@ export const newPages: NewPage[] = [
     family: 'company',
     id: 'working-hours',
     like: 'founder',
-    folder: 'company',
+    folder: 'legal',
     view: 'prose',
     title: 'Working hours',
     label:
