@@ -5,7 +5,7 @@
  */
 import type { Documents } from './documents.ts';
 import type { Hosting } from './hosting.ts';
-import { cacheLifetimes } from './rules.ts';
+import { cacheLifetimes, shownInPlace } from './rules.ts';
 import { allBlocks, responseHeaders } from './security.ts';
 
 /** Cloudflare reads no line longer than this. */
@@ -18,7 +18,8 @@ export function headersFile(hosting: Hosting): string {
   const lifetimes = cacheLifetimes.under.map(([folder, value]) =>
     block(`${folder}*`, [['Cache-Control', value]]),
   );
-  return [block('/*', responseHeaders(hosting, allBlocks(hosting))), ...lifetimes].join('\n');
+  const inPlace = block(`${shownInPlace.folder}*`, [[...shownInPlace.header]]);
+  return [block('/*', responseHeaders(hosting, allBlocks(hosting))), ...lifetimes, inPlace].join('\n');
 }
 
 /** A line with 200 shows the page at the address that was asked for. */

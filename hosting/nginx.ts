@@ -3,7 +3,7 @@
  * a `map` without regard to case, which is the rule for paths.
  */
 import type { HostedDocument, Hosting } from './hosting.ts';
-import { allowedMethods, cacheLifetimes, hiddenFiles, limits } from './rules.ts';
+import { allowedMethods, cacheLifetimes, hiddenFiles, limits, shownInPlace } from './rules.ts';
 import { knownEndings } from './types.ts';
 
 export const nginxDefaults = { port: 8080, root: '/srv/site', certificates: '/etc/nginx/certificates' };
@@ -116,6 +116,12 @@ map $uri $site_lifetime {
 ${lines(cacheLifetimes.under.map(([folder, value]) => `${quote(`~^${folder}`)} ${quote(value)};`))}
 }
 
+# A data sheet opens in the browser's own viewer.
+map $uri $site_disposition {
+    default "";
+    ${quote(`~^${shownInPlace.folder}`)} ${shownInPlace.header[1]};
+}
+
 # Only a file that is sent is cached; an error never is.
 map $status $site_cache {
     default ${quote(cacheLifetimes.otherwise)};
@@ -181,6 +187,7 @@ ${lines(
     add_header Content-Security-Policy ${quote(directives.join('; '))} always;
 ${lines(Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
     add_header Cache-Control $site_cache always;
+    add_header ${shownInPlace.header[0]} $site_disposition;
     add_header Allow $site_allow always;
 
     error_page 404 $site_not_found;

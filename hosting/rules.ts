@@ -17,6 +17,7 @@ const lifetimes = {
   '/static/': 'public, max-age=31536000, immutable',
   '/images/': aDay,
   '/media/': aDay,
+  '/data-sheets/': aDay,
 } as const;
 
 export const cacheLifetimes = { otherwise: revalidated, under: Object.entries(lifetimes) };
@@ -25,6 +26,9 @@ export const cacheLifetimes = { otherwise: revalidated, under: Object.entries(li
 export function cacheControl(pathname: string): string {
   return cacheLifetimes.under.find(([folder]) => pathname.startsWith(folder))?.[1] ?? revalidated;
 }
+
+/** Shown in the browser's own viewer, not saved at once. */
+export const shownInPlace = { folder: '/data-sheets/', header: ['Content-Disposition', 'inline'] } as const;
 
 /** What a client may ask of a server, in bytes and seconds. The form posts nowhere, so no body is wanted. */
 export const limits = {

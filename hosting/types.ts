@@ -18,6 +18,7 @@ const types: Record<string, { type: string; text?: true }> = {
   woff2: { type: 'font/woff2' },
   mp4: { type: 'video/mp4' },
   webm: { type: 'video/webm' },
+  pdf: { type: 'application/pdf' },
   vtt: { type: 'text/vtt; charset=utf-8', text: true },
 };
 

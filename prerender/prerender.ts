@@ -18,6 +18,7 @@ import type { Edition } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 import { readTablePolicy } from '../src/requirements/reading/html-table.ts';
 import { documentAssets } from './assets.ts';
+import { dataSheets } from './data-sheets/data-sheets.ts';
 import { composeDocument } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
 import { headOf } from './head.ts';
@@ -100,6 +101,7 @@ const photographs = photographsIn(pages);
 await writeFiles(site, await cutPhotographs(photographs));
 await removeOriginals(photographs, site);
 await writeFiles(site, await metadataFiles(pages));
+await writeFiles(site, await dataSheets());
 await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
 await rm(join(site, '.vite'), { recursive: true });
 const worker = await serviceWorkers({

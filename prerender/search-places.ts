@@ -2,13 +2,18 @@
 import { addressOf, pagesOf } from '../src/app/addresses.ts';
 import { routes } from '../src/app/routes.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
+import { sheetAddress } from '../src/content/data-sheets/addresses.ts';
+import sheets from '../src/content/data-sheets/sheets.ts';
+import sheetWords from '../src/content/data-sheets/words.ts';
 import type { Edition } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
+import type { ProductPage } from '../src/content/products/schema.ts';
 import firstSynonyms from '../src/content/site/search-synonyms.ts';
 import type { Synonyms } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
 import type { Place } from '../src/search/place.ts';
 import { placesOf } from '../src/search/places.ts';
+import { fill } from '../src/ui/fill.ts';
 
 export async function searchPlaces(tag: string = editions[0].tag): Promise<Place[]> {
   const edition = editionNamed(tag);
@@ -19,7 +24,23 @@ export async function searchPlaces(tag: string = editions[0].tag): Promise<Place
       throw new Error(`src/content/${tag}/edition.ts loads no page '${id}', nor is it listed as missing`);
     return placesOf({ content: module.default as AnyPage, address: addressOf(`page:${id}`, edition) });
   });
-  return fitted((await Promise.all(pages)).flat());
+  const ofSheets = edition === editions[0] ? await sheetPlaces() : [];
+  return fitted([...(await Promise.all(pages)).flat(), ...ofSheets]);
+}
+
+/** They are in the first edition's language. */
+async function sheetPlaces(): Promise<Place[]> {
+  const places = sheets.map(async ({ product, number, about }) => {
+    const page = (await routes[product].loadContent()).default as unknown as ProductPage;
+    return {
+      href: sheetAddress(product),
+      title: fill(sheetWords.found, { name: page.name }),
+      context: sheetWords.family,
+      text: `${number}. ${about}.`,
+      keywords: sheetWords.keywords,
+    };
+  });
+  return Promise.all(places);
 }
 
 export async function searchSynonyms(tag: string): Promise<Synonyms> {

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexDocuments } from '../hosting/documents.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import { cacheControl, cacheLifetimes, isPublic, type SiteFiles } from '../hosting/rules.ts';
+import { cacheControl, cacheLifetimes, isPublic, type SiteFiles, shownInPlace } from '../hosting/rules.ts';
 import { responseHeaders } from '../hosting/security.ts';
 import { filesIn } from '../hosting/site-files.ts';
 import { contentType } from '../hosting/types.ts';
@@ -41,6 +41,7 @@ export function loadSite(folder: string, hosting: Hosting): SiteStore {
       'Content-Type': contentType(name),
       'Cache-Control': cacheControl(`/${name}`),
       'Accept-Ranges': 'bytes',
+      ...(`/${name}`.startsWith(shownInPlace.folder) && Object.fromEntries([shownInPlace.header])),
       ...((br || gzip) && { Vary: 'Accept-Encoding' }),
     };
     const encoded = (encoding: string, body?: Buffer) =>

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SiteServer } from '../server/site-server.ts';
+import { sheetAddress } from '../src/content/data-sheets/addresses.ts';
 import type { Link } from '../src/content/schema.ts';
 import messages from '../src/content/shell/messages.ts';
 import offline from '../src/content/site/offline.ts';
@@ -45,7 +46,13 @@ test('visited pages and the contact page open without a network, and say that th
   // Whatever can be kept can be installed.
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   await visit(page, address('page:ai'));
+  const sheet = sheetAddress('flagship');
+  const sizeOf = (path: string) =>
+    page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, path);
+  const size = await sizeOf(sheet);
+  await saved(page, sheet);
   await context.setOffline(true);
+  expect(await sizeOf(sheet)).toBe(size);
   for (const [path, title] of [
     [address('page:about'), pages.about.banner.title],
     [`${address('menu:about')}/`, pages.about.banner.title],

@@ -14,15 +14,23 @@ export function lastChange(file: string): string {
   return dates.get(file) ?? statedDate;
 }
 
+/** How often any of the files was changed; nothing where the history is cut short and would count too few. */
+export function issueOf(files: string[]): number | undefined {
+  const options = ['rev-list', '--count', 'HEAD', '--', ...files];
+  const issue = git(['rev-parse', '--is-shallow-repository']) === 'false' ? Number(git(options)) : 0;
+  return issue || undefined;
+}
+
 function readHistory(): Map<string, string> {
+  return parseHistory(git(['log', '--format=date %cI', '--name-only', '--', ...folders]));
+}
+
+/** Nothing without a repository: what git says of it is nobody's concern here. */
+function git(options: string[]): string {
   try {
-    const options = ['log', '--format=date %cI', '--name-only', '--', ...folders];
-    // What git says of a missing repository is nobody's concern here.
-    return parseHistory(
-      execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    );
+    return execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
-    return new Map();
+    return '';
   }
 }
 

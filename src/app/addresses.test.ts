@@ -33,6 +33,11 @@ test('a page an edition does not have leads to the first edition', () => {
   expect(editionOf('page:contact', hindi)).toBe(hindi);
 });
 
+test('a data sheet is in the language of the first edition', () => {
+  expect(addressOf('sheet:security-platform', hindi)).toBe('/data-sheets/security-platform.pdf');
+  expect(editionOf('sheet:security-platform', hindi)).toBe(firstEdition);
+});
+
 test('no address is given twice', () => {
   const all = [...canonicalAddresses, ...furtherAddresses];
   expect(new Set(all).size).toBe(all.length);

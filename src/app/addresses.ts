@@ -1,7 +1,8 @@
 /* Where pages stand. Content names pages, the route table spells addresses, and this brings the two together. */
+import { sheetAddress } from '../content/data-sheets/addresses.ts';
 import type { Edition } from '../content/edition-schema.ts';
 import { editions } from '../content/editions.ts';
-import type { Href, RouteId } from '../content/schema.ts';
+import type { Href, ProductId, RouteId } from '../content/schema.ts';
 import type { Route } from './route.ts';
 import { routeIds, routes } from './routes.ts';
 
@@ -20,15 +21,17 @@ export function targetOf(href: Href): Target | undefined {
   return id ? { id: id as RouteId, isMenuSpelling: kind === 'menu', rest } : undefined;
 }
 
-/** The edition a link leads to: the first one where this edition lacks the page. */
+/** The edition a link leads to: the first one where this edition lacks the page, and for every data sheet. */
 export function editionOf(href: Href, edition: Edition): Edition {
   const target = targetOf(href);
-  return target && edition.missing.includes(target.id) ? firstEdition : edition;
+  const isElsewhere = target ? edition.missing.includes(target.id) : href.startsWith('sheet:');
+  return isElsewhere ? firstEdition : edition;
 }
 
 /** A link as an address, not yet percent-encoded. What is no page of this site stays as it is. */
 export function addressOf(href: Href, edition: Edition = firstEdition): string {
   const target = targetOf(href);
+  if (href.startsWith('sheet:')) return sheetAddress(href.slice('sheet:'.length) as ProductId);
   if (!target) return href;
   const { address, menuSpelling } = routes[target.id] as Route;
   const spelled = target.isMenuSpelling ? (menuSpelling ?? address) : address;

@@ -13,4 +13,7 @@ export interface SaveMessage {
 }
 
 /** A file of a page, as opposed to a page. */
-export const isAsset = (pathname: string): boolean => /^\/(static|images)\//.test(pathname);
+export const isAsset = (pathname: string): boolean => /^\/(static|images|data-sheets)\//.test(pathname);
+
+/** A file that is opened by itself, and renewed like a page. */
+export const isDataSheet = (pathname: string): boolean => pathname.startsWith('/data-sheets/');

@@ -18,12 +18,31 @@ export type PageLink =
   | `page:services/${ServiceId}`
   | `page:case-studies#${string}`
   | `page:contact#${string}`
+  | `page:capabilities#${string}`
   | `page:run-a-shift#${string}`;
 
 /** The header links to two pages in a spelling of its own, which the route table knows. */
 export type MenuLink = 'menu:about' | 'menu:flagship';
 
-export type Href = PageLink | MenuLink | `https://${string}` | `mailto:${string}` | `tel:${string}`;
+/** The six products, in the order of their columns. */
+export type ProductId =
+  | 'flagship'
+  | 'urban-infrastructure'
+  | 'security-platform'
+  | 'incident-detection'
+  | 'business-operations'
+  | 'planned-preventive';
+
+/** A product's data sheet. */
+export type SheetLink = `sheet:${ProductId}`;
+
+export type Href =
+  | PageLink
+  | MenuLink
+  | SheetLink
+  | `https://${string}`
+  | `mailto:${string}`
+  | `tel:${string}`;
 
 /** An icon of the one sprite, as a path a browser can load. */
 export type IconPath = `/images/icons.svg#${IconName}`;

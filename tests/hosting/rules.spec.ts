@@ -275,7 +275,7 @@ for (const [name, start] of Object.entries(engines)) {
           '/.well-known/security.txt',
         ],
         ...[aFileIn('/static/js/', '.js'), aFileIn('/static/css/', '.css')],
-        ...['/images/logo.svg', aFileIn('/media/', '.mp4')],
+        ...['/images/logo.svg', aFileIn('/media/', '.mp4'), aFileIn('/data-sheets/', '.pdf')],
       ];
       for (const path of files) {
         const { status, headers, body } = await get(path);
@@ -284,6 +284,8 @@ for (const [name, start] of Object.entries(engines)) {
         const mime = (type = '') => type.split(';')[0]?.replace('vnd.microsoft.icon', 'x-icon');
         expect(mime(headers['content-type']), path).toBe(mime(contentType(path)));
         expect(body.equals(read(path)), path).toBe(true);
+        const shown = path.endsWith('.pdf') ? 'inline' : undefined;
+        expect(headers['content-disposition'], path).toBe(shown);
       }
     });
 

@@ -2,7 +2,7 @@
  * The saved copies: one cache for each deployment, a page under one name however it was spelled. Copies of an
  * older deployment stay until each of their pages has been saved anew, whole.
  */
-import { isAsset } from '../saved-copy-mark.ts';
+import { isAsset, isDataSheet } from '../saved-copy-mark.ts';
 import { isWhole, scriptsOf } from './static-files.ts';
 import { worker } from './worker-scope.ts';
 
@@ -80,7 +80,7 @@ export async function replaceOlderCopies(): Promise<void> {
     const older = await caches.open(name);
     const urls = (await older.keys()).map(({ url }) => url);
     const pictures = urls.filter((url) => pathOf(url).startsWith('/images/'));
-    const pages = urls.filter((url) => !isAsset(pathOf(url)));
+    const pages = urls.filter((url) => !isAsset(pathOf(url)) || isDataSheet(pathOf(url)));
     const renewed = await Promise.all(pages.map((url) => renew(url, pictures)));
     if (renewed.every(Boolean)) await caches.delete(name);
     else await Promise.all(pages.filter((_, at) => renewed[at]).map((url) => older.delete(url)));

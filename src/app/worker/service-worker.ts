@@ -5,7 +5,7 @@
  *
  * To switch it off for everyone, deploy service-worker-off.js in its place: docs/deploying.md.
  */
-import { type CopyReason, isAsset, offlinePathOf, savedCopyMark } from '../saved-copy-mark.ts';
+import { type CopyReason, isAsset, isDataSheet, offlinePathOf, savedCopyMark } from '../saved-copy-mark.ts';
 import { find, isSound, put, replaceOlderCopies, save, saveAll } from './saved-files.ts';
 import { isWhole } from './static-files.ts';
 import { type Fetching, worker } from './worker-scope.ts';
@@ -48,6 +48,8 @@ async function page(event: Fetching): Promise<Response> {
     return await inTime(answer);
   } catch {
     const saved = await find(event.request.url);
+    // A data sheet has no place for a mark.
+    if (saved && isDataSheet(new URL(event.request.url).pathname)) return saved;
     if (saved) return asSavedCopy(saved, navigator.onLine ? 'unanswered' : 'offline');
     return answer.catch((error) => standIn(error, prefixOf(event.request.url)));
   }

@@ -94,7 +94,10 @@ export default {
     title: 'Integrated Business Operations Center',
     lead: 'For organisations with many sites. Duty managers see which branch or service has stopped, who owns the problem and which work waits for it.',
     image: { src: '/images/products/business-operations-ink.svg', alt: '', width: 436, height: 340 },
-    actions: [{ label: 'Show us your sites', href: 'page:contact' }],
+    actions: [
+      { label: 'Show us your sites', href: 'page:contact' },
+      { label: 'Data sheet (PDF)', href: 'sheet:business-operations' },
+    ],
   },
   overview: {
     title: 'One desk for branches, stores and depots',

@@ -158,6 +158,7 @@ export default {
     actions: [
       { label: 'Request a demonstration', href: 'page:contact' },
       { label: 'Read a city’s case', href: 'page:case-studies#smartcity-gujarat' },
+      { label: 'Data sheet (PDF)', href: 'sheet:flagship' },
     ],
   },
   mascot: {

@@ -99,6 +99,7 @@ export default {
     actions: [
       { label: 'Send us your asset list', href: 'page:contact' },
       { label: 'See smart industry', href: 'page:smart-industry' },
+      { label: 'Data sheet (PDF)', href: 'sheet:planned-preventive' },
     ],
   },
   overview: {

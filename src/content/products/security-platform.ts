@@ -100,6 +100,7 @@ export default {
     actions: [
       { label: 'Ask for a site survey', href: 'page:contact' },
       { label: 'See security cases', href: 'page:case-studies' },
+      { label: 'Data sheet (PDF)', href: 'sheet:security-platform' },
     ],
   },
   overview: {

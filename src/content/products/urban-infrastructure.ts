@@ -96,6 +96,7 @@ export default {
     actions: [
       { label: 'Discuss your city’s networks', href: 'page:contact' },
       { label: 'See smart city', href: 'page:smart-city' },
+      { label: 'Data sheet (PDF)', href: 'sheet:urban-infrastructure' },
     ],
   },
   overview: {

@@ -1,10 +1,12 @@
 import { brand } from '../brand.ts';
+import dataSheets from '../data-sheets/sheets.ts';
 import business from '../products/business-operations.ts';
 import flagship from '../products/flagship.ts';
 import incident from '../products/incident-detection.ts';
 import maintenance from '../products/planned-preventive.ts';
 import security from '../products/security-platform.ts';
 import urban from '../products/urban-infrastructure.ts';
+import type { ProductId } from '../schema.ts';
 import cyberIntelligence from '../solutions/cyber-intelligence.ts';
 import safetySecurity from '../solutions/safety-security.ts';
 import type { SolutionPage } from '../solutions/schema.ts';
@@ -12,7 +14,7 @@ import smartIndustry from '../solutions/smart-industry.ts';
 import { type Place, statedAt } from './places.ts';
 import projectStandards from './project-standards.ts';
 import { protocolLines } from './protocols.ts';
-import type { CapabilitiesPage, CapabilityLine, ProductId } from './schema.ts';
+import type { CapabilitiesPage, CapabilityLine } from './schema.ts';
 import tenderFacts from './tender-facts.ts';
 import words from './words.ts';
 
@@ -170,6 +172,15 @@ export default {
         };
       }),
     ],
+  },
+  sheets: {
+    title: 'Data sheets',
+    lead: 'Two pages a product, made from the same sentences. Functions are numbered, so that a compliance table can cite them.',
+    items: dataSheets.map(({ product, number }) => ({
+      number,
+      name: pages[product].name,
+      href: `sheet:${product}` as const,
+    })),
   },
   facts: { title: 'About the company', items: tenderFacts },
   labels: {

@@ -1,6 +1,7 @@
 /* A place on a product's page, and the sentence that stands there. The build stops when a place is gone. */
 import type { FlagshipPage, ProductPage } from '../products/schema.ts';
-import type { ProductId, Stated } from './schema.ts';
+import type { ProductId } from '../schema.ts';
+import type { Stated } from './schema.ts';
 
 type Product = Omit<ProductPage, 'kind'> & { responseCycle?: FlagshipPage['responseCycle'] };
 /** A function's number, a step of the response cycle, or a paragraph. */

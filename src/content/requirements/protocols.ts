@@ -1,7 +1,8 @@
 /* The standards that product pages name, one line each, with the pages' own verb before it. */
 import type { Connections } from '../products/schema.ts';
+import type { ProductId } from '../schema.ts';
 import connectionFacts from './connection-facts.ts';
-import type { CapabilityLine, ProductId, Stated } from './schema.ts';
+import type { CapabilityLine, Stated } from './schema.ts';
 
 /** Several of one family stand in one line; what exactly was named stands under 'Stated'. */
 const families = ['ONVIF', 'OGC', 'REST'];

@@ -66,6 +66,7 @@ export default {
     text: 'Your browser does the comparing, and scripts are switched off in it. What the six products state stands in one table, and the desk answers questions by mail.',
     links: [
       { label: 'See what is stated, and where', href: 'page:capabilities' },
+      { label: 'Read the data sheets', href: 'page:capabilities#data-sheets' },
       { label: `Write to ${brand.email}`, href: `mailto:${brand.email}` },
     ],
   },

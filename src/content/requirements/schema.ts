@@ -1,4 +1,4 @@
-import type { InnerPage, Link } from '../schema.ts';
+import type { InnerPage, Link, ProductId } from '../schema.ts';
 
 type Words<Name extends string> = Record<Name, string>;
 
@@ -194,14 +194,6 @@ export interface Stated {
   facts?: ConnectionFacts;
 }
 
-export type ProductId =
-  | 'flagship'
-  | 'urban-infrastructure'
-  | 'security-platform'
-  | 'incident-detection'
-  | 'business-operations'
-  | 'planned-preventive';
-
 export interface CapabilityLine {
   name: string;
   stated: Stated[];
@@ -225,6 +217,7 @@ export interface CapabilitiesPage extends InnerPage {
     })[];
   };
   /** Facts a tender office asks first; only those the owner has filled in. */
+  sheets: { title: string; lead: string; items: { number: string; name: string; href: Link['href'] }[] };
   facts: { title: string; items: { label: string; value: string }[] };
   labels: Record<
     | 'stated'

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CapabilitiesPage, CapabilityLine, ProductId } from '../../content/requirements/schema.ts';
+import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
+import type { ProductId } from '../../content/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { csvOf } from '../takeaway/csv.ts';
 import css from './capability-desk.module.css';

@@ -105,6 +105,7 @@ export default {
     actions: [
       { label: 'اطلب عرضًا توضيحيًّا', href: 'page:contact' },
       { label: 'اقرأ تجربة مدينة', href: 'page:case-studies#smartcity-gujarat' },
+      { label: 'ورقة البيانات (PDF)', href: 'sheet:flagship' },
     ],
   },
   mascot: {

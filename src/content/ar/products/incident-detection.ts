@@ -70,7 +70,10 @@ export default {
     title: name,
     lead: 'برنامج لغرف التحكم في الطوارئ والمرور والمصانع. يجمع المكالمات والإنذارات والقراءات في حوادث مؤكدة، ويوجّه الاستجابة حتى الإغلاق.',
     image: english.banner.image,
-    actions: [{ label: 'تابع حادثًا خطوة بخطوة', href: 'page:run-a-shift' }],
+    actions: [
+      { label: 'تابع حادثًا خطوة بخطوة', href: 'page:run-a-shift' },
+      { label: 'ورقة البيانات (PDF)', href: 'sheet:incident-detection' },
+    ],
   },
   overview: {
     title: 'من أول إشارة حتى إغلاق الحالة',

@@ -75,6 +75,7 @@ export default {
     actions: [
       { label: 'اطلب مسحًا للموقع', href: 'page:contact' },
       { label: 'اطّلع على دراسات الأمن', href: 'page:case-studies' },
+      { label: 'ورقة البيانات (PDF)', href: 'sheet:security-platform' },
     ],
   },
   overview: {

@@ -73,6 +73,7 @@ export default {
     actions: [
       { label: 'ناقش شبكات مدينتك', href: 'page:contact' },
       { label: 'اطّلع على المدينة الذكية', href: 'page:smart-city' },
+      { label: 'ورقة البيانات (PDF)', href: 'sheet:urban-infrastructure' },
     ],
   },
   overview: {

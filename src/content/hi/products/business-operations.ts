@@ -69,7 +69,10 @@ export default {
     title: name,
     lead: 'अनेक स्थलों वाली संस्थाओं के लिए। ड्यूटी प्रबंधक देखते हैं कि कौन सी शाखा या सेवा रुकी है, समस्या किसके पास है और कौन सा काम उसकी प्रतीक्षा में है।',
     image: english.banner.image,
-    actions: [{ label: 'अपने स्थलों के बारे में बताएँ', href: 'page:contact' }],
+    actions: [
+      { label: 'अपने स्थलों के बारे में बताएँ', href: 'page:contact' },
+      { label: 'डेटा शीट (PDF)', href: 'sheet:business-operations' },
+    ],
   },
   overview: {
     title: 'शाखाओं, दुकानों और डिपो के लिए एक डेस्क',

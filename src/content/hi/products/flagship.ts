@@ -120,6 +120,7 @@ export default {
     actions: [
       { label: 'प्रदर्शन का अनुरोध करें', href: 'page:contact' },
       { label: 'एक नगर की परियोजना पढ़ें', href: 'page:case-studies#smartcity-gujarat' },
+      { label: 'डेटा शीट (PDF)', href: 'sheet:flagship' },
     ],
   },
   mascot: { ...english.mascot, alt: `${brand.flagship}, उत्पाद का शुभंकर: हेडसेट पहने काली चील` },

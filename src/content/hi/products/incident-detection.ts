@@ -68,7 +68,10 @@ export default {
     title: name,
     lead: 'आपातकालीन, यातायात और संयंत्र नियंत्रण कक्षों का सॉफ़्टवेयर। यह कॉल, अलार्म और माप को पुष्ट घटनाओं में जोड़ता है और समापन तक प्रतिक्रिया का मार्गदर्शन करता है।',
     image: english.banner.image,
-    actions: [{ label: 'एक घटना चरण दर चरण देखें', href: 'page:run-a-shift' }],
+    actions: [
+      { label: 'एक घटना चरण दर चरण देखें', href: 'page:run-a-shift' },
+      { label: 'डेटा शीट (PDF)', href: 'sheet:incident-detection' },
+    ],
   },
   overview: {
     title: 'पहले संकेत से बंद प्रकरण तक',

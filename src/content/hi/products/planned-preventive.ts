@@ -72,6 +72,7 @@ export default {
     actions: [
       { label: 'अपनी परिसंपत्ति सूची भेजें', href: 'page:contact' },
       { label: 'स्मार्ट उद्योग देखें', href: 'page:smart-industry' },
+      { label: 'डेटा शीट (PDF)', href: 'sheet:planned-preventive' },
     ],
   },
   overview: {

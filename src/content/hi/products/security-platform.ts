@@ -74,6 +74,7 @@ export default {
     actions: [
       { label: 'स्थल सर्वेक्षण का अनुरोध करें', href: 'page:contact' },
       { label: 'सुरक्षा परियोजनाएँ देखें', href: 'page:case-studies' },
+      { label: 'डेटा शीट (PDF)', href: 'sheet:security-platform' },
     ],
   },
   overview: {

@@ -72,6 +72,7 @@ export default {
     actions: [
       { label: 'अपने नगर के नेटवर्क पर चर्चा करें', href: 'page:contact' },
       { label: 'स्मार्ट सिटी देखें', href: 'page:smart-city' },
+      { label: 'डेटा शीट (PDF)', href: 'sheet:urban-infrastructure' },
     ],
   },
   overview: {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { sheetAddress } from '../../src/content/data-sheets/addresses.ts';
+import type { DataSheet } from '../../src/content/data-sheets/schema.ts';
+import sheets from '../../src/content/data-sheets/sheets.ts';
+import words from '../../src/content/data-sheets/words.ts';
+import { inputOf, makeSheets } from './data-sheets.ts';
+import { interfacesOf, linesOf, type Product } from './sheet-content.ts';
+
+const page = {
+  overview: { title: '', paragraphs: ['It reads meters.'], facts: [{ label: 'Used by', value: 'Clerks' }] },
+  operation: { title: '', paragraphs: ['We walk the site. Planning starts with one building.'] },
+  features: [{ id: 'F3', anchor: '', title: 'Roles', content: 'Roles decide. Logs stay.', icon: 'users' }],
+  connections: { standards: ['CAP v1.2', 'NMEA 0183'], roles: ['Clerk', 'Head'] },
+} as unknown as Product;
+
+test('a line quotes a whole text or one sentence of it, and one that is gone is left out', () => {
+  const lines = linesOf(page, [
+    { label: 'Who', place: 'fact:Used by' },
+    { label: 'Start', place: 'operation:1.2' },
+    { label: 'Rights', place: 'F3.1' },
+    { label: 'Roles', place: 'names of roles' },
+    { label: 'Gone', place: 'F9' },
+    { label: 'Gone too', place: 'overview:2' },
+  ]);
+  expect(lines).toEqual([
+    { label: 'Who', text: 'Clerks' },
+    { label: 'Start', text: 'Planning starts with one building.' },
+    { label: 'Rights', text: 'Roles decide (F3).' },
+    { label: 'Roles', text: 'Clerk, Head' },
+  ]);
+});
+
+test('an interface states its version and use, or nothing', () => {
+  const uses: DataSheet['uses'] = {
+    'CAP v1.2': { use: 'Warnings', function: 'F3' },
+    'NMEA 0183': { use: 'Tracks', function: 'F9' },
+  };
+  const sheet = { ...(sheets[0] as DataSheet), uses };
+  expect(interfacesOf(page, sheet, words)).toEqual([
+    { name: 'CAP', version: 'v1.2', use: 'Warnings', function: 'F3' },
+    { name: 'NMEA 0183', version: '', use: '', function: '' },
+  ]);
+});
+
+test('every sheet has a number and an address of its own', () => {
+  expect(new Set(sheets.map(({ number }) => number)).size).toBe(sheets.length);
+  expect(new Set(sheets.map(({ product }) => sheetAddress(product))).size).toBe(sheets.length);
+});
+
+test('a sheet is a tagged PDF of two pages, small, and the same for the same content', async () => {
+  const [first] = sheets;
+  const input = await inputOf(first as DataSheet);
+  const [made, again] = await makeSheets([input, input]);
+  const pdf = Buffer.from(made as Uint8Array).toString('latin1');
+  expect(Buffer.compare(made as Uint8Array, again as Uint8Array)).toBe(0);
+  expect(pdf.length).toBeLessThanOrEqual(150_000);
+  expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(2);
+  expect(pdf).toMatch(/\/Marked true/);
+  expect(pdf).toMatch(/\/Lang \(en-GB\)/);
+  for (const tag of ['H1', 'H2', 'H3', 'TH', 'Figure']) expect(pdf, tag).toMatch(new RegExp(`/S /${tag}\\n`));
+  // A subset's name begins with six letters of its own, and each font is inside.
+  const fonts = pdf.match(/\/BaseFont \/[A-Z]{6}\+/g) ?? [];
+  expect(pdf.match(/\/FontFile2? \d+ 0 R/g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
+  expect(fonts.length).toBeGreaterThan(0);
+  const bookmarks = input.sheet.functions.filter(({ title }) => pdf.includes(`/Title (${title})`));
+  expect(bookmarks).toHaveLength(input.sheet.functions.length);
+  expect(pdf.match(/\/Alt /g)?.length).toBe(pdf.match(/\/S \/Figure\n/g)?.length);
+});

@@ -1,0 +1,152 @@
+/*
+ * A data sheet for each product, made from the same content as its page. The compiler takes some seconds, so the
+ * sheets are kept between builds until anything they are made of changes.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { deskInElevation } from '../../art/data-sheet/desk.ts';
+import { cycle, flow } from '../../art/data-sheet/diagrams.ts';
+import { typefaceHash } from '../../art/lettering.ts';
+import { addressOf } from '../../src/app/addresses.ts';
+import { routes } from '../../src/app/routes.ts';
+import { brand } from '../../src/content/brand.ts';
+import { sheetAddress } from '../../src/content/data-sheets/addresses.ts';
+import type { DataSheet } from '../../src/content/data-sheets/schema.ts';
+import sheets from '../../src/content/data-sheets/sheets.ts';
+import words from '../../src/content/data-sheets/words.ts';
+import { fill } from '../../src/ui/fill.ts';
+import type { Files } from '../files.ts';
+import { contentFile } from '../metadata/content-files.ts';
+import { issueOf, lastChange } from '../metadata/history.ts';
+import { interfacesOf, linesOf, type Product } from './sheet-content.ts';
+
+const cache = '.cache/data-sheets';
+const template = readFileSync(new URL('sheet.typ', import.meta.url), 'utf8');
+
+export async function dataSheets(): Promise<Files> {
+  const inputs = await Promise.all(sheets.map(inputOf));
+  const key = createHash('sha256')
+    .update(JSON.stringify([inputs, template, typefaceHash]))
+    .digest('hex')
+    .slice(0, 32);
+  const kept = `${cache}/${key}`;
+  const names = inputs.map(({ product }) => sheetAddress(product).slice(1));
+  try {
+    return new Map(names.map((name) => [name, readFileSync(`${kept}/${basename(name)}`)]));
+  } catch {
+    const made = await makeSheets(inputs);
+    mkdirSync(kept, { recursive: true });
+    const files = names.map((name, index): [string, Uint8Array] => [name, made[index] as Uint8Array]);
+    for (const [name, bytes] of files) writeFileSync(`${kept}/${basename(name)}`, bytes);
+    return new Map(files);
+  }
+}
+
+export async function makeSheets(inputs: Awaited<ReturnType<typeof inputOf>>[]): Promise<Uint8Array[]> {
+  const { typstCompiler } = await import('./compile.ts');
+  const [compile, family] = await typstCompiler(template, JSON.stringify(inputs) + template);
+  return inputs.map(({ drawings, sheet }) =>
+    compile({ ...drawings, '/sheet.json': JSON.stringify({ ...sheet, family }) }),
+  );
+}
+
+export async function inputOf(sheet: DataSheet) {
+  const { product, number, about } = sheet;
+  const page = (await routes[product].loadContent()).default as unknown as Product;
+  const files = [
+    contentFile(product),
+    'src/content/data-sheets/sheets.ts',
+    'src/content/data-sheets/words.ts',
+  ];
+  const day = files
+    .map((file) => lastChange(file).slice(0, 10))
+    .sort()
+    .at(-1) as string;
+  const date = dateInWords(day);
+  const issue = issueOf(files);
+  const address = new URL(addressOf(`page:${product}`), brand.origin);
+  const company = `${brand.name} ${brand.suffix}`;
+  const { locality, country, postalCode } = brand.address;
+  const { connections, responseCycle: steps } = page;
+  return {
+    product,
+    drawings: drawingsOf(product, page),
+    sheet: {
+      title: `${page.name}: ${fill(words.sheet, { number })}`,
+      description: page.head.description,
+      keywords: page.head.keywords,
+      company,
+      name: page.name,
+      about,
+      day: day.split('-').map(Number),
+      running: [number, issue && fill(words.issue, { issue, date })].filter(Boolean).join(', '),
+      lead: page.overview.paragraphs.slice(0, 2),
+      drawing: {
+        kind: product === 'flagship' ? 'desk' : 'place',
+        alt: fill(words.place, { name: page.name }),
+      },
+      flow: connections,
+      sources: `${listed(connections.sources)}.`,
+      functions: page.features.map(({ id, title, content }) => ({ id, title, text: content })),
+      ...(steps && {
+        cycle: {
+          title: steps.title,
+          steps: steps.steps.map(({ title, content }) => ({ label: title, text: content })),
+        },
+      }),
+      interfaces: interfacesOf(page, sheet, words),
+      deployment: linesOf(page, sheet.deployment),
+      roles: linesOf(page, sheet.roles),
+      delivery: linesOf(page, sheet.delivery),
+      email: brand.email,
+      phone: brand.phone,
+      place: `${locality}, ${country} ${postalCode}`,
+      words: {
+        ...words,
+        sheet: fill(words.sheet, { number }),
+        issue: issue ? fill(words.issue, { issue, date }) : fill(words.dated, { date }),
+        madeFrom: fill(words.madeFrom, { page: address.host + address.pathname, date }),
+      },
+    },
+  };
+}
+
+/** Every sheet gets every file, since the compiler keeps the last sheet's. */
+function drawingsOf(product: DataSheet['product'], { features, connections, responseCycle }: Product) {
+  const steps = responseCycle?.steps ?? [];
+  const decided = steps.findIndex(({ anchor }) => anchor === 'decide');
+  return {
+    '/logo.svg': readFileSync('public/images/logo.svg', 'utf8'),
+    '/drawing.svg':
+      product === 'flagship'
+        ? deskInElevation(features.map(({ id }) => id))
+        : readFileSync(`public/images/products/${product}.svg`, 'utf8'),
+    '/flow.svg': flow(connections.sources.length, connections.roles.length),
+    ...(steps.length > 0 && {
+      '/cycle.svg': cycle(
+        steps.map(({ title }) => title),
+        decided,
+      ),
+    }),
+  };
+}
+
+/** After the first, a capital that only begins a phrase is dropped: 'Sensors and meters', but 'GIS'. */
+function listed(items: string[]): string {
+  return items
+    .map((item, index) =>
+      index > 0 ? item.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : item,
+    )
+    .join(', ');
+}
+
+function dateInWords(day: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T12:00:00Z`));
+}

@@ -1,0 +1,71 @@
+/* What a data sheet says: sentences of its product's page, found by their places. */
+
+import type { DataSheet, SheetLine, SheetPlace, SheetWords } from '../../src/content/data-sheets/schema.ts';
+import type { FlagshipPage, ProductPage } from '../../src/content/products/schema.ts';
+import connectionFacts from '../../src/content/requirements/connection-facts.ts';
+import { fill } from '../../src/ui/fill.ts';
+
+export type Product = Omit<ProductPage, 'kind'> & Partial<Pick<FlagshipPage, 'responseCycle'>>;
+
+export interface Line {
+  label: string;
+  text: string;
+}
+
+/** Lines whose sentence is gone from the page are left out. */
+export function linesOf(page: Product, lines: SheetLine[]): Line[] {
+  return lines.flatMap(({ label, place }) => {
+    const text = textAt(page, place);
+    return text ? [{ label, text }] : [];
+  });
+}
+
+function textAt(page: Product, place: SheetPlace): string | undefined {
+  if (place === 'names of roles') return page.connections.roles.join(', ');
+  if (place === 'features') return page.featuresHead.lead;
+  if (place === 'connections') return page.connections.lead;
+  const [kind = '', name = ''] = place.split(':');
+  if (kind === 'fact') return page.overview.facts.find(({ label }) => label === name)?.value;
+  if (kind === 'overview') return page.overview.paragraphs[Number(name) - 1];
+  const [which, sentence] = (name || kind).split('.');
+  if (kind === 'operation') return sentenceOf(page.operation.paragraphs[Number(which) - 1], sentence);
+  const text = sentenceOf(page.features.find(({ id }) => id === which)?.content, sentence);
+  return text && `${text.replace(/\.$/, '')} (${which}).`;
+}
+
+function sentenceOf(text: string | undefined, number: string | undefined): string | undefined {
+  if (!text || !number) return text;
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
+  return sentences[Number(number) - 1]?.segment.trim();
+}
+
+export interface InterfaceLine {
+  name: string;
+  version: string;
+  use: string;
+  function: string;
+}
+
+/** A version stands in the name the page gives, or is the owner's to state. */
+export function interfacesOf(
+  page: Product,
+  { product, uses }: DataSheet,
+  words: SheetWords,
+): InterfaceLine[] {
+  return page.connections.standards.map((standard) => {
+    const [, name = standard, version = ''] = /^(.+?) (v?\d+\.\d+)$/.exec(standard) ?? [];
+    const facts = connectionFacts[product]?.[standard];
+    const stated = uses[standard];
+    const known = stated && page.features.some(({ id }) => id === stated.function) ? stated : undefined;
+    const more = (['direction', 'testedWith', 'certificate'] as const).flatMap((fact) => {
+      const value = facts?.[fact];
+      return value ? [fill(words[fact], { value })] : [];
+    });
+    return {
+      name,
+      version: facts?.version ?? version,
+      use: [known?.use, ...more].filter(Boolean).join('. '),
+      function: known?.function ?? '',
+    };
+  });
+}

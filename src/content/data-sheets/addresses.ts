@@ -1,0 +1,16 @@
+import { brand } from '../brand.ts';
+import type { ProductId } from '../schema.ts';
+
+/** 'VIC' of 'Victor'. A name without Latin letters is the flagship. */
+export const sheetCode = (name: string): string => (plain(name) || 'flagship').slice(0, 3).toUpperCase();
+
+/** In English in every edition. */
+export function sheetAddress(product: ProductId): string {
+  const name = product === 'flagship' ? plain(brand.flagship) || product : product;
+  return `/data-sheets/${name}.pdf`;
+}
+
+function plain(name: string): string {
+  const letters = name.normalize('NFD').toLowerCase();
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+}
