@@ -80,8 +80,16 @@ export const labels = {
       description: 'Assets, schedules and work orders',
     },
   },
-  capabilities: { section: 'products', name: 'Capabilities and protocols by product' },
-  requirements: { section: 'products', name: 'Check your requirements' },
+  capabilities: {
+    section: 'products',
+    name: 'Capabilities and protocols by product',
+    short: 'Capabilities and protocols',
+  },
+  requirements: {
+    section: 'products',
+    name: 'Check your requirements',
+    short: 'Check your requirements',
+  },
 
   'smart-city': {
     section: 'solutions',
