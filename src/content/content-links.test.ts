@@ -5,6 +5,8 @@ import { caseAnchors, everything, pages, products, stringsOf } from '../../tests
 import { addressOf, canonicalAddresses, furtherAddresses } from '../app/addresses.ts';
 import { routeIds } from '../app/routes.ts';
 import { isPhotograph } from '../ui/photograph.ts';
+import { sheetAddress } from './data-sheets/addresses.ts';
+import sheets from './data-sheets/sheets.ts';
 import { icons } from './icons.ts';
 import { pictureProblems } from './rules/pages.ts';
 import type { Href, Image } from './schema.ts';
@@ -18,10 +20,12 @@ describe('links', () => {
     ...furtherAddresses,
     ...caseAnchors.map((anchor) => addressOf(`page:case-studies#${anchor}`)),
     addressOf('page:run-a-shift#desk'),
+    addressOf('page:capabilities#data-sheets'),
+    ...sheets.map(({ product }) => sheetAddress(product)),
     ...pages.contact.form.openings.map(({ id }) => addressOf(`page:contact#${id}`)),
   ]);
 
-  test('inside the site, each names a screen, a service, a case or a message begun', () => {
+  test('inside the site, each names a screen, a service, a case, a data sheet or a message begun', () => {
     const inside = links.filter((link) => link.startsWith('/'));
     expect(inside.length).toBeGreaterThan(0);
     expect(inside.filter((link) => !known.has(link))).toEqual([]);
