@@ -1,4 +1,4 @@
-/* What goes wrong while saving: nothing is lost, nothing half written, and a sentence says why. */
+/* Failures while saving: nothing is lost or half written, and the error is explained. */
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -80,13 +80,13 @@ test.each([
 });
 
 describe('a file changed meanwhile', () => {
-  test('elsewhere: both changes stand', async () => {
+  test('elsewhere: both changes are kept', async () => {
     writeFileSync(join(root, file), `// a programmer was here\n${source}`);
     await edit("'Old'", 'New');
     expect(read()).toBe(`// a programmer was here\n${source.replace('Old', 'New')}`);
   });
 
-  test('in the same text: refused, and the other’s words stand', async () => {
+  test('in the same text: refused, and the other change is kept', async () => {
     writeFileSync(join(root, file), source.replace('Old', 'Theirs'));
     await expect(edit("'Old'", 'New')).rejects.toThrow("It now says: 'Theirs'");
     expect(read()).toContain('Theirs');

@@ -85,7 +85,7 @@ function only(path: Path, name: string, then: Side, now: Side): Difference[] {
 
 const written = ({ source, value }: Side) => (value ? source.slice(value.start, value.end) : '');
 
-/** Words as they are read; of an entry its title. A name from Brand stands in brackets. */
+/** The text as shown to the owner; an entry is represented by its title, a value from Brand is put in brackets. */
 function said(side: Side): string {
   const { value } = side;
   if (value?.kind === 'text')

@@ -36,7 +36,7 @@ test.each([
   expect(said(...path)).toBe(literal);
 });
 
-test('no word of the file is left out, and code without words stays code', () => {
+test('every text of the file is found, and code without text stays code', () => {
   const texts = [...everyValue(tree)].flatMap(({ value }) => (value.kind === 'text' ? [value.start] : []));
   const strings = [...source.matchAll(/(?<=[ (])['`](?=[A-Za-z$\d])/g)].map(({ index }) => index);
   expect(texts.sort((one, other) => one - other)).toEqual(strings);

@@ -60,7 +60,7 @@ export function valueAt(tree: ReadonlyMap<string, Value>, [name, ...keys]: Path)
   return value;
 }
 
-/** What stands in a value by name. */
+/** The named children of a value. */
 export function entriesOf(value: Value): Entry[] {
   if (value.kind === 'record') return value.entries;
   return value.kind === 'list' ? [] : value.inside;

@@ -1,9 +1,9 @@
-/* The values of a content file, each with its place in the source. */
+/* The values of a content file, each with its range in the source. */
 
 /** From a name the file declares ('default', 'brand') down: ['default', 'hero', 'words', 0]. */
 export type Path = (string | number)[];
 
-/** Words, or an expression that stands among them: `${brand.name}`. */
+/** Text, or an expression inside it: `${brand.name}`. */
 export type Part = string | { code: string };
 
 export interface SourceRange {

@@ -135,7 +135,7 @@ export function bringBack(root: string, id: string): void {
 
 function move(root: string, id: string, from: string, to: string): void {
   const ref = existing(root, from, id);
-  // The date of the commit says how long ago it was discarded.
+  // The commit's date is when it was discarded.
   const commit = git(
     root,
     ['commit-tree', `${ref}^{tree}`, '-p', `${ref}^`, '-F', '-'],

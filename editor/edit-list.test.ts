@@ -41,7 +41,7 @@ test.each<[Act, number, string]>([
   expect(edited(short, 'list', act, index)).toBe(`export default { list: ${list} };`);
 });
 
-test('a copy stands on its own line, and comments stay', () => {
+test('a copy is put on a new line, and comments are kept', () => {
   expect(edited(long, 'list', 'copy', 1)).toBe(
     long.replace("{ name: 'b' },", "{ name: 'b' },\n    { name: 'b' },"),
   );
@@ -55,14 +55,14 @@ test('a copied function of a product takes the next number, and the original kee
   );
 });
 
-test('a copy has an anchor of its own', () => {
+test('a copy gets a unique anchor', () => {
   const list = "[{ anchor: 'tours', title: 'Tours' }, { anchor: 'tours-2', title: 'More' }]";
   expect(toldApart('.', "{ anchor: 'tours', title: 'Tours' }", list)).toBe(
     "{ anchor: 'tours-3', title: 'Tours 2' }",
   );
 });
 
-test('entries of a record, with a key of their own', () => {
+test('entries of a record, each with a unique key', () => {
   const copied = edited(long, 'details', 'copy', 1, (copy) => copy.replace("'Two words'", "'Third'"));
   expect(copied).toContain("'Two words': { title: 'y' },\n    'Third': { title: 'y' },");
 });

@@ -44,7 +44,7 @@ export function placesIn(value: Value): SourceRange[] {
   throw new Refused(422, 'This is no list.');
 }
 
-/** What stands between two items: a comma and, where each has its line, the line's indent. */
+/** The separator of two items: a comma and, with one item per line, the indent. */
 function gapOf(source: string, [item]: SourceRange[], { start }: Value): string {
   const lead = source.slice(start + 1, item?.start);
   return lead.includes('\n') ? `,\n${/[ \t]*$/.exec(lead)?.[0] ?? ''}` : ', ';

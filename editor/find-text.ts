@@ -52,6 +52,6 @@ async function textsThatSay(root: string, site: Site, file: string, said: string
   return found.flat();
 }
 
-/** Quickly tells most of those that say something else. */
+/** A cheap check that rules out most candidates. */
 const mayBe = (parts: Part[], said: string) =>
   parts.every((part) => typeof part !== 'string' || said.includes(part.trim()));

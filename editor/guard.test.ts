@@ -74,7 +74,7 @@ describe('other sites', () => {
   });
 
   test.each(['/__open-in-editor?file=a', '//__open-in-editor', '/__open%2din-editor?file=a'])(
-    '%s starts no program, whoever asks',
+    '%s starts no process for any origin',
     (url) => expect(from({ 'sec-fetch-site': 'same-origin' }, url)).toThrow(/only/i),
   );
 });

@@ -12,7 +12,7 @@ export interface Door {
 }
 
 export const tokenHeader = 'x-editor-token';
-/** Which tab asks: it hears of its own changes in the answer. */
+/** The tab that sent the request. It learns of its own changes from the response. */
 export const tabHeader = 'x-editor-tab';
 
 export function checkHost({ headers }: IncomingMessage, { port }: Door): void {

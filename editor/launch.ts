@@ -1,4 +1,4 @@
-/* What is still a placeholder, as `npm run launch-check` says it: asked anew, since it reads the files as a whole. */
+/* Remaining placeholders, as `npm run launch-check` lists them; run again each time, since it reads every file. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Finding } from '../prerender/launch-check.ts';

@@ -1,4 +1,4 @@
-/* Which characters of a text the site's typefaces cannot draw. The build refuses them; this says so before. */
+/* Finds characters that the site's typefaces lack, before the build refuses them. */
 import { charactersOf } from '../prerender/fonts/characters.ts';
 import { familyFiles } from '../prerender/fonts/family-files.ts';
 import { typefaces } from '../prerender/fonts/typefaces.ts';

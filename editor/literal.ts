@@ -37,7 +37,7 @@ function escaped(text: string): string {
 /** Invisible in a file: there they are spelled out. */
 const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
-/** The words as they are read: with what each expression among them stands for, in order. */
+/** The text with each expression replaced by its value, in order. */
 export function sayParts(parts: Part[], values: string[]): string {
   let next = 0;
   return parts.map((part) => (typeof part === 'string' ? part : (values[next++] ?? part.code))).join('');

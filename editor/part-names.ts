@@ -7,7 +7,7 @@ export interface PartName {
   group: 'Pages' | 'On every page' | 'Drawings and examples' | 'Run a shift';
 }
 
-/** By the file's own name, wherever it stands. */
+/** By file name, in any folder. */
 const known: Record<string, string> = {
   home: 'Home',
   brand: 'Brand',

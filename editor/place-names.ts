@@ -1,11 +1,11 @@
-/* Where a value stands, in an owner's words: entries by their titles, fields by their names. */
+/* Describes the position of a value to an owner: entries by their titles, fields by their names. */
 import { partOf } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
 import { wordsOf } from './field-names.ts';
 
 const titles = ['title', 'name', 'label', 'heading', 'text', 'fullName'];
 
-/** What an owner calls these without saying where they stand. */
+/** Fields that need no path to be understood. */
 const whole: Record<string, string> = {
   'banner title': 'Headline',
   'banner lead': 'Lead',

@@ -144,7 +144,7 @@ function hasWords(value: Value): boolean {
 
 const isWord = (part: Part) => typeof part === 'string' && /\S/.test(part);
 
-/** The second of a name is told apart by its number. */
+/** A repeated name gets a number. */
 function distinct(entries: Entry[]): Entry[] {
   const counts = new Map<string, number>();
   return entries.map((entry) => {

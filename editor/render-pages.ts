@@ -1,4 +1,4 @@
-/* Renders every page as the build does, in a process of its own, and prints which could not be. */
+/* Renders every page as the build does, in a separate process, and prints those that failed. */
 import { createServer } from 'vite';
 import { editions } from '../src/content/editions.ts';
 

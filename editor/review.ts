@@ -1,4 +1,4 @@
-/* What is about to be published: each change before and after, by the part of the site it stands on. */
+/* What is about to be published: each change before and after, grouped by part of the site. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkText } from './check-text.ts';
@@ -67,7 +67,7 @@ export function reviewFile(file: string, before: string, after: string): Review 
   return { file, part, lines: contentDiff(file, before, after) };
 }
 
-/** What the rules say of a text as it stands now; of an entry or a page, of every text in it. */
+/** Rule violations of the current text; for an entry or a page, of every text in it. */
 export async function textProblems(root: string, site: Site, file: string, path: Path): Promise<string[]> {
   const found: string[] = [];
   for (const { path: place, value } of everyValue(readTree(file, readSource(root, file)))) {

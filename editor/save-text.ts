@@ -22,7 +22,7 @@ export function replaceValue(root: string, { after, ...edit }: Edit): Step {
   return { label: wayTo(path), changes: [{ file, before: source, after: replaced(source, value, after) }] };
 }
 
-/** The value as it stands on disk, provided it still says what the owner saw. */
+/** The value on disk, provided it is still the one the owner saw. */
 function currentValue(root: string, { file, path, before }: Omit<Edit, 'after'>) {
   const source = readSource(root, file);
   const value = valueAt(readTree(file, source), path);
@@ -46,7 +46,7 @@ export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: P
   return replaceValue(root, { ...edit, after: rewritten(edit.before, parts) });
 }
 
-/** Code comes from the file alone: a request can keep an expression of this literal, and bring none of its own. */
+/** Code comes from the file alone: a request may keep an expression of this literal but not add one. */
 function checkedParts(parts: unknown, onDisk: Part[]): Part[] {
   const codes = onDisk.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
   if (!Array.isArray(parts)) throw new Refused(400, 'A text is a list of words and names.');

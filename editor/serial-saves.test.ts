@@ -33,7 +33,7 @@ test('a failure after a save names what was saved; one before it, or a refusal, 
   await expect(failing(new Refused(409, 'not this time'), 'Title')).rejects.toThrow(Refused);
 });
 
-test('two overlapping saves of one file are both told', async () => {
+test('two overlapping saves of one file are both reported', async () => {
   const notifier = new ContentChangeNotifier('/site', { hasChanged: () => {} });
   const emitted: string[] = [];
   const vite = { watcher: { emit: (_: string, file: string) => emitted.push(file) } };

@@ -24,7 +24,7 @@ export class Site {
     return this.#vite.ssrLoadModule(`/${file}`);
   }
 
-  /** Which page stands at an address. */
+  /** The page at an address. */
   async pageAt(pathname: string): Promise<RouteId | undefined> {
     const { match } = (await this.module('src/app/match.ts')) as typeof import('../src/app/match.ts');
     return match(pathname).id as RouteId | undefined;
@@ -63,7 +63,7 @@ export class Site {
     return shared.map((id) => ({ id, title: contents.get(id)?.head.title ?? id }));
   }
 
-  /** What every page says. */
+  /** The content of every page. */
   async everyPage(): Promise<Map<RouteId, AnyPage>> {
     const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
     const loaded = routeIds.map(

@@ -9,7 +9,7 @@ import { git } from './git.ts';
 
 export interface Snapshot {
   folder: string;
-  /** The commit it stands on. */
+  /** The commit it is based on. */
   base: string;
   /** Publishes the files as they are in the folder, and returns the commit. */
   commit(message: string): string;

@@ -1,4 +1,4 @@
-/* One change taken back by itself: what stands there now becomes what a commit says, and everything else stays. */
+/* Reverts a single change: its current value becomes the one of a commit, and everything else is kept. */
 
 import type { Difference } from './content-diff.ts';
 import { readSource } from './content-files.ts';

@@ -132,7 +132,7 @@ test('killed 50 times after an answer and before the mail: nothing lost, nothing
   const ids = idsOf(mail.mails);
   expect([accepted, rows.length]).toEqual([50, 50]);
   expect(new Set(ids).size).toBe(ids.length);
-  // Each arrived, or the owner was told that it may not have.
+  // Each arrived, or the owner was notified that it may not have.
   const missing = rows.filter(({ id }) => !ids.includes(id) && !ids.includes(`notice-${id}`));
   expect(missing).toEqual([]);
 }, 180_000);

@@ -1,4 +1,4 @@
-/* The owner's desk, on a port of its own that only this machine can reach: list, read, answer, export, erase. */
+/* The owner's desk, on a separate port that only this machine can reach: list, read, answer, export, erase. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';

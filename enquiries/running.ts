@@ -1,4 +1,4 @@
-/* For tests and the bench: the service as a process of its own, and a mail server to send to. */
+/* For tests and the bench: the service as a separate process, and a mail server to send to. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-/* Which address shows which document: looked up by path, by the name of its file, or by where it stood before. */
+/* Finds the document for an address: by path, by file name, or by a former address. */
 import type { HostedDocument, Hosting } from './hosting.ts';
 
 /** Keys are in lower case: spelling is forgiven. */

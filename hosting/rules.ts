@@ -1,5 +1,5 @@
 /*
- * How the site is hosted, said once. The shipped server and Cloudflare's worker run these rules; the nginx
+ * How the site is hosted, in one place. The shipped server and Cloudflare's worker run these rules; the nginx
  * configuration, `_headers` and `_redirects` are printed from them.
  */
 import type { Documents } from './documents.ts';
@@ -104,7 +104,7 @@ const emptyOrDotSegment = /(^|\/)\.{0,2}(\/|$)/;
 
 export const isPublic = (file: string): boolean => !hidden.test(file) && !emptyOrDotSegment.test(file);
 
-/** A mangled link names nothing, and gets the page that says so. */
+/** A malformed path gets the not-found page. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

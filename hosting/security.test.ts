@@ -32,7 +32,7 @@ test("the owner's endpoints, once set, may be spoken to", () => {
   expect(policy({ vitalsEndpoint: '/vitals' })).toContain("connect-src 'self';");
 });
 
-test('strict transport says what the owner chose', () => {
+test('Strict-Transport-Security follows the owner’s setting', () => {
   const chosen = { seconds: 0, includeSubDomains: false, preload: false };
   expect(strictTransportHeader(chosen)).toBe('max-age=0');
   expect(strictTransportHeader({ seconds: 63_072_000, includeSubDomains: true, preload: true })).toBe(

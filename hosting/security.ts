@@ -70,14 +70,14 @@ export function responseHeaders({ headers, policy }: Hosting, blocks?: InlineBlo
   return [['Content-Security-Policy', contentSecurityPolicy(policy, blocks)], ...Object.entries(headers)];
 }
 
-/** For hosts whose rules cannot tell documents apart: every block of every document. */
+/** For hosts with one policy for all documents: the hashes of every inline block. */
 export function allBlocks({ documents, notFound }: Pick<Hosting, 'documents' | 'notFound'>): InlineBlocks {
   const all = [...documents, ...notFound];
   const each = (kind: keyof InlineBlocks) => [...new Set(all.flatMap((document) => document[kind]))].sort();
   return { scripts: each('scripts'), styles: each('styles') };
 }
 
-/** An endpoint on the site's own origin needs no word of its own. */
+/** An endpoint on the site's own origin is covered by 'self'. */
 function originOf(endpoint: string | undefined): string[] {
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
 }

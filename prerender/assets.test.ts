@@ -7,7 +7,7 @@ test('a picture of the first view comes inside the document, one further down do
   expect(addressOf('/images/mark.svg', false)).toBe('/images/mark.svg');
 });
 
-test('an address can stand in srcset, in a stylesheet and in an attribute', () => {
+test('an address is found in srcset, in a stylesheet and in an attribute', () => {
   const { addressOf } = documentAssets('public');
   expect(addressOf('/images/logo.svg', true)).not.toMatch(/[\s"'<>#]/);
 });

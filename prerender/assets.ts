@@ -17,7 +17,7 @@ export interface DocumentAssets {
   addressOf: AssetAddress;
   /** Every file the document names or holds. */
   files: Set<string>;
-  /** The icons asked for, to stand in the document. */
+  /** The requested icons, to be inlined in the document. */
   symbols(): string[];
 }
 

@@ -22,7 +22,7 @@ test('a class and an animation of one file are called differently', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a name that stands nowhere is refused, not numbered like another', () => {
+test('an unknown class name is an error', () => {
   const [file = ''] = globSync('src/**/*.module.css');
   expect(() => shortClassName('nowhere', file, css)).toThrow(/no class or animation nowhere/);
 });

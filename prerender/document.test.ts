@@ -13,7 +13,7 @@ const compose = (parts: Partial<DocumentParts>) =>
   });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-test('what stands inline is named by its hash, once', () => {
+test('each inline block is listed once, by its hash', () => {
   const { scripts, styles } = compose({
     head: [
       { tag: 'style', text: 'p{}' },

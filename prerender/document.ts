@@ -1,4 +1,4 @@
-/* One document, composed from its parts. What stands inline is hashed as it is written, for the security policy. */
+/* One document, composed from its parts. Inline blocks are hashed as they are written, for the security policy. */
 import { blockHash } from '../hosting/block-hash.ts';
 import type { InlineBlocks } from '../hosting/hosting.ts';
 import type { Edition } from '../src/content/edition-schema.ts';

@@ -2,7 +2,7 @@
 export interface Tag {
   tag: 'title' | 'meta' | 'link' | 'style' | 'script';
   attributes?: Record<string, string | number | true>;
-  /** A title's words, or a style or script as it is to stand there. */
+  /** The text of a title, or the source of an inline style or script. */
   text?: string;
 }
 

@@ -25,7 +25,7 @@ export interface LanguageReport {
   stale: string[];
 }
 
-/** Every folder with a table of its own, published or not. */
+/** Every edition folder, published or not. */
 export const translatedTags = () =>
   globSync(`${content}/*/edition.ts`)
     .map((file) => basename(dirname(file)))

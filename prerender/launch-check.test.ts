@@ -50,7 +50,7 @@ describe('launch check', () => {
     expect(findPlaceholders(file, values, source).map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  test('says once what the brand file and a page both say', () => {
+  test('reports a value used by the brand file and a page once', () => {
     const page = { text: 'Write to sales@old.example or to press@other.example' };
     expect(findPlaceholders('contact.ts', page, '', ['sales@old.example'])).toEqual([]);
     expect(

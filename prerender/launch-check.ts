@@ -32,7 +32,7 @@ const brandFile = 'src/content/brand.ts';
 const securityFile = 'dist/site/.well-known/security.txt';
 const daysBeforeExpiry = 30;
 
-/** What a placeholder value looks like, wherever content says it. */
+/** Patterns of placeholder values anywhere in the content. */
 const placeholders: { pattern: RegExp; problem: string }[] = [
   { pattern: /[^\s'"`]*\.example\b/, problem: 'is a placeholder domain' },
   { pattern: /^\+\d{1,3}[\s-]*0[0\s-]*$/, problem: 'is a placeholder number' },
@@ -44,7 +44,7 @@ const placeholders: { pattern: RegExp; problem: string }[] = [
 type Source = (file: string) => string;
 const fromDisk: Source = (file) => readFileSync(file, 'utf8');
 
-/** Placeholders among the values of one file; what `known` says already is not said twice. */
+/** Placeholders in one file, without those already in `known`. */
 export function findPlaceholders(
   file: string,
   values: unknown,
@@ -62,7 +62,7 @@ export function findPlaceholders(
   );
 }
 
-/** What has no tell-tale form: names, and what is absent. */
+/** Placeholders no pattern finds: names, and missing values. */
 export function findUnset(values: Brand, source: string): Finding[] {
   const missing = (field: string, problem: string, line = lineOf(source, 'export const brand')) => ({
     file: brandFile,

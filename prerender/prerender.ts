@@ -125,7 +125,7 @@ await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
 await compressFiles(site);
 console.log(`${documents.length + missing.length} documents in ${site}`);
 
-/** What hosts need to know: where each document stands, and which blocks its policy allows. */
+/** For hosts: the address of each document, and the inline blocks its policy allows. */
 function describeHosting(): Hosting {
   return {
     origin: brand.origin,

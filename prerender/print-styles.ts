@@ -7,7 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 
-/** Says where the print stylesheet stands in the site. */
+/** The address of the print stylesheet. */
 export function separatePrintStyles(site: string): string {
   const sheets = globSync(join(site, 'static/css/*.css')).sort();
   const print = sheets.map((sheet) => {
@@ -22,7 +22,7 @@ export function separatePrintStyles(site: string): string {
   return file;
 }
 
-/** Removes the rules for print and returns them, each in the cascade layer it stood in. */
+/** Removes the rules for print and returns them, each in its original cascade layer. */
 export function takePrintRules(styles: Root): Root {
   const taken = postcss.root();
   styles.walkAtRules('media', (rule) => {

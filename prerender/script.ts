@@ -1,4 +1,4 @@
-/* A script by itself, outside the site's bundle: what stands in a document, what a browser installs. */
+/* Builds a script outside the site's bundle: inline scripts and the service worker. */
 import { build, type Rolldown } from 'vite';
 
 export async function buildScript(input: string, constants: Record<string, unknown> = {}): Promise<string> {

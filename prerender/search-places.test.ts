@@ -12,6 +12,6 @@ test('what the empty field suggests is found', () => {
   expect(examples.filter((example) => found(example) === 0)).toEqual([]);
 });
 
-test('every synonym means something that the site says', () => {
+test('every synonym maps to words that are on the site', () => {
   expect(Object.keys(synonyms).filter((word) => found(word) === 0)).toEqual([]);
 });

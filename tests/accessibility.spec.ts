@@ -49,9 +49,7 @@ for (const path of ['page:home', 'page:development', 'page:case-studies']) {
   });
 }
 
-test('tabs that stand upright never say that they lie, before scripts have started either', async ({
-  page,
-}) => {
+test('vertical tabs never have a horizontal orientation, even before scripts start', async ({ page }) => {
   await page.route(/\/static\/js\/start-/, () => {});
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
@@ -65,7 +63,7 @@ test('tabs that stand upright never say that they lie, before scripts have start
             );
             if (!first?.width || !second) return false;
             const isUpright = second.top >= first.bottom - 1;
-            // ARIA takes tabs for horizontal where nothing is said.
+            // Horizontal is ARIA's default.
             const said = list.getAttribute('aria-orientation') ?? 'horizontal';
             return said === (isUpright ? 'horizontal' : 'vertical');
           }).length,

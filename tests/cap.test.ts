@@ -11,7 +11,7 @@ import { gasActs, matchActs, monsoonActs, play, settings } from './play.ts';
 const schema = XmlDocument.fromBuffer(readFileSync('tests/cap-1.2.xsd'));
 const validator = XsdValidator.fromDoc(schema);
 
-/** What libxml2 says; empty when the file is valid. */
+/** libxml2's errors; empty when the file is valid. */
 function faults(xml: string): string {
   try {
     const document = XmlDocument.fromString(xml);

@@ -275,7 +275,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a case opens as a view of its own, and Back returns to its place in the list', async ({ page }) => {
+  test('a case opens as a separate view, and Back returns to its place in the list', async ({ page }) => {
     await open(page);
     await expect(title(page)).toHaveCount(0);
     await key(page, last.key).tap();

@@ -1,4 +1,4 @@
-/* Everything the site says, as the route table loads it, for tests that read content. */
+/* All content, as the route table loads it, for tests that read it. */
 
 import { type ContentOf, routeIds, routes } from '../src/app/routes.ts';
 import type { AnyPage } from '../src/content/any-page.ts';

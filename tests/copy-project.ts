@@ -1,4 +1,4 @@
-/* The project in a folder of its own, for what is tried on a copy. */
+/* Copies the project to a folder, for tests that change it. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

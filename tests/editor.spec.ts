@@ -100,7 +100,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a headline is edited where it stands, left with Escape, saved with Enter, taken back and made again', async () => {
+test('a headline is edited in place, cancelled with Escape, saved with Enter, undone and redone', async () => {
   await open(address('page:smart-city'));
   const before = await heading().innerText();
   const size = await heading().evaluate((element) => getComputedStyle(element).fontSize);
@@ -216,7 +216,7 @@ test('a file with a mistake in it is named, and nothing is lost', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('a photograph dropped on a picture is told in words, cut and placed', async () => {
+test('a photograph dropped on a picture is described, cropped and placed', async () => {
   await open(address('page:trademark'));
   const picture = page.locator('main img').first();
   const photograph = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
@@ -336,7 +336,7 @@ test('what would not build is not published', async () => {
   expect(git('status', '--short')).toBe('');
 });
 
-test('a request brings no code, whatever it says', async () => {
+test('a request cannot inject code', async () => {
   const [name, path] = ['src/content/solutions/smart-city.ts', ['default', 'banner', 'title']];
   const { before } = await post('text', { file: name, path });
   const attack = { code: 'globalThis.asked=1' };

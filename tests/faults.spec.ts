@@ -102,9 +102,7 @@ for (const [fault, cause] of Object.entries(faults)) {
   });
 }
 
-test('the message of a page that failed stands at the top, with the focus and the page’s name', async ({
-  page,
-}) => {
+test('the error of a failed page is at the top, focused, with the page’s name', async ({ page }) => {
   await open(page, address('page:privacy-policy'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.route(/\/static\/js\/about-/, (route) => route.abort());
@@ -363,7 +361,7 @@ test('figures whose script does not come are no error', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('web-vitals'));
   await open(page, tabs);
   await failed;
-  // A rejected promise is reported in a task of its own.
+  // A rejected promise is reported in a separate task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(errors).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { setUp } from './set-up/set-up.ts';
 interface Count {
   passed: number;
   failed: number;
-  /** For want of a program; a test that is skipped for another reason says why itself. */
+  /** Because a program is missing. */
   skipped?: number;
 }
 

@@ -1,4 +1,4 @@
-/* What a document says of itself, to search engines and to whoever shares its link. */
+/* Metadata for search engines and link previews. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

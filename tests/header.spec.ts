@@ -381,7 +381,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the motion control says what it will do, before scripts have started too', async ({ page }) => {
+test('the motion control is labelled with its action, even before scripts start', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   await page.route(/\/static\/js\/start-/, () => {});
   await page.goto('/');
@@ -390,9 +390,7 @@ test('the motion control says what it will do, before scripts have started too',
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('it stands in the header where something moves, in every footer, and is remembered', async ({
-  page,
-}) => {
+test('it is in the header of pages that move and in every footer, and is remembered', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await open(page, address('page:about'));
   await expect(header(page).getByRole('button', { name: /motion/ })).toHaveCount(0);
@@ -405,7 +403,7 @@ test('it stands in the header where something moves, in every footer, and is rem
   await expect(footer.getByRole('button', { name: labels.pauseMotion })).toBeVisible();
 });
 
-test('the way to the desk stands in the header at every width', async ({ page }) => {
+test('the contact link is in the header at every width', async ({ page }) => {
   await open(page, '/');
   for (const width of [320, 390, 768, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });

@@ -119,7 +119,7 @@ test.describe('hero', () => {
     'when all motion was paused before, though the visitor acts before the first frame': (page) =>
       page.addInitScript(() => {
         localStorage.setItem('motion', 'paused');
-        // A busy browser tells late that it has painted.
+        // A busy browser reports its paint late.
         const { observe } = PerformanceObserver.prototype;
         PerformanceObserver.prototype.observe = function (options) {
           if (options?.type !== 'paint') observe.call(this, options);
@@ -160,7 +160,7 @@ test.describe('hero', () => {
     }
   });
 
-  test('stands whole when the film fails', async ({ page }) => {
+  test('is complete when the film fails', async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await page.route('**/media/**', (route) => route.abort());
@@ -236,7 +236,7 @@ test('the site-wide control stops and starts everything, and is remembered', asy
 test.describe('statistics', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('draw exactly as many marks as each figure says', async ({ page }) => {
+  test('draw as many marks as each figure', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const strip = page.getByRole('region', { name: home.statistics.label });

@@ -205,7 +205,7 @@ test.describe('security: the site plan', () => {
     await expect(pressed(page)).not.toHaveCount(0);
   });
 
-  test('without scripts the alarm is told whole', async ({ browser }) => {
+  test('without scripts the whole alarm is shown', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);

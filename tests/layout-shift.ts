@@ -28,7 +28,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls from top to bottom, then tells what shifted since the page began to open. */
+/** Scrolls from top to bottom and returns the layout shifts since the page began to load. */
 export async function shiftsOverScroll(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40));

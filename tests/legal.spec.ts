@@ -68,7 +68,7 @@ test('an e-mail address in the text can be pressed', async ({ page }) => {
   await expect(link).toHaveText((await link.getAttribute('href'))?.slice(7) ?? '-');
 });
 
-test('printed, the text stands alone on white', async ({ page }) => {
+test('printed, only the text is left, on white', async ({ page }) => {
   await page.goto(address('page:terms-condition'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: terms.contentsTitle })).toBeHidden();

@@ -1,5 +1,5 @@
 /*
- * Makes a copy of the project another company's, as docs/owners.md and CONTRIBUTING.md tell it: other names, an
+ * Makes a copy of the project another company's, as docs/owners.md and CONTRIBUTING.md describe it: other names, an
  * endpoint, a founder, an address for the flagship; a page of every family, a service, a case and its category, a
  * technology and a customer more, two customers fewer; the specification's tests thrown away. It counts the files
  * each addition took. Types, drawing, every other unit test and the build must take it, and nothing of the old
@@ -144,7 +144,7 @@ function addService(): void {
   );
 }
 
-/** In a category of its own. */
+/** In a new category. */
 function addCase(): void {
   repeat('src/content/cases/case-tabs.ts', 'PPM:', [/PPM.*/, "DOCK: ['Port trust'],"]);
   behind('src/content/cases/case-studies.ts', "key: 'PPM'", category);
@@ -230,7 +230,7 @@ async function expectRedirect(): Promise<void> {
     throw new Error('_redirects does not lead to the flagship’s new address');
 }
 
-/** A command that lists findings may end with 1: what it says is asked for. */
+/** A command that lists findings may exit with 1; its output is wanted anyway. */
 function run(command: string, ...args: string[]): string {
   const own = join(project, 'node_modules/.bin', command);
   const asks = args.includes('--json');

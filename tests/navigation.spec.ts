@@ -125,7 +125,7 @@ test('a slow script shows progress after a moment, and the old page meanwhile', 
   await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
 });
 
-test('a script that fails says so in the page’s place, and trying again succeeds', async ({ page }) => {
+test('a script that fails shows an error in place of the page, and a retry succeeds', async ({ page }) => {
   const heard = complaints(page);
   const isSame = await markDocument(page);
   await page.route(/\/static\/js\/founder-/, (route) => route.abort());
@@ -166,7 +166,7 @@ test('a click before React has started is carried out once it has', async ({ pag
   await page.goto(address('page:development'), { waitUntil: 'commit' });
   const last = page.getByRole('tab').last();
   await last.click();
-  // The tab says it is chosen without React; its panel does not.
+  // The tab is marked as selected without React; its panel is not.
   await expect(page.getByRole('tabpanel', { name: (await last.textContent()) ?? '' })).toBeVisible();
 });
 

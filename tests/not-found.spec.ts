@@ -6,7 +6,7 @@ import { address } from './screens.ts';
 
 const nearest = (page: Page) => page.getByRole('navigation', { name: content.suggestedTitle });
 
-test('says what happened, with status 404, and is kept out of search engines', async ({ page }) => {
+test('explains the error, has status 404 and is not indexed', async ({ page }) => {
   const response = await page.goto('/no/such/page-at-all');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText(content.banner.title);

@@ -1,4 +1,4 @@
-/* What stays readable without a network, what a saved copy says of itself, and how the worker is replaced. */
+/* Reading without a network, the notice on saved copies, and replacing the worker. */
 
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -128,7 +128,7 @@ test('losing the network inside the site shows the notice, getting it back takes
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that was never saved: our own page says so, with what is saved and how to reach us', async ({
+test('a page that was never saved: the offline page lists saved pages and how to reach us', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('a damaged script among the copies is replaced', async ({ page }) => {
   await expect.poll(copy).toBe(whole);
 });
 
-test('the worker comes after everything else, keeps no film and says nothing', async ({ page }) => {
+test('the worker starts last, caches no film and logs nothing', async ({ page }) => {
   const heard = complaints(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

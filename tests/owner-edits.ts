@@ -37,7 +37,7 @@ export const behind = (file: string, line: string, added: string) =>
 export const takeOut = (file: string, line: string) =>
   edit(file, (text) => text.replace(blockAround(file, text, line), ''));
 
-/** The line itself, or the whole object it opens or stands in. */
+/** The line itself, or the whole object it opens or belongs to. */
 function blockAround(file: string, text: string, wanted: string): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => line.trim().startsWith(wanted));

@@ -7,7 +7,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { groups } from '../parts/groups.ts';
 import { type PartsServer, startParts } from '../parts/server.ts';
 
-test.describe.configure({ mode: 'default' });
+// The first page waits until Vite has read every part.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let parts: PartsServer;
 test.beforeAll(async () => {

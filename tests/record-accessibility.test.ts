@@ -16,7 +16,7 @@ const ran = (engine: string) => ({
   tests: [{ annotations: [{ type: 'engine', description: engine }] }],
 });
 
-test('counts checks, screens and violations, wherever in the report they stand', () => {
+test('counts checks, screens and violations anywhere in the report', () => {
   const report = {
     suites: [
       { specs: [axe('/', 1440, 'as they open', 2)] },

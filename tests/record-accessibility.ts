@@ -53,7 +53,7 @@ export function summaryOf(checks: AxeCheck[], engines: string[], date: Date) {
   };
 }
 
-/** The README says it between two marks. */
+/** Replaced in the README between two markers. */
 export const withEngines = (readme: string, engines: string) =>
   readme.replace(/(<!-- engines -->).*?(<!-- \/engines -->)/s, (_, begin, end) => `${begin}${engines}${end}`);
 

@@ -5,5 +5,5 @@ import type { Href } from '../src/content/schema.ts';
 export const screens: string[] = canonicalAddresses;
 export const documents: string[] = [...canonicalAddresses, ...furtherAddresses];
 
-/** A path, or a page by its name, as it stands in an address bar. */
+/** A path, or a page by its name, as an encoded address. */
 export const address = (path: string): string => encodeURI(addressOf(path as Href));

@@ -85,7 +85,7 @@ test('Enter while an input method composes follows no result', async ({ page }) 
   await expect(page).toHaveURL(address('page:contact'));
 });
 
-test('an index that does not load says so, and a retry finds', async ({ page }) => {
+test('an index that fails to load shows an error, and a retry succeeds', async ({ page }) => {
   await page.route(/search-data/, (route) => route.abort());
   await page.goto(address('page:search'));
   await started(page);
@@ -113,7 +113,7 @@ test('what is typed into a field stays there', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('results have an address of their own, with back and forward', async ({ page }) => {
+test('results have their own address, with back and forward', async ({ page }) => {
   await page.goto(`${address('page:search')}?q=${encodeURIComponent(service.title)}`);
   await started(page);
   const results = page.locator('main ol a');

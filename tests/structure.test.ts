@@ -1,4 +1,4 @@
-/* The import table: which room may use which. Arrows point one way, and this is what enforces it. */
+/* The import table: which folder may import which. Dependencies point one way. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -66,7 +66,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   },
   hosting: { hosting: 'all' },
   server: { server: 'all', hosting: 'all' },
-  // Runs in a container of its own, without the rest.
+  // Runs in a separate container.
   enquiries: { enquiries: 'all' },
   deploy: { hosting: 'all', dist: 'all' },
   // What the build has left for hosts.
@@ -151,21 +151,21 @@ test('imports are found at all', () => {
 });
 
 /** The engine's rules that a section may use too: they import nothing that runs, and know neither shift nor view. */
-const lent = ['src/console/engine/join.ts', 'src/console/engine/rights.ts'];
+const sharedRules = ['src/console/engine/join.ts', 'src/console/engine/rights.ts'];
 
 test('every import points the allowed way', () => {
   const wrong = imports.filter(({ from, to, typeOnly }) => {
-    if (roomOf(from) === 'sections' && lent.includes(to)) return false;
+    if (roomOf(from) === 'sections' && sharedRules.includes(to)) return false;
     const allowed = table[roomOf(from)]?.[roomOf(to)];
     return !(allowed === 'all' || (allowed === 'types' && typeOnly));
   });
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('what the engine lends to sections stands alone', () => {
+test('engine files shared with sections import nothing at run time', () => {
   const used = imports.filter(({ from }) => roomOf(from) === 'sections').map(({ to }) => to);
-  expect(lent.filter((rule) => !used.includes(rule))).toEqual([]);
-  expect(imports.filter(({ from, typeOnly }) => lent.includes(from) && !typeOnly)).toEqual([]);
+  expect(sharedRules.filter((rule) => !used.includes(rule))).toEqual([]);
+  expect(imports.filter(({ from, typeOnly }) => sharedRules.includes(from) && !typeOnly)).toEqual([]);
 });
 
 test('no family of pages uses another family’s sections', () => {
@@ -193,7 +193,7 @@ test('the shell’s parts are given their words', () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('rooms have the agreed names, and none is a lumber room', () => {
+test('folders have the agreed names, and none is a utils folder', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !(room in table))).toEqual([]);
   expect(files.filter((file) => /\/(utils?|helpers?|common|lib|hooks|misc)(\/|\.)/.test(file))).toEqual([]);
   expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
@@ -222,7 +222,7 @@ test('no import goes round in a circle', () => {
   expect(circles).toEqual([]);
 });
 
-test('every recorded table says of which commit and day it is', () => {
+test('every recorded table names its commit and day', () => {
   const parts = readFileSync('docs/performance.md', 'utf8').match(/<!-- (?!end )\w+ -->\n\n.*/g) ?? [];
   expect(parts.length).toBeGreaterThan(4);
   expect(parts.filter((part) => !/Measured on \d+ \w+ \d{4}.* commit [0-9a-f]{7}/.test(part))).toEqual([]);

@@ -7,7 +7,7 @@ const all = globSync('src/**/*.css');
 const stylesheets = all.filter((file) => !file.endsWith('/tokens.css'));
 const media = 'src/styles/media.css';
 
-/** Every colour a stylesheet spells, wherever in a value it stands. */
+/** Every colour literal in a stylesheet, anywhere in a value. */
 function coloursIn(css: string): string[] {
   const found: string[] = [];
   const words: string[] = [];
@@ -127,7 +127,7 @@ describe('a space that has a token is named by it', () => {
   });
 });
 
-describe('only media.css says at which width the layout changes', () => {
+describe('breakpoints are defined in media.css only', () => {
   /** Comments may speak of widths. */
   const widthsIn = (css: string) =>
     css.replace(/\/\*.*?\*\//gs, '').match(/@media[^{]*\b(width|inline-size)\b[^{]*/g) ?? [];

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';
 
-/** Names this tab: news of its own changes are no news to it. */
+/** Identifies this tab, so that it can ignore notifications of its own changes. */
 export const tab = crypto.randomUUID();
 
 export async function ask<Answer>(

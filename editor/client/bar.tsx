@@ -24,7 +24,7 @@ export type Say = (sentence: string, act?: Act) => void;
 interface BarProps {
   /** Unknown until the server has answered. */
   state: State | undefined;
-  /** Texts can be picked, or the bar says why not. */
+  /** Whether texts can be picked; otherwise the bar shows why not. */
   isReady: boolean;
   said: string;
   act: Act | undefined;

@@ -1,4 +1,4 @@
-/* A text edited where it stands: its node gives way to a field of the same type and size, and comes back after. */
+/* Edits a text in place: its node is replaced by a field of the same type and size until the edit ends. */
 import './words.css';
 import type { Text as Literal } from '../api.ts';
 import type { Part } from '../content-value.ts';
@@ -16,7 +16,7 @@ import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
 interface Sitting {
-  /** What the field stands in for. */
+  /** The node the field replaces. */
   nodes: Node[];
   /** What had the focus before. */
   from: Element | null;
@@ -30,7 +30,7 @@ let isSaved = false;
 let say: Say = () => {};
 let onSaved = () => {};
 
-/** Whom to tell what becomes of a save. */
+/** Callbacks for the result of a save. */
 export function reportSaves(report: Say, saved: () => void): void {
   say = report;
   onSaved = saved;
@@ -133,7 +133,7 @@ function askBeforeLosing([name = '']: string[]): void {
   ]);
 }
 
-/** The new words stand in the page at once; the owner goes on while they are being written. */
+/** Shows the new text at once, so that the owner can go on while it is being written. */
 async function save(): Promise<void> {
   if (!sitting) return;
   const { field, nodes, literal } = sitting;

@@ -1,4 +1,4 @@
-/* Focus on words, which have none of their own: what holds them is given one, and F2 goes on from there. */
+/* Text cannot take focus, so its element is made focusable; F2 starts editing from there. */
 export function focusOn({ parentElement }: Text): void {
   if (!parentElement) return;
   if (parentElement.tabIndex < 0) parentElement.tabIndex = -1;

@@ -1,4 +1,4 @@
-/* What is still a placeholder, as the launch check says it. */
+/* The remaining placeholders, as the launch check lists them. */
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../prerender/launch-check.ts';
 import { ask, sentenceOf } from './ask.ts';

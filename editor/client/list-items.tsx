@@ -1,4 +1,4 @@
-/* The items of a list, each with its buttons. A copy stands after its original, to be written over. */
+/* The items of a list, each with its buttons. A copy is inserted after its original, to be edited. */
 import { type ReactNode, useId, useState } from 'react';
 import type { Act } from '../edit-list.ts';
 import type { Outline } from '../outline.ts';
@@ -9,7 +9,7 @@ import type { Work } from './work.ts';
 interface ListItemsProps extends Work {
   list: Outline;
   items: { label: string; value: Outline }[];
-  /** Each item has a name of its own, which a copy needs too. */
+  /** Items have unique names, so a copy needs one too. */
   named?: boolean;
   /** The fields of one item. */
   children(label: string, value: Outline): ReactNode;

@@ -1,4 +1,4 @@
-/* A photograph dropped on a picture, or chosen for it: cut by dragging the frame, told in words, then placed. */
+/* A photograph dropped on a picture, or chosen for it: cropped by dragging the frame, described, then placed. */
 import './place-picture.css';
 import { type PointerEvent as Pointer, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../place-picture.ts';

@@ -1,4 +1,4 @@
-/* The page as it now is, at the same place. What is to be said then crosses the reload in the tab. */
+/* Reloads the page at the same scroll position. A message for afterwards is kept in the tab's storage. */
 import { keepFocus } from './kept-focus.ts';
 
 const key = 'editor-said';

@@ -1,4 +1,4 @@
-/* A step of this tab: it asks for something to be written. Until the answer, news of changed content are its own. */
+/* A write requested by this tab. Until the response arrives, change notifications are taken to be its own. */
 import { ask } from './ask.ts';
 
 let underWay = 0;

@@ -1,4 +1,4 @@
-/* What every field of the panel is given: the file it stands in, and the ways to save and to place a photograph. */
+/* Shared by every field of the panel: its file, and how to save and to place a photograph. */
 import type { Dropped } from './drop-pictures.ts';
 
 export interface Work {

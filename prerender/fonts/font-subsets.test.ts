@@ -113,7 +113,7 @@ describe('the characters a text needs', () => {
     );
   });
 
-  test('are looked for in the content: a character that stands there is found', () => {
+  test('are read from the content: a character used there is found', () => {
     expect(complaint('©', 'Anek')).toMatch(/^src\/content\/[\w/-]+\.ts:\d+/);
   });
 });

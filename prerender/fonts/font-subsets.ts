@@ -40,7 +40,7 @@ export function fontSubsets(): Plugin {
   };
 }
 
-/** Of everything the site says, the characters this family sets. */
+/** The characters of the site's text that this family sets. */
 export async function charactersSet({ script }: Typeface): Promise<string[]> {
   const others = typefaces.flatMap((other) => other.script ?? []);
   return charactersOf(await everyWord()).filter((character) =>

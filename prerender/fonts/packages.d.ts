@@ -1,4 +1,4 @@
-/* Packages that bring no types of their own: of each, what is used here. */
+/* Types for packages that ship none, limited to what is used here. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';

@@ -1,10 +1,10 @@
-/* Every word the content files say, wherever it stands in them. */
+/* Every text in the content files. */
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Entry, wordsOf } from '../../src/content/rules/texts.ts';
 
-/** What the console says; everything else stands on pages. */
+/** Texts of the console; all others are shown on pages. */
 const consoleOnly = [
   'src/content/shifts/**',
   'src/content/desk.ts',

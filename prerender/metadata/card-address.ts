@@ -1,4 +1,4 @@
-/* Where a screen's share card stands, for everything that points to it. */
+/* The address of a page's share card. */
 import { brand } from '../../src/content/brand.ts';
 import type { Page } from './page.ts';
 

@@ -25,7 +25,7 @@ function readHistory(): Map<string, string> {
   return parseHistory(git(['log', '--format=date %cI', '--name-only', '--', ...folders]));
 }
 
-/** Nothing without a repository: what git says of it is nobody's concern here. */
+/** Empty without a repository; git's message about it is ignored. */
 function git(options: string[]): string {
   try {
     return execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

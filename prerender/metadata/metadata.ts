@@ -1,4 +1,4 @@
-/* Everything made for machines: files of their own, and what each document tells them. */
+/* Machine-readable output: separate files, and metadata inside each document. */
 import type { Files } from '../files.ts';
 import type { Tag } from '../html.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts';
 
-/** Everything may be read; what must not be indexed says so itself. */
+/** Everything may be crawled; pages that must not be indexed carry `noindex`. */
 export function robots(): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${brand.origin}/sitemap.xml\n`;
 }

@@ -1,4 +1,4 @@
-/* What stands in every document's head, whatever the screen. */
+/* Tags in the head of every document. */
 
 import { shades } from '../../art/palette.ts';
 import { brand } from '../../src/content/brand.ts';
@@ -8,7 +8,7 @@ import type { Tag } from '../html.ts';
 export const siteLinks: Tag[] = [
   // A size on the bitmap keeps browsers that can draw from choosing it.
   link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-  // In the document: a file of its own would be fetched while the first frame is on its way.
+  // Inline: a separate file would compete with the first frame.
   link({ rel: 'icon', href: dataAddress('public/favicon.svg'), type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   { tag: 'meta', attributes: { name: 'theme-color', content: shades.ink950 } },

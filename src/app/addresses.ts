@@ -1,4 +1,4 @@
-/* Where pages stand. Content names pages, the route table spells addresses, and this brings the two together. */
+/* Resolves page names, as used in content, to the addresses of the route table. */
 import { sheetAddress } from '../content/data-sheets/addresses.ts';
 import type { Edition } from '../content/edition-schema.ts';
 import { editions } from '../content/editions.ts';

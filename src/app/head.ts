@@ -1,5 +1,5 @@
 /*
- * What stands in a page's head and depends on the page. The prerender writes it, navigation updates
+ * The tags of a page's head that depend on the page. The prerender writes it, navigation updates
  * it: one list for both.
  */
 import { brand } from '../content/brand.ts';

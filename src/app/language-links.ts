@@ -1,4 +1,4 @@
-/* Where a page stands in every language. */
+/* The address of a page in every language. */
 import type { EditionWords } from '../content/edition-schema.ts';
 import { editions } from '../content/editions.ts';
 import { addressOf, withPrefix } from './addresses.ts';

@@ -12,7 +12,7 @@ import { trustedPolicy, trustedScript } from './trusted-policy.ts';
 export function keepForOffline(open: OpenEdition): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (!('serviceWorker' in navigator) || import.meta.env.DEV || connection?.saveData) return;
-  // A moment after everything else: it fetches, and starts a process of its own.
+  // Later than everything else: registering fetches files and starts a process.
   setTimeout(register, 3000, open);
 }
 
@@ -26,7 +26,7 @@ async function register({ edition, shell: { messages } }: OpenEdition): Promise<
     // A browser may forbid it (private windows, full disks): the site works as well without.
     return;
   }
-  // A page that stands in for another is neither that one nor a copy of it.
+  // The fallback page is neither the page itself nor a copy of it.
   if (!document.querySelector('meta[name="screen"][content="offline"]')) {
     keepOrSay([location.pathname, ...loadedFiles()], messages);
   }

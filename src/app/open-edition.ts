@@ -1,4 +1,4 @@
-/* An edition with its words at hand: what stands around every page, and where each page's content comes from. */
+/* An edition with its content loaded: the shell, and a loader for each page. */
 import type { Edition, EditionContent } from '../content/edition-schema.ts';
 import type { Shell } from '../content/shell/schema.ts';
 import firstShell from '../content/shell/shell.ts';

@@ -13,6 +13,6 @@ function prefetchPage({ edition, loadPage }: OpenEdition, target: EventTarget | 
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin) return;
   const found = match(link.pathname);
-  // A failure here is not the visitor's concern: the click tries again and says so.
+  // Ignore a failure: the click retries and reports it.
   if (found.id && found.edition === edition) loadPage(found.route).catch(() => {});
 }

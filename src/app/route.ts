@@ -1,4 +1,4 @@
-/* What one line of the route table says. */
+/* One line of the route table. */
 import type { ComponentType } from 'react';
 import type { Closing, Head, RelatedLink, RouteId } from '../content/schema.ts';
 

@@ -80,7 +80,7 @@ const table = {
   'site-map': page('/site-map', 'legal', siteMap, () => import('../content/site/site-map.ts')),
 } satisfies Record<RouteId, Line<PageContent>>;
 
-/** What each page's content file says, by the page's name. */
+/** The content of each page, by the page's name. */
 export type ContentOf<Id extends RouteId> = Awaited<ReturnType<(typeof table)[Id]['loadContent']>>['default'];
 
 export const routeIds = Object.keys(table) as RouteId[];

@@ -4,7 +4,7 @@
 export const savedCopyMark = 'data-saved-copy';
 export type CopyReason = 'offline' | 'unanswered';
 
-/** The document that stands in for a page of an edition that was never saved. */
+/** The fallback document of an edition, for pages that were never saved. */
 export const offlinePathOf = (prefix: string): string => `${prefix}/offline`;
 
 /** The page names what the visitor has seen, for the worker to keep. */

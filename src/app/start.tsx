@@ -24,7 +24,7 @@ export async function loadSite(): Promise<() => Promise<void>> {
   const pathname = decodePath(address) ?? address;
   const [{ open, ...page }, renderer] = await Promise.all([
     openEdition(found.edition).then(async (open) => ({ ...(await open.loadPage(found.route)), open })),
-    // A script of its own: the browser reads it in one go, and may answer the visitor before and after.
+    // A separate script, so that the browser can handle input before and after parsing it.
     import('react-dom/client'),
   ]);
   const shown: Shown = { ...page, shell: open.shell, match: found, pathname };

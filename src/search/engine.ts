@@ -19,7 +19,7 @@ export interface Answer {
   nearest: string[];
 }
 
-/** More than anybody types; the rest of a pasted text says nothing new. */
+/** Longer than anyone types; the rest of a pasted text adds nothing. */
 const longestQuery = 120;
 
 const options: Options<Place> = {

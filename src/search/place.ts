@@ -3,7 +3,7 @@ export interface Place {
   /** Its address on this site, percent-encoded. */
   href: string;
   title: string;
-  /** The page it stands on; for a page itself, its family. */
+  /** The page that contains it; for a page itself, its family. */
   context: string;
   /** The words around a match are shown from this. */
   text: string;

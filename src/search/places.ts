@@ -1,11 +1,11 @@
-/* Which fields of the content can be found, page by page. What stands nowhere here is not searched. */
+/* Which fields of the content can be found, page by page. A field not listed here is not searched. */
 
 import type { AnyPage } from '../content/any-page.ts';
 import type { Head, LinkableFeature } from '../content/schema.ts';
 import type { SearchPage, SiteMapPage } from '../content/site/schema.ts';
 import type { Place } from './place.ts';
 
-/** The two others only repeat what stands elsewhere. */
+/** The two others only repeat content of other pages. */
 type Searchable = Exclude<AnyPage, SiteMapPage | SearchPage>;
 
 interface Part {

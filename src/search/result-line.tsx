@@ -2,7 +2,7 @@ import type { Found } from './engine.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
 import css from './result-line.module.css';
 
-/** What a result says of itself: its name, where it stands, and the words around the match. */
+/** A result: its name, its page, and the text around the match. */
 export function ResultLine({ title, context, text, terms }: Found) {
   return (
     <>

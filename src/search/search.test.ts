@@ -62,7 +62,7 @@ describe('search', () => {
     expect(found('city zzzzzz').length).toBeGreaterThan(0);
   });
 
-  test('nothing found says what was understood, and what is near', () => {
+  test('no results: shows the query as understood, and similar words', () => {
     const answer = search('commmmand');
     expect(answer.understood).toEqual(['commmmand']);
     expect(search('').results).toEqual([]);

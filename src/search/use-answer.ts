@@ -38,7 +38,7 @@ export function useAnswer(query: string): { state: State; answer: Answer; retry:
   return { state: hasFailed ? 'failed' : 'loading', answer, retry };
 }
 
-/** The number of results in words, said once typing rests. */
+/** The number of results in words, announced when typing pauses. */
 export function countOf(count: number, words: SearchWords): string {
   return plural(words.results, count, { count });
 }

@@ -10,5 +10,5 @@ export interface Address {
   note?: string;
 }
 
-/** How links turn a page's name into its address; the site says it, since only the route table knows. */
+/** Turns a page's name into its address. Provided by the site, since only it imports the route table. */
 export const Addresses = createContext<(href: Href) => Address>((href) => ({ path: href }));

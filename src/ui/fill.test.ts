@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, timeOfDay } from './fill.ts';
 
-test('values stand where their names stood; a name without a value stays', () => {
+test('values replace their placeholders; a placeholder without a value stays', () => {
   expect(fill('{count} of {all}, {count}', { count: 2 })).toBe('2 of {all}, 2');
 });
 

@@ -1,6 +1,6 @@
 /*
  * Whether things may move: the visitor's stored choice, else the system's, which the head's first script sets on
- * the document before anything is painted. This keeps the choice, and tells who listens.
+ * the document before anything is painted. This stores the choice and notifies subscribers.
  */
 import { readStored, writeStored } from './storage.ts';
 

@@ -1,4 +1,4 @@
-/* What the browser knows of the connection. Not every browser tells. */
+/* The browser's connection information, which not every browser exposes. */
 interface Connection {
   saveData?: boolean;
   /** As fast as a mobile network of this generation; nothing is faster than 4g here. */

@@ -1,7 +1,7 @@
 /*
  * `npm run compare -- [ref]`: what a change moved. Builds this tree and another commit (the parent by default), shoots
  * every screen whose document or pictures differ, on a phone and on a desktop, and writes one page of before, after and
- * difference to .cache/compare. It shows; it judges nothing, so differences are no failure.
+ * difference to .cache/compare. Differences are not failures.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ try {
   await compare();
 } catch (error) {
   console.error(`\n${(error as Error).message}`);
-  // In CI the list is news, never a verdict.
+  // In CI the list is information and never fails the job.
   process.exitCode = process.env.CI ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export function tableOf(screens: Screen[]): string {
     .join('\n');
 }
 
-/** Returns the sentence that says where it is. */
+/** Returns a sentence with its location. */
 export function writePage(screens: Screen[], other: string, output: string): string {
   const changed = screens.filter(({ pictures }) => pictures);
   const same = screens.filter(({ pictures }) => !pictures);

@@ -65,7 +65,7 @@ export async function compareScreen(
   }
 }
 
-/** The page at rest: nothing moves, every picture is there, the clock stands still. */
+/** The page at rest: animations stopped, pictures loaded, clock fixed. */
 async function shoot(browser: Browser, address: string, width: number): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },

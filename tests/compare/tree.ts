@@ -1,4 +1,4 @@
-/* A commit in a folder of its own: checked out, built, served. */
+/* Checks out, builds and serves a commit in a separate folder. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
@@ -39,7 +39,7 @@ export async function build(folder: string, name: string): Promise<void> {
   throw new Error(`${name} does not build, so there is nothing to compare. Its last lines:\n${last}`);
 }
 
-/** By the server of its own time: an older one may know other rules. */
+/** Uses the commit's own server, whose rules may differ. */
 export async function serve(folder: string): Promise<Engine> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };

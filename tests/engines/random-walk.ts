@@ -114,7 +114,7 @@ function disagreement(served: string) {
   return hasFocus || `focus is on ${activeElement?.outerHTML.slice(0, 80)}`;
 }
 
-/** What the document says before any script has run. */
+/** The document before any script has run. */
 async function servedAt(origin: string, path: string): Promise<Served> {
   const html = await (await fetch(origin + path)).text();
   const textOf = (tag: string) =>

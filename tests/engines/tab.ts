@@ -44,7 +44,7 @@ export interface Engine {
 
 const patience = 20_000;
 
-/** Waits until the page says so. A page that is just being replaced is asked again. */
+/** Waits until the condition holds in the page; retried while the page is being replaced. */
 export async function until<Args extends Sent[]>(
   tab: Tab,
   inPage: (...args: Args) => unknown,

@@ -44,7 +44,7 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
 
 async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts }: TabOptions) {
   const port = await freePort();
-  // A group of its own, so that nothing it starts outlives it.
+  // A separate process group, so that no child outlives it.
   const driver = spawn(program, ['-p', String(port)], {
     env,
     detached: true,
@@ -125,7 +125,7 @@ async function webDriver(method: string, address: string, body: object) {
   return value;
 }
 
-/** The window writes what its console is told. */
+/** The window prints its console messages. */
 function complaints(driver: ChildProcess): string[] {
   const heard: string[] = [];
   if (driver.stdout) {

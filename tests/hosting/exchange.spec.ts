@@ -110,7 +110,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
   });
 }
 
-test('says in one sentence what cannot be exchanged', () => {
+test('explains in one sentence what cannot be exchanged', () => {
   const exchange = (...words: string[]) => {
     try {
       // Node warns of colour settings that disagree, the runner's and a developer's.

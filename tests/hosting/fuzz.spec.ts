@@ -214,7 +214,7 @@ function readable(isLast: boolean): Asked {
   };
 }
 
-/** What must be equal: not a word of a refusal, but that it is one. */
+/** Servers must agree on whether a request is refused, not on the text of the refusal. */
 const essence = ({ status, headers, body }: Response) => {
   const refused = status >= 400 && status !== 404 && status !== 405 && status !== 416;
   const isWhole = status === 200 || status === 206;

@@ -51,7 +51,7 @@ export function ask(
 
 /**
  * Writes to a connection and gives back everything that comes until it closes, or the time is up. Pieces are
- * sent one by one, each in a packet of its own.
+ * sent one by one, each in a separate packet.
  */
 export function exchange(origin: string, bytes: Buffer | string | Buffer[], limit = 5000): Promise<string> {
   const { hostname, port } = new URL(origin);

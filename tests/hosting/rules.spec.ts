@@ -53,7 +53,7 @@ for (const [name, start] of Object.entries(engines)) {
       expect(answer.headers.etag, path).toBeTruthy();
     }
 
-    test('every document stands at its path', async () => {
+    test('every document is served at its path', async () => {
       for (const path of documents) await expectScreen(path, path);
     });
 
@@ -348,7 +348,7 @@ for (const [name, start] of Object.entries(engines)) {
       expect((await part('lines=1-2')).status).toBe(200);
     });
 
-    test('HEAD says what GET would, without a body', async () => {
+    test('HEAD has the headers of GET and no body', async () => {
       for (const path of ['/', '/nothing', aFileIn('/static/js/', '.js')]) {
         const [head, whole] = [await get(path, { method: 'HEAD' }), await get(path)];
         expect([head.status, head.body.length], path).toEqual([whole.status, 0]);

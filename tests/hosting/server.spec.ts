@@ -25,7 +25,7 @@ test.describe('a client', () => {
 
   const get = (more = '') => `GET / HTTP/1.1\r\nHost: a\r\n${more}`;
 
-  test('that sends too long a header is told so', async () => {
+  test('that sends too long a header gets an error response', async () => {
     const answer = await exchange(origin, get(`X: ${'x'.repeat(limits.headerBytes)}\r\n\r\n`));
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
@@ -67,7 +67,7 @@ test.describe('a client', () => {
     expect(await untilClosed(origin, `${upload('Content-Length: 9')}x`)).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  test('that connects and says nothing is let go', async () => {
+  test('that connects and sends nothing is disconnected', async () => {
     expect(await untilClosed(origin, '')).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
@@ -214,7 +214,7 @@ test.describe('the command', () => {
     return { said, code };
   }
 
-  test('says where the site is', async () => {
+  test('prints the address of the site', async () => {
     const port = await freePort();
     const child = serve(String(port));
     const [line] = await once(child.stdout, 'data');
@@ -223,7 +223,7 @@ test.describe('the command', () => {
     await once(child, 'exit');
   });
 
-  test('says in one sentence that the port is taken', async () => {
+  test('explains in one sentence that the port is taken', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

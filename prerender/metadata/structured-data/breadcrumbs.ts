@@ -24,7 +24,7 @@ export function breadcrumbs(page: Page): BreadcrumbList {
   };
 }
 
-/** From home through the menu section that holds the page, where that section has a page of its own. */
+/** From home through the menu section that holds the page, if that section has its own page. */
 function trail({ id, content }: Page): Crumb[] {
   const own = listing(id);
   const section = sectionPage(id);
@@ -42,7 +42,7 @@ function sectionPage(id: RouteId): RouteId | undefined {
 
 const pageOf = (href: Href) => targetOf(href)?.id;
 
-/** The site map has the screens' short names and the groups they stand in. */
+/** The name and group of a page in the site map. */
 function listing(id: RouteId): { name: string; group: string } | undefined {
   for (const { title, links } of siteMap.groups) {
     const link = links.find(({ href }) => href === `page:${id}`);

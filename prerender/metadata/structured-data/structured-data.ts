@@ -44,7 +44,7 @@ function subjectsOf(page: Page): Thing[] {
   }
 }
 
-/** Data inside a document: nothing in it may end the element it stands in. */
+/** JSON inside a script element must not be able to close it. */
 export function jsonScript(data: Graph): Tag {
   return {
     tag: 'script',

@@ -9,7 +9,7 @@ import { lastChange } from '../history.ts';
 import type { Page } from '../page.ts';
 import { casesId, founderId, organizationId, websiteId } from './identities.ts';
 
-/** What the page says of itself. */
+/** The page as a schema.org WebPage. */
 export function webPage(page: Page): WebPage {
   const { id, content, edition } = page;
   const subject = subjectOf(page);

@@ -52,7 +52,7 @@ export function holdEarlyInput(): () => void {
 
   function keepKey(event: KeyboardEvent): void {
     if (!asksForSearch(event)) return;
-    // Browsers have a use of their own for these keys.
+    // Browsers use these keys themselves.
     event.preventDefault();
     const { key, ctrlKey, metaKey } = event;
     repeat = () => document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));

@@ -19,7 +19,7 @@ test.each([
   expect(currentPage(href, pathname)).toBe(expected);
 });
 
-test('a page marks the section it stands in and no other', () => {
+test('a page marks only the section it belongs to', () => {
   const sections: MenuSection[] = menu.sections;
   const marked = (pathname: string) => sections.filter((section) => currentSection(section, pathname));
   const pagesOf = ({ href, items }: MenuSection) =>

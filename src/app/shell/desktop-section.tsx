@@ -24,7 +24,7 @@ const widthOf = ({ items, services }: MenuSection) =>
 export function DesktopSection({ section, labels, pathname }: DesktopSectionProps) {
   const id = `menu${useId()}`;
   const panel = useRef<HTMLDivElement>(null);
-  // Unknown until scripts run: the browser then says itself whether the panel is open.
+  // Unknown until scripts run: until then the browser exposes whether the panel is open.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   useBeforeNavigation(() => panel.current?.hidePopover());

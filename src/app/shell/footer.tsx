@@ -11,7 +11,7 @@ interface FooterProps {
   footer: FooterContent;
   labels: Menu['labels'];
   pathname: string;
-  /** How large the address to write to stands here, if at all. */
+  /** The size of the e-mail address, if it is shown. */
   mail: 'headline' | 'line' | undefined;
   languages: LanguagesProps;
 }

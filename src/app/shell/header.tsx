@@ -12,7 +12,7 @@ import { MotionControl } from './motion-control.tsx';
 import { OutsideLinks } from './outside-links.tsx';
 import { titlesFit } from './titles-fit.ts';
 
-/** More of them stand under a title of their own. */
+/** More of them are grouped under a separate title. */
 const iconsAtMost = 2;
 
 interface HeaderProps {

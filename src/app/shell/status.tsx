@@ -1,4 +1,4 @@
-/* What the shell says aloud and shows while a page's script is on its way. */
+/* Announces and shows that a page's script is loading. */
 import css from './status.module.css';
 
 export function Status() {

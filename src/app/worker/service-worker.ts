@@ -62,7 +62,7 @@ function prefixOf(url: string): string {
   return Object.keys(PRECACHED).find((prefix) => prefix && isBelow(prefix)) ?? '';
 }
 
-/** No network and no copy: our own page says so, and what there is. */
+/** No network and no copy: answer with the offline page, which lists the saved pages. */
 async function standIn(error: unknown, prefix: string): Promise<Response> {
   const saved = (await find(offlinePathOf(prefix))) ?? (await find(offlinePathOf('')));
   if (!saved) throw error;

@@ -7,12 +7,12 @@ declare const SCRIPTS: Record<string, number[]>;
 /** The scripts and styles of a page, by the name its copy is kept under. */
 export function scriptsOf(key: string): string[] {
   const path = decodeURIComponent(key);
-  // A service has a path of its own below that of its page.
+  // A service has its own path below that of its page.
   const numbers = SCRIPTS[path] ?? SCRIPTS[path.replace(/\/[^/]*$/, '')] ?? [];
   return numbers.flatMap((at) => STATIC_FILES[at]?.[0] ?? []);
 }
 
-/** A copy may have been cut short on its way. Files of another deployment cannot be told and are believed. */
+/** A copy may have been cut short on its way. Files of another deployment cannot be checked and are trusted. */
 export async function isWhole(path: string, response: Response): Promise<boolean> {
   const expected = digests.get(path);
   if (!expected) return true;
