@@ -40,6 +40,7 @@ try {
   addTechnology();
   changeCustomers();
   rmSync('tests/specification', { recursive: true });
+  git('add', '--all');
 
   run('biome', 'check', '--write', '--log-level=error', 'src/content', 'src/app/routes.ts');
   run('tsc');
@@ -89,11 +90,13 @@ function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage
   const content = page.content ?? retitled(readFileSync(`src/${folder}/${pattern}.ts`, 'utf8'), page.title);
   writeFileSync(`src/${folder}/${id}.ts`, content);
   const load = ['() => import(', `'../${folder}/${id}.ts'`, ')'].join('');
-  const above = (line: string, added: string): [string, string] => [line, `${added}\n${line}`];
-  exchange('src/content/labels.ts', above(`  ${like}: {`, `  '${id}': ${label},`));
-  exchange(
-    'src/app/routes.ts',
-    above(`  ${like}: page(`, `  '${id}': page('/${id}', '${family}', ${view}, ${load}),`),
+  exchange('src/content/labels.ts', [`  ${like}: {`, `  '${id}': ${label},\n  ${like}: {`]);
+  // After the page it is like, which stays the first to be quoted.
+  edit('src/app/routes.ts', (table) =>
+    table.replace(
+      new RegExp(`^  ${like}: page\\(.*$`, 'm'),
+      (line) => `${line}\n  '${id}': page('/${id}', '${family}', ${view}, ${load}),`,
+    ),
   );
   if (hasHomeRow)
     repeat(
@@ -108,7 +111,7 @@ function retitled(source: string, title: string): string {
   return source
     .replace(/(head: \{\s*title: )'[^']*'/, `$1'${title}'`)
     .replace(
-      /(description:\s*)'[^']*'/,
+      /(head: \{[^}]*description:\s*)'[^']*'/,
       `$1'${title}: the page an owner adds, in the form of another page of its family.'`,
     )
     .replace(/(banner: \{\s*eyebrow: '[^']*',\s*title: )'[^']*'/, `$1'${title}'`);

@@ -21,7 +21,7 @@ export default {
 export interface NewPage {
   family: string;
   id: string;
-  /** The page it is listed before, and whose content it takes, spelled as a key. */
+  /** The page it is listed with, and whose content it takes, spelled as a key. */
   like: string;
   /** Its folder in src/content. */
   folder: string;
