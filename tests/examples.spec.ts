@@ -55,7 +55,7 @@ test('IoT: put in order, the threads are straight', async ({ page }) => {
   await open(page, 'iot');
   const crooked = () =>
     example(page)
-      .locator('svg:visible text')
+      .locator('svg:visible g[data-look] text')
       .evaluateAll(
         (numbers) =>
           [...Map.groupBy(numbers, (number) => number.textContent).values()].filter(
@@ -75,7 +75,7 @@ test('Big Data: every count is the number of its dots; it moves, and the motion 
   await open(page, 'big-data');
   const windows = () =>
     example(page)
-      .locator('svg g')
+      .locator('svg:visible g[data-open]')
       .evaluateAll((all) =>
         all.map((one) => ({
           count: Number(one.querySelector('text')?.textContent),
@@ -151,7 +151,7 @@ test('Cybersecurity: each control closes the path at another place', async ({ pa
   for (const [index, control] of controls.entries()) {
     if (index > 0) await page.keyboard.press('ArrowRight');
     await expect(control).toBeChecked();
-    await expect(example(page).getByText(attackPath.closedHere)).toHaveCount(1);
+    await expect(example(page).getByText(attackPath.closedHere).filter({ visible: true })).toHaveCount(1);
     places.add((await says(page).textContent()) ?? '');
   }
   expect(places.size).toBe(attackPath.controls.length);

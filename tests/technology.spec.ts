@@ -86,19 +86,34 @@ test.describe('development technologies', () => {
   });
 });
 
-const steps = (page: Page) => page.locator('main ol > li');
+const steps = (page: Page) => page.locator('main section ol').last().getByRole('listitem');
 
 for (const [id, { cards, process }] of Object.entries(technologies)) {
-  test(`${id}: its cards, then numbered steps with what each leaves behind`, async ({ page }) => {
+  test(`${id}: its drawing numbers the cards, and each number leads to its card`, async ({ page }) => {
     const heard = complaints(page);
     await page.goto(address(`page:${id}`));
     await started(page);
-    await expect(page.locator('main section').nth(1).getByRole('listitem')).toHaveCount(cards.length);
+    for (const { title, anchor, mark } of cards) {
+      const card = page.locator(`#${anchor}`);
+      await expect(card.getByRole('heading', { name: title })).toBeVisible();
+      if (!mark) continue;
+      const number = page.locator('main figure').getByRole('link', { name: title, exact: true });
+      await expect(number).toHaveText(((await card.textContent()) ?? '').slice(0, 1));
+      await number.press('Enter');
+      await expect(card).toBeInViewport();
+    }
     await expect(steps(page)).toHaveCount(process.steps.length);
-    for (const [index, step] of (await steps(page).all()).entries()) {
-      await expect(step).toHaveText(new RegExp(`^${index + 1}\\D`));
-      await expect(step.getByText(process.receiveLabel)).toBeVisible();
-      await expect(step.locator('dd')).toHaveText(/\S/);
+    if ('link' in process) {
+      await expect(page.getByRole('link', { name: process.link.label })).toHaveAttribute(
+        'href',
+        address(process.link.href),
+      );
+    } else {
+      for (const [index, step] of (await steps(page).all()).entries()) {
+        await expect(step).toHaveText(new RegExp(`^${index + 1}\\D`));
+        await expect(step.getByText(process.receiveLabel)).toBeVisible();
+        await expect(step.locator('dd')).toHaveText(/\S/);
+      }
     }
     expect(heard).toEqual([]);
   });

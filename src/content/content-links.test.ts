@@ -22,6 +22,7 @@ describe('links', () => {
     addressOf('page:run-a-shift#desk'),
     addressOf('page:capabilities#data-sheets'),
     ...sheets.map(({ product }) => sheetAddress(product)),
+    addressOf(`page:services#${pages.services.process.anchor}`),
     ...pages.contact.form.openings.map(({ id }) => addressOf(`page:contact#${id}`)),
   ]);
 

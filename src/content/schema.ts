@@ -16,6 +16,7 @@ export type ServiceId = (typeof serviceIds)[number];
 export type PageLink =
   | `page:${RouteId}`
   | `page:services/${ServiceId}`
+  | `page:services#${string}`
   | `page:case-studies#${string}`
   | `page:contact#${string}`
   | `page:capabilities#${string}`

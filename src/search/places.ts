@@ -56,7 +56,7 @@ function partsOf(content: Searchable): Part[] {
         fragment: `#${anchor}`,
       }));
     case 'technology':
-      return [...content.cards, ...content.process.steps].map(titled);
+      return [...content.cards, ...('link' in content.process ? [] : content.process.steps)].map(titled);
     case 'development':
       return content.tabs.map(({ anchor, name, description, items }) => ({
         title: name,

@@ -1,6 +1,6 @@
 /* Technology pages and services, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
-import process from '../../src/content/technologies/process.ts';
+import process, { processLine } from '../../src/content/technologies/process.ts';
 import { pages, technologies } from '../contents.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
@@ -18,15 +18,19 @@ describe('technology pages', () => {
     expect(titles(pages[id].cards)).toEqual(cards);
   });
 
-  test('five pages share the four steps', () => {
+  test('five pages share the four steps: AI whole, the others by name, all of it on services', () => {
     expect(titles(process.steps)).toEqual([
       'Scope Analysis Process',
       'Sprint Planning & Execution',
       'UAT & Release',
       'Aftercare',
     ]);
-    const shared = Object.entries(technologies).filter(([, page]) => page.process === process);
-    expect(shared).toHaveLength(5);
+    const having = (shown: object) =>
+      Object.entries(technologies).flatMap(([id, page]) => (page.process === shown ? [id] : []));
+    expect(having(process)).toEqual(['ai']);
+    expect(having(processLine).toSorted()).toEqual(['big-data', 'cloud', 'data-science', 'iot']);
+    expect(titles(processLine.steps)).toEqual(titles(process.steps));
+    expect(pages.services.process).toBe(process);
   });
 
   test('cybersecurity has eight steps of its own', () => {

@@ -26,11 +26,11 @@ export default {
   zones: ['Office network', 'Control room', 'Plant'],
   // biome-ignore format: one place, one line
   places: [
-    { id: 'mail', name: 'Mail with a link', inSentence: 'mail with a link', x: 540, y: 90, labelX: 540, labelY: 66, anchor: 'middle' },
-    { id: 'laptop', name: 'Laptop', inSentence: 'laptop', x: 370, y: 136, labelX: 392, labelY: 160, anchor: 'start' },
-    { id: 'server', name: 'File server', inSentence: 'file server', x: 332, y: 216, labelX: 354, labelY: 222, anchor: 'start' },
-    { id: 'jump', name: 'Jump host', inSentence: 'jump host', x: 168, y: 250, labelX: 170, labelY: 230, anchor: 'middle' },
-    { id: 'pump', name: 'Pump controller', inSentence: 'pump controller', x: 88, y: 284, labelX: 14, labelY: 322, anchor: 'start' },
+    { id: 'mail', name: 'Mail with a link', inSentence: 'mail with a link', at: [1270, 92], onPhone: [290, 46], label: 'above' },
+    { id: 'laptop', name: 'Laptop', inSentence: 'laptop', at: [1010, 206], onPhone: [268, 190], label: 'beside' },
+    { id: 'server', name: 'File server', inSentence: 'file server', at: [880, 388], onPhone: [70, 250], label: 'beside', labelOnPhone: 'above' },
+    { id: 'jump', name: 'Jump host', inSentence: 'jump host', at: [610, 364], onPhone: [118, 410], label: 'above' },
+    { id: 'pump', name: 'Pump controller', inSentence: 'pump controller', at: [238, 322], onPhone: [175, 520], label: 'below' },
   ],
   ways: [
     { from: 'mail', to: 'laptop', closedBy: 'patch' },

@@ -19,6 +19,7 @@ export default {
     { id: 'time', label: 'By time', sentence: '{count} pictures from {first} to {last}, {wrong} wrong' },
   ],
   picturesLegend: 'A picture, what the model said and what it was',
+  sureLabel: 'Sure',
   wanted: 'lorry',
   names: {
     lorry: 'stopped lorry',

@@ -23,6 +23,8 @@ export interface ErrorWall extends Example {
   legend: string;
   orders: Chip<'surest' | 'missed' | 'time'>[];
   picturesLegend: string;
+  /** Stands before the figure under the large picture. */
+  sureLabel: string;
   /** What the model is asked to find. */
   wanted: Seen;
   names: Record<Seen, string>;
@@ -115,14 +117,25 @@ export interface AttackPath extends Example {
     name: string;
     /** The name in the middle of a sentence. */
     inSentence: string;
-    x: number;
-    y: number;
-    labelX: number;
-    labelY: number;
-    anchor: 'start' | 'middle' | 'end';
+    /** In the wide drawing, 1440 by 620, and in the upright one of a phone, 350 by 590. */
+    at: [x: number, y: number];
+    onPhone: [x: number, y: number];
+    /** On which side of it the name stands. */
+    label: 'above' | 'below' | 'beside';
+    labelOnPhone?: 'above' | 'below' | 'beside';
   }[];
   /** The attacker goes from one place to the next unless a control closes the way. */
   ways: { from: string; to: string; closedBy?: string }[];
+}
+
+/** Where on each drawing the number of a card can stand: at the thing the card is about. */
+export interface MarkPlaces {
+  'error-wall': 'orders' | 'sureness' | 'picture' | 'sentence';
+  readings: 'measured' | 'thread' | 'arrived';
+  windows: 'falling' | 'open' | 'full';
+  forecast: 'record' | 'forecast' | 'reading';
+  migration: 'cloud' | 'building' | 'steps';
+  'attack-path': 'plant' | 'border' | 'office';
 }
 
 export type AnyExample = ErrorWall | Readings | Windows | Forecast | Migration | AttackPath;

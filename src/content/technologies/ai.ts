@@ -1,17 +1,17 @@
 import example from '../examples/error-wall.ts';
 import type { ErrorWall } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { LinkableFeature } from '../schema.ts';
 import process from './process.ts';
-import type { TechnologyPage } from './schema.ts';
+import type { TechnologyCard, TechnologyPage } from './schema.ts';
 
-const cards: LinkableFeature[] = [
+const cards: TechnologyCard<'error-wall'>[] = [
   {
     anchor: 'ai-app-development',
     title: 'AI app development',
     content:
       'Applications in which a model is one part among others: queue counters for a hospital, document readers for a permit office, plate matching at a weighbridge.',
     icon: 'bot',
+    mark: 'orders',
   },
   {
     anchor: 'machine-learning',
@@ -19,6 +19,7 @@ const cards: LinkableFeature[] = [
     content:
       'Models trained on tables and time series. They estimate tomorrow’s water demand, rank assets by risk of failure or mark a meter reading that looks wrong.',
     icon: 'chart-line',
+    mark: 'sureness',
   },
   {
     anchor: 'deep-learning',
@@ -26,6 +27,7 @@ const cards: LinkableFeature[] = [
     content:
       'Neural networks for images and sound: smoke over a yard, a fallen person on a platform, a worn belt. They run near the camera to save bandwidth.',
     icon: 'brain-circuit',
+    mark: 'picture',
   },
   {
     anchor: 'natural-language-processing',
@@ -33,6 +35,7 @@ const cards: LinkableFeature[] = [
     content:
       'Software that reads English, Hindi and other Indian languages, files grievances by department, finds duplicates and drafts a summary for an officer to edit.',
     icon: 'message-square-text',
+    mark: 'sentence',
   },
 ];
 

@@ -1,17 +1,17 @@
 import type { Windows } from '../examples/schema.ts';
 import example from '../examples/windows.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { LinkableFeature } from '../schema.ts';
-import process from './process.ts';
-import type { TechnologyPage } from './schema.ts';
+import { processLine } from './process.ts';
+import type { TechnologyCard, TechnologyPage } from './schema.ts';
 
-const cards: LinkableFeature[] = [
+const cards: TechnologyCard<'windows'>[] = [
   {
     anchor: 'real-time-analytics',
     title: 'Real-Time Analytics',
     content:
       'Counts, averages and alarms worked out while events arrive. A duty engineer sees the pressure in a ward now, and the system compares it with the same hour last week.',
     icon: 'activity',
+    mark: 'open',
   },
   {
     anchor: 'data-integration',
@@ -19,6 +19,7 @@ const cards: LinkableFeature[] = [
     content:
       'Pipelines from SCADA, ERP, GIS, call centres and paper forms into one model, with a rule for each conflict and a list of rejected rows for someone to correct.',
     icon: 'git-merge',
+    mark: 'falling',
   },
   {
     anchor: 'performance-optimization',
@@ -26,6 +27,7 @@ const cards: LinkableFeature[] = [
     content:
       'Slow queries traced, indexed or rewritten. Cold data moves to cheaper storage. We measure before and after on your workload, and leave the test with you.',
     icon: 'gauge',
+    mark: 'full',
   },
 ];
 
@@ -66,7 +68,7 @@ export default {
     lead: `${inWordsFirst(cards.length, 'assignment', 'assignments')}, usually begun with the report that hurts most.`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'Data Science',

@@ -1,17 +1,17 @@
 import example from '../examples/migration.ts';
 import type { Migration } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { LinkableFeature } from '../schema.ts';
-import process from './process.ts';
-import type { TechnologyPage } from './schema.ts';
+import { processLine } from './process.ts';
+import type { TechnologyCard, TechnologyPage } from './schema.ts';
 
-const cards: LinkableFeature[] = [
+const cards: TechnologyCard<'migration'>[] = [
   {
     anchor: 'cloud-consulting',
     title: 'Cloud Consulting',
     content:
       'An inventory of your applications, with a recommendation for each: keep, move, rebuild or retire. The study includes a cost estimate, a network plan and the risks we see.',
     icon: 'compass',
+    mark: 'building',
   },
   {
     anchor: 'cloud-application-development',
@@ -19,6 +19,7 @@ const cards: LinkableFeature[] = [
     content:
       'New software designed to run as several copies, survive the loss of one, and grow for a results day or a festival, then shrink again so the bill follows.',
     icon: 'cloud',
+    mark: 'cloud',
   },
   {
     anchor: 'cloud-migration-services',
@@ -26,6 +27,7 @@ const cards: LinkableFeature[] = [
     content:
       'Moves made one application at a time, rehearsed on a copy, with both sides running until you approve the switch and a way back kept open.',
     icon: 'cloud-upload',
+    mark: 'steps',
   },
 ];
 
@@ -65,7 +67,7 @@ export default {
     lead: `${inWordsFirst(cards.length, 'way', 'ways')} to begin, depending on what you have now.`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'Development Technologies',

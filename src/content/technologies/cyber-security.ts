@@ -95,6 +95,7 @@ export default {
       content:
         'A register of what can go wrong, how likely it is and who owns the answer, reviewed with your managers at agreed intervals.',
       icon: 'scale',
+      mark: 'plant',
     },
     {
       anchor: 'managed-security-services',
@@ -102,6 +103,7 @@ export default {
       content:
         'Analysts watch your logs and alerts, call the person on duty, and take only those actions you have approved in advance.',
       icon: 'shield-check',
+      mark: 'border',
     },
     {
       anchor: 'incident-response-and-recovery',
@@ -109,9 +111,11 @@ export default {
       content:
         'A team that isolates, preserves evidence, restores from tested backups, and helps you prepare the report to CERT-In.',
       icon: 'life-buoy',
+      mark: 'office',
     },
   ],
   process: {
+    anchor: 'steps-to-a-defence-plan',
     title: `${inWordsFirst(steps.length, 'step', 'steps')} to a defence plan`,
     lead: 'The order matters: we learn before we scan, and scan before we recommend.',
     receiveLabel: 'You receive',

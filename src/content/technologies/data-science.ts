@@ -1,17 +1,17 @@
 import example from '../examples/forecast.ts';
 import type { Forecast } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { LinkableFeature } from '../schema.ts';
-import process from './process.ts';
-import type { TechnologyPage } from './schema.ts';
+import { processLine } from './process.ts';
+import type { TechnologyCard, TechnologyPage } from './schema.ts';
 
-const cards: LinkableFeature[] = [
+const cards: TechnologyCard<'forecast'>[] = [
   {
     anchor: 'predictive-analytics',
     title: 'Predictive Analytics',
     content:
       'Forecasts of demand, failure and delay from weather, calendars and past events, refreshed on a schedule and compared openly with what really happened.',
     icon: 'chart-line',
+    mark: 'forecast',
   },
   {
     anchor: 'data-visualization',
@@ -19,6 +19,7 @@ const cards: LinkableFeature[] = [
     content:
       'Maps and charts drawn for one meeting or one screen. Scales start where they should, colours suit colour-blind readers, and the numbers can be exported.',
     icon: 'chart-no-axes-combined',
+    mark: 'record',
   },
   {
     anchor: 'machine-learning-solutions',
@@ -26,6 +27,7 @@ const cards: LinkableFeature[] = [
     content:
       'A proven model placed inside the software where the decision is made, watched for drift and retrained by a written procedure that your team can follow.',
     icon: 'cpu',
+    mark: 'reading',
   },
 ];
 
@@ -64,7 +66,7 @@ export default {
     lead: `${inWordsFirst(cards.length, 'result, built', 'results, each built')} so that someone else can check it.`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'Artificial Intelligence',

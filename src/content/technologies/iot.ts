@@ -2,17 +2,17 @@ import { brand } from '../brand.ts';
 import example from '../examples/readings.ts';
 import type { Readings } from '../examples/schema.ts';
 import { inWordsFirst } from '../in-words.ts';
-import type { LinkableFeature } from '../schema.ts';
-import process from './process.ts';
-import type { TechnologyPage } from './schema.ts';
+import { processLine } from './process.ts';
+import type { TechnologyCard, TechnologyPage } from './schema.ts';
 
-const cards: LinkableFeature[] = [
+const cards: TechnologyCard<'readings'>[] = [
   {
     anchor: 'iot-device-application-development',
     title: 'IoT Device Application Development',
     content:
       'Firmware for sensors, controllers and gateways. It measures, stores readings through a power cut, sends them when the link is back and updates itself safely from a distance.',
     icon: 'circuit-board',
+    mark: 'measured',
   },
   {
     anchor: 'custom-iot-application-development',
@@ -20,6 +20,7 @@ const cards: LinkableFeature[] = [
     content:
       'Dashboards and phone apps for one task, such as street-light faults, cold-room temperatures or tanker rounds, with thresholds the shift engineer can set without a programmer.',
     icon: 'smartphone',
+    mark: 'arrived',
   },
   {
     anchor: 'iot-api-development-and-integration',
@@ -27,6 +28,7 @@ const cards: LinkableFeature[] = [
     content:
       'Documented REST, MQTT and webhook interfaces that carry readings to billing, GIS, SCADA and maintenance systems, and bring work orders or set-points back.',
     icon: 'webhook',
+    mark: 'thread',
   },
 ];
 
@@ -66,7 +68,7 @@ export default {
     lead: `${inWordsFirst(cards.length, 'layer, with one team answerable for it', 'layers, with one team answerable for all of them')}.`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'Urban Infrastructure Unified Platform',

@@ -1,5 +1,5 @@
 import { inWordsFirst } from '../in-words.ts';
-import type { Process, Step } from './schema.ts';
+import type { Process, ProcessLine, Step } from './schema.ts';
 
 const steps: Step[] = [
   {
@@ -31,10 +31,20 @@ const steps: Step[] = [
   },
 ];
 
-/** How a project runs, shown on the AI, IoT, big data, data science and cloud pages alike. */
-export default {
+/** How a project runs, whole on the services and AI pages. */
+const process = {
+  anchor: 'how-a-project-runs',
   title: 'How a project runs',
   lead: `${inWordsFirst(steps.length, 'step', 'steps')}. Each one ends with a document or a release that is yours to keep.`,
   receiveLabel: 'You receive',
   steps,
 } satisfies Process;
+
+export default process;
+
+/** The same steps by name, on the IoT, big data, data science and cloud pages. */
+export const processLine: ProcessLine = {
+  title: process.title,
+  steps,
+  link: { label: 'What you receive at each step', href: `page:services#${process.anchor}` },
+};

@@ -1,5 +1,5 @@
-import type { AnyExample } from '../examples/schema.ts';
-import type { Image, InnerPage, Linkable, LinkableFeature, SectionHead } from '../schema.ts';
+import type { AnyExample, MarkPlaces } from '../examples/schema.ts';
+import type { Image, InnerPage, Link, Linkable, LinkableFeature, SectionHead } from '../schema.ts';
 
 export interface Step extends Linkable {
   title: string;
@@ -8,11 +8,24 @@ export interface Step extends Linkable {
   receive: string;
 }
 
-export interface Process extends SectionHead {
+export interface Process extends SectionHead, Linkable {
   /** Stands before what each step leaves in the customer's hands. */
   receiveLabel: string;
   steps: Step[];
 }
+
+/** How a project runs, on a page that does not repeat it whole. */
+export interface ProcessLine {
+  title: string;
+  steps: Step[];
+  /** To where the steps are told whole. */
+  link: Link;
+}
+
+export type TechnologyCard<Kind extends keyof MarkPlaces = keyof MarkPlaces> = LinkableFeature & {
+  /** The thing on the drawing that carries the card's number. */
+  mark?: MarkPlaces[Kind];
+};
 
 export interface TechnologyPage<Example extends AnyExample = AnyExample> extends InnerPage {
   kind: 'technology';
@@ -22,8 +35,8 @@ export interface TechnologyPage<Example extends AnyExample = AnyExample> extends
   example: Example;
   intro: { title: string; paragraphs: string[] };
   cardsHead: SectionHead;
-  cards: LinkableFeature[];
-  process: Process;
+  cards: TechnologyCard<Example['kind']>[];
+  process: Process | ProcessLine;
 }
 
 export interface TechnologyItem {

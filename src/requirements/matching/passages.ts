@@ -145,7 +145,7 @@ function technologyStatements({ intro, cards, process }: TechnologyPage): Statem
   const place = { section: intro.title, fragment: '' };
   return [
     ...intro.paragraphs.flatMap((text, index) => piecesOf(text, { id: `intro-${index + 1}`, ...place })),
-    ...[...cards, ...process.steps].map(({ anchor, title, content }) => ({
+    ...[...cards, ...('link' in process ? [] : process.steps)].map(({ anchor, title, content }) => ({
       id: anchor,
       section: title,
       text: content,

@@ -1,6 +1,6 @@
 import type { LinkableFeature } from '../../content/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
-import { Flag } from './flag.tsx';
+import { Flag } from '../shared/flag.tsx';
 import css from './numbered-function.module.css';
 
 interface NumberedFunctionProps extends Pick<LinkableFeature, 'anchor' | 'title' | 'content'> {

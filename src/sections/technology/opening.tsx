@@ -1,50 +1,44 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '../../content/schema.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import type { AnyExample } from '../../content/examples/schema.ts';
+import type { TechnologyPage } from '../../content/technologies/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
+import { OpeningWords } from '../shared/opening-words.tsx';
+import { NumberedCards } from './numbered-cards.tsx';
 import css from './opening.module.css';
 
-interface OpeningProps {
-  banner: Banner;
-  /** Where the example stands to the words: beside them, on their other side, under them, or as their ground. */
-  look: 'beside' | 'mirrored' | 'under' | 'ground';
-  example: { label: string; exampleLabel: string };
+interface OpeningProps<Example extends AnyExample> {
+  content: TechnologyPage<Example>;
   /** What the drawing shows now. */
-  sentence?: ReactNode;
+  sentence: ReactNode;
   children: ReactNode;
 }
 
-/** A technology's opening: its name, one sentence, the next step, and a small thing that works. */
-export function Opening({ banner, look, example, sentence, children }: OpeningProps) {
-  const { title, lead, actions = [] } = banner;
+/** A technology's opening: its name beside what we use it for, a drawing that works, and the cards it numbers. */
+export function Opening<Example extends AnyExample>({ content, sentence, children }: OpeningProps<Example>) {
+  const { banner, intro, example, cardsHead, cards } = content;
+  const [first, ...rest] = intro.paragraphs;
   return (
-    <div className={`on-ink ${css.opening} ${css[look]}`}>
+    <div className={`on-ink ${css.opening}`}>
       <div className={`wrap ${css.columns}`}>
-        <div className={css.words}>
-          <h1 className={css.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <div className={css.more}>
-            <p className={css.lead}>{lastWords(lead)}</p>
-            <div className={css.actions}>
-              {actions.map((action, index) => (
-                <ButtonLink key={action.label} link={action} look={index === 0 ? 'signal' : 'line'} />
-              ))}
-            </div>
-          </div>
-        </div>
+        <OpeningWords banner={banner} look="column" />
         <figure className={css.example} aria-label={example.label}>
           {children}
           <figcaption className={css.caption}>
-            {sentence && (
-              <p className={css.sentence} aria-live="polite">
-                {sentence}
-              </p>
-            )}
+            <p className={css.sentence} aria-live="polite">
+              {sentence}
+            </p>
             <p className={css.label}>{example.exampleLabel}</p>
           </figcaption>
         </figure>
+        <section className={css.intro}>
+          <h2 className={css.title}>{intro.title}</h2>
+          <p className={css.first}>{lastWords(first ?? '')}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{lastWords(paragraph)}</p>
+          ))}
+        </section>
       </div>
+      <NumberedCards head={cardsHead} cards={cards} />
     </div>
   );
 }

@@ -1,23 +1,26 @@
 import type { Process } from '../../content/technologies/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Flag } from '../shared/flag.tsx';
 import css from './steps.module.css';
 
-/** How a project runs: numbered flags on one rule, each step with what it leaves in the customer's hands. */
-export function Steps({ title, lead, receiveLabel, steps }: Process) {
+/** How a project runs: what each step leaves in the customer's hands stands over it, on a sheet shaped like the D. */
+export function Steps({ anchor, title, lead, receiveLabel, steps }: Process) {
   return (
-    <section className="section">
+    <section id={anchor} className={`section section-mist ${css.section}`}>
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <div className={css.head}>
+          <h2 className={css.name}>{title}</h2>
+          <p className="lead">{lastWords(lead)}</p>
+        </div>
         <ol className={css.steps}>
           {steps.map((step, index) => (
             <li key={step.anchor} id={step.anchor} className={css.step}>
-              <span className={css.flag}>{index + 1}</span>
+              <Flag number={index + 1} />
               <h3 className={css.title}>{step.title}</h3>
               <p className={css.content}>{lastWords(step.content)}</p>
               <dl className={css.receive}>
                 <dt className="label">{receiveLabel}</dt>
-                <dd>{step.receive}</dd>
+                <dd>{lastWords(step.receive)}</dd>
               </dl>
             </li>
           ))}

@@ -20,6 +20,7 @@ export default {
     { id: 'time', label: 'समय से', sentence: '{first} से {last} तक {count} चित्र, {wrong} ग़लत' },
   ],
   picturesLegend: 'चित्र, मॉडल ने क्या कहा और वह क्या था',
+  sureLabel: 'निश्चितता',
   names: {
     lorry: 'रुका हुआ ट्रक',
     weighbridge: 'तौल मंच',

@@ -5,6 +5,7 @@ import { serviceIds } from '../../services/service-ids.ts';
 import english from '../../services/services.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
+import process from '../technologies/process.ts';
 
 const words: Partial<Record<ServiceId, Pick<Service, 'title' | 'content' | 'altText' | 'deliverables'>>> = {
   service1: {
@@ -136,6 +137,7 @@ export default {
   },
   indexTitle: 'इस पृष्ठ पर',
   deliverablesTitle: 'आपको मिलता है',
+  process,
   services: withWords(english.services, words),
   related: [
     {

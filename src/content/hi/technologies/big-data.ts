@@ -4,7 +4,7 @@ import english from '../../technologies/big-data.ts';
 import type { TechnologyPage } from '../../technologies/schema.ts';
 import example from '../examples/windows.ts';
 import { inWords } from '../in-words.ts';
-import process from './process.ts';
+import { processLine } from './process.ts';
 
 const cards = reworded(english.cards, 'anchor', {
   'real-time-analytics': {
@@ -61,7 +61,7 @@ export default {
     lead: `${inWords(cards.length, 'प्रकार का काम', 'प्रकार के काम')}; आरंभ प्रायः उस रिपोर्ट से होता है जो सबसे अधिक कष्ट देती है।`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'डेटा विज्ञान',

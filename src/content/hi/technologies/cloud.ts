@@ -4,7 +4,7 @@ import english from '../../technologies/cloud.ts';
 import type { TechnologyPage } from '../../technologies/schema.ts';
 import example from '../examples/migration.ts';
 import { inWords } from '../in-words.ts';
-import process from './process.ts';
+import { processLine } from './process.ts';
 
 const cards = reworded(english.cards, 'anchor', {
   'cloud-consulting': {
@@ -60,7 +60,7 @@ export default {
     lead: `आरंभ के ${inWords(cards.length, 'तरीका', 'तरीके')}, आपकी वर्तमान स्थिति के अनुसार।`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'विकास प्रौद्योगिकियाँ',

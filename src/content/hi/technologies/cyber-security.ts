@@ -100,6 +100,7 @@ export default {
     },
   }),
   process: {
+    anchor: english.process.anchor,
     title: `सुरक्षा योजना तक ${inWords(steps.length, 'चरण', 'चरण')}`,
     lead: 'क्रम महत्वपूर्ण है: जाँचने से पहले हम समझते हैं, और अनुशंसा से पहले जाँचते हैं।',
     receiveLabel: 'आपको मिलता है',

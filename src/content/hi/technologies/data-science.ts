@@ -4,7 +4,7 @@ import english from '../../technologies/data-science.ts';
 import type { TechnologyPage } from '../../technologies/schema.ts';
 import example from '../examples/forecast.ts';
 import { inWords } from '../in-words.ts';
-import process from './process.ts';
+import { processLine } from './process.ts';
 
 const cards = reworded(english.cards, 'anchor', {
   'predictive-analytics': {
@@ -59,7 +59,7 @@ export default {
     lead: `${inWords(cards.length, 'परिणाम', 'परिणाम')}, ऐसे बने कि कोई दूसरा उन्हें जाँच सके।`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'कृत्रिम बुद्धिमत्ता',

@@ -5,7 +5,7 @@ import type { TechnologyPage } from '../../technologies/schema.ts';
 import { brand } from '../brand.ts';
 import example from '../examples/readings.ts';
 import { inWords } from '../in-words.ts';
-import process from './process.ts';
+import { processLine } from './process.ts';
 
 const cards = reworded(english.cards, 'anchor', {
   'iot-device-application-development': {
@@ -61,7 +61,7 @@ export default {
     lead: `${inWords(cards.length, 'परत', 'परतें')}, और सबके लिए एक ही उत्तरदायी दल।`,
   },
   cards,
-  process,
+  process: processLine,
   related: [
     {
       name: 'नगरीय अवसंरचना एकीकृत प्लेटफ़ॉर्म',

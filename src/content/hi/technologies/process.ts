@@ -1,6 +1,6 @@
 import { reworded } from '../../reworded.ts';
-import english from '../../technologies/process.ts';
-import type { Process } from '../../technologies/schema.ts';
+import english, { processLine as englishLine } from '../../technologies/process.ts';
+import type { Process, ProcessLine } from '../../technologies/schema.ts';
 import { inWords } from '../in-words.ts';
 
 const steps = reworded(english.steps, 'anchor', {
@@ -29,10 +29,20 @@ const steps = reworded(english.steps, 'anchor', {
   },
 });
 
-/** How a project runs, shown on the AI, IoT, big data, data science and cloud pages alike. */
-export default {
+/** How a project runs, whole on the services and AI pages. */
+const process = {
+  anchor: english.anchor,
   title: 'परियोजना कैसे चलती है',
   lead: `${inWords(steps.length, 'चरण', 'चरण')}। हर एक के अंत में ऐसा दस्तावेज़ या संस्करण मिलता है जो आपका अपना है।`,
   receiveLabel: 'आपको मिलता है',
   steps,
 } satisfies Process;
+
+export default process;
+
+/** The same steps by name, on the IoT, big data, data science and cloud pages. */
+export const processLine: ProcessLine = {
+  title: process.title,
+  steps,
+  link: { ...englishLine.link, label: 'हर चरण पर आपको क्या मिलता है' },
+};

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
-import { Flag } from '../flag.tsx';
+import { Flag } from '../../shared/flag.tsx';
 import css from './funnel-plot.module.css';
 import { fall, outline, percent, pointOf, straight, throatOf } from './geometry.ts';
 import { Glyph, shapes } from './glyph.tsx';

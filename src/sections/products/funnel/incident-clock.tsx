@@ -1,6 +1,6 @@
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import type { LinkableFeature, SectionHead } from '../../../content/schema.ts';
-import { Flag } from '../flag.tsx';
+import { Flag } from '../../shared/flag.tsx';
 import css from './incident-clock.module.css';
 
 interface IncidentClockProps {

@@ -1,4 +1,4 @@
-import { Flag } from '../flag.tsx';
+import { Flag } from '../../shared/flag.tsx';
 import type { Drawn } from './funnel-plot.tsx';
 import { bus, slotOf } from './geometry.ts';
 import css from './incident-heads.module.css';

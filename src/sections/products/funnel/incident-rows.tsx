@@ -1,5 +1,5 @@
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
-import { Flag } from '../flag.tsx';
+import { Flag } from '../../shared/flag.tsx';
 import type { Drawn } from './funnel-plot.tsx';
 import { bus, slotOf } from './geometry.ts';
 import { Glyph } from './glyph.tsx';

@@ -1,7 +1,7 @@
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
-import { FlagShape } from '../flag.tsx';
+import { FlagShape } from '../../shared/flag.tsx';
 import css from './funnel-plot.module.css';
 import { heightOf, percent, pointOf, widthOf } from './geometry.ts';
 import { sayMetres, sayTime } from './say.ts';

@@ -1,6 +1,6 @@
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
 import { fill } from '../../../ui/fill.ts';
-import { Flag } from '../flag.tsx';
+import { Flag } from '../../shared/flag.tsx';
 import css from './due-list.module.css';
 import { shortDate, type Visit } from './schedule.ts';
 

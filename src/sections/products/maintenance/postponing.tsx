@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Asset, Maintenance } from '../../../content/instruments/maintenance.ts';
 import { fill } from '../../../ui/fill.ts';
-import { Flag } from '../flag.tsx';
+import { Flag } from '../../shared/flag.tsx';
 import list from './due-list.module.css';
 import css from './postponing.module.css';
 import { amount, type Cost, costOf } from './schedule.ts';

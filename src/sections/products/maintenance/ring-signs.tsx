@@ -1,5 +1,5 @@
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
-import { FlagShapes } from '../flag.tsx';
+import { FlagShapes } from '../../shared/flag.tsx';
 import { dayOf } from './calendar.ts';
 import { angleOf, point, trackOf } from './ring-geometry.ts';
 import css from './ring-signs.module.css';

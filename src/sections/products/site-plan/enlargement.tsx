@@ -1,6 +1,6 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { disc } from '../../../ui/disc.ts';
-import { FlagShapes } from '../flag.tsx';
+import { FlagShapes } from '../../shared/flag.tsx';
 import css from './enlargement.module.css';
 
 type Place = SitePlan['places'][number];

@@ -3,8 +3,8 @@ import type { Burst as BurstContent, OfficeId } from '../../../content/instrumen
 import type { Banner } from '../../../content/schema.ts';
 import { fill, timeOfDay } from '../../../ui/fill.ts';
 import { InstrumentButton } from '../../../ui/instrument-button.tsx';
+import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
-import { OpeningWords } from '../opening-words.tsx';
 import { Axis } from './axis.tsx';
 import css from './burst.module.css';
 import { Figures } from './figures.tsx';

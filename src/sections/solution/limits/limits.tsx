@@ -3,8 +3,8 @@ import type { Limits as LimitsContent } from '../../../content/instruments/limit
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
-import { OpeningWords } from '../opening-words.tsx';
 import { outlookOf } from './forecast.ts';
 import css from './limits.module.css';
 import { past, width } from './reading-plot.tsx';

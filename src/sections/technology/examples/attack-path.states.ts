@@ -2,4 +2,4 @@ import { statesOf } from '../../../../parts/part-states.ts';
 import page from '../../../content/technologies/cyber-security.ts';
 import { AttackPath } from './attack-path.tsx';
 
-export default statesOf(AttackPath, { published: { banner: page.banner, example: page.example } });
+export default statesOf(AttackPath, { published: { content: page } });

@@ -2,4 +2,4 @@ import { statesOf } from '../../../../parts/part-states.ts';
 import page from '../../../content/technologies/ai.ts';
 import { ErrorWall } from './error-wall.tsx';
 
-export default statesOf(ErrorWall, { published: { banner: page.banner, example: page.example } });
+export default statesOf(ErrorWall, { published: { content: page } });

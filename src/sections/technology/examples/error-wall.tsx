@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ErrorWall as ErrorWallContent, Seen } from '../../../content/examples/schema.ts';
-import type { Banner } from '../../../content/schema.ts';
+import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { Choice, useEarlyChoice } from '../../../ui/choice.tsx';
 import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { Mark, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './error-wall.module.css';
 import { type Judgement, judge, type Order, sortBy } from './error-wall.ts';
@@ -15,7 +16,9 @@ const shapes: Record<Seen, string> = {
 };
 
 /** Pictures a model judged, its errors lit; each says on being chosen what the model said and what it was. */
-export function ErrorWall({ banner, example }: { banner: Banner; example: ErrorWallContent }) {
+export function ErrorWall({ content }: { content: TechnologyPage<ErrorWallContent> }) {
+  const { example } = content;
+  const marks = marksOf(content.cards);
   const [order, setOrder] = useState<Order>('surest');
   const judgements = judge(example);
   const sorted = sortBy(order, judgements);
@@ -33,9 +36,7 @@ export function ErrorWall({ banner, example }: { banner: Banner; example: ErrorW
   const sentence = example.orders.find(({ id }) => id === order)?.sentence ?? '';
   return (
     <Opening
-      banner={banner}
-      look="beside"
-      example={example}
+      content={content}
       sentence={fill(sentence, {
         count: judgements.length,
         wrong: judgements.filter(({ wrong }) => wrong).length,
@@ -45,29 +46,60 @@ export function ErrorWall({ banner, example }: { banner: Banner; example: ErrorW
         last: timeOfDay(Math.max(...times)),
       })}
     >
-      <p className={css.said}>{picked && say(picked)}</p>
-      <fieldset ref={group} className={css.wall}>
-        <legend className="visually-hidden">{example.picturesLegend}</legend>
-        {sorted.map((one) => (
-          <label key={one.id} className={css.picture} data-wrong={one.wrong}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name={name}
-              value={one.id}
-              aria-label={say(one)}
-              defaultChecked={String(one.id) === chosen}
-              onChange={() => setChosen(String(one.id))}
-            />
-            <svg viewBox="0 0 58 58" aria-hidden="true">
-              <path d={shapes[one.was]} />
-              <path className={css.scale} d="M8 49h42v4H8z" />
-              <path d={`M8 49h${(42 * one.sure).toFixed(1)}v4H8z`} />
+      <div className={css.desk}>
+        <div className={css.large}>
+          <div className={css.frame}>
+            {picked && (
+              <svg viewBox="0 0 400 300" aria-hidden="true">
+                <path className={css.road} d="M0 176h400v124H0z" />
+                <path className={css.lane} d="M0 240h400" />
+                <path className={css.seen} transform="translate(37 -4) scale(5.6)" d={shapes[picked.was]} />
+              </svg>
+            )}
+            <Mark card={marks.picture} />
+          </div>
+          <div className={css.sureness}>
+            <Mark card={marks.sureness} />
+            <span>{example.sureLabel}</span>
+            <b>{picked?.sure.toFixed(2)}</b>
+            <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+              <path className={css.scale} d="M0 0h100v3H0z" />
+              <path d={`M0 0h${(100 * (picked?.sure ?? 0)).toFixed(1)}v3H0z`} />
             </svg>
-          </label>
-        ))}
-      </fieldset>
-      <Choice legend={example.legend} options={example.orders} chosen={order} onChoose={setOrder} />
+          </div>
+          <div className={css.sentence}>
+            <Mark card={marks.sentence} />
+            <p className={css.said}>{picked && say(picked)}</p>
+          </div>
+        </div>
+        <div className={css.sorted}>
+          <fieldset ref={group} className={css.wall}>
+            <legend className="visually-hidden">{example.picturesLegend}</legend>
+            {sorted.map((one) => (
+              <label key={one.id} className={css.picture} data-wrong={one.wrong}>
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name={name}
+                  value={one.id}
+                  aria-label={say(one)}
+                  defaultChecked={String(one.id) === chosen}
+                  onChange={() => setChosen(String(one.id))}
+                />
+                <svg viewBox="0 0 58 58" aria-hidden="true">
+                  <path d={shapes[one.was]} />
+                  <path className={css.scale} d="M8 49h42v4H8z" />
+                  <path d={`M8 49h${(42 * one.sure).toFixed(1)}v4H8z`} />
+                </svg>
+              </label>
+            ))}
+          </fieldset>
+          <div className={css.orders}>
+            <Mark card={marks.orders} />
+            <Choice legend={example.legend} options={example.orders} chosen={order} onChoose={setOrder} />
+          </div>
+        </div>
+      </div>
     </Opening>
   );
 }

@@ -2,4 +2,4 @@ import { statesOf } from '../../../../parts/part-states.ts';
 import page from '../../../content/technologies/data-science.ts';
 import { Forecast } from './forecast.tsx';
 
-export default statesOf(Forecast, { published: { banner: page.banner, example: page.example } });
+export default statesOf(Forecast, { published: { content: page } });

@@ -1,6 +1,7 @@
 /*
- * A forecast from a record that repeats by the season: the mean of each hour, plus what is left over from the last
- * reading, which fades as fast as leftovers did in the record. The spread grows as that memory fades.
+ * A forecast from a record that repeats by the season: the usual course of a day on the level of the last one, plus
+ * what is left over from the last reading, which fades as fast as leftovers did in the record. Two things make the
+ * spread grow with every hour: that memory fades, and the level itself wanders from day to day.
  */
 
 export interface Ahead {
@@ -9,22 +10,28 @@ export interface Ahead {
 }
 
 export function forecast(history: readonly number[], season: number, hours: number): Ahead[] {
-  const means = Array.from({ length: season }, (_, hour) =>
-    mean(history.filter((_value, index) => index % season === hour)),
+  const days = Array.from({ length: Math.floor(history.length / season) }, (_, day) =>
+    history.slice(history.length - (day + 1) * season, history.length - day * season),
+  ).reverse();
+  const levels = days.map(mean);
+  const course = Array.from({ length: season }, (_, hour) =>
+    mean(days.map((day, index) => (day[hour] ?? 0) - (levels[index] ?? 0))),
   );
-  const rest = history.map((value, index) => value - (means[index % season] ?? 0));
+  const rest = days.flatMap((day, index) =>
+    day.map((value, hour) => value - (levels[index] ?? 0) - (course[hour] ?? 0)),
+  );
   const squares = sum(rest.map((value) => value * value));
   const memory = squares && sum(rest.slice(1).map((value, index) => value * (rest[index] ?? 0))) / squares;
-  // What one step adds that the step before did not tell.
-  const steps = rest.slice(1).map((value, index) => value - memory * (rest[index] ?? 0));
-  const noise = mean(steps.map((value) => value * value));
+  // What one hour adds that the hour before did not tell, and one day that the day before did not.
+  const noise = meanSquare(rest.slice(1).map((value, index) => value - memory * (rest[index] ?? 0)));
+  const drift = meanSquare(levels.slice(1).map((level, index) => level - (levels[index] ?? 0)));
   return Array.from({ length: hours }, (_, index) => {
     const ahead = index + 1;
     const fades = memory ** ahead;
     const spread = (1 - fades * fades) / (1 - memory * memory);
     return {
-      mean: (means[(history.length + index) % season] ?? 0) + fades * (rest.at(-1) ?? 0),
-      deviation: Math.sqrt(noise * spread),
+      mean: (levels.at(-1) ?? 0) + (course[index % season] ?? 0) + fades * (rest.at(-1) ?? 0),
+      deviation: Math.sqrt(noise * spread + (drift * ahead) / season),
     };
   });
 }
@@ -34,4 +41,5 @@ export function band({ mean: middle, deviation }: Ahead, deviations: number): [l
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const meanSquare = (values: readonly number[]) => mean(values.map((value) => value * value));
 const mean = (values: readonly number[]) => (values.length ? sum(values) / values.length : 0);

@@ -2,4 +2,4 @@ import { statesOf } from '../../../../parts/part-states.ts';
 import page from '../../../content/technologies/cloud.ts';
 import { Migration } from './migration.tsx';
 
-export default statesOf(Migration, { published: { banner: page.banner, example: page.example } });
+export default statesOf(Migration, { published: { content: page } });

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import type { Migration as MigrationContent } from '../../../content/examples/schema.ts';
-import type { Banner } from '../../../content/schema.ts';
+import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { useEarlyChoice } from '../../../ui/choice.tsx';
 import { fill } from '../../../ui/fill.ts';
 import { listed } from '../../../ui/format.ts';
+import { Mark, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './migration.module.css';
 import { stages } from './migration.ts';
 
 /** Systems over and under one ground line, step by step; the chosen step says what it moves. */
-export function Migration({ banner, example }: { banner: Banner; example: MigrationContent }) {
+export function Migration({ content }: { content: TechnologyPage<MigrationContent> }) {
+  const { example } = content;
+  const marks = marksOf(content.cards);
   const [chosen, setChosen] = useState(example.chosen);
   const { name, group } = useEarlyChoice(chosen, setChosen);
   const all = stages(example);
@@ -20,14 +23,30 @@ export function Migration({ banner, example }: { banner: Banner; example: Migrat
     : example.begins;
   const stays = fill(example.stays, { which: listed(staying, example.language) });
   return (
-    <Opening banner={banner} look="beside" example={example} sentence={`${says} ${stays}`}>
+    <Opening content={content} sentence={`${says} ${stays}`}>
       <p className={css.grounds}>
-        <span>{example.cloud}</span>
-        <span className={css.rowGround}>{example.building}</span>
+        <span className={css.ground}>
+          <Mark card={marks.cloud} />
+          {example.cloud}
+        </span>
+        <span className={`${css.ground} ${css.rowGround}`}>
+          <Mark card={marks.building} />
+          {example.building}
+        </span>
       </p>
       <fieldset ref={group} className={css.steps}>
         <legend className="visually-hidden">{example.legend}</legend>
-        {all.map(({ id, name: step, moved, now, left }, index) => (
+        <p className={css.columnGrounds}>
+          <span className={css.ground}>
+            <Mark card={marks.building} />
+            {example.building}
+          </span>
+          <span className={css.ground}>
+            <Mark card={marks.steps} />
+            <span aria-hidden="true">{example.legend}</span>
+          </span>
+        </p>
+        {all.map(({ id, name: step, moved, now, left }) => (
           <label key={id} className={css.step}>
             <span className={css.up}>
               {moved.map((system) => (
@@ -38,11 +57,6 @@ export function Migration({ banner, example }: { banner: Banner; example: Migrat
               {left.map((system) => (
                 <i key={system} className={css.left} title={system} />
               ))}
-              {index === 0 && (
-                <span className={css.columnGround} aria-hidden="true">
-                  {example.building}
-                </span>
-              )}
             </span>
             <span className={css.name}>
               <input

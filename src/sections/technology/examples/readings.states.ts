@@ -2,4 +2,4 @@ import { statesOf } from '../../../../parts/part-states.ts';
 import page from '../../../content/technologies/iot.ts';
 import { Readings } from './readings.tsx';
 
-export default statesOf(Readings, { published: { banner: page.banner, example: page.example } });
+export default statesOf(Readings, { published: { content: page } });

@@ -1,11 +1,12 @@
 import { Fragment, useState } from 'react';
 import type { Readings as ReadingsContent } from '../../../content/examples/schema.ts';
-import type { Banner } from '../../../content/schema.ts';
+import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { disc } from '../../../ui/disc.ts';
 import { fill } from '../../../ui/fill.ts';
 import { listed } from '../../../ui/format.ts';
 import { useTween } from '../../../ui/use-tween.ts';
+import { DrawnMark, Mark, type Marked, MarkedDrawing, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './readings.module.css';
 import { order, type Reading } from './readings.ts';
@@ -15,6 +16,8 @@ interface ThreadsProps {
   /** From 0, as they arrived, to 1, put in order. */
   inOrder: number;
   upright?: boolean;
+  /** Stands on the thread that took longest. */
+  mark: Marked | undefined;
 }
 
 /** Drawn in this order: whatever crosses a late thread was measured after it and lies over it. */
@@ -23,9 +26,9 @@ const looks = ['latest', 'late', 'plain'];
 const one = (value: number) => value.toFixed(1);
 
 /** A thread from each reading's moment to its arrival, along the page or down it. */
-function Threads({ readings, inOrder, upright = false }: ThreadsProps) {
+function Threads({ readings, inOrder, upright = false, mark }: ThreadsProps) {
   const last = Math.max(...readings.flatMap(({ measured, arrived }) => [measured, arrived]));
-  const [length, far, near] = upright ? [840, 270, 56] : [1248, 214, 40];
+  const [length, far, near] = upright ? [840, 270, 56] : [1248, 246, 40];
   const along = (seconds: number) => 14 + (seconds / last) * (length - 28);
   const latest = Math.max(...readings.map(({ measured, arrived }) => arrived - measured));
   const point = (a: number, b: number) => (upright ? `${one(b)} ${one(a)}` : `${one(a)} ${one(b)}`);
@@ -39,11 +42,15 @@ function Threads({ readings, inOrder, upright = false }: ThreadsProps) {
     const to = along(arrived) + (from - along(arrived)) * inOrder;
     return { number, from, to, look: !late ? 'plain' : arrived - measured === latest ? 'latest' : 'late' };
   });
+  const longest = threads.find(({ look }) => look === 'latest');
+  const [middle, half] = [((longest?.from ?? 0) + (longest?.to ?? 0)) / 2, (near + far) / 2];
   return (
-    <svg
+    <MarkedDrawing
       className={upright ? css.upright : css.along}
-      viewBox={upright ? `0 0 326 ${length}` : `0 0 ${length} 254`}
-      aria-hidden="true"
+      viewBox={upright ? `0 0 326 ${length}` : `0 0 ${length} 286`}
+      marks={
+        longest && <DrawnMark card={mark} {...(upright ? { x: half, y: middle } : { x: middle, y: half })} />
+      }
     >
       <path
         className={css.line}
@@ -60,18 +67,20 @@ function Threads({ readings, inOrder, upright = false }: ThreadsProps) {
             {alike.map(({ number, from, to }) => (
               <Fragment key={number}>
                 <text {...text(from, upright ? 26 : 22)}>{number}</text>
-                <text {...text(to, upright ? (look === 'plain' ? 296 : 316) : 246)}>{number}</text>
+                <text {...text(to, upright ? (look === 'plain' ? 296 : 316) : 278)}>{number}</text>
               </Fragment>
             ))}
           </g>
         );
       })}
-    </svg>
+    </MarkedDrawing>
   );
 }
 
 /** Readings of one pump: threads cross where a reading came late, and straighten when they are put in order. */
-export function Readings({ banner, example }: { banner: Banner; example: ReadingsContent }) {
+export function Readings({ content }: { content: TechnologyPage<ReadingsContent> }) {
+  const { example } = content;
+  const marks = marksOf(content.cards);
   const [chosen, setChosen] = useState<'arrived' | 'measured'>('arrived');
   const inOrder = useTween(chosen === 'measured' ? 1 : 0);
   const readings = order(example.readings);
@@ -79,13 +88,19 @@ export function Readings({ banner, example }: { banner: Banner; example: Reading
   const sentence = example.orders.find(({ id }) => id === chosen)?.sentence ?? '';
   const values = { count: readings.length, late: late.length, which: listed(late, example.language) };
   return (
-    <Opening banner={banner} look="under" example={example} sentence={fill(sentence, values)}>
+    <Opening content={content} sentence={fill(sentence, values)}>
       <Choice legend={example.legend} options={example.orders} chosen={chosen} onChoose={setChosen} />
       <div className={css.threads}>
-        <p className={css.clock}>{example.measuredLabel}</p>
-        <Threads readings={readings} inOrder={inOrder} />
-        <Threads readings={readings} inOrder={inOrder} upright />
-        <p className={css.clock}>{example.arrivedLabel}</p>
+        <p className={css.clock}>
+          <Mark card={marks.measured} />
+          {example.measuredLabel}
+        </p>
+        <Threads readings={readings} inOrder={inOrder} mark={marks.thread} />
+        <Threads readings={readings} inOrder={inOrder} mark={marks.thread} upright />
+        <p className={css.clock}>
+          <Mark card={marks.arrived} />
+          {example.arrivedLabel}
+        </p>
       </div>
     </Opening>
   );

@@ -2,4 +2,4 @@ import { statesOf } from '../../../../parts/part-states.ts';
 import page from '../../../content/technologies/big-data.ts';
 import { Windows } from './windows.tsx';
 
-export default statesOf(Windows, { published: { banner: page.banner, example: page.example } });
+export default statesOf(Windows, { published: { content: page } });

@@ -1,27 +1,40 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Windows as WindowsContent } from '../../../content/examples/schema.ts';
-import type { Banner } from '../../../content/schema.ts';
+import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { fill, timeOfDay } from '../../../ui/fill.ts';
 import { useMotion } from '../../../ui/use-motion.ts';
+import { DrawnMark, MarkedDrawing, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './windows.module.css';
 import { falling, windowsAt } from './windows.ts';
 
-const size = { width: 116, step: 124, base: 392, tall: 200, dot: 11.2, row: 9 };
+interface Size {
+  width: number;
+  step: number;
+  /** Where a window stands, and how tall it is. */
+  base: number;
+  tall: number;
+  /** Dots in a row, from one to the next. */
+  row: number;
+  dot: number;
+}
+
+const wide: Size = { width: 192, step: 211, base: 316, tall: 120, row: 15, dot: 12.2 };
+const narrow: Size = { width: 78, step: 91, base: 330, tall: 216, row: 6, dot: 12.2 };
 /** Seconds of the record for one second of the visitor's. */
 const speed = 3;
 const secondsInFall = 20;
 
 /** A dot is a line without length and with round ends: many are one path. */
-function dotsOf(count: number): string {
+function dotsOf(count: number, size: Size): string {
   return Array.from({ length: count }, (_, index) => {
-    const x = 13.2 + (index % size.row) * size.dot;
+    const x = (size.width - (size.row - 1) * size.dot) / 2 + (index % size.row) * size.dot;
     return `M${x.toFixed(1)} ${(size.base - 9 - Math.floor(index / size.row) * size.dot).toFixed(1)}h0`;
   }).join('');
 }
 
 /** A clock that runs while things may move and the drawing is in view. */
-function useClock(from: number, drawing: RefObject<SVGSVGElement | null>): number {
+function useClock(from: number, drawing: RefObject<HTMLElement | null>): number {
   const [now, setNow] = useState(from);
   const running = useMotion() === 'running';
   useEffect(() => {
@@ -48,52 +61,73 @@ function useClock(from: number, drawing: RefObject<SVGSVGElement | null>): numbe
   return now;
 }
 
-/** Events fall into windows of a minute; the count is the number of dots. */
-export function Windows({ banner, example }: { banner: Banner; example: WindowsContent }) {
-  const drawing = useRef<SVGSVGElement>(null);
-  const now = useClock(example.passed, drawing);
-  const windows = windowsAt(example, now, example.shown);
-  const atFirst = windowsAt(example, example.passed, example.shown).map(({ count }) => count);
-  const width = example.shown * size.step - (size.step - size.width) + 4;
+interface PlotProps {
+  example: WindowsContent;
+  now: number;
+  size: Size;
+  /** How many windows it has place for. */
+  shown: number;
+  marks: ReturnType<typeof marksOf<TechnologyPage<WindowsContent>['cards'][number]>>;
+}
+
+function Plot({ example, now, size, shown, marks }: PlotProps) {
+  const windows = windowsAt(example, now, shown);
   const top = size.base - 14 - Math.ceil((windows.at(-1)?.count ?? 0) / size.row) * size.dot;
   const drops = falling(example, now, secondsInFall).map(
-    ({ part, across }) => `M${(12 + across * 92).toFixed(1)} ${(8 + (1 - part) * (top - 8)).toFixed(1)}h0`,
+    ({ part, across }) =>
+      `M${(12 + across * (size.width - 24)).toFixed(1)} ${(8 + (1 - part) * (top - 8)).toFixed(1)}h0`,
   );
+  const width = shown * size.step - (size.step - size.width) + 4;
+  const left = (place: number) => 2 + (place + shown - windows.length) * size.step;
+  const last = left(windows.length - 1);
+  return (
+    <MarkedDrawing
+      className={size === wide ? css.wide : css.narrow}
+      viewBox={`0 0 ${width} ${size.base + 66}`}
+      marks={
+        <>
+          <DrawnMark card={marks.falling} x={last - 24} y={size.base - size.tall - 60} />
+          <DrawnMark card={marks.open} x={last + size.width - 18} y={size.base + 28} />
+          <DrawnMark card={marks.full} x={left(windows.length - 2) + size.width - 18} y={size.base + 28} />
+        </>
+      }
+    >
+      {windows.map(({ index, count, open }, place) => (
+        <g key={index} data-open={open} transform={`translate(${left(place)} 0)`}>
+          <path
+            className={css.frame}
+            d={`M0 ${size.base - size.tall}V${size.base}h${size.width}v-${size.tall}`}
+          />
+          <path className={css.dots} d={dotsOf(count, size)} />
+          {open && <path className={css.falling} d={drops.join('')} />}
+          <text className={css.count} y={size.base + 38}>
+            {count}
+          </text>
+          <text className={css.time} y={size.base + 62}>
+            {timeOfDay(example.begins + (index * example.windowSeconds) / 60)}
+          </text>
+        </g>
+      ))}
+    </MarkedDrawing>
+  );
+}
+
+/** Events fall into windows of a minute; the count is the number of dots. */
+export function Windows({ content }: { content: TechnologyPage<WindowsContent> }) {
+  const { example } = content;
+  const drawing = useRef<HTMLDivElement>(null);
+  const now = useClock(example.passed, drawing);
+  const atFirst = windowsAt(example, example.passed, example.shown).map(({ count }) => count);
+  const plot = { example, now, marks: marksOf(content.cards) };
   return (
     <Opening
-      banner={banner}
-      look="beside"
-      example={example}
+      content={content}
       sentence={fill(example.sentence, { full: atFirst.slice(0, -1).join(', '), open: atFirst.at(-1) ?? 0 })}
     >
-      <svg
-        ref={drawing}
-        className={css.windows}
-        viewBox={`0 0 ${width} 460`}
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        {windows.map(({ index, count, open }, place) => (
-          <g
-            key={index}
-            data-open={open}
-            transform={`translate(${2 + (place + example.shown - windows.length) * size.step} 0)`}
-          >
-            <path
-              className={css.frame}
-              d={`M0 ${size.base - size.tall}V${size.base}h${size.width}v-${size.tall}`}
-            />
-            <path className={css.dots} d={dotsOf(count)} />
-            {open && <path className={css.falling} d={drops.join('')} />}
-            <text className={css.count} y={size.base + 38}>
-              {count}
-            </text>
-            <text className={css.time} y={size.base + 62}>
-              {timeOfDay(example.begins + (index * example.windowSeconds) / 60)}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <div ref={drawing} className={css.windows}>
+        <Plot {...plot} size={wide} shown={example.shown} />
+        <Plot {...plot} size={narrow} shown={Math.min(example.shown, 4)} />
+      </div>
     </Opening>
   );
 }

@@ -9,7 +9,7 @@ interface OpeningWordsProps {
   look: 'wide' | 'column';
 }
 
-/** What a solution's opening says. Its first action is white: the one marigold thing is in the drawing. */
+/** What an opening over or beside a drawing says. Its first action is white: the one marigold thing is in the drawing. */
 export function OpeningWords({ banner, look }: OpeningWordsProps) {
   const { eyebrow, title, lead, actions = [] } = banner;
   return (
