@@ -24,10 +24,12 @@ const role = (to: 'operator' | 'supervisor' | 'commissioner'): Act => ({ kind: '
 export const monsoonActs: [Time, Act][] = [
   ['02:14:37', { kind: 'resume' }],
   ['02:14:58', { kind: 'confirm', incident }],
+  ['02:15:02', { kind: 'ask', ask: 'people', incident }],
   ['02:15:04', { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 1, incident }],
   ['02:15:24', { kind: 'check', incident }],
   ['02:15:49', { kind: 'send', unit: 'P3', incident }],
   ['02:16:31', { kind: 'close-road', road: 'jamun-underpass', incident }],
+  ['02:16:50', { kind: 'ask', ask: 'barrier', incident }],
   ['02:17:35', { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 5, incident }],
   ['02:19:56', { kind: 'draft', incident }],
   ['02:20:30', role('supervisor')],
@@ -94,10 +96,10 @@ function moversOf(): Mover[] {
   const movers = new Map<string, Mover>();
   const at = player();
   for (let second = monsoon.start; second <= lastAct; second++) {
-    for (const { id, trip, incident: of } of at(second).units) {
+    for (const { id, kind, trip, incident: of } of at(second).units) {
       if (!trip || trip.home || of !== incident || movers.has(id)) continue;
       const { sent, leaves, arrives, route } = trip;
-      movers.set(id, { id, sent, leaves, arrives, way: restOfWay(route.legs, 0) });
+      movers.set(id, { id, kind, sent, leaves, arrives, way: restOfWay(route.legs, 0) });
     }
   }
   return [...movers.values()];

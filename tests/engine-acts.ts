@@ -13,11 +13,11 @@ const all = Object.values(settings).map((setting) => ({
   shift: { ...setting.shift, roads: [...setting.shift.roads, ...roads] },
 }));
 const of = <Item>(items: readonly Item[]) => fc.constantFrom(...items);
-const incident = of(['0412', '0413', '0520', '0521', '0633', '0634', '0001', '0411', '9999']);
+const incident = of(['0412', '0413', '0520', '0521', '0633', '0634', '0801', '0802', '0001', '0411', '9999']);
 const unit = of([...city.units.map(({ id }) => id), 'X9']);
 const camera = of([...city.cameras.map(({ id }) => id), 'C-99']);
 const road = of([...all.flatMap(({ shift }) => shift.roads.map(({ id }) => id)), 'nowhere']);
-const ask = of(['valve', 'gates', 'nothing']);
+const ask = of([...new Set(all.flatMap(({ shift }) => shift.asks.map(({ id }) => id))), 'nothing']);
 const message = fc.integer({ min: 0, max: 12 });
 const role = of(['operator', 'supervisor', 'field', 'commissioner'] as const);
 const minutes = of([1, 3, 5] as const);
@@ -44,7 +44,12 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     purpose: of(['depth', 'guide', 'road', 'recording'] as const),
   }),
   fc.record({ kind: of(['close-camera'] as const), camera }),
-  fc.record({ kind: of(['recall'] as const), unit }),
+  fc.record({ kind: of(['recall', 'call-unit'] as const), unit }),
+  fc.record({ kind: of(['divert'] as const), unit, incident }),
+  fc.record({
+    kind: of(['pick-up', 'call-back', 'end-call'] as const),
+    call: fc.integer({ min: 0, max: 4 }),
+  }),
   { weight: 6, arbitrary: fc.record({ kind: of(['close-road'] as const), road, incident }) },
   { weight: 2, arbitrary: fc.record({ kind: of(['reopen'] as const), road }) },
   fc.record({ kind: of(['ask'] as const), ask, incident }),

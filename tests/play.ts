@@ -6,6 +6,7 @@ import { advance, apply, startShift } from '../src/console/engine/shift.ts';
 import type { Setting, State } from '../src/console/engine/types.ts';
 import { city } from '../src/content/shifts/city.ts';
 import { clock } from '../src/content/shifts/clock.ts';
+import cloudburst from '../src/content/shifts/cloudburst.ts';
 import endless from '../src/content/shifts/endless.ts';
 import gas from '../src/content/shifts/gas-near-the-market.ts';
 import match from '../src/content/shifts/match-evening.ts';
@@ -18,6 +19,7 @@ export const settings = {
   monsoon: settingOf(monsoon),
   gas: settingOf(gas),
   match: settingOf(match),
+  cloudburst: settingOf(cloudburst),
   endless: settingOf(endless),
 };
 
@@ -44,7 +46,11 @@ export const gasActs: [Time, Act][] = [
   ['18:43:40', { kind: 'ask', ask: 'valve', incident: '0520' }],
   ['18:44:30', { kind: 'send', unit: 'T2', incident: '0520' }],
   ['18:44:35', { kind: 'send', unit: 'F1', incident: '0520' }],
+  ['18:44:38', { kind: 'send', unit: 'A4', incident: '0520' }],
+  ['18:45:00', { kind: 'ask', ask: 'power', incident: '0520' }],
+  ['18:45:20', { kind: 'call-unit', unit: 'A4' }],
   ['18:45:40', { kind: 'close-road', road: 'ashoka-market', incident: '0520', cordon: 200 }],
+  ['18:46:00', { kind: 'ask', ask: 'hospital', incident: '0520' }],
   ['18:46:20', { kind: 'draft', incident: '0520' }],
   ['18:46:25', role('supervisor')],
   ['18:46:40', { kind: 'approve', incident: '0520' }],

@@ -2,6 +2,7 @@
 import type { DeskContent } from '../console/view/state/open-shift.ts';
 import words from '../content/desk.ts';
 import { city } from '../content/shifts/city.ts';
+import cloudburst from '../content/shifts/cloudburst.ts';
 import endless from '../content/shifts/endless.ts';
 import gas from '../content/shifts/gas-near-the-market.ts';
 import match from '../content/shifts/match-evening.ts';
@@ -11,6 +12,6 @@ import { words as engineWords } from '../content/shifts/words.ts';
 export const deskContent: Omit<DeskContent, 'startLoadWorker'> = {
   city,
   engineWords,
-  shifts: [monsoon, gas, match, endless],
+  shifts: [monsoon, gas, match, cloudburst, endless],
   words,
 };

@@ -23,7 +23,7 @@ const at = (state: State, text: string) =>
 describe('monsoon night', () => {
   test('a call is an incident, devices join it, and the clock is held for the decision', () => {
     const called = advance(startShift(settings.monsoon), clock('02:14:10'));
-    expect(called.log.at(-1)?.announce).toBe(
+    expect(called.log.findLast(({ announce }) => announce)?.announce).toBe(
       'Incident 0412 proposed: water in Jamun Underpass, two messages. It waits for you.',
     );
     const state = advance(called, clock('02:40:00'));
@@ -54,11 +54,16 @@ describe('monsoon night', () => {
     for (const row of [
       '02:15:49 Operator: P3 sent to incident 0412.',
       '02:16:31 Operator: Jamun Underpass closed. Signs on. Bus 47 goes by Canal Circle and Kadamba Avenue. T2 holds the north side.',
+      '02:14:10 ' +
+        `${brand.flagship}: C-03 came up on the alarm for 30 s, with the 10 s before it: incident 0412.`,
+      '02:15:22 Call desk: No caller knows of a vehicle in the water. The bus has stopped before it.',
+      '02:15:55 P3: Acknowledged.',
+      '02:17:15 Signal desk: Barriers down at both mouths, signs on.',
       '02:17:19 P3: Left Pump Depot by Gulmohar Avenue and Outer Circle, 1.9 km.',
-      `02:19:31 ${brand.flagship}: Step 5 passed its limit of 3:00. Supervisor told.`,
+      `02:19:31 ${brand.flagship}: Step 7 passed its limit of 3:00. Supervisor told.`,
       '02:19:56 Operator: Warning drafted and passed to the supervisor.',
       '02:20:41 Supervisor: Warning approved and sent. Same person: A. Sharma drafted and approved it.',
-      '02:21:29 P3: On site, incident 0412.',
+      '02:21:29 P3: On scene, incident 0412.',
       '02:22:12 P3: Pump running at Jamun Underpass.',
       `02:41:00 ${brand.flagship}: L-14 is back at its limit of 30 cm.`,
       `02:58:00 ${brand.flagship}: L-14 reads under 10 cm.`,
@@ -73,7 +78,7 @@ describe('monsoon night', () => {
   test('the debrief counts against the limits of the procedure', () => {
     const debrief = debriefOf(play(settings.monsoon, monsoonActs), '0412');
     expect(debrief?.summary).toBe(
-      'Six of seven limits were met. The draft of the warning took 0:25 longer than its limit.',
+      'Eight of nine limits were met. The draft of the warning took 0:25 longer than its limit.',
     );
     expect(debrief?.title).toBe('Debrief: water in Jamun Underpass');
     expect(debrief?.figures.map(({ label, seconds }) => `${span(seconds ?? -1)} ${label}`)).toEqual([
@@ -82,16 +87,18 @@ describe('monsoon night', () => {
       '6:31 to send the warning',
       '8:02 to run the pump',
     ]);
-    expect(debrief?.steps.map(({ used, limit }) => `${span(used ?? -1)} of ${limit}`).slice(0, 7)).toEqual([
+    expect(debrief?.steps.map(({ used, limit }) => `${span(used ?? -1)} of ${limit}`).slice(0, 9)).toEqual([
       '0:48 of 120',
+      '0:04 of 30',
       '0:26 of 60',
       '0:25 of 60',
       '0:42 of 90',
+      '0:19 of 60',
       '3:25 of 180',
       '0:45 of 120',
       '6:23 of 600',
     ]);
-    expect(debrief?.steps[7]?.note).toBe(
+    expect(debrief?.steps[9]?.note).toBe(
       '03:03:10, after L-14 had read under 10 cm for 5 minutes. No limit.',
     );
     expect(debrief?.decisions.map(({ what }) => what)).toContain('Sent P3, nearest free pump');
@@ -99,7 +106,7 @@ describe('monsoon night', () => {
   });
 
   test('at 02:20:04 the pump is 1:25 away and the level reads 51', () => {
-    const state = play(settings.monsoon, monsoonActs.slice(0, 8), '02:20:04');
+    const state = play(settings.monsoon, monsoonActs.slice(0, 10), '02:20:04');
     expect(span(timeToIncident(state, 'P3', '0412')?.seconds ?? 0)).toBe('1:25');
     expect(Math.round(gaugeValue(state, 'L-14'))).toBe(51);
     expect(rainNow(state)).toBe(41);
@@ -113,7 +120,7 @@ describe('monsoon night', () => {
     state = apply(refused.state, { kind: 'send', unit: 'F1', incident: '0412' }).state;
     state = advance(state, clock('02:30:00'));
     expect(at(state, 'stands by')).toEqual(['02:19:06']);
-    expect(incidentOf(state, '0412')?.steps[2]?.done).toBeNull();
+    expect(incidentOf(state, '0412')?.steps[3]?.done).toBeNull();
   });
 
   test('dismissed: a second call, and it is proposed again beside the first', () => {
@@ -132,10 +139,11 @@ describe('monsoon night', () => {
     expect(debriefOf(state, '0413')?.lost).toBe(150);
   });
 
-  test('waited: the supervisor is called at 2:00, the commissioner at 4:00, and nothing is sent', () => {
+  test('waited: supervisor, commissioner and district are called, each after twice the time; nothing is sent', () => {
     const state = play(settings.monsoon, [['02:14:37', { kind: 'resume' }]], '02:30:00');
     expect(at(state, 'Supervisor called')).toEqual(['02:16:10']);
     expect(at(state, 'Commissioner called')).toEqual(['02:18:10']);
+    expect(at(state, 'District control room called')).toEqual(['02:22:10']);
     expect(state.units.filter(({ trip }) => trip)).toEqual([]);
     expect(state.closures).toEqual([]);
     expect(state.warnings).toEqual([]);
@@ -147,7 +155,7 @@ describe('gas near the market', () => {
   test('played as the story tells it', () => {
     const state = play(settings.gas, gasActs);
     expect(incidentOf(state, '0520')?.since).toBe(clock('18:42:10'));
-    expect(at(state, 'F1 on site, reads 33 % LEL.')).toEqual(['18:47:40']);
+    expect(at(state, 'F1 on scene, reads 33 % LEL.')).toEqual(['18:47:40']);
     expect(at(state, 'Valve V-3 reported shut.')).toEqual(['18:49:00']);
     for (const [time, value] of [
       ['18:46:00', '32'],
@@ -159,8 +167,9 @@ describe('gas near the market', () => {
     expect(at(state, 'G-05 reads under 5 % LEL')).toEqual(['19:12:00']);
     expect(at(state, 'for 15 min')).toEqual(['19:27:00']);
     expect(state.over).toBe(true);
-    expect(debriefOf(state, '0520')?.summary).toBe('All seven limits were met.');
-    expect(incidentOf(state, '0520')?.steps[6]?.skipped).toBe(true);
+    expect(debriefOf(state, '0520')?.summary).toBe('All nine limits were met.');
+    expect(at(state, 'Stands by against the wind')).toEqual(['18:48:13']);
+    expect(incidentOf(state, '0520')?.steps[8]?.skipped).toBe(true);
   });
 
   test('the warning: likely at first, observed after the reading, then over', () => {
@@ -190,7 +199,7 @@ describe('gas near the market', () => {
   test('waited: above 40 % at 18:50 the cordon waits for the commissioner', () => {
     const state = play(settings.gas, gasActs.slice(0, 1), '18:51:00');
     expect(at(state, 'waits for the commissioner')).toEqual(['18:50:00']);
-    expect(decisionFor(state, 'commissioner')).toMatchObject({ incident: '0520', step: { number: 7 } });
+    expect(decisionFor(state, 'commissioner')).toMatchObject({ incident: '0520', step: { number: 9 } });
     const allowed = apply(apply(state, { kind: 'role', role: 'commissioner' }).state, {
       ...{ kind: 'allow-cordon', incident: '0520' },
     });
@@ -203,7 +212,7 @@ describe('match evening', () => {
   test('played as the story tells it', () => {
     const state = play(settings.match, matchActs);
     expect(incidentOf(state, '0633')?.since).toBe(clock('21:52:18'));
-    expect(at(state, 'On site, incident 0633.')).toEqual(['21:57:30']);
+    expect(at(state, 'On scene, incident 0633.')).toEqual(['21:57:30']);
     expect(at(state, 'Leaves gate 2')).toEqual(['22:04:03']);
     expect(at(state, 'At District Hospital.')).toEqual(['22:07:10']);
     expect(at(state, 'back to normal')).toEqual(['22:07:40']);
@@ -232,7 +241,7 @@ describe('match evening', () => {
     const sent = state.log.find(({ what }) => what.startsWith('A4 sent by the ambulance desk'));
     expect([clockText(sent?.at ?? 0), sent?.who]).toEqual(['21:54:40', 'Ambulance desk']);
     // Turnout 1:00 and 4:22 with the traffic.
-    expect(at(state, 'On site, incident 0633.')).toEqual(['22:00:02']);
+    expect(at(state, 'On scene, incident 0633.')).toEqual(['22:00:02']);
   });
 });
 

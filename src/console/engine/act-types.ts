@@ -37,7 +37,15 @@ export type Act =
   | { kind: 'allow-cordon'; incident: string }
   | { kind: 'report'; unit: string; report: 'on-site' | 'running' | 'reading' | 'done' | 'help' }
   | { kind: 'close'; incident: string }
-  | { kind: 'open-road'; incident: string };
+  | { kind: 'open-road'; incident: string }
+  | { kind: 'sit'; role: RoleId }
+  | { kind: 'stand' }
+  | { kind: 'call-unit'; unit: string }
+  | { kind: 'divert'; unit: string; incident: string }
+  | { kind: 'pick-up'; call: number }
+  | { kind: 'call-back'; call: number }
+  | { kind: 'end-call'; call: number }
+  | { kind: 'sign-off' };
 
 /** Who did it: the window it was pressed in, and the role it is open for where that is not the desk's own. */
 export interface Seat {

@@ -2,10 +2,10 @@
 
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
 import { changeIncident, type Draft, fill } from './draft.ts';
+import { findRoute, replan } from './driving.ts';
 import { stepsContent } from './look.ts';
 import { complete, skipSteps } from './procedure.ts';
 import type { Unit } from './types.ts';
-import { findRoute, replan } from './units.ts';
 
 export const corridorActs: Handlers<
   'corridor' | 'open-road' | 'approve-corridor' | 'refuse-corridor' | 'approve-return'

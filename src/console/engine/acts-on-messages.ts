@@ -15,6 +15,7 @@ import { camerasAt, incidentOf, isOpen, mayStandDown } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
 import { gaugeValue } from './readings.ts';
 import { purposesFor } from './rights.ts';
+import { heldElsewhere } from './seats.ts';
 import { propose } from './signals.ts';
 import { clockText } from './time-text.ts';
 import type { Incident } from './types.ts';
@@ -42,6 +43,7 @@ export const signalActs: Handlers<
 > = {
   role(draft, { role }) {
     if (!Object.hasOwn(draft.setting.words.roles, role)) return draft.setting.words.refused.unknown;
+    if (heldElsewhere(draft, role, draft.seat)) return draft.setting.words.refused.held;
     draft.role = role;
     const { words } = draft.setting;
     return note(draft, words.log.role, { role: roleName(draft, role).toLowerCase() });
@@ -167,6 +169,7 @@ export const signalActs: Handlers<
       until,
       closed: null,
       timeUp: false,
+      before: 0,
     });
     plan(draft, until, { kind: 'camera-up', use: draft.cameras.length - 1 });
     const why = purpose === 'depth' && about?.kind !== 'water' ? words.look : words.purposes[purpose];

@@ -38,7 +38,7 @@ test('the documented command says whether a log is whole', () => {
 });
 
 test('who drafts does not approve unseen: alone the log says so, from another window it is another person', () => {
-  const drafted = play(settings.gas, gasActs.slice(0, 6));
+  const drafted = play(settings.gas, gasActs.slice(0, 10));
   const { samePerson } = drafted.setting.words.log;
   const [same] = samePerson.split(':');
   const alone = apply(apply(drafted, { kind: 'role', role: 'supervisor' }).state, {

@@ -2,7 +2,7 @@
 import type { Setting } from './types.ts';
 
 /** Rises whenever the engine's rules lead the same acts elsewhere. */
-const rules = 3;
+const rules = 4;
 
 /** Fields that are only read: a corrected typo must not end a link. */
 const wording = new Set([
@@ -21,7 +21,20 @@ const wording = new Set([
     'stops',
   ],
   ...['what', 'subject', 'figure', 'moment', 'noLimit', 'note', 'reason', 'log', 'text', 'source', 'decided'],
-  ...['desk', 'answer', 'message', 'length', 'date', 'en', 'hi', 'category', 'responseType', 'severity'],
+  ...[
+    'handover',
+    'answerAgain',
+    'desk',
+    'answer',
+    'message',
+    'length',
+    'date',
+    'en',
+    'hi',
+    'category',
+    'responseType',
+    'severity',
+  ],
 ]);
 /** Fields that are only drawn. */
 const drawn = new Set([

@@ -58,8 +58,13 @@ function isMet({ done, over }: StepView): boolean {
 function summary(state: State, incident: Incident, counted: readonly StepView[]): string {
   const { debrief } = state.setting.words;
   const met = counted.filter(isMet).length;
-  if (isOpen(incident)) return fill(debrief.soFar, { met, limits: counted.length });
   const count = countWord(state, counted.length);
+  if (isOpen(incident)) {
+    const time = state.signed === null ? '' : clockText(state.signed);
+    return state.signed === null
+      ? fill(debrief.soFar, { met, limits: counted.length })
+      : fill(debrief.handed, { time, count, met: countWord(state, met) });
+  }
   const head = met === counted.length ? debrief.allMet : met === 0 ? debrief.noneMet : debrief.met;
   const sentences = [fill(head, { count, met: countWord(state, met) })];
   const content = stepsContent(state, incident);

@@ -17,6 +17,8 @@ export function draftOf(state: State): Draft {
     closures: [...state.closures],
     warnings: [...state.warnings],
     asked: [...state.asked],
+    calls: [...state.calls],
+    seats: [...state.seats],
     log: [...state.log],
     acts: [...state.acts],
     due: [...state.due],

@@ -51,6 +51,14 @@ const shapes: { [Kind in Act['kind']]: Record<string, Field> } = {
   report: { unit: 'text', report: 'text' },
   close: { incident: 'text' },
   'open-road': { incident: 'text' },
+  sit: { role: 'text' },
+  stand: {},
+  'call-unit': { unit: 'text' },
+  divert: { unit: 'text', incident: 'text' },
+  'pick-up': { call: 'number' },
+  'call-back': { call: 'number' },
+  'end-call': { call: 'number' },
+  'sign-off': {},
 };
 const kinds = Object.keys(shapes) as Act['kind'][];
 

@@ -1,22 +1,23 @@
 /* Steps open one after the other; each has a limit, and who is told when it passes. Nothing is done by itself. */
 import type { StepAct } from '../../content/shifts/schema.ts';
-import { changeIncident, type Draft, fill, plan, roleName, write } from './draft.ts';
-import { calledAfter, incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
+import { changeIncident, type Draft, fill, plan, write } from './draft.ts';
+import { incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
 import { gaugeValue } from './readings.ts';
-import { span } from './time-text.ts';
-import type { Incident, RoleId, Second, StepState } from './types.ts';
+import type { Incident, Second, StepState } from './types.ts';
 
 /** How often a gauge is looked at on behalf of an open incident. */
 const watchEvery = 10;
 
 export function freshSteps(draft: Draft, incident: Incident): StepState[] {
-  return stepsContent(draft, incident).map(() => ({
+  const hasRoad = siteOf(draft, incident)?.road !== undefined;
+  return stepsContent(draft, incident).map(({ act, atRoad }) => ({
     opened: null,
     done: null,
     by: null,
-    skipped: false,
+    // There is nothing to close where no road belongs to the place.
+    skipped: !hasRoad && (act === 'close-road' || atRoad === true),
     outOfTurn: false,
-    told: [],
+    told: 0,
   }));
 }
 
@@ -70,17 +71,7 @@ export function openSteps(draft: Draft, id: string): void {
     if (content.above !== undefined && !isAbove(draft, incident, content.above)) continue;
     changeStep(draft, id, index, { opened: draft.now });
     if (content.limit === undefined) continue;
-    const first = calledAfter(content.who);
-    if (first)
-      plan(draft, draft.now + content.limit, { kind: 'limit', incident: id, step: index, tell: first });
-    if (first === 'supervisor') {
-      plan(draft, draft.now + content.limit * 2, {
-        kind: 'limit',
-        incident: id,
-        step: index,
-        tell: 'commissioner',
-      });
-    }
+    plan(draft, draft.now + content.limit, { kind: 'limit', incident: id, step: index, call: 1 });
   }
 }
 
@@ -97,20 +88,13 @@ export function gaugeOf(draft: Draft, incident: Incident): string | undefined {
   return siteOf(draft, incident)?.gauge;
 }
 
-export function limitPassed(draft: Draft, id: string, index: number, tell: RoleId): void {
+/** A step that was done has to be done again: the unit it sent does not come. */
+export function reopenStep(draft: Draft, id: string, act: StepAct): void {
   const incident = incidentOf(draft, id);
-  const step = incident?.steps[index];
-  if (!incident || !isOpen(incident) || !step || step.done !== null || step.skipped || step.opened === null)
-    return;
-  changeStep(draft, id, index, { told: [...step.told, tell] });
-  const { words } = draft.setting;
-  const role = roleName(draft, tell);
-  const values = { step: index + 1, incident: id, limit: span(draft.now - step.opened), role };
-  write(draft, 'system', words.system, fill(index === 0 ? words.log.called : words.log.limit, values), {
-    tag: words.tags.limit,
-    incident: id,
-    announce: fill(words.announce.told, values),
-  });
+  if (!incident || !isOpen(incident)) return;
+  const index = stepsContent(draft, incident).findIndex((step) => step.act === act);
+  if (incident.steps[index]?.done == null) return;
+  changeStep(draft, id, index, { done: null, by: null });
 }
 
 /** Looks at the gauge of an open incident: a step may open, or the end may come in sight. */

@@ -2,7 +2,7 @@
 import type { Act } from './act-types.ts';
 import type { PurposeId, RoleId } from './types.ts';
 
-const everyone: Act['kind'][] = ['role', 'resume'];
+const everyone: Act['kind'][] = ['role', 'resume', 'sit', 'stand'];
 
 const rights: Record<RoleId, Act['kind'][]> = {
   operator: [
@@ -25,6 +25,11 @@ const rights: Record<RoleId, Act['kind'][]> = {
     'corridor',
     'open-road',
     'close',
+    'call-unit',
+    'pick-up',
+    'call-back',
+    'end-call',
+    'sign-off',
   ],
   supervisor: [
     'open-camera',
@@ -36,6 +41,9 @@ const rights: Record<RoleId, Act['kind'][]> = {
     'approve-corridor',
     'refuse-corridor',
     'approve-return',
+    'call-unit',
+    'divert',
+    'sign-off',
   ],
   field: ['report'],
   commissioner: ['allow-cordon'],

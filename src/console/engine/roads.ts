@@ -1,10 +1,10 @@
 /* A road closes by a person's act; routes change at once, and who holds its far side is sent with the same act. */
 import { changeIncident, type Draft, fill, write } from './draft.ts';
+import { findRoute, replan, setOut } from './driving.ts';
 import { incidentOf, safeToClose, stepsContent } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
 import { isFree } from './travel.ts';
 import type { Incident } from './types.ts';
-import { findRoute, replan, setOut } from './units.ts';
 import { endWarning } from './warnings.ts';
 
 export function closeRoad(

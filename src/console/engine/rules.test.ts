@@ -54,7 +54,7 @@ test('a camera opens for a purpose and a time, and the log keeps both', () => {
   expect(refusal(state, open)).toBe('C-03 is open already.');
   const later = advance(state, state.now + 60);
   expect(cameraAccess(later, 'operator', 'C-03')).toEqual({ state: 'time-up' });
-  expect(later.log.at(-1)?.what).toBe('C-03 closed: time is up.');
+  expect(later.log.findLast(({ kind }) => kind === 'camera')?.what).toBe('C-03 closed: time is up.');
   expect(refusal(later, { ...open, purpose: 'recording' })).toBe('a recording is for the supervisor only.');
   expect(refusal(as(later, 'supervisor'), { ...open, purpose: 'recording' })).toBeNull();
   for (const role of ['field', 'commissioner'] as const) {

@@ -3,14 +3,20 @@
 import type { Act, ActAt, Seat } from './act-types.ts';
 import { act as perform } from './acts.ts';
 import { noteSent } from './acts-in-the-field.ts';
-import { type Draft, draftOf, fill, plan, write } from './draft.ts';
+import { callDeskActs, ring } from './calls.ts';
+import { changeUnit, type Draft, draftOf, fill, plan, write } from './draft.ts';
+import { findRoute, setOut } from './driving.ts';
 import { beatsOfHour } from './endless.ts';
-import { decisionFor, incidentOf, isOpen } from './look.ts';
-import { gaugeOf, limitPassed, watch } from './procedure.ts';
+import { sayHandedOver } from './handover.ts';
+import { limitPassed } from './limits.ts';
+import { decisionFor, incidentOf, isOpen, unitOf } from './look.ts';
+import { gaugeOf, watch } from './procedure.ts';
+import { acknowledge, noAnswer } from './radio.ts';
+import { heldElsewhere } from './seats.ts';
 import { receive, takeOver } from './signals.ts';
 import { isFree, nearestFree } from './travel.ts';
 import type { Due, Outcome, Second, Setting, State } from './types.ts';
-import { arrive, depart, fieldReport, findRoute, help, leave, setOut, signalsBack } from './units.ts';
+import { arrive, depart, fieldReport, help, leave, signalsBack } from './units.ts';
 import { expire } from './warnings.ts';
 
 /** How long after its planned end a shift still waits for open incidents. */
@@ -22,18 +28,22 @@ export function startShift(setting: Setting, seed: number = setting.shift.seed):
     ...{ setting, seed, now: shift.start, held: null, over: false, role: 'operator' },
     ...{ seat: 0, acting: null },
     ...{ messages: [], incidents: [], cameras: [], closures: [], warnings: [], asked: [] },
+    ...{ calls: [], seats: [], signed: null },
     ...{ began: {}, helped: {}, log: [], acts: [], due: [], planned: 0, nextNumber: shift.firstNumber },
     units: city.units.map(({ id, kind, spot, busy, patrol }) => ({
       ...{ id, kind, spot, trip: null, holds: null, arrived: null, reported: null },
+      ...{ sendings: 0, silentSince: null },
       state: busy && !shift.allFree ? 'busy' : patrol ? 'patrol' : 'ready',
       incident: shift.open.find(({ unit }) => unit === id)?.id ?? null,
     })),
   });
   write(draft, 'system', words.system, fill(words.log.began, { shift: shift.name }));
   takeOver(draft);
+  sayHandedOver(draft);
   for (const beat of shift.beats) {
     if (beat.afterDismissal === undefined) plan(draft, beat.at, { kind: 'beat', beat });
   }
+  for (const line of shift.lines ?? []) plan(draft, line.at, { kind: 'ring', line });
   if (shift.deskActs) plan(draft, shift.deskActs.at, { kind: 'desk-acts' });
   if (shift.endless) plan(draft, shift.start, { kind: 'hour', hour: 0 });
   else plan(draft, shift.end, { kind: 'end' });
@@ -84,7 +94,8 @@ export function apply(state: State, done: Act, { seat, role }: Seat = { seat: 0 
     const who = words.roles[role ?? state.role];
     write(draft, 'act', who, fill(words.log.refused, { reason }), { tag: words.tags.refused });
   }
-  Object.assign(draft, { seat: 0, acting: null }, role ? { role: state.role } : {});
+  const own = role ? state.role : draft.role;
+  Object.assign(draft, { seat: 0, acting: null, role: heldElsewhere(draft, own, 0) ? 'operator' : own });
   settle(draft, draft.now);
   return { state: draft, refused: reason };
 }
@@ -124,7 +135,11 @@ const happenings: Happening = {
   beat: (draft, { beat }) => receive(draft, beat),
   hour: (draft, { hour }) => beginHour(draft, hour),
   hold: (draft, { incident }) => hold(draft, incident),
-  limit: (draft, { incident, step, tell }) => limitPassed(draft, incident, step, tell),
+  limit: (draft, { incident, step, call }) => limitPassed(draft, incident, step, call),
+  acknowledge: (draft, { unit, sending }) => acknowledge(draft, unit, sending),
+  'no-answer': (draft, { unit, sending }) => noAnswer(draft, unit, sending),
+  ring: (draft, { line }) => ring(draft, line),
+  'call-desk': (draft, { call }) => callDeskActs(draft, call),
   leave: (draft, { unit, trip }) => leave(draft, unit, trip),
   arrive: (draft, { unit, trip }) => arrive(draft, unit, trip),
   'field-report': (draft, { unit, incident }) => fieldReport(draft, unit, incident),
@@ -157,10 +172,13 @@ function answer(draft: Draft, index: number): void {
   const ask = shift.asks.find(({ id }) => id === asked?.ask);
   if (!asked || !ask) return;
   draft.asked[index] = { ...asked, answered: draft.now };
-  write(draft, 'act', ask.desk, ask.answer, { incident: asked.incident });
   const incident = incidentOf(draft, asked.incident);
+  const answered = (incident?.again && ask.answerAgain) || ask.answer;
+  write(draft, 'act', ask.desk, answered, { incident: asked.incident });
   const gauge = incident && gaugeOf(draft, incident);
-  if (gauge) help(draft, gauge, 'answer');
+  if (gauge && ask.helps) help(draft, gauge, 'answer');
+  if (ask.frees && unitOf(draft, ask.frees)?.state === 'busy')
+    changeUnit(draft, ask.frees, { state: 'ready' });
 }
 
 function cameraUp(draft: Draft, index: number): void {

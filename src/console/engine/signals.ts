@@ -1,5 +1,6 @@
 /* Messages come in, join by rule, and become proposals. A proposal moves nothing: it waits for a person. */
 import type { BeatContent } from '../../content/shifts/schema.ts';
+import { bringUpCamera } from './alarm-camera.ts';
 import { changeIncident, changeMessages, countWord, type Draft, fill, plan, write } from './draft.ts';
 import { metresBetween, pointOf } from './geometry.ts';
 import { joinSignals, type Signal } from './join.ts';
@@ -136,6 +137,7 @@ export function propose(draft: Draft, messages: readonly Message[], again: strin
     announce: fill(announced, values),
   });
   openSteps(draft, id);
+  bringUpCamera(draft, incident);
   watchLater(draft, id);
   const { guided } = draft.setting.shift;
   const firstOfAll = draft.incidents.filter(({ background }) => !background).length === 1;
@@ -156,7 +158,7 @@ function located(draft: Draft, kind: EventKind, spot: Spot): Incident {
     where: site?.where ?? words.elsewhere,
     ward: site?.ward ?? '',
     spot: site?.spot ?? spot,
-    access: site?.access ?? [],
+    access: approaches(draft, kind, site?.access ?? [], site?.spot ?? spot),
     state: 'proposed',
     since: draft.now,
     confirmed: null,
@@ -173,6 +175,22 @@ function located(draft: Draft, kind: EventKind, spot: Spot): Incident {
     seen: null,
     underSince: null,
   };
+}
+
+/** Nobody drives into gas: of the open points the one against the wind is taken. */
+function approaches(
+  { setting: { shift } }: Draft,
+  kind: EventKind,
+  points: readonly Spot[],
+  place: Spot,
+): Spot[] {
+  if (kind !== 'gas' || !shift.wind || points.length < 2) return [...points];
+  const [middle, turn] = [pointOf(place), (shift.wind.from * Math.PI) / 180];
+  const upwind = (spot: Spot) => {
+    const { x, y } = pointOf(spot);
+    return (x - middle.x) * Math.cos(turn) + (y - middle.y) * Math.sin(turn);
+  };
+  return [...points].sort((one, other) => upwind(other) - upwind(one)).slice(0, 1);
 }
 
 /** What was running before the shift began. */

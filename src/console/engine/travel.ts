@@ -2,6 +2,7 @@
 import { alongLeg } from './geometry.ts';
 import { incidentOf, unitOf } from './look.ts';
 import { edgesBetween, networkOf } from './network.ts';
+import { answersAfter, missedAfter } from './radio-faults.ts';
 import { routeTo } from './routing.ts';
 import type { Route, Second, Spot, State, Trip, Unit, UnitKind } from './types.ts';
 
@@ -33,6 +34,16 @@ function spotOnTrip({ route, leaves, arrives }: Trip, at: Second): Spot {
     left -= leg.metres;
   }
   return route.legs.at(-1)?.to ?? { r: 0, a: 0 };
+}
+
+/** A unit under way says where it is every few seconds, one at rest once a minute, one that is not heard not at all. */
+const seenEvery = { driving: 8, resting: 60 };
+
+/** Seconds since a unit last said where it is. */
+export function positionAge({ now, setting: { shift } }: State, { trip, silentSince }: Unit): number {
+  if (silentSince !== null) return now - silentSince + missedAfter + answersAfter;
+  const drives = trip !== null && now >= trip.leaves;
+  return (now - (drives ? trip.leaves : shift.start)) % (drives ? seenEvery.driving : seenEvery.resting);
 }
 
 export function metresLeft({ trip }: Unit, at: Second): number {

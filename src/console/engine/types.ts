@@ -9,12 +9,15 @@
  *   files.ts     logCsv(state) · capXml(state, warning, issued) · warningWords
  *   moment.ts    encodeMoment(state): string · decodeMoment(text): Moment · openMoment(setting, moment)
  *   join.ts      joinSignals(signals, { metres, seconds }): number[][] · createJoiner, the same rule as a stream
+ *   seats.ts     who sits at which window · calls.ts  telephone lines · radio.ts  whether a unit answers
+ *   handover.ts  briefOf(state), and signing off · alarm-camera.ts  the camera an alarm brings up
  *   load.ts      createLoad(city, seed, perSecond, start): Load, the generator and meter behind 'Load it'
  */
 import type {
   BeatContent,
   City,
   EventKind,
+  LineContent,
   PurposeId,
   RoleId,
   ShiftContent,
@@ -76,8 +79,8 @@ export interface StepState {
   skipped: boolean;
   /** Done before its turn: `opened` is then the first signal of the incident. */
   outOfTurn: boolean;
-  /** Which roles have been told that its limit has passed. */
-  told: RoleId[];
+  /** How many have been called since its limit passed. */
+  told: number;
 }
 
 export interface Incident {
@@ -123,6 +126,7 @@ export type UnitState =
   | 'ready'
   | 'patrol'
   | 'busy'
+  | 'sent'
   | 'turning-out'
   | 'en-route'
   | 'on-site'
@@ -168,6 +172,10 @@ export interface Unit {
   holds: string | null;
   arrived: Second | null;
   reported: Second | null;
+  /** How often it has been sent: a fault on the radio happens once. */
+  sendings: number;
+  /** Since when it has been expected to answer, and has not. */
+  silentSince: Second | null;
 }
 
 export interface CameraUse {
@@ -179,6 +187,21 @@ export interface CameraUse {
   until: Second;
   closed: Second | null;
   timeUp: boolean;
+  /** Seconds of recording from before it opened. */
+  before: number;
+}
+
+/** A telephone line: it rings, somebody picks it up, and what is said on it may be no report at all. */
+export interface Call {
+  line: LineContent;
+  rang: Second;
+  state: 'ringing' | 'cut-off' | 'abusive' | 'ended';
+}
+
+/** A further window of the desk, and the role somebody has there. */
+export interface Seated {
+  seat: number;
+  role: RoleId;
 }
 
 export interface Closure {
@@ -257,7 +280,11 @@ export interface Due {
     | { kind: 'beat'; beat: BeatContent }
     | { kind: 'hour'; hour: number }
     | { kind: 'hold'; incident: string }
-    | { kind: 'limit'; incident: string; step: number; tell: RoleId }
+    | { kind: 'limit'; incident: string; step: number; call: number }
+    | { kind: 'acknowledge'; unit: string; sending: number }
+    | { kind: 'no-answer'; unit: string; sending: number }
+    | { kind: 'ring'; line: LineContent }
+    | { kind: 'call-desk'; call: number }
     | { kind: 'leave'; unit: string; trip: number }
     | { kind: 'arrive'; unit: string; trip: number }
     | { kind: 'field-report'; unit: string; incident: string }
@@ -289,6 +316,10 @@ export interface State {
   closures: readonly Closure[];
   warnings: readonly Warning[];
   asked: readonly Asked[];
+  calls: readonly Call[];
+  seats: readonly Seated[];
+  /** When the desk was handed over. */
+  signed: Second | null;
   /** When the event at a gauge began, where its course counts from there. */
   began: Readonly<Record<string, Second>>;
   /** When help began to act on a gauge, and what it read then. */

@@ -1,56 +1,14 @@
-/* Units turn out, drive the shortest open way, arrive, report, and go back. Someone always sent them. */
+/* Units leave, arrive, report from the place, and go back. */
 import { changeUnit, type Draft, fill, listed, plan, write } from './draft.ts';
+import { goHome } from './driving.ts';
 import { incidentOf, isOpen, stepsContent, unitOf } from './look.ts';
-import { networkOf } from './network.ts';
 import { complete, gaugeOf, siteOf, skipSteps } from './procedure.ts';
 import { gaugeValue } from './readings.ts';
-import { routeTo } from './routing.ts';
-import { closedEdges, speedOf, turnoutOf, unitSpot, viaOf } from './travel.ts';
-import type { Incident, Route, Spot, Unit } from './types.ts';
+import { viaOf } from './travel.ts';
+import type { Incident, Spot, Unit } from './types.ts';
 
 /** Signals return so many seconds after the ambulance has passed. */
 const signalsReturn = 30;
-
-export function findRoute(draft: Draft, unit: Unit, targets: readonly Spot[]): Route | null {
-  return routeTo(networkOf(draft.setting.city), unitSpot(draft, unit), targets, closedEdges(draft));
-}
-
-/** Sends a unit along a way; it leaves after its turnout. */
-export function setOut(draft: Draft, unit: Unit, route: Route, change: Partial<Unit>, home = false): void {
-  const corridor = hasCorridor(draft, { ...unit, ...change }, home);
-  const turnout = home ? 0 : turnoutOf(draft, unit);
-  drive(draft, unit, route, draft.now + turnout, corridor, home, {
-    ...{
-      state: home ? 'returning' : turnout > 0 ? 'turning-out' : 'en-route',
-      arrived: null,
-      reported: null,
-    },
-    ...change,
-  });
-}
-
-function drive(
-  draft: Draft,
-  unit: Unit,
-  route: Route,
-  leaves: number,
-  corridor: boolean,
-  home: boolean,
-  change: Partial<Unit>,
-): void {
-  const arrives = leaves + Math.round(route.metres / speedOf(draft, corridor));
-  const spot = unitSpot(draft, unit);
-  const id = plan(draft, leaves, { kind: 'leave', unit: unit.id, trip: draft.planned + 1 });
-  plan(draft, arrives, { kind: 'arrive', unit: unit.id, trip: id });
-  const sent = unit.trip?.home === home ? unit.trip.sent : draft.now;
-  changeUnit(draft, unit.id, { ...change, spot, trip: { id, route, sent, leaves, arrives, corridor, home } });
-}
-
-function hasCorridor(draft: Draft, unit: Unit, home: boolean): boolean {
-  const corridor = incidentOf(draft, unit.incident)?.corridor;
-  if (unit.kind !== 'ambulance' || !corridor) return false;
-  return home ? corridor.wayBack !== null : corridor.state === 'approved';
-}
 
 export function leave(draft: Draft, id: string, trip: number): void {
   const unit = unitOf(draft, id);
@@ -93,6 +51,8 @@ export function stop(draft: Draft, unit: Unit, spot: Spot): void {
   complete(draft, incident.id, 'report', unit.id, unit.kind === 'ambulance' ? 'on-site' : 'none');
   const work = draft.setting.shift.fieldWork[unit.kind];
   if (work === undefined || unit.holds) return;
+  const fetches = stepsContent(draft, incident).some(({ report }) => report === 'on-site');
+  if (unit.kind === 'ambulance' && !fetches) return;
   const what = unit.kind === 'ambulance' ? 'depart' : 'field-report';
   plan(draft, draft.now + work, { kind: what, unit: unit.id, incident: incident.id });
 }
@@ -101,7 +61,8 @@ function sayArrived(draft: Draft, unit: Unit, incident: Incident): void {
   const { words, shift } = draft.setting;
   const road = shift.roads.find(({ id }) => id === unit.holds);
   const noPump = unit.kind !== 'pump' && unit.kind !== 'traffic' && incident.kind === 'water';
-  const arrived = noPump ? words.log.standsBy : words.log.arrived;
+  const noCase = unit.kind === 'ambulance' && incident.kind === 'gas';
+  const arrived = noPump ? words.log.standsBy : noCase ? words.log.standsReady : words.log.arrived;
   const said = road
     ? fill(words.log.holding, { road: road.name, side: road.holder?.side ?? '' })
     : fill(arrived, { incident: incident.id });
@@ -185,29 +146,6 @@ export function depart(draft: Draft, id: string, incidentId: string): void {
     ...{ incident: incidentId, tag: words.tags.route },
   });
   goHome(draft, unit);
-}
-
-export function goHome(draft: Draft, unit: Unit): void {
-  const base = draft.setting.city.units.find(({ id }) => id === unit.id)?.spot;
-  const route = base && findRoute(draft, unit, [base]);
-  if (route) setOut(draft, unit, route, { holds: null }, true);
-}
-
-/** Roads or signals have changed: whoever drives looks for the way again from where it is. */
-export function replan(draft: Draft): void {
-  const closed = closedEdges(draft);
-  for (const unit of draft.units) {
-    const { trip } = unit;
-    if (!trip) continue;
-    const corridor = hasCorridor(draft, unit, trip.home);
-    if (corridor === trip.corridor && !trip.route.edges.some((edge) => closed.has(edge))) continue;
-    const base = draft.setting.city.units.find(({ id }) => id === unit.id)?.spot;
-    const road = draft.setting.shift.roads.find(({ id }) => id === unit.holds);
-    const access = road?.holder ? [road.holder.spot] : (incidentOf(draft, unit.incident)?.access ?? []);
-    const route = findRoute(draft, unit, trip.home && base ? [base] : access);
-    if (route) drive(draft, unit, route, Math.max(draft.now, trip.leaves), corridor, trip.home, {});
-    else changeUnit(draft, unit.id, { state: 'on-site', spot: unitSpot(draft, unit), trip: null });
-  }
 }
 
 /** Everyone who was with an incident goes back. */

@@ -1,36 +1,19 @@
+import { barrierAsk, gatesAsk, hospitalAsk, peopleAsk, powerAsk, valveAsk } from './asks.ts';
 import { clock } from './clock.ts';
 import { crowd, gas, water, works } from './procedures.ts';
-import type { Curve, GaugeCourse, ShiftContent, SiteContent } from './schema.ts';
-import { market, marketRoad, stadium, underpass, underpassRoad } from './sites.ts';
-import { crowdWarning, gasWarning, waterWarning } from './warnings.ts';
-
-/** Water as seconds after its first message; without a pump it stays for most of an hour. */
-const waterRise: Curve = [
-  [0, 38],
-  [300, 46],
-  [900, 52],
-  [2400, 48],
-  [3400, 6],
-];
-const waterFall: Curve = [
-  [-1600, 84],
-  [0, 52],
-  [600, 36],
-  [1200, 14],
-  [1400, 9],
-  [2400, 4],
-];
-
-function level(gauge: string): GaugeCourse {
-  return { gauge, rise: waterRise, fall: waterFall, helpedBy: 'running', relative: true };
-}
-
-function street(id: string, title: string, avenue: string, hindi: string, a: number, r: number): SiteContent {
-  return {
-    ...{ id, kind: 'water', title, place: avenue, placeHi: hindi, where: `${avenue}, outside Outer Circle` },
-    ...{ ward: '7', spot: { r, a }, access: [{ r, a }] },
-  };
-}
+import type { ShiftContent, SiteContent } from './schema.ts';
+import {
+  market,
+  marketRoad,
+  neemWater,
+  stadium,
+  street,
+  underpass,
+  underpassArea,
+  underpassRoad,
+} from './sites.ts';
+import { crowdWarning, gasWarning, streetWarning } from './warnings.ts';
+import { level } from './water-course.ts';
 
 function lights(id: string, avenue: string, a: number, r: number, ward: string): SiteContent {
   return {
@@ -58,7 +41,7 @@ export default {
   open: [],
   sites: [
     underpass,
-    { ...street('neem-water', 'Water on Neem Avenue', 'Neem Avenue', 'नीम एवेन्यू', 12, 6.9), gauge: 'L-02' },
+    neemWater,
     {
       ...street('ashoka-water', 'Water on Ashoka Avenue', 'Ashoka Avenue', 'अशोक एवेन्यू', 196, 7.2),
       ...{ gauge: 'L-09', ward: '5' },
@@ -71,57 +54,8 @@ export default {
   ],
   roads: [underpassRoad, marketRoad],
   procedures: [water, gas, crowd, works],
-  asks: [
-    {
-      id: 'valve',
-      log: 'Asked the gas desk to shut valve V-3.',
-      decided: 'Asked the gas desk to shut valve V-3',
-      after: 320,
-      desk: 'Gas desk',
-      answer: 'Valve V-3 reported shut.',
-    },
-    {
-      id: 'gates',
-      log: 'Asked the stadium desk to hold gate 2 and open gate 4.',
-      decided: 'Asked the stadium desk to hold gate 2 and open gate 4',
-      after: 40,
-      desk: 'Stadium desk',
-      answer: 'Gate 2 held, gate 4 open.',
-    },
-  ],
-  warnings: [
-    {
-      ...waterWarning,
-      en: {
-        ...waterWarning.en,
-        event: 'Waterlogged road',
-        headline: '{place} is under water.',
-        description: 'Water stands over the kerb, and crews are on their way.',
-        instruction: 'Do not enter the water. Take another way.',
-        areaDesc: '{place} and the streets around it',
-        cancelled: {
-          headline: '{place} is free of water.',
-          description: 'The water has gone, and the crews have left.',
-          instruction: 'You can use the road again.',
-        },
-      },
-      hi: {
-        ...waterWarning.hi,
-        event: 'सड़क पर जलभराव',
-        headline: '{place} पर पानी भर गया है।',
-        description: 'पानी फुटपाथ से ऊपर है और दल रास्ते में हैं।',
-        instruction: 'पानी में न जाएँ। दूसरे रास्ते से जाएँ।',
-        areaDesc: '{place} और उसके आसपास के रास्ते',
-        cancelled: {
-          headline: '{place} से पानी उतर गया है।',
-          description: 'पानी उतर गया है और दल लौट गए हैं।',
-          instruction: 'अब आप इस रास्ते से जा सकते हैं।',
-        },
-      },
-    },
-    gasWarning,
-    crowdWarning,
-  ],
+  asks: [peopleAsk, barrierAsk, valveAsk, powerAsk, hospitalAsk, gatesAsk],
+  warnings: [streetWarning, gasWarning, crowdWarning],
   courses: [
     level('L-14'),
     level('L-02'),
@@ -149,11 +83,15 @@ export default {
     },
   ],
   beats: [],
+  // Which unit it happens to, and when, comes from the seed.
+  radio: [
+    { unit: '', does: 'silent' },
+    { unit: '', does: 'refuses', reason: 'a tyre is flat' },
+  ],
   allFree: true,
   fieldWork: { pump: 43, fire: 43, ambulance: 393, ward: 900 },
   polygons: {
-    'jamun-underpass':
-      '24.0052,78.0051 24.0065,78.0029 24.0082,78.0032 24.0096,78.0046 24.0080,78.0073 24.0062,78.0066 24.0052,78.0051',
+    'jamun-underpass': underpassArea,
   },
   cordons: { site: 'ashoka-market', metres: [100, 200], wider: 300 },
   endless: {

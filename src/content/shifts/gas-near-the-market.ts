@@ -1,3 +1,4 @@
+import { hospitalAsk, powerAsk, valveAsk } from './asks.ts';
 import { clock } from './clock.ts';
 import { gas } from './procedures.ts';
 import type { ShiftContent } from './schema.ts';
@@ -29,16 +30,7 @@ export default {
   sites: [market],
   roads: [marketRoad],
   procedures: [gas],
-  asks: [
-    {
-      id: 'valve',
-      log: 'Asked the gas desk to shut valve V-3.',
-      decided: 'Asked the gas desk to shut valve V-3',
-      after: 320,
-      desk: 'Gas desk',
-      answer: 'Valve V-3 reported shut.',
-    },
-  ],
+  asks: [valveAsk, powerAsk, hospitalAsk],
   warnings: [gasWarning],
   courses: [
     {
@@ -124,6 +116,36 @@ export default {
     { ...reading, at: clock('19:01:00') },
     { ...reading, at: clock('19:12:00') },
   ],
+  // From the centre: the way in is by Outer Circle.
+  wind: { from: 16, name: 'east-north-east', metres: 2 },
+  lines: [
+    {
+      at: clock('18:43:20'),
+      rings: 15,
+      is: 'cut-off',
+      says: {
+        ...{ kind: 'gas', from: 'call', who: 'Call desk', source: 'Call, resident', spot: market.spot },
+        log: 'Call from a resident: smell of gas on the stairs beside Ashoka Market.',
+        text: '‘It smells of gas on our stairs.’',
+      },
+    },
+    {
+      at: clock('18:55:40'),
+      rings: 15,
+      is: 'duplicate',
+      says: {
+        ...{ kind: 'gas', from: 'call', who: 'Call desk', source: 'Call, passer-by', spot: market.spot },
+        log: 'Call from a passer-by: smell of gas at Ashoka Market.',
+        text: '‘There is a smell of gas at the market.’',
+      },
+    },
+  ],
+  radio: [{ unit: 'A4', does: 'silent' }],
+  handover: {
+    from: 'E. Rao, day shift',
+    to: 'F. Iyer, night shift',
+    watch: ['Ashoka Market is open until 21:00.', 'Governor 3 was serviced this morning.'],
+  },
   fieldWork: { fire: 43 },
   polygons: {},
   cordons: { site: 'ashoka-market', metres: [100, 200], wider: 300 },

@@ -1,3 +1,4 @@
+import { gatesAsk } from './asks.ts';
 import { clock } from './clock.ts';
 import { crowd } from './procedures.ts';
 import type { ShiftContent } from './schema.ts';
@@ -21,16 +22,7 @@ export default {
   sites: [stadium],
   roads: [],
   procedures: [crowd],
-  asks: [
-    {
-      id: 'gates',
-      log: 'Asked the stadium desk to hold gate 2 and open gate 4.',
-      decided: 'Asked the stadium desk to hold gate 2 and open gate 4',
-      after: 40,
-      desk: 'Stadium desk',
-      answer: 'Gate 2 held, gate 4 open.',
-    },
-  ],
+  asks: [gatesAsk],
   warnings: [crowdWarning],
   courses: [],
   beats: [
@@ -93,7 +85,25 @@ export default {
     },
   ],
   deskActs: { at: clock('21:54:40'), sends: 'ambulance', kind: 'crowd', who: 'Ambulance desk' },
-  // Time on site with the patient.
+  lines: [
+    {
+      at: clock('21:53:06'),
+      rings: 15,
+      is: 'duplicate',
+      says: {
+        ...{ kind: 'crowd', from: 'call', who: 'Call desk', source: 'Call, visitor', spot },
+        log: 'Call from a visitor: somebody lies on the ground at gate 2.',
+        text: '‘Somebody lies on the ground here.’',
+      },
+    },
+    { at: clock('21:59:30'), rings: 15, is: 'abusive' },
+  ],
+  handover: {
+    from: 'E. Rao, day shift',
+    to: 'F. Iyer, night shift',
+    watch: ['The match ends at about 21:50.', 'Gate 2 fills first.'],
+  },
+  // Time on scene with the patient.
   fieldWork: { ambulance: 393 },
   polygons: {
     'stadium-gate-2':

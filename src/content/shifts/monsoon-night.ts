@@ -1,7 +1,8 @@
+import { barrierAsk, peopleAsk } from './asks.ts';
 import { clock } from './clock.ts';
 import { water } from './procedures.ts';
 import type { ShiftContent } from './schema.ts';
-import { underpass, underpassRoad } from './sites.ts';
+import { underpass, underpassArea, underpassRoad } from './sites.ts';
 import { waterWarning } from './warnings.ts';
 
 const gauge = { kind: 'water', from: 'gauge', who: 'Level gauge L-14', source: 'Level gauge L-14' } as const;
@@ -43,7 +44,7 @@ export default {
   sites: [underpass],
   roads: [underpassRoad],
   procedures: [water],
-  asks: [],
+  asks: [peopleAsk, barrierAsk],
   warnings: [waterWarning],
   courses: [
     {
@@ -142,9 +143,36 @@ export default {
     { ...reading, at: clock('02:50:00') },
     { ...reading, at: clock('02:58:00') },
   ],
+  lines: [
+    {
+      at: clock('02:17:04'),
+      rings: 18,
+      is: 'duplicate',
+      says: {
+        ...{ kind: 'water', from: 'call', who: 'Call desk', source: 'Call, taxi driver', spot },
+        log: 'Call from a taxi driver: water in Jamun Underpass.',
+        text: '‘The underpass is full of water.’',
+      },
+    },
+    { at: clock('02:25:10'), rings: 18, is: 'abusive' },
+    {
+      at: clock('02:33:20'),
+      rings: 18,
+      is: 'cut-off',
+      says: {
+        ...{ kind: 'water', from: 'call', who: 'Call desk', source: 'Call, resident', spot },
+        log: 'Call from a resident: the water at Jamun Underpass is falling.',
+        text: '‘The water is going down. When does the road open?’',
+      },
+    },
+  ],
+  handover: {
+    from: 'E. Rao, late shift',
+    to: 'F. Iyer, early shift',
+    watch: ['Watch gauge L-14 at Jamun Underpass.'],
+  },
   fieldWork: { pump: 43 },
   polygons: {
-    'jamun-underpass':
-      '24.0052,78.0051 24.0065,78.0029 24.0082,78.0032 24.0096,78.0046 24.0080,78.0073 24.0062,78.0066 24.0052,78.0051',
+    'jamun-underpass': underpassArea,
   },
 } satisfies ShiftContent as ShiftContent;

@@ -9,7 +9,7 @@ export interface Spot {
 export type RoleId = 'operator' | 'supervisor' | 'field' | 'commissioner';
 
 /** What a camera may be opened for. */
-export type PurposeId = 'depth' | 'guide' | 'road' | 'recording';
+export type PurposeId = 'depth' | 'guide' | 'road' | 'recording' | 'alarm';
 export type EventKind = 'water' | 'gas' | 'crowd' | 'lights' | 'fault';
 export type UnitKind = 'pump' | 'traffic' | 'fire' | 'ambulance' | 'ward';
 export type SourceKind = 'gauge' | 'gas' | 'camera' | 'call' | 'desk' | 'unit' | 'control';
@@ -143,6 +143,8 @@ export interface StepContent {
   limit?: number;
   /** The step, by number, whose end starts this one's limit; the one before when absent. */
   from?: number;
+  /** Only where a road is closed. */
+  atRoad?: boolean;
   /** The kinds of unit that must be sent. */
   needs?: UnitKind[];
   /** What is asked of whom. */
@@ -181,6 +183,12 @@ export interface AskContent {
   after: number;
   desk: string;
   answer: string;
+  /** What it answers about an incident that had been dismissed before. */
+  answerAgain?: string;
+  /** From its answer on the gauge of the incident falls. */
+  helps?: boolean;
+  /** The unit that can be sent once it has answered. */
+  frees?: string;
 }
 
 export interface WarningContent {
@@ -244,6 +252,23 @@ export interface BeatContent {
   gauge?: string;
 }
 
+/** A telephone that rings in the room; so many seconds later the call desk picks it up. */
+export interface LineContent {
+  at: number;
+  rings: number;
+  /** A second call about the same thing, one that is cut off, or one without a report. */
+  is?: 'duplicate' | 'cut-off' | 'abusive';
+  /** What the caller reports; absent where there is nothing to report. */
+  says?: Omit<BeatContent, 'at'>;
+}
+
+/** What happens on the radio when a unit is sent for the first time. */
+export interface RadioFault {
+  unit: string;
+  does: 'refuses' | 'silent';
+  reason?: string;
+}
+
 /** A desk outside acts when the room has not. */
 export interface DeskActs {
   at: number;
@@ -290,6 +315,12 @@ export interface ShiftContent {
   courses: GaugeCourse[];
   beats: BeatContent[];
   deskActs?: DeskActs;
+  lines?: LineContent[];
+  radio?: RadioFault[];
+  /** The direction it comes from, in degrees and in words, and metres a second. */
+  wind?: { from: number; name: string; metres: number };
+  /** Who sat here before and comes after, and what the first asks the visitor to watch. */
+  handover?: { from: string; to: string; watch: string[] };
   /** Every unit is free at the start. */
   allFree?: boolean;
   /** Seconds between arrival and the field unit's report, by kind of unit. */

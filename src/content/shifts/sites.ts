@@ -84,3 +84,27 @@ export const marketRoad: RoadContent = {
     { r: 4.75, a: 196 },
   ],
 };
+
+/** Water on a street, away from the underpass. */
+export function street(
+  id: string,
+  title: string,
+  avenue: string,
+  hindi: string,
+  a: number,
+  r: number,
+): SiteContent {
+  return {
+    ...{ id, kind: 'water', title, place: avenue, placeHi: hindi, where: `${avenue}, outside Outer Circle` },
+    ...{ ward: '7', spot: { r, a }, access: [{ r, a }] },
+  };
+}
+
+export const neemWater: SiteContent = {
+  ...street('neem-water', 'Water on Neem Avenue', 'Neem Avenue', 'नीम एवेन्यू', 12, 6.9),
+  gauge: 'L-02',
+};
+
+/** The area of a warning about the underpass. */
+export const underpassArea =
+  '24.0052,78.0051 24.0065,78.0029 24.0082,78.0032 24.0096,78.0046 24.0080,78.0073 24.0062,78.0066 24.0052,78.0051';

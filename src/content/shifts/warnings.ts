@@ -107,3 +107,34 @@ export const crowdWarning: WarningContent = {
     },
   },
 };
+
+/** Water on a street: the text takes the place's name. */
+export const streetWarning: WarningContent = {
+  ...waterWarning,
+  en: {
+    ...waterWarning.en,
+    event: 'Waterlogged road',
+    headline: '{place} is under water.',
+    description: 'Water stands over the kerb, and crews are on their way.',
+    instruction: 'Do not enter the water. Take another way.',
+    areaDesc: '{place} and the streets around it',
+    cancelled: {
+      headline: '{place} is free of water.',
+      description: 'The water has gone, and the crews have left.',
+      instruction: 'You can use the road again.',
+    },
+  },
+  hi: {
+    ...waterWarning.hi,
+    event: 'सड़क पर जलभराव',
+    headline: '{place} पर पानी भर गया है।',
+    description: 'पानी फुटपाथ से ऊपर है और दल रास्ते में हैं।',
+    instruction: 'पानी में न जाएँ। दूसरे रास्ते से जाएँ।',
+    areaDesc: '{place} और उसके आसपास के रास्ते',
+    cancelled: {
+      headline: '{place} से पानी उतर गया है।',
+      description: 'पानी उतर गया है और दल लौट गए हैं।',
+      instruction: 'अब आप इस रास्ते से जा सकते हैं।',
+    },
+  },
+};

@@ -1,0 +1,76 @@
+/* Units are sent, take the shortest open way, and look for another when a road closes. Someone always sent them. */
+import { changeUnit, type Draft, plan } from './draft.ts';
+import { incidentOf } from './look.ts';
+import { networkOf } from './network.ts';
+import { answersAfter, faultOf } from './radio-faults.ts';
+import { routeTo } from './routing.ts';
+import { closedEdges, speedOf, turnoutOf, unitSpot } from './travel.ts';
+import type { Route, Spot, Unit } from './types.ts';
+
+export function findRoute(draft: Draft, unit: Unit, targets: readonly Spot[]): Route | null {
+  return routeTo(networkOf(draft.setting.city), unitSpot(draft, unit), targets, closedEdges(draft));
+}
+
+/** Sends a unit along a way; it acknowledges, and leaves after its turnout. */
+export function setOut(draft: Draft, unit: Unit, route: Route, change: Partial<Unit>, home = false): void {
+  const corridor = hasCorridor(draft, { ...unit, ...change }, home);
+  const fresh = { arrived: null, reported: null, silentSince: null, ...change };
+  if (home) {
+    drive(draft, unit, route, draft.now, corridor, home, { ...fresh, state: 'returning' });
+    return;
+  }
+  const sending = unit.sendings + 1;
+  const turnout = turnoutOf(draft, unit);
+  const sent = { ...fresh, state: 'sent', sendings: sending } as const;
+  // Who rolls already answers at once; a crew at its base goes to the radio first.
+  plan(draft, draft.now + (turnout > 0 ? answersAfter : 0), { kind: 'acknowledge', unit: unit.id, sending });
+  if (faultOf(draft, unit)) changeUnit(draft, unit.id, sent);
+  else drive(draft, unit, route, draft.now + turnout, corridor, home, sent);
+}
+
+/** Plans the way of a unit from where it is. */
+export function drive(
+  draft: Draft,
+  unit: Unit,
+  route: Route,
+  leaves: number,
+  corridor: boolean,
+  home: boolean,
+  change: Partial<Unit>,
+): void {
+  const arrives = leaves + Math.round(route.metres / speedOf(draft, corridor));
+  const spot = unitSpot(draft, unit);
+  const id = plan(draft, leaves, { kind: 'leave', unit: unit.id, trip: draft.planned + 1 });
+  plan(draft, arrives, { kind: 'arrive', unit: unit.id, trip: id });
+  const sent = unit.trip?.home === home ? unit.trip.sent : draft.now;
+  changeUnit(draft, unit.id, { ...change, spot, trip: { id, route, sent, leaves, arrives, corridor, home } });
+}
+
+function hasCorridor(draft: Draft, unit: Unit, home: boolean): boolean {
+  const corridor = incidentOf(draft, unit.incident)?.corridor;
+  if (unit.kind !== 'ambulance' || !corridor) return false;
+  return home ? corridor.wayBack !== null : corridor.state === 'approved';
+}
+
+export function goHome(draft: Draft, unit: Unit): void {
+  const base = draft.setting.city.units.find(({ id }) => id === unit.id)?.spot;
+  const route = base && findRoute(draft, unit, [base]);
+  if (route) setOut(draft, unit, route, { holds: null }, true);
+}
+
+/** Roads or signals have changed: whoever drives looks for the way again from where it is. */
+export function replan(draft: Draft): void {
+  const closed = closedEdges(draft);
+  for (const unit of draft.units) {
+    const { trip } = unit;
+    if (!trip) continue;
+    const corridor = hasCorridor(draft, unit, trip.home);
+    if (corridor === trip.corridor && !trip.route.edges.some((edge) => closed.has(edge))) continue;
+    const base = draft.setting.city.units.find(({ id }) => id === unit.id)?.spot;
+    const road = draft.setting.shift.roads.find(({ id }) => id === unit.holds);
+    const access = road?.holder ? [road.holder.spot] : (incidentOf(draft, unit.incident)?.access ?? []);
+    const route = findRoute(draft, unit, trip.home && base ? [base] : access);
+    if (route) drive(draft, unit, route, Math.max(draft.now, trip.leaves), corridor, trip.home, {});
+    else changeUnit(draft, unit.id, { state: 'on-site', spot: unitSpot(draft, unit), trip: null });
+  }
+}

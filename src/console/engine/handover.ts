@@ -1,0 +1,54 @@
+/* A shift begins with what the one before left, and ends with what the next one gets. */
+import { by, type Handlers } from './act-rules.ts';
+import { type Draft, fill, write } from './draft.ts';
+import { isOpen, stepsOf } from './look.ts';
+import type { Incident, State, Unit } from './types.ts';
+
+export interface Brief {
+  open: readonly Incident[];
+  out: readonly Unit[];
+  /** In the words of who sat here before. */
+  watch: readonly string[];
+}
+
+/** What is open, who is out and what to watch. */
+export function briefOf({ incidents, units, setting: { shift } }: State | Draft): Brief {
+  return {
+    open: incidents.filter(isOpen),
+    out: units.filter(({ state }) => state !== 'ready' && state !== 'patrol'),
+    watch: shift.handover?.watch ?? [],
+  };
+}
+
+export function sayHandedOver(draft: Draft): void {
+  const { shift, words } = draft.setting;
+  if (!shift.handover) return;
+  const { open, out, watch } = briefOf(draft);
+  const values = {
+    ...{ from: shift.handover.from, watch: watch.join(' ') },
+    ...{ open: open.length, out: out.length },
+  };
+  write(draft, 'system', words.system, fill(words.log.tookOver, values));
+}
+
+export const handoverActs: Handlers<'sign-off'> = {
+  'sign-off'(draft) {
+    const { words, shift } = draft.setting;
+    if (draft.signed !== null || shift.endless) return words.refused.signed;
+    const to = shift.handover?.to ?? '';
+    for (const incident of draft.incidents.filter(isOpen)) {
+      const step = incident.background ? undefined : firstOpen(draft, incident);
+      const values = { incident: incident.id, title: incident.title, to, what: step?.what ?? '' };
+      write(draft, 'act', by(draft), fill(step ? words.log.handedStep : words.log.handed, values), {
+        ...{ incident: incident.id, decided: fill(words.decided.handed, values) },
+      });
+    }
+    write(draft, 'act', by(draft), fill(words.log.signed, { to }));
+    Object.assign(draft, { signed: draft.now, over: true, held: null });
+    return null;
+  },
+};
+
+function firstOpen(state: State | Draft, incident: Incident) {
+  return stepsOf(state, incident.id).find(({ state: now }) => now === 'current' || now === 'other');
+}

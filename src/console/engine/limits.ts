@@ -1,0 +1,36 @@
+/* A limit that passes calls somebody, and then somebody else. Nothing is done by itself. */
+import { type Draft, fill, plan, roleName, write } from './draft.ts';
+import { calledAfter, incidentOf, isOpen, stepsContent } from './look.ts';
+import { changeStep } from './procedure.ts';
+import { span } from './time-text.ts';
+import type { RoleId } from './types.ts';
+
+/** Whoever comes next is called, each after twice the time; the last of them again and again. */
+export function limitPassed(draft: Draft, id: string, index: number, call: number): void {
+  const incident = incidentOf(draft, id);
+  const step = incident?.steps[index];
+  const who = incident && stepsContent(draft, incident)[index]?.who;
+  if (!incident || !isOpen(incident) || !step || !who || step.done !== null || step.skipped) return;
+  if (step.opened === null) return;
+  changeStep(draft, id, index, { told: call });
+  const { words } = draft.setting;
+  const { log } = words;
+  const chain = escalation(draft, who);
+  const passed = draft.now - step.opened;
+  const role = chain[Math.min(call, chain.length) - 1] ?? '';
+  const values = { step: index + 1, incident: id, limit: span(passed), role };
+  const said = call > chain.length ? log.calledAgain : index === 0 ? log.called : log.limit;
+  write(draft, 'system', words.system, fill(said, values), {
+    tag: words.tags.limit,
+    incident: id,
+    announce: fill(words.announce.told, values),
+  });
+  plan(draft, draft.now + passed, { kind: 'limit', incident: id, step: index, call: call + 1 });
+}
+
+/** Who is called one after the other, beginning with the role above the one that has not acted. */
+function escalation(draft: Draft, who: RoleId): string[] {
+  const first = calledAfter(who);
+  const above = first === 'supervisor' ? [first, 'commissioner' as const] : first ? [first] : [];
+  return [...above.map((role) => roleName(draft, role)), ...draft.setting.words.beyond];
+}

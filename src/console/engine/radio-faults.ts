@@ -1,0 +1,22 @@
+/* What the radio may do to a unit that is sent: its crew cannot come, or does not hear. */
+import type { RadioFault } from '../../content/shifts/schema.ts';
+import { randomFrom } from './random.ts';
+import type { State, Unit } from './types.ts';
+
+/** Seconds until a crew at its base answers. */
+export const answersAfter = 6;
+/** Seconds after which an answer is missed. */
+export const missedAfter = 30;
+/** In an endless shift one sending in so many goes wrong, by the seed. */
+const oneIn = 12;
+
+/** Only the first sending of a crew that waits can go wrong: who is on the way is on the radio. */
+export function faultOf({ setting, seed }: State, { id, state, sendings }: Unit): RadioFault | undefined {
+  const { radio = [], endless } = setting.shift;
+  if (state !== 'ready' && state !== 'patrol') return undefined;
+  if (!endless) return sendings === 0 ? radio.find(({ unit }) => unit === id) : undefined;
+  const number = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), sendings);
+  const drawn = Math.floor(randomFrom(Math.imul(seed + 1, 40503) ^ number)() * oneIn * radio.length);
+  const fault = radio[drawn];
+  return fault && { ...fault, unit: id };
+}

@@ -1,0 +1,36 @@
+/* Who sits at which window. One person cannot hold two desks where another person sits at one of them. */
+import { type Handlers, note } from './act-rules.ts';
+import { type Draft, roleName } from './draft.ts';
+import type { RoleId, Seated, State } from './types.ts';
+
+/** Held by one person at a time; operators and crews may be several. */
+const single: RoleId[] = ['supervisor', 'commissioner'];
+
+/** The further window at which somebody else holds a role. */
+export function heldElsewhere({ seats }: State | Draft, role: RoleId, seat: number): Seated | undefined {
+  return single.includes(role) ? seats.find((one) => one.role === role && one.seat !== seat) : undefined;
+}
+
+export function personAt({ setting: { words } }: State | Draft, seat: number): string {
+  return words.people[seat] ?? '';
+}
+
+export const seatActs: Handlers<'sit' | 'stand'> = {
+  sit(draft, { role }) {
+    const { words } = draft.setting;
+    if (draft.seat === 0 || !Object.hasOwn(words.roles, role)) return words.refused.unknown;
+    if (heldElsewhere(draft, role, draft.seat)) return words.refused.held;
+    draft.seats = [...draft.seats.filter(({ seat }) => seat !== draft.seat), { seat: draft.seat, role }];
+    draft.role = role;
+    return note(draft, words.log.sits, { role: roleName(draft, role).toLowerCase() });
+  },
+
+  stand(draft) {
+    const { words } = draft.setting;
+    const seated = draft.seats.find(({ seat }) => seat === draft.seat);
+    if (!seated) return words.refused.unknown;
+    draft.seats = draft.seats.filter((one) => one !== seated);
+    draft.role = seated.role;
+    return note(draft, words.log.stands, { role: roleName(draft, seated.role).toLowerCase() });
+  },
+};
