@@ -119,10 +119,10 @@ function drawMarks(view: View): string {
         ? `<path fill="${colour.street}" stroke="${colour.done}" stroke-width="2" d="M${round(x - 4)} ${round(y - 4)}h8v8h-8z"/>`
         : '';
     }),
-    ...scene.units.map(({ at: spot }) => {
+    ...scene.units.map(({ at: spot, kind }) => {
       const point = place(spot);
       return inside(point)
-        ? `<path transform="${at(point)}" fill="${colour.ice}" d="${unitShape.free}"/>`
+        ? `<path transform="${at(point)}" fill="${colour.ice}" fill-rule="evenodd" d="${unitShape(kind, 'free')}"/>`
         : '';
     }),
     ...scene.incidents

@@ -1,5 +1,6 @@
 /* The desk's panels in a picture: top bar, units, the incident with its messages and procedure, and its question. */
 import { clockText, span } from '../../src/console/engine/time-text.ts';
+import { unitShape } from '../../src/console/view/map/unit-shape.ts';
 import { unitState } from '../../src/console/view/text/sentences.ts';
 import { unitContent, wayTo } from '../../src/console/view/text/ways.ts';
 import { brand } from '../../src/content/brand.ts';
@@ -53,7 +54,7 @@ export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
     const top = y + 66 + index * 48;
     const way = wayTo(state, unit, incident.id);
     return [
-      `<path transform="translate(${x + 25} ${top + 3})" fill="${colour.ice}" d="M-5-6.500h4a6.500 6.500 0 0 1 0 13h-4z"/>`,
+      `<path transform="translate(${x + 25} ${top + 3})" fill="${colour.ice}" fill-rule="evenodd" d="${unitShape(unit.kind, 'free')}"/>`,
       pen.write(x + 44, top + 8, unit.id, { size: 14.5, ...strong }),
       pen.write(x + 78, top - 1, unitContent(state, unit).name, { size: 14, fill: colour.white }),
       pen.write(x + 78, top + 17, unitState(state, unit, words), { ...label, size: 13.5 }),

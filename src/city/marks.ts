@@ -87,7 +87,8 @@ export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
         set(mark.disc, { r: isSent ? 13 : 0 });
         set(mark.body, {
           class: isSent ? events.unitSent : events.unit,
-          d: isSent ? unitShape.sent : unitShape.free,
+          'fill-rule': 'evenodd',
+          d: unitShape(mover.kind, isSent ? 'sent' : 'free'),
         });
       });
       const isRoadClosed = second >= times.roadClosed && second < times.reopened;

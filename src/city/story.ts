@@ -1,4 +1,5 @@
 /* What the stage tells: one incident of a shift, as the engine played it when the site was built (prerender/city-story.ts). */
+import type { UnitKind } from '../console/engine/types.ts';
 import type { Plan, Point } from '../console/view/map/plan.ts';
 import type { Bar, MapScene } from '../console/view/map/scene.ts';
 
@@ -7,6 +8,7 @@ type Second = number;
 /** A unit on its way to the incident. */
 export interface Mover {
   id: string;
+  kind: UnitKind;
   sent: Second;
   leaves: Second;
   arrives: Second;

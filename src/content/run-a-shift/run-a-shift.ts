@@ -90,6 +90,12 @@ export default {
       about: 'Medical call in a crowd: ambulance and its corridor.',
     },
     {
+      id: 'cloudburst',
+      name: 'Cloudburst',
+      note: '04:05, one hour',
+      about: 'Two places under water, and one pump unit that is free.',
+    },
+    {
       id: 'endless',
       name: 'Endless, by seed',
       note: 'Your own number',
@@ -132,8 +138,8 @@ export default {
       third: {
         steps: [
           { what: 'Confirm or dismiss', limit: '2:00' },
+          { what: 'Ask about people in vehicles', limit: '0:30' },
           { what: 'Check on one camera', limit: '1:00' },
-          { what: 'Send a pump unit', limit: '1:00' },
         ],
         question: 'Is this an incident?',
         lead: 'No unit moves and no road closes until you decide.',

@@ -55,6 +55,11 @@ const shifts: Record<string, { name: string; note: string; about: string }> = {
     note: '21:30، 55 دقيقة',
     about: 'نداء طبي وسط حشد: إسعاف وممر له.',
   },
+  cloudburst: {
+    name: 'مطر غزير',
+    note: '04:05، ساعة واحدة',
+    about: 'مياه في مكانين، ووحدة ضخ واحدة متاحة.',
+  },
   endless: {
     name: 'بلا نهاية، برقم بداية',
     note: 'رقم من اختيارك',
@@ -125,8 +130,8 @@ export default {
       third: {
         steps: [
           { what: 'التأكيد أو الرفض', limit: '2:00' },
+          { what: 'السؤال عن أشخاص في المركبات', limit: '0:30' },
           { what: 'التحقق بكاميرا واحدة', limit: '1:00' },
-          { what: 'إرسال وحدة ضخ', limit: '1:00' },
         ],
         question: 'هل هذا حادث؟',
         lead: 'لا تتحرك وحدة ولا يُغلق طريق قبل قرارك.',
