@@ -42,14 +42,14 @@ async function measure(count: number): Promise<FrameFigures> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws on no canvas');
   const onCanvas = await frames((frame) => {
-    const units = places(count, frame).map((at) => ({ at, sent: false }));
+    const units = places(count, frame).map((at) => ({ at, kind: 'pump' as const, sent: false }));
     paintUnits(context, view, units, colours);
   });
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
   const marks = Array.from({ length: count }, () => {
     const path = document.createElementNS(namespace, 'path');
-    path.setAttribute('d', unitShape.free);
+    path.setAttribute('d', unitShape('pump', 'free'));
     return path;
   });
   svg.append(...marks);

@@ -7,7 +7,7 @@ import type { Debrief } from '../../engine/view-types.ts';
 import { downloadLog, downloadWarning } from '../files/downloads.ts';
 import { PrintReport, usePrintedReport } from '../files/print-report.tsx';
 import answer from '../parts/answers.module.css';
-import { UnitMark } from '../parts/marks.tsx';
+import { DMark } from '../parts/marks.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { freshShift, settingOf } from '../state/open-shift.ts';
 import css from './reports-rail.module.css';
@@ -43,7 +43,8 @@ export function ReportsRail({ incident }: { incident: string }) {
 }
 
 function TakeAlong({ debrief }: { debrief: Debrief }) {
-  const { desk, words } = useDesk();
+  const { store, desk, words } = useDesk();
+  const { setting, signed } = desk.shift;
   const isPrinting = usePrintedReport();
   const said = words.reports;
   const warning = desk.shift.warnings.findLast((one) => one.incident === debrief.incident.id);
@@ -59,6 +60,13 @@ function TakeAlong({ debrief }: { debrief: Debrief }) {
           {said.print}
           <span>{said.oneSheet}</span>
         </button>
+        {!setting.shift.endless && !store.follows && (
+          <button type="button" onClick={() => store.open({ kind: 'handover' })}>
+            <Icon name="clipboard-check" size={18} />
+            {words.handover.open}
+            <span>{signed === null ? words.handover.sign : clockText(signed)}</span>
+          </button>
+        )}
         <button type="button" onClick={() => downloadLog(desk.shift)}>
           <Icon name="table" size={18} />
           {said.csv}
@@ -101,7 +109,7 @@ function NextShift() {
         {others.map(({ id, name, length, endless: own }) => (
           <label key={id} data-chosen={id === chosen || undefined}>
             <input type="radio" name="next" checked={id === chosen} onChange={() => setChosen(id)} />
-            <UnitMark sent={id === chosen} />
+            <DMark sent={id === chosen} />
             {own ? words.opening.endless : name}
             <span>{own ? words.opening.endlessLength : length}</span>
           </label>

@@ -36,9 +36,10 @@ export function ReportsView() {
     );
   }
   const incident = incidentOf(shift, debrief.incident.id);
-  const line = fill(incident?.ended ? said.closed : said.running, {
+  const state = incident?.ended ? said.closed : shift.signed === null ? said.running : said.handed;
+  const line = fill(state, {
     incident: debrief.incident.id,
-    time: clockText(incident?.ended ?? shift.now),
+    time: clockText(incident?.ended ?? shift.signed ?? shift.now),
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
 import { decisionFor } from '../../engine/look.ts';
 import { span } from '../../engine/time-text.ts';
-import type { DismissReason } from '../../engine/types.ts';
 import answer from '../parts/answers.module.css';
+import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
-import type { DeskStore } from '../state/desk-store.ts';
+import { lowerFirst } from '../text/sentences.ts';
 import css from './decision.module.css';
-import { type Choice, decisionShape, type Shape } from './decision-shape.ts';
-
-const questionId = 'desk-question';
+import { DismissForm, ReturnForm } from './decision-forms.tsx';
+import { decisionShape } from './decision-shape.ts';
+import { questionId, useFocusHandedOn } from './focus-handed-on.ts';
+import { waitingElsewhere } from './next-waiting.ts';
+import type { Choice, Shape } from './shape.ts';
 
 /** The one decision, at the lower end of the rail, headed by its question. */
 export function Decision() {
@@ -23,39 +25,47 @@ export function Decision() {
       <h2 id={questionId} tabIndex={-1} className={css.question}>
         {asked.question}
       </h2>
-      {asking === 'decision' && shape.take && <TakeDesk choice={shape.take} />}
-      <p className={css.lead}>{asked.lead}</p>
+      {asking === 'decision' && shape.take && !store.seatedAs && <TakeDesk choice={shape.take} />}
+      <p className={css.lead}>{store.seatedAs && shape.take ? words.decision.otherDesk : asked.lead}</p>
       {asking === 'dismiss' && <DismissForm />}
       {asking === 'return' && <ReturnForm />}
       {asking === 'decision' && (
         // New nodes for each question: a press can only reach the answer it was aimed at.
         <Question key={`${desk.chosen} ${shape.question} ${shape.yes?.label}`} shape={shape} />
       )}
+      {asking === 'decision' && <AlsoWaits />}
       {desk.refused && <p className={css.refused}>{fill(words.decision.refused, { why: desk.refused })}</p>}
     </section>
   );
 }
 
-/** Where the focus was on an answer that goes, it moves to the question that comes. */
-function useFocusHandedOn() {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = place;
-    return () => {
-      if (current?.contains(document.activeElement)) document.getElementById(questionId)?.focus();
-    };
-  }, []);
-  return place;
+/** The other incident that waits, after the answers to this one. */
+function AlsoWaits() {
+  const { store, desk, words } = useDesk();
+  const [incident] = waitingElsewhere(desk.shift, desk.chosen);
+  const step = incident && decisionFor(desk.shift, desk.shift.role, incident)?.step;
+  if (!step) return null;
+  return (
+    <button type="button" className={`${css.also} ${link.link}`} onClick={() => store.choose(incident)}>
+      {fill(words.decision.alsoWaits, { incident, what: lowerFirst(step.what) })}
+    </button>
+  );
 }
 
 function TakeDesk({ choice }: { choice: Choice }) {
-  const { store } = useDesk();
+  const { store, words } = useDesk();
   const place = useFocusHandedOn();
+  const role = 'act' in choice.does && choice.does.act.kind === 'role' ? choice.does.act.role : undefined;
   return (
     <div ref={place} className={css.take}>
       <button type="button" onClick={() => store.answer(choice.does)}>
         {choice.label}
       </button>
+      {(role === 'supervisor' || role === 'commissioner') && (
+        <button type="button" onClick={() => store.openRole(role)}>
+          {words.decision.openWindow}
+        </button>
+      )}
     </div>
   );
 }
@@ -77,7 +87,9 @@ function Question({ shape }: { shape: Shape }) {
       {shape.step && (shape.waits || shape.take) && <Limit shape={shape} />}
       {shape.cordons && <Cordons metres={shape.cordons} chosen={cordon} onChoose={setCordon} />}
       <div ref={place} className={`${css.answers} ${answer.answers}`}>
-        {shape.yes && <AnswerButton choice={shape.yes} main={shape.waits} onPress={give} />}
+        {shape.yes && !(store.follows && 'speed' in shape.yes.does) && (
+          <AnswerButton choice={shape.yes} main={shape.waits} onPress={give} />
+        )}
         {shape.no && <AnswerButton choice={shape.no} main={false} onPress={give} />}
         {shape.third && <AnswerButton choice={shape.third} main={false} onPress={give} />}
       </div>
@@ -152,89 +164,5 @@ function Cordons({
         </label>
       ))}
     </fieldset>
-  );
-}
-
-const reasons: readonly DismissReason[] = ['false-reading', 'already-known', 'drill', 'not-ours'];
-
-/** Escape goes back to the question; the sheet around it stays. */
-const leaveOnEscape = (store: DeskStore) => (event: KeyboardEvent) => {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  event.stopPropagation();
-  store.set({ asking: 'decision' });
-};
-
-function DismissForm() {
-  const { store, desk, words } = useDesk();
-  const [reason, setReason] = useState<DismissReason>('false-reading');
-  const said = words.decision.dismiss;
-  return (
-    <form
-      onKeyDown={leaveOnEscape(store)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (desk.chosen) store.act({ kind: 'dismiss', incident: desk.chosen, reason });
-      }}
-    >
-      <fieldset className={css.reasons} aria-labelledby={questionId}>
-        {reasons.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="reason"
-              // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this question
-              autoFocus={one === 'false-reading'}
-              checked={reason === one}
-              onChange={() => setReason(one)}
-            />
-            {said.reasons[one]}
-          </label>
-        ))}
-      </fieldset>
-      <FormAnswers yes={said.yes} no={said.no} />
-    </form>
-  );
-}
-
-function ReturnForm() {
-  const { store, desk, words } = useDesk();
-  const said = words.decision.return;
-  return (
-    <form
-      onKeyDown={leaveOnEscape(store)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-        if (desk.chosen) store.act({ kind: 'return', incident: desk.chosen, note });
-      }}
-    >
-      <input
-        className={css.note}
-        name="note"
-        aria-label={said.field}
-        maxLength={120}
-        autoComplete="off"
-        required
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this line
-        autoFocus
-      />
-      <FormAnswers yes={said.yes} no={said.no} />
-    </form>
-  );
-}
-
-function FormAnswers({ yes, no }: { yes: string; no: string }) {
-  const { store } = useDesk();
-  const place = useFocusHandedOn();
-  return (
-    <div ref={place} className={`${css.answers} ${answer.answers}`}>
-      <button type="submit" className={answer.yes}>
-        {yes}
-      </button>
-      <button type="button" className={answer.no} onClick={() => store.set({ asking: 'decision' })}>
-        {no}
-      </button>
-    </div>
   );
 }

@@ -15,14 +15,15 @@ const done = (state: State, act: Act) => {
   expect(refused, act.kind).toBeNull();
   return next;
 };
-const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 2));
+/** Confirmed, and asked about people in vehicles. */
+const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 3));
 const look = (state: State, camera: string) =>
   done(state, { kind: 'open-camera', camera, purpose: 'depth', minutes: 5, incident: '0412' });
 
 test('a step done before its turn counts from the first signal and is named in the debrief', () => {
   const late = advance(confirmed(), clock('02:49:31'));
   const closed = done(late, { kind: 'close-road', road: 'jamun-underpass', incident: '0412' });
-  const [, , , closing] = stepsOf(closed, '0412');
+  const [, , , , closing] = stepsOf(closed, '0412');
   expect(closing).toMatchObject({ outOfTurn: true, used: clock('02:49:31') - clock('02:13:52') });
   expect(closing?.over).toBeGreaterThan(0);
   const ended = {
@@ -77,12 +78,16 @@ test('a later call about a confirmed incident joins it', () => {
   if (!call) throw new Error('no call');
   const beats = [...shift.beats, { ...call, at: clock('02:25:00') }];
   const setting = { ...settings.monsoon, shift: { ...shift, beats } };
-  const state = play(setting, monsoonActs.slice(0, 2), '02:26:00');
+  const state = play(
+    { ...setting, shift: { ...setting.shift, lines: [] } },
+    monsoonActs.slice(0, 2),
+    '02:26:00',
+  );
   expect(state.messages.at(-1)).toMatchObject({ at: clock('02:25:00'), incident: '0412' });
 });
 
 test('the desk names the crew that reports, and asks to close only what was closed', () => {
-  const sent = play(settings.gas, gasActs.slice(0, 8));
+  const sent = play(settings.gas, gasActs.slice(0, 12));
   const operator = done(sent, { kind: 'role', role: 'operator' });
   expect(decisionShape(operator, '0520', words).question).toContain('F1');
   const back = play(settings.match, matchActs.slice(0, -1), '22:07:50');
@@ -92,7 +97,7 @@ test('the desk names the crew that reports, and asks to close only what was clos
 test('a wider cordon asks for an update of the warning', () => {
   const { shift } = settings.gas;
   const wider = shift.cordons?.wider ?? 0;
-  const sent = done(play(settings.gas, gasActs.slice(0, 8)), { kind: 'role', role: 'operator' });
+  const sent = done(play(settings.gas, gasActs.slice(0, 12)), { kind: 'role', role: 'operator' });
   const incidents = sent.incidents.map((one) => (one.id === '0520' ? { ...one, cordon: wider } : one));
   const shape = decisionShape({ ...sent, incidents }, '0520', words);
   expect(shape.question).toBe(words.decision.update.question);

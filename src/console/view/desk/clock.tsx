@@ -18,7 +18,7 @@ export function Clock() {
         </time>
         <span className={css.state}>{fill(clock[clockState(desk)], { speed })}</span>
       </div>
-      {!store.second && (
+      {!store.follows && (
         <fieldset className={css.speeds} aria-label={clock.label}>
           <button
             type="button"

@@ -4,7 +4,9 @@ import { ReportsView } from '../debrief/reports-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { ShiftLog } from '../list/shift-log.tsx';
 import { MapView } from '../map/map-view.tsx';
-import { followDesk, leadScreens } from '../second-screen/second-screen.ts';
+import { readWindow, roleFragment } from '../second-screen/channel.ts';
+import { followDesk } from '../second-screen/follow-desk.ts';
+import { leadWindows } from '../second-screen/lead-windows.ts';
 import { DeskContext, useDesk } from '../state/desk-context.ts';
 import type { DeskProps } from '../state/desk-loader.ts';
 import type { DeskStore } from '../state/desk-store.ts';
@@ -129,17 +131,21 @@ function useDeskRunning(
   after.current = { onAddress, onLeave };
   useEffect(() => {
     store.onLeave = () => after.current.onLeave();
-    if (store.second) return followDesk(store, fragment);
+    const further = readWindow(fragment);
+    if (further) return followDesk(store, further);
     const name = deskId();
-    const screens = leadScreens(store, name, address);
+    const windows = leadWindows(store, name, address);
     const note = () => {
       after.current.onAddress?.(store.moment());
-      screens.tell();
+      windows.tell();
     };
     store.onChange = note;
-    store.onScreen = screens.open;
-    store.onCopy = () =>
-      navigator.clipboard.writeText(new URL(`${address}#${store.moment()}`, location.href).href);
+    store.onScreen = windows.open;
+    store.onRole = windows.openRole;
+    store.onCopy = (role) => {
+      const to = role ? roleFragment(role, name, store.moment()) : store.moment();
+      return navigator.clipboard.writeText(new URL(`${address}#${to}`, location.href).href);
+    };
     const stop = store.run();
     // A page that is put away may not come back: its address then holds the moment.
     document.addEventListener('visibilitychange', note);
@@ -150,7 +156,7 @@ function useDeskRunning(
     return () => {
       clearTimeout(noted);
       stop();
-      screens.end();
+      windows.end();
       document.removeEventListener('visibilitychange', note);
       removeEventListener('pagehide', keep);
     };

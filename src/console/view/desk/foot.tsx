@@ -1,6 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
+import type { DeskStore } from '../state/desk-store.ts';
 import css from './foot.module.css';
 
 export function Foot() {
@@ -16,11 +17,11 @@ export function Foot() {
 
 /** What one can do with the shift as a whole; on a phone it stands in a sheet of its own. */
 export function ShiftActions() {
-  const { store, words } = useDesk();
+  const { store, desk, words } = useDesk();
   const { foot } = words;
   return (
     <>
-      {!store.second && (
+      {!store.follows && (
         <>
           <button type="button" className={link.link} onClick={() => void store.copyLink()}>
             {foot.copy}
@@ -28,13 +29,21 @@ export function ShiftActions() {
           <button type="button" className={link.link} onClick={() => store.open({ kind: 'load' })}>
             {foot.load}
           </button>
+          <button type="button" className={link.link} onClick={() => store.open({ kind: 'windows' })}>
+            {words.windows.open}
+          </button>
+          {!desk.shift.setting.shift.endless && (
+            <button type="button" className={link.link} onClick={() => store.open({ kind: 'handover' })}>
+              {words.handover.open}
+            </button>
+          )}
         </>
       )}
       <Notice />
       <button type="button" className={link.link} onClick={() => store.open({ kind: 'keys' })}>
         {foot.keys}
       </button>
-      {!store.second && (
+      {!store.follows && (
         <button type="button" className={link.link} onClick={() => store.leave()}>
           {foot.leave}
         </button>
@@ -45,6 +54,21 @@ export function ShiftActions() {
 
 /** What the desk has to say about itself; read out by the one live region (announcer.tsx). */
 function Notice() {
-  const { desk } = useDesk();
-  return <span className={css.notice}>{desk.notice}</span>;
+  const { store, desk, words } = useDesk();
+  return (
+    <span className={css.notice}>
+      {desk.notice}
+      {desk.alone && (
+        <button type="button" className={`${css.here} ${link.link}`} onClick={() => openHere(store)}>
+          {words.second.openDesk}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** A window whose desk is gone goes on with the shift as a desk of its own. */
+function openHere(store: DeskStore): void {
+  location.hash = store.momentHere();
+  location.reload();
 }

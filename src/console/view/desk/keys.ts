@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { DeskWords } from '../../../content/desk.ts';
 import { readStored, writeStored } from '../../../ui/storage.ts';
 import { decisionShape } from '../decision/decision-shape.ts';
+import { nextWaiting } from '../decision/next-waiting.ts';
+import { callAct } from '../messages/call-act.ts';
 import type { ViewId } from '../state/desk-state.ts';
 import type { DeskStore } from '../state/desk-store.ts';
 
@@ -71,17 +73,31 @@ function act(key: string, target: HTMLElement, store: DeskStore, words: DeskWord
     return true;
   }
   if (store.second) return false;
+  if (key === 'n') {
+    const next = nextWaiting(desk);
+    if (next) store.choose(next);
+    return next !== undefined;
+  }
+  if (key === 'p') {
+    const act = callAct(desk.shift);
+    if (act) store.act(act);
+    return act !== undefined;
+  }
+  if (!store.follows && clockKey(key, target, store)) return true;
+  const shape = decisionShape(desk.shift, desk.chosen, words);
+  const choice = [shape.yes, shape.no].find((one) => one?.key?.toLowerCase() === key);
+  if (!choice || !shape.waits || desk.asking !== 'decision') return false;
+  store.answer(choice.does);
+  return true;
+}
+
+function clockKey(key: string, target: HTMLElement, store: DeskStore): boolean {
   // A button that has the focus keeps the space bar.
   if (key === ' ' && !target.matches('button, a, summary, label, input')) store.toggle();
   else if (key === '1') store.go(1);
   else if (key === '4') store.go(4);
   else if (key === '6') store.go(16);
   else if (key === '.') store.step();
-  else {
-    const shape = decisionShape(desk.shift, desk.chosen, words);
-    const choice = [shape.yes, shape.no].find((one) => one?.key?.toLowerCase() === key);
-    if (!choice || !shape.waits || desk.asking !== 'decision') return false;
-    store.answer(choice.does);
-  }
+  else return false;
   return true;
 }

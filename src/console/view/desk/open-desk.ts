@@ -2,11 +2,11 @@
 import { decodeMoment, playMoment } from '../../engine/moment.ts';
 import { advance } from '../../engine/shift.ts';
 import type { State } from '../../engine/types.ts';
-import { readScreen } from '../second-screen/second-screen.ts';
+import { readWindow } from '../second-screen/channel.ts';
 import type { DeskProps } from '../state/desk-loader.ts';
 import { DeskStore } from '../state/desk-store.ts';
 import { momentIn } from '../state/moment-link.ts';
-import { type DeskContent, freshShift, settingOf } from '../state/open-shift.ts';
+import { alone, type DeskContent, freshShift, settingOf, shiftAt } from '../state/open-shift.ts';
 import { resumedFragment } from './resume.ts';
 
 /** Yields how much of a long moment has been played, from 0 to 1. */
@@ -15,8 +15,13 @@ export function* openDesk(
   fragment: string,
   begin: DeskProps['begin'],
 ): Generator<number, DeskStore> {
-  const screen = readScreen(fragment);
-  if (screen) return new DeskStore(content, fresh(content, undefined), screen.view);
+  const further = readWindow(fragment);
+  if (further) {
+    const { view, role, moment } = further;
+    const shift = shiftAt(content, decodeMoment(moment)) ?? fresh(content, undefined);
+    const kind = role ? { seatedAs: role } : { second: view };
+    return new DeskStore(content, role ? { ...shift, role } : shift, kind);
+  }
   const text = momentIn(resumedFragment(fragment));
   if (text === undefined) {
     const store = new DeskStore(content, fresh(content, begin));
@@ -32,7 +37,7 @@ export function* openDesk(
     store.say(linkFault);
     return store;
   }
-  const store = new DeskStore(content, found.state);
+  const store = new DeskStore(content, alone(found.state));
   // A link shows a moment; it goes on when the visitor says so.
   store.set({ running: false, notice: found.carried ? linkCarried : '' });
   return store;

@@ -1,12 +1,14 @@
 /* Which sheet lies over the desk. */
 
 import { fill } from '../../../ui/fill.ts';
+import { HandoverSheet } from '../handover/handover-sheet.tsx';
 import { ReadingsSheet } from '../incident/readings-sheet.tsx';
 import { LoadSheet } from '../load/load-sheet.tsx';
 import { OriginalsSheet, SplitSheet } from '../messages/message-sheets.tsx';
 import css from '../parts/sheet.module.css';
 import { Sheet } from '../parts/sheet.tsx';
 import { SecondScreenButton } from '../second-screen/second-screen-button.tsx';
+import { WindowsSheet } from '../second-screen/windows-sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { UnitsSheet } from '../units/units-sheet.tsx';
 import { CameraSheet } from '../video/camera-sheet.tsx';
@@ -29,6 +31,10 @@ export function Sheets() {
       return <ReadingsSheet gauge={panel.gauge} />;
     case 'keys':
       return <KeysSheet />;
+    case 'windows':
+      return <WindowsSheet />;
+    case 'handover':
+      return <HandoverSheet />;
     case 'load':
       return <LoadSheet />;
     case 'more':

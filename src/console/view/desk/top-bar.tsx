@@ -1,5 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { heldElsewhere, personAt } from '../../engine/seats.ts';
 import type { RoleId } from '../../engine/types.ts';
 import { RoomMark } from '../parts/marks.tsx';
 import { SecondScreenButton } from '../second-screen/second-screen-button.tsx';
@@ -47,16 +48,26 @@ const roles: readonly RoleId[] = ['operator', 'supervisor', 'field', 'commission
 /** Changing the role never changes the moment: it is an act like any other, and the log keeps it. */
 export function RoleChoice() {
   const { store, desk, words } = useDesk();
+  const { shift } = desk;
+  if (store.seatedAs) {
+    const seat = shift.seats.find(({ role }) => role === store.seatedAs)?.seat;
+    return (
+      <p className={css.role}>
+        {words.roles[store.seatedAs]}
+        {seat !== undefined && <span className={css.roleWord}>{personAt(shift, seat)}</span>}
+      </p>
+    );
+  }
   return (
     <label className={css.role}>
       <span className={css.roleWord}>{words.roles.label}</span>
       <select
         aria-label={words.roles.label}
-        value={desk.shift.role}
+        value={shift.role}
         onChange={({ target }) => store.perform({ kind: 'role', role: target.value as RoleId })}
       >
         {roles.map((role) => (
-          <option key={role} value={role}>
+          <option key={role} value={role} disabled={heldElsewhere(shift, role, 0) !== undefined}>
             {words.roles[role]}
           </option>
         ))}

@@ -6,7 +6,7 @@ import { metresBetween } from '../../engine/geometry.ts';
 import { cameraAccess, decisionFor, incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import { clockText, shortTime, span } from '../../engine/time-text.ts';
-import { isFree, unitSpot, viaOf } from '../../engine/travel.ts';
+import { isFree, positionAge, unitSpot, viaOf } from '../../engine/travel.ts';
 import type { Spot, State } from '../../engine/types.ts';
 import type { DeskState, Panel } from '../state/desk-state.ts';
 import { incidentLine, unitState, waitingCount } from '../text/sentences.ts';
@@ -66,7 +66,9 @@ function incidents(desk: DeskState, words: DeskWords): Table {
   return {
     id: 'incidents',
     title: words.rail.incidents,
-    aside: waiting ? fill(words.rail.waits, { count: waiting }) : words.rail.noneWait,
+    aside: waiting
+      ? fill(waiting === 1 ? words.rail.waits : words.rail.wait, { count: waiting })
+      : words.rail.noneWait,
     heads: [said.number, said.what, said.where, said.state, said.since],
     rows: shift.incidents.map((incident) => ({
       id: incident.id,
@@ -113,7 +115,10 @@ function units(desk: DeskState, words: DeskWords): Table {
         cells: [
           unit.id,
           unitContent(shift, unit).name,
-          unit.trip ? place : unitContent(shift, unit).base,
+          fill(words.unit.old, {
+            where: unit.trip ? place : unitContent(shift, unit).base,
+            time: span(positionAge(shift, unit)),
+          }),
           way
             ? fill(said.way, {
                 state,

@@ -3,6 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { rainNow } from '../../engine/readings.ts';
 import { useDesk } from '../state/desk-context.ts';
+import { lowerFirst } from '../text/sentences.ts';
 import css from './map-controls.module.css';
 import { type LayerId, type Layers, layerIds } from './map-layers.ts';
 import { Legend } from './map-legend.tsx';
@@ -22,11 +23,13 @@ interface MapControlsProps {
 export function MapControls({ scene, view, zoom, layers, toggle }: MapControlsProps) {
   const { store, desk, words } = useDesk();
   const rain = rainNow(desk.shift);
+  const { wind } = desk.shift.setting.shift;
   return (
     <>
       <p className={css.weather}>
         <Icon name={rain === null ? 'cloud' : 'cloud-rain'} size={17} />
         {rain === null ? words.map.dry : fill(words.map.rain, { mm: rain })}
+        {wind && `, ${lowerFirst(fill(words.map.wind, wind))}`}
       </p>
       {desk.zoomedIn && (
         <button

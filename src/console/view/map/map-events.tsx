@@ -96,12 +96,16 @@ export function Callout({ box, lines }: { box: CalloutPlace; lines: readonly str
 
 /** Units in a still picture; the moving ones are drawn by unit-painter.ts in the same shape. */
 export function StillUnits({ units, view }: { units: MapScene['units']; view: View }) {
-  return units.map(({ id, at, sent }) => {
+  return units.map(({ id, at, kind, sent }) => {
     const [x, y] = toWindow(view, at);
     return (
       <g key={id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         {sent && <circle className={css.unitDisc} r={13} />}
-        <path className={sent ? css.unitSent : css.unit} d={sent ? unitShape.sent : unitShape.free} />
+        <path
+          className={sent ? css.unitSent : css.unit}
+          fillRule="evenodd"
+          d={unitShape(kind, sent ? 'sent' : 'free')}
+        />
       </g>
     );
   });

@@ -1,13 +1,14 @@
-import { UnitMark } from '../parts/marks.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import css from './map-controls.module.css';
 import type { MapScene } from './scene.ts';
+import { UnitMark } from './unit-mark.tsx';
 
 /** Only the kinds of mark the map shows now. */
 export function Legend({ scene }: { scene: MapScene }) {
   const { desk, words } = useDesk();
   const { legend } = words.map;
   const gauges = desk.shift.setting.city.gauges.filter(({ id }) => scene.gauges.some((one) => one.id === id));
+  const kinds = [...new Set(scene.units.map(({ kind }) => kind))];
   const route = scene.routes[0];
   return (
     <ul className={css.legend}>
@@ -27,12 +28,12 @@ export function Legend({ scene }: { scene: MapScene }) {
           {gauges.some(({ kind }) => kind === 'level') ? legend.gauge : legend.gas}
         </li>
       )}
-      {scene.units.length > 0 && (
-        <li>
-          <UnitMark />
-          {legend.unit}
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <UnitMark kind={kind} />
+          {legend.units[kind]}
         </li>
-      )}
+      ))}
       {route && (
         <li>
           <svg width="28" height="6" aria-hidden="true">

@@ -4,8 +4,13 @@ import { unitSpot } from '../../engine/travel.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './map-view.module.css';
 import { unitMark } from './moment-scene.ts';
-import { spotPoint, type View } from './plan.ts';
+import { type Point, spotPoint, type View } from './plan.ts';
 import { paintUnits } from './unit-painter.ts';
+
+/** The way from one point to the next, in degrees; none where they are the same. */
+function headingFrom([x, y]: Point, [nextX, nextY]: Point): number | undefined {
+  return x === nextX && y === nextY ? undefined : (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
+}
 
 /** Its own small loop: the page's parts stay as they are while a unit glides. */
 export function Units({ view }: { view: View }) {
@@ -34,8 +39,14 @@ export function Units({ view }: { view: View }) {
         context,
         view,
         painted.map((unit) => {
-          const { sent, moving, words: said } = unitMark(shift, unit, chosen, words);
-          return { at: spotPoint(unitSpot(shift, unit, at)), sent, ...(moving ? { words: said } : {}) };
+          const { kind, lost, sent, moving, words: said } = unitMark(shift, unit, chosen, words);
+          const here = spotPoint(unitSpot(shift, unit, at));
+          const heading = moving ? headingFrom(here, spotPoint(unitSpot(shift, unit, at + 1))) : undefined;
+          return {
+            ...{ at: here, kind, lost, sent },
+            ...(moving ? { words: said } : {}),
+            ...(heading === undefined ? {} : { heading }),
+          };
         }),
         colours,
       );

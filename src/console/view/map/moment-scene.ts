@@ -6,7 +6,7 @@ import { alongLeg, pointsOfPolygon } from '../../engine/geometry.ts';
 import { cameraAccess, incidentOf, procedureOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import { clockText, span } from '../../engine/time-text.ts';
-import { nearestFree, timeToIncident, unitSpot } from '../../engine/travel.ts';
+import { nearestFree, positionAge, timeToIncident, unitSpot } from '../../engine/travel.ts';
 import type { Incident, Leg, State, Unit } from '../../engine/types.ts';
 import { isOver } from '../../engine/warnings.ts';
 import { camerasByDistance } from '../text/ways.ts';
@@ -50,11 +50,18 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
 export function unitMark(shift: State, unit: Unit, chosen: string | null, words: DeskWords): UnitMark {
   const sent = unit.trip !== null && !unit.trip.home && unit.incident === chosen && unit.arrived === null;
   const away = unit.trip && shift.now >= unit.trip.leaves ? unit.trip.arrives - shift.now : 0;
+  const [age, lost] = [positionAge(shift, unit), unit.silentSince !== null];
   const named = shift.role === 'field' ? words.map.you : unit.id;
   return {
     id: unit.id,
     at: spotPoint(unitSpot(shift, unit)),
-    words: sent && away > 0 ? fill(words.unit.away, { unit: named, time: span(away) }) : named,
+    kind: unit.kind,
+    words: lost
+      ? fill(words.unit.lost, { unit: named, time: span(Math.floor(age / 10) * 10) })
+      : sent && away > 0
+        ? fill(words.unit.away, { unit: named, time: span(away), age })
+        : named,
+    lost,
     sent,
     moving: unit.state === 'en-route' || unit.state === 'returning',
   };

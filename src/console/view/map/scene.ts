@@ -1,4 +1,5 @@
 /* One moment of the city, as the map draws it: places in plan units, words as they stand. */
+import type { UnitKind } from '../../../content/shifts/schema.ts';
 import type { Point } from './plan.ts';
 
 export interface CameraMark {
@@ -13,7 +14,10 @@ export interface CameraMark {
 export interface UnitMark {
   id: string;
   at: Point;
+  kind: UnitKind;
   words: string;
+  /** Its last position is so old that it may be elsewhere. */
+  lost: boolean;
   /** On its way to the incident that is looked at. */
   sent: boolean;
   moving: boolean;

@@ -1,16 +1,21 @@
 /*
  * Units are drawn on a canvas over the map: they are what moves, and may be thousands (docs/decisions/console-map.md).
- * Each of the two marks is drawn once and stamped from then on.
+ * Each mark is drawn once for its kind and look, and stamped from then on.
  */
+import type { UnitKind } from '../../../content/shifts/schema.ts';
 import { type Point, toWindow, type View } from './plan.ts';
-import { unitShape } from './unit-shape.ts';
+import { headingShape, unitShape } from './unit-shape.ts';
 
 /** Pixels: a map narrower than this is a phone's. */
 const narrow = 480;
 
 export interface PaintedUnit {
   at: Point;
+  kind: UnitKind;
   sent: boolean;
+  /** Degrees on the screen, clockwise from the right; absent for a unit that stands. */
+  heading?: number;
+  lost?: boolean;
   /** Beside a unit that moves; names of those that stand are laid with the others. */
   words?: string;
 }
@@ -32,18 +37,42 @@ export function paintUnits(
   const density = canvas.width / view.width;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  const { free, sent } = stampsFor(density, colours);
-  const half = free.width / 2;
+  const stamps = stampsFor(density, colours);
   for (const unit of units) {
     const [x, y] = toWindow(view, unit.at);
     if (x < -20 || y < -20 || x > view.width + 20 || y > view.height + 20) continue;
-    const stamp = unit.sent ? sent : free;
+    const stamp = stamps[unit.kind][unit.sent ? 'sent' : 'free'];
+    const half = stamp.width / 2;
+    context.globalAlpha = unit.lost ? 0.5 : 1;
     context.drawImage(stamp, Math.round(x * density - half), Math.round(y * density - half));
-    if (!unit.words) continue;
+    context.globalAlpha = 1;
+    if (!unit.words && unit.heading === undefined) continue;
     context.setTransform(density, 0, 0, density, x * density, y * density);
+    if (unit.heading !== undefined) point(context, unit.heading, unit.sent ? 'sent' : 'free', colours);
+    if (!unit.words) {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      continue;
+    }
     write(context, unit.words, placeOf(context, view, x, unit, colours), colours);
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
+}
+
+function point(
+  context: CanvasRenderingContext2D,
+  heading: number,
+  look: 'free' | 'sent',
+  { disc, ground }: UnitColours,
+): void {
+  const shape = new Path2D(headingShape[look]);
+  context.save();
+  context.rotate((heading * Math.PI) / 180);
+  context.lineWidth = 3;
+  context.strokeStyle = ground;
+  context.stroke(shape);
+  context.fillStyle = disc;
+  context.fill(shape);
+  context.restore();
 }
 
 /** Where the words begin, from the unit: beside it, or on a phone below it: beside it they reach across the incident. */
@@ -78,40 +107,54 @@ function write(
   context.fillText(words, x, y);
 }
 
-interface Stamps {
-  key: string;
-  free: ImageBitmap;
-  sent: ImageBitmap;
-}
+type Stamps = Record<UnitKind, Record<'free' | 'sent', ImageBitmap>>;
 
 const REACH = 15;
-let made: Stamps | undefined;
+let made: { key: string; stamps: Stamps } | undefined;
 
-/** The two marks at this density and in these colours, kept until either changes. */
+/** The marks at this density and in these colours, kept until either changes. */
 function stampsFor(density: number, colours: UnitColours): Stamps {
   const key = [density, colours.unit, colours.disc, colours.ground].join();
-  if (made?.key === key) return made;
-  const free = stamp(density, (context) => {
-    const shape = new Path2D(unitShape.free);
-    context.strokeStyle = colours.ground;
-    context.lineWidth = 4;
-    context.stroke(shape);
-    context.fillStyle = colours.unit;
-    context.fill(shape);
+  if (made?.key === key) return made.stamps;
+  const both = (kind: UnitKind) => ({
+    free: stamp(density, (context) => drawFree(context, kind, colours)),
+    sent: stamp(density, (context) => drawSent(context, kind, colours)),
   });
-  const sent = stamp(density, (context) => {
-    context.beginPath();
-    context.arc(0, 0, 13, 0, 7);
-    context.fillStyle = colours.disc;
-    context.fill();
-    context.strokeStyle = colours.ground;
-    context.lineWidth = 2;
-    context.stroke();
-    context.fillStyle = colours.ground;
-    context.fill(new Path2D(unitShape.sent));
-  });
-  made = { key, free, sent };
-  return made;
+  const stamps = {
+    ...{ pump: both('pump'), traffic: both('traffic'), fire: both('fire') },
+    ...{ ambulance: both('ambulance'), ward: both('ward') },
+  };
+  made = { key, stamps };
+  return stamps;
+}
+
+function drawFree(
+  context: OffscreenCanvasRenderingContext2D,
+  kind: UnitKind,
+  { ground, unit }: UnitColours,
+): void {
+  const shape = new Path2D(unitShape(kind, 'free'));
+  context.strokeStyle = ground;
+  context.lineWidth = 4;
+  context.stroke(shape);
+  context.fillStyle = unit;
+  context.fill(shape, 'evenodd');
+}
+
+function drawSent(
+  context: OffscreenCanvasRenderingContext2D,
+  kind: UnitKind,
+  { disc, ground }: UnitColours,
+): void {
+  context.beginPath();
+  context.arc(0, 0, 13, 0, 7);
+  context.fillStyle = disc;
+  context.fill();
+  context.strokeStyle = ground;
+  context.lineWidth = 2;
+  context.stroke();
+  context.fillStyle = ground;
+  context.fill(new Path2D(unitShape(kind, 'sent')), 'evenodd');
 }
 
 function stamp(density: number, draw: (context: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {

@@ -30,7 +30,7 @@ export interface DeskControl {
 const noteMoment = (fragment: string) => noteFragment(fragment, 'replace');
 
 function notesMoment({ look, fragment }: Opened, ownsAddress: boolean): boolean {
-  return ownsAddress && look === 'full' && !fragment.includes('screen=');
+  return ownsAddress && look === 'full' && !/^(screen|role)=/.test(fragment);
 }
 
 export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskControl {

@@ -23,7 +23,7 @@ export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
   useEffect(() => {
     const follow = () => {
       const fragment = location.hash.slice(1);
-      if (/^(moment|screen)=/.test(fragment)) open({ look: 'full', fragment });
+      if (/^(moment|screen|role)=/.test(fragment)) open({ look: 'full', fragment });
       else if (fragment === 'desk') open({ look: 'full', fragment: '', begin: words.pictured });
       else if (shifts.some(({ id }) => id === fragment)) setChosen(fragment);
     };

@@ -156,7 +156,9 @@ export function FourthPicture({ city, label, closed, diversion, unit }: Pictures
   const view: View = { width: 400, height: 300, cx: 60, cy: 336, scale: 38 };
   const scene: MapScene = {
     ...empty,
-    units: [{ id: unit, at: polar(4.85, 18.7), words: unit, sent: true, moving: false }],
+    units: [
+      { id: unit, at: polar(4.85, 18.7), kind: 'pump', words: unit, lost: false, sent: true, moving: false },
+    ],
     incidents: [{ id: '0412', at: at.underpass, look: 'confirmed', lines: [] }],
     closures: [at.south, at.north].map((point) => ({ at: point, along: 58 })),
     diversions: [{ points: [...arcPoints(8, 58, 35), ...arcPoints(4.6, 35, 58)] }],

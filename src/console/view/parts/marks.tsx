@@ -1,8 +1,8 @@
 /* Small marks of the room: a unit, the steps of a procedure, the room's own sign. */
 import css from './marks.module.css';
 
-/** The brand's D: a unit. */
-export function UnitMark({ sent = false }: { sent?: boolean }) {
+/** The brand's D. */
+export function DMark({ sent = false }: { sent?: boolean }) {
   return (
     <svg
       className={sent ? css.sent : css.unit}

@@ -5,7 +5,7 @@ import css from './second-screen-button.module.css';
 /** First the list, then the video: map on this window, list on the next, video on a third. */
 export function SecondScreenButton({ className }: { className?: string | undefined }) {
   const { store, desk, words } = useDesk();
-  if (store.second) return null;
+  if (store.follows) return null;
   const label = desk.screens.length === 0 ? words.second.open : words.second.third;
   return (
     <button

@@ -17,6 +17,8 @@ export type Panel =
   | { kind: 'readings'; gauge: string }
   | { kind: 'keys' }
   | { kind: 'load' }
+  | { kind: 'windows' }
+  | { kind: 'handover' }
   | { kind: 'more' };
 
 /** What pressing an answer does. */
@@ -44,6 +46,8 @@ export interface DeskState {
   zoomedIn: boolean;
   fieldUnit: string;
   screens: ViewId[];
+  /** A further window whose desk does not answer. */
+  alone: boolean;
   drawer: boolean;
   /** On a phone: the sheet with the decision lies over a view that is not the map. */
   deciding: boolean;

@@ -2,16 +2,18 @@
  * The desk as a program: it keeps the clock, passes acts to the engine, and tells who listens. Everything the
  * visitor does comes through here, from a button, a key, a link or another window.
  */
+
+import type { RoleId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import type { Act } from '../../engine/act-types.ts';
+import type { Act, Seat } from '../../engine/act-types.ts';
 import { decisionFor } from '../../engine/look.ts';
 import { encodeMoment } from '../../engine/moment.ts';
 import { advance, apply, step } from '../../engine/shift.ts';
 import { clockText } from '../../engine/time-text.ts';
-import type { State } from '../../engine/types.ts';
+import type { Incident, State } from '../../engine/types.ts';
 import type { Answer, DeskState, Panel, Speed, ViewId } from './desk-state.ts';
 import { momentFragment } from './moment-link.ts';
-import { type DeskContent, isProposed } from './open-shift.ts';
+import { alone, type DeskContent, isProposed } from './open-shift.ts';
 
 /** A frame longer than this means that the page slept; the clock then stands where it stood. */
 const ASLEEP = 60_000;
@@ -25,12 +27,18 @@ export class DeskStore {
   readonly content: DeskContent;
   /** The view this window is for, when it is a second screen. */
   readonly second: ViewId | null;
+  /** The role this window has at another window's desk; that desk keeps the log and does the acts. */
+  readonly seatedAs: RoleId | null;
   /** Called after every act, pause and choice: the address and other windows follow. */
   onChange: () => void = () => {};
   onLeave: () => void = () => {};
   /** Opens a further window for a view; false when the browser refuses. */
   onScreen: (view: ViewId) => boolean = () => false;
-  onCopy: () => Promise<void> = () => Promise.reject(new Error('no address'));
+  onCopy: (role?: RoleId) => Promise<void> = () => Promise.reject(new Error('no address'));
+  /** Opens a further window for a role; false when the browser refuses. */
+  onRole: (role: RoleId) => boolean = () => false;
+  /** Passes an act to the desk this window belongs to. */
+  onAct: (act: Act) => void = () => {};
   #desk: DeskState;
   #exact: number;
   #listeners = new Set<() => void>();
@@ -39,13 +47,18 @@ export class DeskStore {
   #published = 0;
   #pressed = Number.NEGATIVE_INFINITY;
 
-  constructor(content: DeskContent, shift: State, second: ViewId | null = null) {
+  constructor(
+    content: DeskContent,
+    shift: State,
+    { second = null, seatedAs = null }: { second?: ViewId | null; seatedAs?: RoleId | null } = {},
+  ) {
     this.content = content;
     this.second = second;
+    this.seatedAs = seatedAs;
     this.#exact = shift.now;
     this.#desk = {
       shift,
-      running: second === null,
+      running: second === null && seatedAs === null,
       ...pace(shift),
       view: second ?? 'map',
       chosen: latest(shift),
@@ -56,6 +69,7 @@ export class DeskStore {
       zoomedIn: shift.incidents.some(({ state, background }) => state === 'confirmed' && !background),
       fieldUnit: shift.units[0]?.id ?? '',
       screens: [],
+      alone: false,
       drawer: false,
       deciding: false,
     };
@@ -125,16 +139,43 @@ export class DeskStore {
 
   /** An act from a control that cannot be pressed by mistake for another one. */
   perform(act: Act): void {
+    if (this.seatedAs) {
+      this.set({ refused: null, asking: 'decision', panel: null, notice: '' });
+      this.onAct(act);
+      return;
+    }
     const { state, refused } = apply(this.#desk.shift, act);
     const after: Partial<DeskState> = { refused, asking: 'decision', panel: null, notice: '' };
     if (refused === null) {
       if (act.kind === 'confirm') Object.assign(after, { zoomedIn: true, chosen: act.incident });
       if (act.kind === 'send' && this.#desk.fieldUnit !== act.unit) after.fieldUnit = act.unit;
-      if (act.kind === 'close') Object.assign(after, { view: 'reports', running: false });
+      if (act.kind === 'close') Object.assign(after, this.#afterClosing(state));
+      if (act.kind === 'sign-off') Object.assign(after, { view: 'reports', running: false });
       if (act.kind === 'role') Object.assign(after, { chosen: this.#waiting(state) ?? this.#desk.chosen });
     }
     this.#move(state, after);
     this.onChange();
+  }
+
+  /** An act from a further window, done in the order in which it came; why not, if it was refused. */
+  actFor(act: Act, from: Seat): string | null {
+    const { state, refused } = apply(this.#desk.shift, act, from);
+    this.#move(state);
+    this.onChange();
+    return refused;
+  }
+
+  /** The window follows a desk and keeps no clock. */
+  get follows(): boolean {
+    return this.second !== null || this.seatedAs !== null;
+  }
+
+  /** The other incident that is open, or the debrief. */
+  #afterClosing(state: State): Partial<DeskState> {
+    const isOthers = ({ background, state: now }: Incident) =>
+      !background && (now === 'proposed' || now === 'confirmed');
+    const open = state.incidents.findLast(isOthers);
+    return open ? { chosen: open.id } : { view: 'reports', running: false };
   }
 
   #waiting(state: State): string | null {
@@ -197,9 +238,14 @@ export class DeskStore {
     if (!this.onScreen(view)) this.say(this.content.words.second.refused);
   }
 
-  async copyLink(): Promise<void> {
+  openRole(role: RoleId): void {
+    if (!this.onRole(role)) this.say(this.content.words.second.refused);
+  }
+
+  /** To this moment, or to this moment as somebody else. */
+  async copyLink(role?: RoleId): Promise<void> {
     const { foot } = this.content.words;
-    await this.onCopy().then(
+    await this.onCopy(role).then(
       () => this.say(foot.copied),
       () => this.say(foot.copyFailed),
     );
@@ -212,6 +258,13 @@ export class DeskStore {
 
   leave(): void {
     this.onLeave();
+  }
+
+  /** What this window would say after its `#` as a desk: nobody else sits there, and its role is the desk's. */
+  momentHere(): string {
+    let shift = alone(this.#desk.shift);
+    if (this.seatedAs) shift = apply(shift, { kind: 'role', role: this.seatedAs }).state;
+    return momentFragment(encodeMoment(shift));
   }
 
   /** Another shift at this desk. */

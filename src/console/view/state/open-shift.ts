@@ -4,7 +4,7 @@ import type { City, ShiftContent } from '../../../content/shifts/schema.ts';
 import type { EngineWords } from '../../../content/shifts/words.ts';
 import type { Moment } from '../../engine/act-types.ts';
 import { openMoment } from '../../engine/moment.ts';
-import { advance, startShift, step } from '../../engine/shift.ts';
+import { advance, apply, startShift, step } from '../../engine/shift.ts';
 import type { Setting, State } from '../../engine/types.ts';
 
 export interface DeskContent {
@@ -37,6 +37,14 @@ export function freshShift(setting: Setting, seed?: number): State {
 
 export function isProposed({ incidents }: State): boolean {
   return incidents.some(({ background }) => !background);
+}
+
+/** The shift with nobody at a further window: those that are still open sit down again by themselves. */
+export function alone(shift: State): State {
+  return shift.seats.reduce(
+    (state, { seat, role }) => apply(state, { kind: 'stand' }, { seat, role }).state,
+    shift,
+  );
 }
 
 /** The state a link leads to; undefined when it does not play here. */

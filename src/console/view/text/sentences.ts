@@ -12,6 +12,7 @@ export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords):
   const held = shift.setting.shift.roads.find(({ id }) => id === unit.holds);
   if (held && unit.state === 'on-site') return fill(words.holds, { street: held.name });
   if (unit.state === 'busy') return busy?.state ?? words['at-work'];
+  if (unit.state === 'sent' && unit.silentSince !== null) return words.silent;
   return fill(words[unit.state], { base, street: streetNow(shift, unit) ?? base });
 }
 
@@ -57,7 +58,7 @@ export function currentStep(steps: readonly StepView[]): StepView | undefined {
 }
 
 export function waitingCount(shift: State): number {
-  return decisionFor(shift, shift.role) ? 1 : 0;
+  return shift.incidents.filter(({ id }) => decisionFor(shift, shift.role, id)).length;
 }
 
 export function lowerFirst(text: string): string {

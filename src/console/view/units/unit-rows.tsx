@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
 import { span } from '../../engine/time-text.ts';
-import { UnitMark } from '../parts/marks.tsx';
+import { UnitMark } from '../map/unit-mark.tsx';
 import css from '../parts/rail-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { unitState } from '../text/sentences.ts';
@@ -23,7 +23,7 @@ export function UnitRows() {
           const sent = unit.incident !== null && unit.incident === chosen;
           return (
             <li key={unit.id} className={css.unit} data-sent={sent || undefined}>
-              <UnitMark sent={sent} />
+              <UnitMark kind={unit.kind} sent={sent} />
               <span className={css.id}>{unit.id}</span>
               <span className={css.kind}>
                 {unitContent(shift, unit).name}

@@ -1,5 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
+import { mayBeDiverted } from '../../engine/acts-on-units.ts';
 import { span } from '../../engine/time-text.ts';
+import type { Unit } from '../../engine/types.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
@@ -12,6 +14,7 @@ export function UnitsSheet() {
   const { shift, chosen } = desk;
   const said = words.decision.send;
   if (!chosen) return null;
+  const diverts = (unit: Unit) => unit.incident !== null && unit.incident !== chosen && mayBeDiverted(unit);
   return (
     <Sheet title={fill(said.otherTitle, { incident: chosen })} lead={said.otherLead}>
       <ul className={css.rows}>
@@ -21,15 +24,20 @@ export function UnitsSheet() {
             <li key={unit.id}>
               <span>
                 {unit.id} {unitContent(shift, unit).name}
-                <em>{unitState(shift, unit, words)}</em>
+                <em>
+                  {diverts(unit) && `${fill(said.diverts, { incident: unit.incident ?? '' })}. `}
+                  {unitState(shift, unit, words)}
+                </em>
               </span>
               <span>{way ? span(way.seconds) : words.none}</span>
               <button
                 type="button"
                 className={css.small}
-                onClick={() => store.act({ kind: 'send', unit: unit.id, incident: chosen })}
+                onClick={() =>
+                  store.act({ kind: diverts(unit) ? 'divert' : 'send', unit: unit.id, incident: chosen })
+                }
               >
-                {fill(said.yes, { unit: unit.id })}
+                {fill(diverts(unit) ? said.divert : said.yes, { unit: unit.id })}
               </button>
             </li>
           );

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import type { Camera } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { cameraAccess } from '../../engine/look.ts';
 import { clockText, span } from '../../engine/time-text.ts';
+import type { CameraUse } from '../../engine/types.ts';
 import link from '../parts/link.module.css';
 import css from '../parts/rail-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
@@ -58,30 +61,49 @@ export function CameraButton({ camera, onOpen }: { camera: string; onOpen: () =>
 
 /** The camera that is open now, with who opened it and what for. */
 export function OpenCamera() {
-  const { desk, words } = useDesk();
+  const { desk } = useDesk();
   const { shift, chosen } = desk;
   const open = camerasByDistance(shift, chosen)
     .map((camera) => ({ camera, access: cameraAccess(shift, shift.role, camera.id) }))
     .find(({ access }) => access.state === 'open');
   if (open?.access.state !== 'open') return null;
-  const { camera, access } = open;
+  return (
+    <Shown key={open.access.use.opened} camera={open.camera} left={open.access.left} use={open.access.use} />
+  );
+}
+
+/** An alarm brings the moments before it along. */
+function Shown({ camera, left, use }: { camera: Camera; left: number; use: CameraUse }) {
+  const { desk, words } = useDesk();
+  const { shift } = desk;
+  const [earlier, look] = useState(false);
+  const at = earlier ? use.opened - use.before : shift.now;
   return (
     <section className={css.part}>
       <div className={css.head}>
         <h2>{camera.id}</h2>
-        <span className={css.aside}>{fill(words.camera.left, { time: span(access.left) })}</span>
+        <span className={css.aside}>{fill(words.camera.left, { time: span(left) })}</span>
       </div>
       <div className={css.picture}>
-        <CameraScene camera={camera} shift={shift} label={camera.name} />
+        <CameraScene camera={camera} shift={{ ...shift, now: at }} label={camera.name} />
         <span className={css.stamp}>
-          {fill(words.camera.stamp, { camera: camera.id, time: clockText(shift.now) })}
+          {fill(words.camera.stamp, { camera: camera.id, time: clockText(at) })}
         </span>
       </div>
+      {use.before > 0 && (
+        <div className={css.before}>
+          {[true, false].map((one) => (
+            <button key={String(one)} type="button" aria-pressed={earlier === one} onClick={() => look(one)}>
+              {one ? fill(words.camera.before, { seconds: use.before }) : words.camera.now}
+            </button>
+          ))}
+        </div>
+      )}
       <p className={css.purpose}>
-        <b>{fill(words.camera.purposeWas, { purpose: purposeOf(shift, access.use) })}</b>{' '}
-        {fill(words.camera.openedBy, {
-          role: words.roles[access.use.role].toLowerCase(),
-          time: clockText(access.use.opened),
+        <b>{fill(words.camera.purposeWas, { purpose: purposeOf(shift, use) })}</b>{' '}
+        {fill(use.purpose === 'alarm' ? words.camera.cameUp : words.camera.openedBy, {
+          role: words.roles[use.role].toLowerCase(),
+          time: clockText(use.opened),
         })}
       </p>
     </section>

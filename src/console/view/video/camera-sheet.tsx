@@ -8,7 +8,9 @@ import css from '../parts/choices.module.css';
 import { Sheet } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 
-const purposes: readonly PurposeId[] = ['depth', 'guide', 'road', 'recording'];
+/** An alarm brings a camera up by itself; by hand it opens for one of these. */
+type Purpose = Exclude<PurposeId, 'alarm'>;
+const purposes: readonly Purpose[] = ['depth', 'guide', 'road', 'recording'];
 const minutes = [1, 3, 5] as const;
 
 /** No camera opens without a purpose and an end. */
@@ -16,7 +18,7 @@ export function CameraSheet({ camera }: { camera: string }) {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
   const said = words.camera;
-  const [purpose, setPurpose] = useState<PurposeId>('depth');
+  const [purpose, setPurpose] = useState<Purpose>('depth');
   const [length, setLength] = useState<1 | 3 | 5>(1);
   const content = shift.setting.city.cameras.find(({ id }) => id === camera);
   const allowed = purposesFor(shift.role);
@@ -32,13 +34,13 @@ export function CameraSheet({ camera }: { camera: string }) {
         {null}
       </Sheet>
     );
-  const name = (one: PurposeId) =>
+  const name = (one: Purpose) =>
     one === 'depth'
       ? incident?.kind === 'water'
         ? fill(said.purposes.depth, { incident: incident.id })
         : said.purposes.depthAlone
       : said.purposes[one];
-  const detail = (one: PurposeId) => {
+  const detail = (one: Purpose) => {
     if (one === 'depth' && check) return fill(said.procedureStep, { number: check.number });
     return one === 'recording' && !allowed.includes(one) ? said.supervisorOnly : '';
   };

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+
+export const questionId = 'desk-question';
+
+/** Where the focus was on an answer that goes, it moves to the question that comes. */
+export function useFocusHandedOn() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => {
+      if (current?.contains(document.activeElement)) document.getElementById(questionId)?.focus();
+    };
+  }, []);
+  return place;
+}

@@ -1,0 +1,31 @@
+/* Two incidents may wait at once: which one comes after the one that is looked at. */
+import { decisionFor, isOpen } from '../../engine/look.ts';
+import type { State } from '../../engine/types.ts';
+import type { DeskState } from '../state/desk-state.ts';
+
+/** The other incidents that wait for the role at the desk, the longest waiting first. */
+export function waitingElsewhere(shift: State, chosen: string | null): string[] {
+  return shift.incidents
+    .filter((one) => isOpen(one) && !one.background && one.id !== chosen && waits(shift, one.id))
+    .map(({ id }) => id);
+}
+
+function waits(shift: State, id: string): boolean {
+  const decision = decisionFor(shift, shift.role, id);
+  return decision !== null && !isAskedFor(shift, id, decision.step.act);
+}
+
+/** Nothing is to be decided while a unit that was asked for is not free yet. */
+function isAskedFor(shift: State, id: string, act: string): boolean {
+  return (
+    act === 'send' &&
+    shift.asked.some(({ ask, incident, answered }) => {
+      const frees = shift.setting.shift.asks.find((one) => one.id === ask)?.frees;
+      return incident === id && answered === null && frees !== undefined;
+    })
+  );
+}
+
+export function nextWaiting({ shift, chosen }: DeskState): string | undefined {
+  return waitingElsewhere(shift, chosen)[0];
+}

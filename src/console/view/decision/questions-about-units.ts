@@ -1,0 +1,109 @@
+/* Which unit goes, which one does not answer, and which one has still to report or to come back. */
+import type { DeskWords } from '../../../content/desk.ts';
+import { fill } from '../../../ui/fill.ts';
+import { procedureOf } from '../../engine/look.ts';
+import { span } from '../../engine/time-text.ts';
+import type { Incident, State, UnitKind } from '../../engine/types.ts';
+import type { StepView } from '../../engine/view-types.ts';
+import { lowerFirst } from '../text/sentences.ts';
+import { unitContent, wayTo } from '../text/ways.ts';
+import type { Asked, Choice, Shape } from './shape.ts';
+
+/** A crew that was sent and is not heard. */
+export function silent(shift: State, { id }: Incident, words: DeskWords): Shape | undefined {
+  const unit = shift.units.find((one) => one.incident === id && one.silentSince !== null);
+  const isCalled = shift.due.some(({ what }) => what.kind === 'acknowledge' && what.unit === unit?.id);
+  if (!unit || isCalled || (shift.role !== 'operator' && shift.role !== 'supervisor')) return undefined;
+  const said = words.decision.silent;
+  return {
+    ...{ step: null, waits: true, lead: said.lead },
+    question: fill(said.question, { unit: unit.id }),
+    yes: {
+      label: fill(said.yes, { unit: unit.id }),
+      does: { act: { kind: 'call-unit', unit: unit.id } },
+    },
+    no: { label: said.no, does: { panel: { kind: 'units' } } },
+  };
+}
+
+/** Which kind of crew makes which report. */
+const reporters = { running: 'pump', reading: 'fire', 'on-site': 'ambulance', done: 'ward' } as const;
+
+export function reporting(shift: State, incident: Incident, step: StepView, words: DeskWords): Shape {
+  const report = procedureOf(shift, incident)?.steps[step.number - 1]?.report;
+  const kind = report && reporters[report];
+  const unit = shift.units.find((one) => one.incident === incident.id && one.kind === kind);
+  return {
+    question: fill(words.decision.report.question, { unit: unit?.id ?? words.roles.field }),
+    lead: words.decision.report.lead,
+    step,
+    waits: false,
+    yes: { label: words.decision.speedUp, does: { speed: 16 } },
+    take: {
+      label: fill(words.decision.take, { role: lowerFirst(words.roles.field) }),
+      does: { act: { kind: 'role', role: 'field' } },
+    },
+  };
+}
+
+/** A unit the last step needs at its base, and that is not there yet. */
+export function unitStillOut(shift: State, incident: Incident, step: StepView) {
+  const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
+  return shift.units.find((unit) => needs.includes(unit.kind) && unit.incident === incident.id);
+}
+
+/** The nearest free unit of a kind the step still needs. */
+export function sending(shift: State, incident: Incident, step: StepView, words: DeskWords): Asked {
+  const said = words.decision.send;
+  const other: Choice = { label: said.no, does: { panel: { kind: 'units' } } };
+  const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
+  const sent = shift.units.filter((unit) => unit.incident === incident.id).map(({ kind }) => kind);
+  const wanted = needs.find((kind) => !sent.includes(kind));
+  const [nearest] = shift.units
+    .filter(({ kind }) => !wanted || kind === wanted)
+    .flatMap((unit) => {
+      const way = wayTo(shift, unit, incident.id);
+      return way ? [{ unit, way }] : [];
+    })
+    .toSorted((one, two) => one.way.seconds - two.way.seconds);
+  if (!nearest) return { question: said.question, ...freeing(shift, incident, wanted, words, other) };
+  const { unit, way } = nearest;
+  return {
+    question: said.question,
+    lead: fill(said.lead, {
+      unit: `${unit.id}, ${lowerFirst(unitContent(shift, unit).name)},`,
+      way: `${(way.route.metres / 1000).toFixed(1)} km`,
+      time: span(way.seconds),
+    }),
+    yes: {
+      label: fill(said.yes, { unit: unit.id }),
+      does: { act: { kind: 'send', unit: unit.id, incident: incident.id } },
+    },
+    no: other,
+  };
+}
+
+/** No unit of the kind is free: one can be called off its work, where somebody can be asked for it. */
+function freeing(
+  shift: State,
+  { id }: Incident,
+  wanted: UnitKind | undefined,
+  words: DeskWords,
+  other: Choice,
+): Pick<Asked, 'lead' | 'yes' | 'no'> {
+  const said = words.decision.send;
+  const ask = shift.setting.shift.asks.find(({ frees }) =>
+    shift.units.some((unit) => unit.id === frees && unit.kind === wanted && unit.state === 'busy'),
+  );
+  if (!ask?.frees || !wanted) return { lead: said.leadNone, yes: other };
+  const values = { unit: ask.frees, kind: shift.setting.words.kinds[wanted] };
+  if (shift.asked.some((one) => one.ask === ask.id)) {
+    const faster: Choice = { label: words.decision.speedUp, does: { speed: 16 } };
+    return { lead: fill(said.asked, values), yes: faster, no: other };
+  }
+  return {
+    lead: fill(said.frees, values),
+    yes: { label: fill(said.ask, values), does: { act: { kind: 'ask', ask: ask.id, incident: id } } },
+    no: other,
+  };
+}

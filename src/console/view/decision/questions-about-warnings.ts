@@ -1,0 +1,58 @@
+/* A warning that has to be updated, or that came back. */
+import type { DeskWords } from '../../../content/desk.ts';
+import { fill } from '../../../ui/fill.ts';
+import type { Incident, State, Warning } from '../../engine/types.ts';
+import type { StepView } from '../../engine/view-types.ts';
+import { isOutgrown } from '../../engine/warnings.ts';
+import type { Shape } from './shape.ts';
+
+/** A cordon that has grown since the warning was sent asks for an update before anything else. */
+export function updating(shift: State, incident: Incident, words: DeskWords): Shape | undefined {
+  const { id, cordon } = incident;
+  const said = words.decision.update;
+  const warning = shift.warnings.findLast((one) => one.incident === id);
+  const asks = { step: null, waits: true } as const;
+  if (!warning || warning.issued.length === 0) return undefined;
+  if (warning.state === 'waits' && shift.role === 'supervisor') {
+    return {
+      ...asks,
+      ...said.approve,
+      yes: { label: said.approve.yes, does: { act: { kind: 'approve', incident: id } }, key: 'A' },
+      no: { label: said.approve.no, does: { ask: 'return' }, key: 'R' },
+    };
+  }
+  if (!isOutgrown(warning, incident) || shift.role !== 'operator') return undefined;
+  return {
+    ...asks,
+    question: said.question,
+    lead: fill(said.lead, { metres: cordon ?? 0 }),
+    yes: { label: said.yes, does: { act: { kind: 'draft', incident: id } } },
+  };
+}
+
+/** A warning that came back is the operator's again, while the approval's limit runs on. */
+export function changing(
+  shift: State,
+  { id }: Incident,
+  step: StepView,
+  { note }: Warning,
+  words: DeskWords,
+): Shape {
+  const said = words.decision.change;
+  const own = shift.role === 'operator';
+  const role = words.roles.operator.toLowerCase();
+  return {
+    question: said.question,
+    lead: fill(note ? said.lead : said.leadPlain, { note: note ?? '' }),
+    step,
+    waits: own,
+    ...(own
+      ? { yes: { label: words.decision.draft.yes, does: { act: { kind: 'draft', incident: id } } } }
+      : {
+          take: {
+            label: fill(words.decision.take, { role }),
+            does: { act: { kind: 'role', role: 'operator' } },
+          },
+        }),
+  };
+}

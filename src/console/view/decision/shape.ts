@@ -1,0 +1,27 @@
+/* What the one question and its answers are made of. */
+import type { StepView } from '../../engine/view-types.ts';
+import type { Answer } from '../state/desk-state.ts';
+
+export interface Choice {
+  label: string;
+  does: Answer;
+  /** The single key that gives it. */
+  key?: 'C' | 'X' | 'A' | 'R';
+}
+
+export interface Shape {
+  question: string;
+  lead: string;
+  step: StepView | null;
+  /** Marigold only when it waits for the role at the desk. */
+  waits: boolean;
+  yes?: Choice | undefined;
+  no?: Choice | undefined;
+  third?: Choice | undefined;
+  /** Changes the role. It has a place of its own: no press meant for an act may hand the desk over. */
+  take?: Choice | undefined;
+  /** Sizes of cordon to choose from before the answer. */
+  cordons?: readonly number[];
+}
+
+export type Asked = Pick<Shape, 'question' | 'lead' | 'yes' | 'no' | 'third' | 'cordons'>;

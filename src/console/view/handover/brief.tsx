@@ -1,0 +1,47 @@
+import { fill } from '../../../ui/fill.ts';
+import { briefOf } from '../../engine/handover.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { incidentLine, lowerFirst, unitState } from '../text/sentences.ts';
+import css from './brief.module.css';
+
+/** What is open, who is out and what to watch. */
+export function Brief() {
+  const { desk, words } = useDesk();
+  const { shift } = desk;
+  const { open, out, watch } = briefOf(shift);
+  const said = words.handover;
+  const parts: [string, string[]][] = [
+    [
+      said.incidents,
+      open.map((one) => `${one.id} ${one.title}: ${lowerFirst(incidentLine(shift, one, words))}`),
+    ],
+    [said.units, out.map((unit) => `${unit.id}: ${lowerFirst(unitState(shift, unit, words))}`)],
+    [said.watch, [...watch]],
+  ];
+  return (
+    <dl className={css.brief}>
+      {parts.map(([label, lines]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {(lines.length > 0 ? lines : [said.none]).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** While nothing has been proposed, the visitor reads what the last shift left. */
+export function OpeningBrief() {
+  const { desk, words } = useDesk();
+  const { handover } = desk.shift.setting.shift;
+  if (!handover) return null;
+  return (
+    <section className={css.opening} aria-label={words.handover.title}>
+      <h2>{words.handover.title}</h2>
+      <p>{fill(words.handover.taken, { from: handover.from })}</p>
+      <Brief />
+    </section>
+  );
+}

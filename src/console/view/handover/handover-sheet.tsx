@@ -1,0 +1,29 @@
+import { fill } from '../../../ui/fill.ts';
+import { clockText } from '../../engine/time-text.ts';
+import answer from '../parts/answers.module.css';
+import { Sheet } from '../parts/sheet.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import css from './brief.module.css';
+import { Brief } from './brief.tsx';
+
+/** What the next shift gets, and the signature that hands it over. */
+export function HandoverSheet() {
+  const { store, desk, words } = useDesk();
+  const { signed, setting, role } = desk.shift;
+  const said = words.handover;
+  const to = setting.shift.handover?.to ?? '';
+  const maySign = role === 'operator' || role === 'supervisor';
+  return (
+    <Sheet title={said.title} lead={fill(said.lead, { to })}>
+      <Brief />
+      {signed !== null && <p className={css.signed}>{fill(said.signed, { time: clockText(signed), to })}</p>}
+      {signed === null && maySign && (
+        <div className={`${css.signed} ${answer.answers}`}>
+          <button type="button" className={answer.yes} onClick={() => store.act({ kind: 'sign-off' })}>
+            {said.sign}
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+/* The telephone line that waits for somebody in the room, and what is done with it. */
+import type { Act } from '../../engine/act-types.ts';
+import type { Call, State } from '../../engine/types.ts';
+
+export interface WaitingCall extends Call {
+  number: number;
+}
+
+export function waitingCall({ calls, role, over }: State): WaitingCall | undefined {
+  if (role !== 'operator' || over) return undefined;
+  const index = calls.findIndex(({ state }) => state !== 'ended');
+  const call = calls[index];
+  return call && { ...call, number: index + 1 };
+}
+
+const acts = { ringing: 'pick-up', 'cut-off': 'call-back', abusive: 'end-call' } as const;
+
+export function callAct(shift: State): Act | undefined {
+  const call = waitingCall(shift);
+  return call && call.state !== 'ended' ? { kind: acts[call.state], call: call.number } : undefined;
+}

@@ -1,0 +1,38 @@
+import { fill } from '../../../ui/fill.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { span } from '../../engine/time-text.ts';
+import link from '../parts/link.module.css';
+import { useDesk } from '../state/desk-context.ts';
+import { callAct, waitingCall } from './call-act.ts';
+import css from './call-bar.module.css';
+
+/** A line that rings stands above the question and takes nothing from it: the call desk picks up what is left. */
+export function CallBar() {
+  const { store, desk, words } = useDesk();
+  const call = waitingCall(desk.shift);
+  const act = callAct(desk.shift);
+  if (!call || !act || store.second) return null;
+  const said = words.calls;
+  const values = { line: call.number, time: span(desk.shift.now - call.rang) };
+  const [what, does] = {
+    ringing: [said.ringing, said.pickUp],
+    'cut-off': [said.cutOff, said.callBack],
+    abusive: [said.abusive, said.end],
+    ended: ['', ''],
+  }[call.state] as [string, string];
+  return (
+    <section className={css.bar} aria-label={said.label}>
+      <Icon name="phone" size={18} />
+      <span>{fill(what, values)}</span>
+      <button
+        key={call.state}
+        type="button"
+        className={link.link}
+        aria-keyshortcuts="P"
+        onClick={() => store.act(act)}
+      >
+        {does}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/*
+ * A further window's side: it plays the desk's moment by the same engine, says hello until somebody answers, and says
+ * goodbye. At a window with a role, acts are asked of the desk; at every other one, only the choice of an incident.
+ */
+import { decodeMoment } from '../../engine/moment.ts';
+import { advance } from '../../engine/shift.ts';
+import type { State } from '../../engine/types.ts';
+import type { DeskState } from '../state/desk-state.ts';
+import type { DeskStore } from '../state/desk-store.ts';
+import { shiftAt } from '../state/open-shift.ts';
+import { channelOf, type FurtherWindow, lockName, type Told } from './channel.ts';
+import { windowName } from './window-name.ts';
+
+/** Milliseconds without a word from the desk after which the window asks again. */
+const PATIENCE = 3000;
+
+export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => void {
+  const channel = channelOf(desk);
+  const { second } = store.content.words;
+  const screen = windowName();
+  const role = store.seatedAs;
+  const send = (told: Told) => channel?.postMessage(told);
+  const hello = () => send({ kind: 'hello', screen, view: store.snapshot().view, role });
+  let heard = Number.NEGATIVE_INFINITY;
+  let { chosen, view } = store.snapshot();
+  let isOut = false;
+  const say = (notice: string, alone: boolean) => store.set({ notice, alone });
+  say(second.waits, false);
+  // Held until this window ends, so that the desk hears of it.
+  const over = new AbortController();
+  let release: () => void = () => {};
+  const keep = () => {
+    hello();
+    return new Promise<void>((end) => {
+      release = end;
+    });
+  };
+  if (navigator.locks) {
+    void navigator.locks.request(lockName(screen), { signal: over.signal }, keep).catch(() => {});
+  } else hello();
+  const began = performance.now();
+  const timer = setInterval(() => {
+    if (performance.now() - heard > PATIENCE && !isOut) hello();
+    if (heard < began && performance.now() - began > PATIENCE && !isOut) say(second.nobody, true);
+  }, 1000);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.kind === 'desk-left') say(second.gone, true);
+      if (data.kind === 'refused' && data.screen === screen) {
+        // Nobody sits here: the role is another window's.
+        isOut = !store.snapshot().shift.seats.some((one) => one.role === role);
+        store.set({ refused: data.why, ...(isOut ? { notice: data.why, alone: true } : {}) });
+      }
+      if (data.kind !== 'moment' || isOut) return;
+      heard = performance.now();
+      if (!role) chosen = data.chosen;
+      follow(store, data);
+    };
+  }
+  store.onAct = (act) => send({ kind: 'act', screen, act });
+  store.onChange = () => {
+    const now = store.snapshot();
+    if (now.view !== view && !role) hello();
+    view = now.view;
+    if (!role && now.chosen !== chosen) send({ kind: 'choose', incident: now.chosen });
+    chosen = now.chosen;
+  };
+  const bye = () => send({ kind: 'bye', screen });
+  addEventListener('pagehide', bye);
+  return () => {
+    bye();
+    over.abort();
+    release();
+    clearInterval(timer);
+    removeEventListener('pagehide', bye);
+    channel?.close();
+  };
+}
+
+/** Who sits at a role's window looks at what that role decides; a screen shows what the desk shows. */
+function follow(
+  store: DeskStore,
+  { moment: text, exact, ...shown }: Extract<Told, { kind: 'moment' }>,
+): void {
+  const moment = decodeMoment(text);
+  if (!moment.ok) return;
+  const { shift } = store.snapshot();
+  const { start } = shift.setting.shift;
+  const same =
+    shift.setting.shift.id === moment.shift &&
+    shift.seed === moment.seed &&
+    shift.acts.length === moment.acts.length &&
+    start + moment.at >= shift.now;
+  const next = same ? advance(shift, start + moment.at) : shiftAt(store.content, moment);
+  if (!next) return;
+  const { running, speed, hurries, chosen, zoomedIn, fieldUnit } = shown;
+  const change: Partial<DeskState> = { running, speed, hurries, notice: '', alone: false };
+  if (store.seatedAs) store.follow(as(next, store), exact, { ...change, ...fresh(store, next) });
+  else store.follow(next, exact, { ...change, chosen, zoomedIn, fieldUnit });
+}
+
+/** The same shift, seen from this window's desk. */
+function as(shift: State, { seatedAs }: DeskStore): State {
+  return seatedAs ? { ...shift, role: seatedAs } : shift;
+}
+
+/** A new incident is looked at, as at the desk itself. */
+function fresh(store: DeskStore, next: State): Partial<DeskState> {
+  const { shift, chosen } = store.snapshot();
+  const last = next.incidents.findLast(({ background }) => !background);
+  const isNew = next.incidents.length !== shift.incidents.length || chosen === null;
+  return isNew && last ? { chosen: last.id, asking: 'decision' } : {};
+}

@@ -1,0 +1,142 @@
+/*
+ * The desk's side of its further windows. It tells them its moment (a seed, the acts and a time say all of it), does
+ * what they ask in the order in which it comes, and has a role again when its window is closed.
+ */
+import type { RoleId } from '../../../content/shifts/schema.ts';
+import { fill } from '../../../ui/fill.ts';
+import { encodeMoment } from '../../engine/moment.ts';
+import type { ViewId } from '../state/desk-state.ts';
+import type { DeskStore } from '../state/desk-store.ts';
+import { channelOf, lockName, roleFragment, screenFragment, type Told } from './channel.ts';
+
+const OFTEN = 400;
+/** Further windows somebody can sit at. */
+const SEATS = 3;
+
+export interface Windows {
+  tell: () => void;
+  /** False when the browser allows no further window. */
+  open: (view: ViewId) => boolean;
+  openRole: (role: RoleId) => boolean;
+  end: () => void;
+}
+
+interface Further {
+  view: ViewId;
+  role: RoleId | null;
+  seat: number;
+}
+
+export function leadWindows(store: DeskStore, desk: string, address: string): Windows {
+  const channel = channelOf(desk);
+  if (!channel) return { tell: () => {}, open: () => false, openRole: () => false, end: () => {} };
+  const windows = new Map<string, Further>();
+  const { second, views: names, roles } = store.content.words;
+  let pending = 0;
+  const send = (told: Told) => channel.postMessage(told);
+  const now = () => {
+    if (windows.size === 0) return;
+    // The next shift begins with the same people at the same windows.
+    for (const [screen, { seat, role }] of windows) {
+      const { seats } = store.snapshot().shift;
+      if (role && !seats.some((one) => one.seat === seat)) sit(screen, seat, role);
+    }
+    send(momentOf(store));
+  };
+  const tell = () => {
+    cancelAnimationFrame(pending);
+    pending = requestAnimationFrame(now);
+  };
+  const timer = setInterval(now, OFTEN);
+  const screens = () => [...windows.values()].flatMap(({ view, role }) => (role ? [] : [view]));
+  const say = (notice: string) => store.set({ screens: screens(), notice });
+
+  function come(screen: string, view: ViewId, role: RoleId | null): void {
+    const known = windows.get(screen);
+    const taken = [...windows.values()].map(({ seat }) => seat);
+    const free = Array.from({ length: SEATS }, (_, index) => index + 1).find((one) => !taken.includes(one));
+    const seat = known?.seat ?? (role ? (free ?? 0) : 0);
+    if (role && seat === 0) {
+      send({ kind: 'refused', screen, why: second.full });
+      return;
+    }
+    windows.set(screen, { view, role, seat });
+    if (!known) goneWhenReleased(screen);
+    // A window that asks again is no news.
+    if (!role && known?.view !== view) say(fill(second.opened, { view: names[view].toLowerCase() }));
+  }
+
+  function sit(screen: string, seat: number, role: RoleId): void {
+    const why = store.actFor({ kind: 'sit', role }, { seat, role });
+    if (why) {
+      windows.delete(screen);
+      send({ kind: 'refused', screen, why });
+    } else say(fill(second.sits, { role: roles[role].toLowerCase() }));
+  }
+
+  function go(screen: string): void {
+    const gone = windows.get(screen);
+    if (!gone) return;
+    windows.delete(screen);
+    if (gone.role) {
+      store.actFor({ kind: 'stand' }, { seat: gone.seat, role: gone.role });
+      say(fill(second.stands, { role: roles[gone.role].toLowerCase() }));
+    } else {
+      const left = screens().at(-1);
+      say(left ? fill(second.opened, { view: names[left].toLowerCase() }) : second.closed);
+    }
+  }
+
+  /** A window that ends without a word lets go of its lock. */
+  function goneWhenReleased(screen: string): void {
+    void navigator.locks?.request(lockName(screen), () => go(screen)).catch(() => {});
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data.kind === 'hello') {
+      come(data.screen, data.view, data.role);
+      now();
+    } else if (data.kind === 'bye') go(data.screen);
+    else if (data.kind === 'choose') store.choose(data.incident);
+    else if (data.kind === 'act') {
+      const from = windows.get(data.screen);
+      const why = from?.role ? store.actFor(data.act, { seat: from.seat, role: from.role }) : null;
+      if (why) send({ kind: 'refused', screen: data.screen, why });
+      now();
+    }
+  };
+  const left = () => send({ kind: 'desk-left' });
+  addEventListener('pagehide', left);
+  // A window that was open before this desk was reloaded asks again when it hears of it.
+  now();
+  const opens = (fragment: string) =>
+    window.open(`${address}#${fragment}`, '_blank', 'popup,width=1200,height=800') !== null;
+  return {
+    tell,
+    open: (view) => opens(screenFragment(view, desk)),
+    openRole: (role) => opens(roleFragment(role, desk, store.moment())),
+    end() {
+      left();
+      clearInterval(timer);
+      cancelAnimationFrame(pending);
+      removeEventListener('pagehide', left);
+      channel.close();
+    },
+  };
+}
+
+function momentOf(store: DeskStore): Told {
+  const { shift, running, speed, hurries, chosen, zoomedIn, fieldUnit } = store.snapshot();
+  const moment = encodeMoment(shift);
+  return {
+    kind: 'moment',
+    moment,
+    exact: store.exact(),
+    running,
+    speed,
+    hurries,
+    chosen,
+    zoomedIn,
+    fieldUnit,
+  };
+}

@@ -1,0 +1,45 @@
+import { fill } from '../../../ui/fill.ts';
+import { personAt } from '../../engine/seats.ts';
+import type { RoleId } from '../../engine/types.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import css from '../parts/sheet-rows.module.css';
+import { useDesk } from '../state/desk-context.ts';
+
+const roles: readonly RoleId[] = ['operator', 'supervisor', 'field', 'commissioner'];
+
+/** Who sits where, and how another person gets a window of this desk. */
+export function WindowsSheet() {
+  const { store, desk, words } = useDesk();
+  const { shift } = desk;
+  const said = words.windows;
+  return (
+    <Sheet title={said.title} lead={said.lead}>
+      <ul className={css.rows}>
+        {roles.map((role) => {
+          const seated = shift.seats.filter((one) => one.role === role);
+          const people = [
+            ...(shift.role === role ? [said.here] : []),
+            ...seated.map(({ seat }) => fill(said.at, { person: personAt(shift, seat) })),
+          ];
+          const name = <span className="visually-hidden">{` ${words.roles[role]}`}</span>;
+          return (
+            <li key={role}>
+              <span>
+                {words.roles[role]}
+                <em>{people.join('; ') || said.nobody}</em>
+              </span>
+              <button type="button" className={css.small} onClick={() => store.openRole(role)}>
+                {said.openOne}
+                {name}
+              </button>
+              <button type="button" className={css.small} onClick={() => void store.copyLink(role)}>
+                {said.copy}
+                {name}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}
