@@ -327,6 +327,12 @@ test.describe('on a wide window', () => {
     await page.keyboard.press('c');
     await page.keyboard.press('g');
     await page.keyboard.press('v');
+    // The alarm has brought it up for a short time.
+    await page
+      .getByRole('button', { name: `${words.close} ${camera.id}` })
+      .last()
+      .click();
+    await settle(page);
     await page
       .getByRole('button', { name: `${words.camera.open} ${camera.id}` })
       .last()

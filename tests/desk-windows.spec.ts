@@ -1,0 +1,100 @@
+/* The desk with more than one person at it, and with more than one thing going on. */
+import { expect, type Page, test } from '@playwright/test';
+import { encodeMoment } from '../src/console/engine/moment.ts';
+import words from '../src/content/desk.ts';
+import content from '../src/content/run-a-shift/run-a-shift.ts';
+import cloudburst from '../src/content/shifts/cloudburst.ts';
+import { words as engine } from '../src/content/shifts/words.ts';
+import { fill } from '../src/ui/fill.ts';
+import { complaints, started } from './console.ts';
+import { fillable, holding } from './fillable.ts';
+import { monsoonActs, play, settings } from './play.ts';
+import { address } from './screens.ts';
+
+const path = address('page:run-a-shift');
+const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
+const log = (page: Page) => page.locator('[role="log"]');
+const settle = (page: Page) => page.clock.fastForward(700);
+const roleName = words.roles.supervisor.toLowerCase();
+const [, second = ''] = engine.people;
+/** The monsoon night, with a warning to draft. */
+const drafting = encodeMoment(play(settings.monsoon, monsoonActs.slice(0, 8)));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('who sits at the supervisor’s window approves what the desk has drafted, and gives the role back', async ({
+  page,
+  context,
+}) => {
+  const heard = complaints(page);
+  await page.clock.install();
+  await page.goto(`${path}#moment=${drafting}`);
+  await question(page).getByRole('button', { name: words.decision.draft.yes }).press('Enter');
+  await settle(page);
+  const opening = context.waitForEvent('page');
+  await question(page).getByRole('button', { name: words.decision.openWindow }).click();
+  const window = await opening;
+  await expect(question(window)).toContainText(words.decision['approve-warning'].question);
+  const lead = fill(words.decision.elsewhere, { person: second });
+  await expect(question(page)).toContainText(lead);
+  await expect(question(page).getByRole('button')).toHaveCount(0);
+  await window.getByRole('button', { name: words.decision['approve-warning'].yes }).press('Enter');
+  for (const one of [page, window]) {
+    await expect(log(one).getByText(engine.log.approved, { exact: true })).toBeVisible();
+    await expect(log(one)).toContainText(second);
+  }
+  await window.close();
+  await expect(page.getByText(fill(words.second.stands, { role: roleName })).first()).toBeVisible();
+  await page.getByRole('combobox', { name: words.roles.label }).selectOption('supervisor');
+  await expect(page.getByText(words.supervisor.cameras)).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a link for a role opens the shift here where no desk answers', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${path}#role=supervisor&desk=elsewhere&moment=${drafting}`);
+  await expect(question(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page.getByText(words.second.nobody).first()).toBeVisible();
+  await page.getByRole('button', { name: words.second.openDesk }).click();
+  await expect(page.getByRole('combobox', { name: words.roles.label })).toHaveValue('supervisor');
+});
+
+test('two incidents and one free pump are played to the end by keyboard', async ({ page }) => {
+  test.setTimeout(90_000);
+  const heard = complaints(page);
+  await page.clock.install();
+  await page.goto(path);
+  await started(page);
+  const { name = '' } = content.shifts.find(({ id }) => id === cloudburst.id) ?? {};
+  await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: content.start.start }).click();
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
+  const debrief = page.getByRole('heading', { name: fillable(engine.debrief.title) });
+  const waiting = [words.decision.speedUp, fill(words.decision.take, { role: 'field unit' })];
+  for (let turn = 0; turn < 300 && !(await debrief.isVisible()); turn++) {
+    const sheet = page.locator('dialog dialog[open] [type="submit"]');
+    const answer = (await sheet.isVisible()) ? sheet : question(page).getByRole('button').first();
+    const label = (await answer.isVisible()) ? ((await answer.textContent()) ?? '') : '';
+    if (label.startsWith(fill(words.decision.alsoWaits, {}).split('{')[0] ?? ''))
+      await page.keyboard.press('n');
+    else if (label && !waiting.includes(label)) {
+      await answer.focus();
+      await page.keyboard.press('Enter');
+      await settle(page);
+    } else {
+      await page.keyboard.press('n');
+      await page.keyboard.press('.');
+    }
+  }
+  await expect(debrief).toBeVisible();
+  const numbers = [cloudburst.firstNumber, cloudburst.firstNumber + 1].map((one) => `0${one}`);
+  for (const number of numbers) {
+    await page.getByRole('combobox', { name: words.reports.choose }).selectOption(number);
+    await expect(page.getByText(holding(words.reports.closed)).first()).toBeVisible();
+  }
+  const asked = cloudburst.asks.find(({ frees }) => frees);
+  await expect(page.getByText(asked?.decided ?? '-', { exact: true })).toBeVisible();
+  expect(heard).toEqual([]);
+});
