@@ -45,6 +45,7 @@ const desk = {
   calledAfter: {
     supervisor: 'then the supervisor is called',
     commissioner: 'then the commissioner is called',
+    beyond: 'then the district control room is called',
   },
   second: {
     open: 'Open the second screen',

@@ -28,6 +28,7 @@ export function procedureOf(state: State, { kind }: Incident) {
 export function stepsOf(state: State, incidentId: string, role: RoleId = state.role): StepView[] {
   const incident = incidentOf(state, incidentId);
   if (!incident) return [];
+  let isTaken = false;
   return stepsContent(state, incident).map((content, index) => {
     const step = incident.steps[index];
     const [opened, done] = [step?.opened ?? null, step?.done ?? null];
@@ -35,7 +36,10 @@ export function stepsOf(state: State, incidentId: string, role: RoleId = state.r
     const used = opened === null ? null : end - opened;
     const limit = content.limit ?? null;
     const running = isOpen(incident) ? (content.who === role ? 'current' : 'other') : 'next';
-    const view = done !== null ? 'done' : step?.skipped ? 'skipped' : opened !== null ? running : 'next';
+    const open = done !== null ? 'done' : step?.skipped ? 'skipped' : opened !== null ? running : 'next';
+    // Several steps may be open; one of them is the question.
+    const view = open === 'current' && isTaken ? 'other' : open;
+    isTaken ||= open === 'current';
     return {
       number: index + 1,
       who: content.who,
@@ -78,7 +82,7 @@ export function safeToClose(state: State, incident: Incident): boolean {
   return incident.underSince !== null && state.now - incident.underSince >= under.seconds;
 }
 
-export function calledAfter(who: RoleId): RoleId | null {
+export function calledAfter(who: RoleId): 'supervisor' | 'commissioner' | null {
   if (who === 'commissioner') return null;
   return who === 'supervisor' ? 'commissioner' : 'supervisor';
 }

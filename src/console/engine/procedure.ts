@@ -65,14 +65,20 @@ export function openSteps(draft: Draft, id: string): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
   for (const [index, content] of stepsContent(draft, incident).entries()) {
-    const [step, source] = [incident.steps[index], incident.steps[(content.from ?? index) - 1]];
+    const step = incident.steps[index];
+    const source = sourceOf(incident, content.from ?? index);
     if (!step || step.skipped || step.opened !== null || step.done !== null) continue;
-    if (index > 0 && (!source || (source.done === null && !source.skipped))) continue;
+    if (index > 0 && source?.done == null) continue;
     if (content.above !== undefined && !isAbove(draft, incident, content.above)) continue;
     changeStep(draft, id, index, { opened: draft.now });
     if (content.limit === undefined) continue;
     plan(draft, draft.now + content.limit, { kind: 'limit', incident: id, step: index, call: 1 });
   }
+}
+
+/** The step whose end starts another; where it was skipped, the one before it. */
+function sourceOf({ steps }: Incident, number: number): StepState | undefined {
+  return steps.slice(0, number).findLast(({ skipped }) => !skipped);
 }
 
 function isAbove(draft: Draft, incident: Incident, value: number): boolean {

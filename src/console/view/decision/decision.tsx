@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
-import { decisionFor } from '../../engine/look.ts';
+import { calledAfter, decisionFor } from '../../engine/look.ts';
 import { span } from '../../engine/time-text.ts';
 import answer from '../parts/answers.module.css';
 import link from '../parts/link.module.css';
@@ -120,11 +120,11 @@ function AnswerButton({
 }
 
 function Limit({ shape: { step } }: { shape: Shape }) {
-  const { desk, words } = useDesk();
+  const { words } = useDesk();
   const said = words.decision;
   if (!step || step.limit === null) return null;
   const used = step.used ?? 0;
-  const called = decisionFor(desk.shift, desk.shift.role)?.called;
+  const called = calledAfter(step.who);
   return (
     <div className={css.limit}>
       <progress max={step.limit} value={Math.min(used, step.limit)} aria-label={words.incident.used} />
@@ -135,7 +135,7 @@ function Limit({ shape: { step } }: { shape: Shape }) {
         <span>
           {fill(said.limit, {
             limit: span(step.limit),
-            called: called === 'commissioner' ? words.calledAfter.commissioner : words.calledAfter.supervisor,
+            called: words.calledAfter[called ?? 'beyond'],
           })}
         </span>
       </div>

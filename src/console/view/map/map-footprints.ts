@@ -13,9 +13,9 @@ export function cornersOf({ width, height }: View, zoomedIn: boolean): Box[] {
   return [
     // Up to here the map may be a phone's, or stand beside the rail of a tablet with the legend over the scale.
     ...(width < 640 ? [...phone, { x: 0, y: height - 110, width: Math.min(width, 500), height: 60 }] : []),
-    { x: 0, y: 0, width: 230, height: 54 },
+    { x: 0, y: 0, width: 320, height: 54 },
     { x: width - 124, y: 0, width: 124, height: zoomedIn ? 96 : 54 },
-    { x: 0, y: height - 54, width: Math.min(width - 260, 500), height: 54 },
+    { x: 0, y: height - 74, width: Math.min(width - 290, 540), height: 74 },
     { x: width - 256, y: height - 54, width: 256, height: 54 },
   ];
 }

@@ -86,7 +86,7 @@ function placeOf(
   context.font = font;
   const { width } = context.measureText(words);
   const away = sent ? 19 : 11;
-  if (view.width >= narrow) return [x > view.width - 110 ? -away - width : away, 5];
+  if (view.width >= narrow) return [x + away + width > view.width - 4 ? -away - width : away, 5];
   const edge = 4;
   const start = Math.max(edge, Math.min(view.width - edge - width, x - width / 2));
   return [start - x, away + 11];

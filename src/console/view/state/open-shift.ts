@@ -41,7 +41,7 @@ export function isProposed({ incidents }: State): boolean {
 
 /** The shift with nobody at a further window: those that are still open sit down again by themselves. */
 export function alone(shift: State): State {
-  return shift.seats.reduce(
+  return shift.seats.reduce<State>(
     (state, { seat, role }) => apply(state, { kind: 'stand' }, { seat, role }).state,
     shift,
   );
