@@ -1,5 +1,6 @@
 /*
- * `npm run compare -- [ref]`: what a change moved. Builds this tree and another commit (the parent by default), shoots
+ * `npm run compare -- [ref] [--all]`: what a change moved. Builds this tree and another commit (the parent by default,
+ * in CI the last landed one), shoots
  * every screen whose document or pictures differ, on a phone and on a desktop, and writes one page of before, after and
  * difference to .cache/compare. Differences are not failures.
  */
@@ -11,10 +12,13 @@ import { requireChromium } from '../set-up/chromium.ts';
 import { differingDocuments } from './documents.ts';
 import { tableOf, writePage } from './report.ts';
 import { compareScreen, type Screen, widths } from './screen.ts';
-import { build, checkOut, describe, serve } from './tree.ts';
+import { build, checkOut, defaultRef, describe, serve } from './tree.ts';
 
 const started = performance.now();
-const ref = process.argv[2] ?? 'HEAD^';
+const args = process.argv.slice(2);
+const ref = args.find((arg) => !arg.startsWith('--')) ?? defaultRef();
+/** Keeps the whole under four minutes, where two builds take one; `--all` shoots every screen. */
+const shootingSeconds = args.includes('--all') ? Number.POSITIVE_INFINITY : 150;
 const output = '.cache/compare';
 /** One for each core it is meant for. */
 const atOnce = 2;
@@ -35,13 +39,14 @@ async function compare(): Promise<void> {
   const other = describe(ref);
   console.log(`Building this tree and ${other}.`);
   checkOut(ref, folder);
-  await Promise.all([build('.', 'This tree'), build(folder, other)]);
+  const waiting = setInterval(() => showLine(`Building for ${secondsSince(started)} s`), 5000);
+  await Promise.all([build('.', 'This tree'), build(folder, other)]).finally(() => clearInterval(waiting));
 
   const documents = differingDocuments(folder, '.');
   if (documents.all === 0) throw new Error('The build left no documents to compare.');
   const wanted = documents.differing.flatMap((path) => widths.map((width) => ({ path, width })));
   console.log(
-    `${documents.differing.length} of ${documents.all} documents differ; ${2 * wanted.length} pictures to take.`,
+    `\nBuilt in ${secondsSince(started)} s. ${documents.differing.length} of ${documents.all} documents differ; ${2 * wanted.length} pictures to take.`,
   );
 
   rmSync(output, { recursive: true, force: true });
@@ -49,10 +54,13 @@ async function compare(): Promise<void> {
   const [before, after] = await Promise.all([serve(folder), serve('.')]);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const screens: Screen[] = [];
+  const queue = [...wanted];
+  const shooting = performance.now();
   try {
-    const queue = [...wanted];
     const work = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
+      while (secondsSince(shooting) < shootingSeconds) {
+        const next = queue.shift();
+        if (!next) return;
         screens.push(await compareScreen(browser, before.origin, after.origin, next, output));
         progress(screens.length, wanted.length, next.path);
       }
@@ -65,12 +73,21 @@ async function compare(): Promise<void> {
 
   screens.sort((one, another) => another.share - one.share || one.path.localeCompare(another.path));
   console.log(`\n${tableOf(screens)}`);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${writePage(screens, other, output)} (${seconds} s)`);
+  if (queue.length > 0)
+    console.log(`${queue.length} screens were not shot for lack of time: npm run compare -- ${ref} --all`);
+  console.log(`${writePage(screens, other, output)} (${secondsSince(started)} s)`);
+}
+
+function secondsSince(time: number): number {
+  return Math.round((performance.now() - time) / 1000);
 }
 
 function progress(done: number, all: number, path: string): void {
-  const line = `${done} of ${all}: ${path}`;
+  if (process.stdout.isTTY || done % 10 === 0 || done === all) showLine(`${done} of ${all}: ${path}`);
+}
+
+/** On a terminal each line replaces the last. */
+function showLine(line: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
-  else if (done % 10 === 0 || done === all) console.log(line);
+  else console.log(line);
 }

@@ -22,7 +22,10 @@ export function differingDocuments(before: string, after: string) {
   ];
   const differs = (file: string) => !read(before, file)?.equals(read(after, file) ?? Buffer.of());
   const pictures = both('{images,media}/**/*.*').filter((file) => !/\.(br|gz)$/.test(file) && differs(file));
-  const documents = both('**/*.html').sort();
+  // Pages of the first edition come before those in folders.
+  const documents = both('**/*.html').sort(
+    (one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other),
+  );
   const differing = documents.filter((file) => {
     if (differs(file)) return true;
     const text = read(after, file)?.toString() ?? '';

@@ -28,9 +28,10 @@ export async function compareScreen(
   const shots = [
     await shoot(browser, before + encodeURI(path), width),
     await shoot(browser, after + encodeURI(path), width),
-  ];
+  ] as const;
   const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
   const heights: Screen['heights'] = [sizes[0]?.height ?? 0, sizes[1]?.height ?? 0];
+  if (shots[0].equals(shots[1])) return { path, width, pixels: 0, share: 0, heights };
   const size = { width: Math.max(...sizes.map((one) => one.width ?? 0)), height: Math.max(...heights) };
   // The shorter one is filled up with a colour the site does not have.
   const [one, other] = await Promise.all(

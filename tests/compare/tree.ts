@@ -7,6 +7,16 @@ import { type Engine, freePort, running } from '../hosting/engines.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
+/** The parent; in CI the last landed commit, unless this is it. */
+export function defaultRef(): string {
+  if (!process.env.CI) return 'HEAD^';
+  try {
+    return git('rev-parse', 'origin/main') === git('rev-parse', 'HEAD') ? 'HEAD^' : 'origin/main';
+  } catch {
+    return 'HEAD^';
+  }
+}
+
 /** Its short hash and subject. */
 export function describe(ref: string): string {
   try {
