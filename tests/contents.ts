@@ -11,8 +11,10 @@ const loaded = routeIds.map(async (id) => [id, (await routes[id].loadContent()).
 
 export const pages = Object.fromEntries(await Promise.all(loaded)) as { [Id in RouteId]: ContentOf<Id> };
 
-/** The pages and the words around them. */
-export const everything = { pages, notFound, ...shell };
+const { menu, search, footer, messages } = shell;
+
+/** The pages and the words around them. Names of pages are among those of the site map. */
+export const everything = { pages, notFound, menu, search, footer, messages };
 
 export const products = ofKind('product', 'flagship');
 export const solutions = ofKind('solution');

@@ -1,6 +1,6 @@
 /* One line of the route table. */
 import type { ComponentType } from 'react';
-import type { Closing, Head, RelatedLink, RouteId } from '../content/schema.ts';
+import type { Closing, Head, RelatedPage, RouteId } from '../content/schema.ts';
 
 export interface PageProps<Content> {
   content: Content;
@@ -16,7 +16,7 @@ export interface PageContent {
   /** Something on it moves by itself for more than five seconds: the header then has the control. */
   moves?: boolean;
   closing?: Closing;
-  related?: RelatedLink[];
+  related?: RelatedPage[];
 }
 
 export interface LoadedPage {

@@ -1,8 +1,8 @@
 /* The whole document body: the shell around the current page. */
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { DeskLoader } from '../console/view/state/desk-loader.ts';
-import type { Href } from '../content/schema.ts';
-import type { Shell } from '../content/shell/schema.ts';
+import type { Href, RelatedLink, RelatedPage } from '../content/schema.ts';
+import type { PageNames, Shell } from '../content/shell/schema.ts';
 import { Closing } from '../sections/shared/closing.tsx';
 import { Addresses } from '../ui/addresses.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -36,7 +36,7 @@ interface SiteProps {
 
 export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname, visit = 0 } = shown;
-  const { menu, search, footer, messages } = shown.shell;
+  const { menu, search, footer, messages, pageNames } = shown.shell;
   const Page = View as ComponentType<PageProps<unknown>>;
   const languages = useMemo(() => languageLinks(match, pathname), [match, pathname]);
   const choice = { label: messages.languages, links: languages };
@@ -72,7 +72,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
                 {content.closing && (
                   <Closing
                     {...content.closing}
-                    related={content.related ?? []}
+                    related={named(content.related ?? [], pageNames)}
                     relatedTitle={messages.related}
                   />
                 )}
@@ -100,6 +100,9 @@ function mailOf({ id }: Match): 'headline' | 'line' | undefined {
   if (id === 'home') return 'headline';
   return id === 'contact' ? undefined : 'line';
 }
+
+const named = (pages: RelatedPage[], names: PageNames): RelatedLink[] =>
+  pages.map((page) => ({ ...page, name: page.name ?? names[page.href] ?? '' }));
 
 /** Last inside the Suspense boundary: once it is mounted, the whole page is. */
 function Mounted({ onMount }: { onMount: SiteProps['onMount'] }) {

@@ -3,7 +3,7 @@ import type { TechnologyCard } from './home/schema.ts';
 import type { LabelWords, PageLabel, Section } from './label-schema.ts';
 import { labels } from './labels.ts';
 import type { ColorToken, RouteId } from './schema.ts';
-import type { MenuItem } from './shell/schema.ts';
+import type { MenuItem, PageNames } from './shell/schema.ts';
 
 type Labels = Partial<Record<RouteId, PageLabel>>;
 type PageHref = `page:${RouteId}`;
@@ -32,6 +32,9 @@ export const footerLinks = (from: Labels, ...sections: Section[]): { label: stri
 
 export const siteMapLinks = (from: Labels, section: Section): { label: string; href: PageHref }[] =>
   pagesIn(from, [section]).map(([id, { name }]) => ({ label: name, href: linkTo(id) }));
+
+export const pageNames = (from: Labels): PageNames =>
+  Object.fromEntries(Object.entries(from).map(([id, { name }]) => [linkTo(id as RouteId), name]));
 
 const shadows: ColorToken[] = ['ink-700', 'slate-600', 'ink-800', 'ice', 'ink-700', 'slate-600', 'ink-900'];
 

@@ -92,12 +92,15 @@ export const bannerLengths: Lengths<Banner> = {
   lead: characters(20, 260),
 };
 
-/** A related page at the foot of a page. */
+/** A page as an entry of a list, with a line about it. */
 export interface RelatedLink {
   name: string;
   description: string;
   href: PageLink;
 }
+
+/** A related page at the foot of a page. Without a name it has the one of its label. */
+export type RelatedPage = RelatedLink | { name?: never; description: string; href: `page:${RouteId}` };
 
 /** The closing band: one next step. */
 export interface Closing {
@@ -113,7 +116,7 @@ export interface PlainPage {
 
 /** What every other inner page has: it ends on one next step, beside it pages to read on. */
 export interface InnerPage extends PlainPage {
-  related: RelatedLink[];
+  related: RelatedPage[];
   closing: Closing;
 }
 

@@ -39,7 +39,10 @@ async function compare(): Promise<void> {
   const other = describe(ref);
   console.log(`Building this tree and ${other}.`);
   checkOut(ref, folder);
-  const waiting = setInterval(() => showLine(`Building for ${secondsSince(started)} s`), 5000);
+  const waiting = setInterval(
+    () => showLine(`Building for ${secondsSince(started)} s`),
+    process.stdout.isTTY ? 1000 : 30_000,
+  );
   await Promise.all([build('.', 'This tree'), build(folder, other)]).finally(() => clearInterval(waiting));
 
   const documents = differingDocuments(folder, '.');

@@ -812,17 +812,14 @@ export default {
   ],
   related: [
     {
-      name: 'Integrated Security Platform',
       description: 'The product behind the security cases: alarms, doors and cameras in one system.',
       href: 'page:security-platform',
     },
     {
-      name: 'Smart city',
       description: 'How water, traffic, lighting and public safety are connected in a city.',
       href: 'page:smart-city',
     },
     {
-      name: 'Planned Preventive Maintenance',
       description: 'Assets, inspection plans and work orders for plant and buildings.',
       href: 'page:planned-preventive',
     },

@@ -160,17 +160,14 @@ export default {
   },
   related: [
     {
-      name: 'Our Founder',
       description: 'About two decades in IT consulting, then this company.',
       href: 'page:founder',
     },
     {
-      name: 'Case studies',
       description: 'Banks, police, utilities, hospitals and cities.',
       href: 'page:case-studies',
     },
     {
-      name: 'Development Technologies',
       description: 'The tools our developers build with.',
       href: 'page:development',
     },

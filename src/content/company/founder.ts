@@ -52,17 +52,14 @@ export default {
   },
   related: [
     {
-      name: 'About',
       description: 'The company, its foundations and its certificates.',
       href: 'page:about',
     },
     {
-      name: `${brand.flagship}, integrated operations centre`,
       description: 'The product that came out of the first idea.',
       href: 'page:flagship',
     },
     {
-      name: 'Smart industry',
       description: 'Farming, healthcare, energy and other sectors.',
       href: 'page:smart-industry',
     },

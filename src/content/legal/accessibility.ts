@@ -84,7 +84,6 @@ export default {
   ],
   related: [
     {
-      name: 'Site map',
       description: 'Every page as a plain list.',
       href: 'page:site-map',
     },
@@ -94,7 +93,6 @@ export default {
       href: 'page:services/service3',
     },
     {
-      name: 'Privacy policy',
       description: 'How the motion choice is remembered.',
       href: 'page:privacy-policy',
     },

@@ -90,17 +90,14 @@ export default {
   ],
   related: [
     {
-      name: 'Terms and conditions',
       description: 'The rules for using this website.',
       href: 'page:terms-condition',
     },
     {
-      name: 'Accessibility',
       description: 'How the site was built for every reader.',
       href: 'page:accessibility',
     },
     {
-      name: 'Contact Us',
       description: 'Ways to reach us about your data.',
       href: 'page:contact',
     },

@@ -131,17 +131,14 @@ export default {
   ],
   related: [
     {
-      name: 'Privacy policy',
       description: 'What the site learns about you.',
       href: 'page:privacy-policy',
     },
     {
-      name: 'Trademark',
       description: 'Rules for our name and logos.',
       href: 'page:trademark',
     },
     {
-      name: 'About',
       description: 'The company behind this website.',
       href: 'page:about',
     },

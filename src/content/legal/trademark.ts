@@ -90,17 +90,14 @@ export default {
   ],
   related: [
     {
-      name: 'Terms and conditions',
       description: 'What else applies to this website.',
       href: 'page:terms-condition',
     },
     {
-      name: `${brand.flagship}, integrated operations centre`,
       description: 'The product that carries the name.',
       href: 'page:flagship',
     },
     {
-      name: 'About',
       description: 'Who owns the marks.',
       href: 'page:about',
     },

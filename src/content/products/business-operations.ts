@@ -149,17 +149,14 @@ export default {
   },
   related: [
     {
-      name: 'Smart industry',
       description: 'Sector by sector, from retail to logistics.',
       href: 'page:smart-industry',
     },
     {
-      name: 'Planned Preventive Maintenance',
       description: 'Upkeep plans for the same sites.',
       href: 'page:planned-preventive',
     },
     {
-      name: 'Case studies',
       description: 'Multi-site security and maintenance projects.',
       href: 'page:case-studies',
     },

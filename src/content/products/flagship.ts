@@ -243,12 +243,10 @@ export default {
   restraint,
   related: [
     {
-      name: 'Smart city',
       description: 'Areas of municipal work on one map.',
       href: 'page:smart-city',
     },
     {
-      name: 'Safety and security',
       description: 'Dispatch and watch for critical places.',
       href: 'page:safety-security',
     },

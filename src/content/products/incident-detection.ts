@@ -148,12 +148,10 @@ export default {
   },
   related: [
     {
-      name: 'Safety and security',
       description: 'Dispatch, women safety, ports and airports.',
       href: 'page:safety-security',
     },
     {
-      name: 'Smart city',
       description: 'Emergency plans beside daily services.',
       href: 'page:smart-city',
     },

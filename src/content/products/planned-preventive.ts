@@ -150,17 +150,14 @@ export default {
   },
   related: [
     {
-      name: 'Smart industry',
       description: 'Plants, fleets and farms that need upkeep.',
       href: 'page:smart-industry',
     },
     {
-      name: 'Smart city',
       description: 'Municipal buildings and pumping stations.',
       href: 'page:smart-city',
     },
     {
-      name: 'Case studies',
       description: 'Look under PPM for the project.',
       href: 'page:case-studies',
     },

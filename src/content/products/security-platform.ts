@@ -152,17 +152,14 @@ export default {
   restraint,
   related: [
     {
-      name: 'Safety and security',
       description: 'Ports, airports, borders and pipelines.',
       href: 'page:safety-security',
     },
     {
-      name: 'Social media and cyber intelligence',
       description: 'The digital side of protection.',
       href: 'page:cyber-intelligence',
     },
     {
-      name: 'Case studies',
       description: 'Security management and command centres.',
       href: 'page:case-studies',
     },

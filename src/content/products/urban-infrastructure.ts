@@ -157,12 +157,10 @@ export default {
   },
   related: [
     {
-      name: 'Smart city',
       description: 'Utilities joined with traffic and citizen services.',
       href: 'page:smart-city',
     },
     {
-      name: 'Smart industry',
       description: 'Energy, transport and marine operators.',
       href: 'page:smart-industry',
     },

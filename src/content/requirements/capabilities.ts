@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts';
 import dataSheets from '../data-sheets/sheets.ts';
 import business from '../products/business-operations.ts';
 import flagship from '../products/flagship.ts';
@@ -211,16 +210,14 @@ export default {
   },
   related: [
     {
-      name: 'Check your requirements',
       description: 'Lay your own clauses beside these sentences.',
       href: 'page:requirements',
     },
     {
-      name: `${brand.flagship}, integrated operations centre`,
       description: 'Its page holds the sentences in the first column.',
       href: 'page:flagship',
     },
-    { name: 'Contact Us', description: 'The desk that answers what is not stated.', href: 'page:contact' },
+    { description: 'The desk that answers what is not stated.', href: 'page:contact' },
   ],
   closing: {
     title: 'A question no table answers?',

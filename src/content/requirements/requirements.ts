@@ -78,7 +78,7 @@ export default {
       description: 'What each product’s page states, in two tables.',
       href: 'page:capabilities',
     },
-    { name: 'Contact Us', description: 'The desk that answers pre-bid queries.', href: 'page:contact' },
+    { description: 'The desk that answers pre-bid queries.', href: 'page:contact' },
   ],
   closing: {
     title: 'Would you rather talk it through?',

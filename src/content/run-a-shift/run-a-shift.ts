@@ -171,7 +171,6 @@ export default {
   },
   related: [
     {
-      name: `${brand.flagship}, integrated operations centre`,
       description: 'The product behind the desk, feature by feature.',
       href: 'page:flagship',
     },
@@ -181,7 +180,6 @@ export default {
       href: 'page:incident-detection',
     },
     {
-      name: 'Safety and security',
       description: 'Dispatch and watch for critical places.',
       href: 'page:safety-security',
     },

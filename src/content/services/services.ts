@@ -188,17 +188,14 @@ export default {
   ],
   related: [
     {
-      name: 'Development Technologies',
       description: 'The tools these services draw on.',
       href: 'page:development',
     },
     {
-      name: 'Planned Preventive Maintenance',
       description: 'The same care, applied to plant and buildings.',
       href: 'page:planned-preventive',
     },
     {
-      name: 'About',
       description: 'The team behind the services.',
       href: 'page:about',
     },

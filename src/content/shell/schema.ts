@@ -63,12 +63,16 @@ export interface Footer {
   copyright: string;
 }
 
-/** Everything that stands around a page. */
+export type PageNames = Partial<Record<Href, string>>;
+
+/** Everything around a page. */
 export interface Shell {
   menu: Menu;
   search: SearchWords;
   footer: Footer;
   messages: Messages;
+  /** Full names, for links that leave theirs out. */
+  pageNames: PageNames;
 }
 
 /** Words that belong to no page: states of loading, failing, being offline. */

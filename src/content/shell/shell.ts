@@ -1,3 +1,5 @@
+import { labels } from '../labels.ts';
+import { pageNames } from '../page-lists.ts';
 import search from '../site/search-words.ts';
 import footer from './footer.ts';
 import menu from './menu.ts';
@@ -5,4 +7,4 @@ import messages from './messages.ts';
 import type { Shell } from './schema.ts';
 
 /** What stands around every page. */
-export default { menu, search, footer, messages } satisfies Shell;
+export default { menu, search, footer, messages, pageNames: pageNames(labels) } satisfies Shell;

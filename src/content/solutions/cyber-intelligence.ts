@@ -139,12 +139,10 @@ export default {
   },
   related: [
     {
-      name: 'Cybersecurity',
       description: 'Assessment, managed security and recovery by our engineers.',
       href: 'page:cyber-security',
     },
     {
-      name: 'Integrated Business Operations Center',
       description: 'Service status when a system is isolated.',
       href: 'page:business-operations',
     },

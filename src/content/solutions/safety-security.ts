@@ -163,17 +163,14 @@ export default {
   restraint,
   related: [
     {
-      name: 'Social media and cyber intelligence',
       description: 'Network and public-source analysis under written authority.',
       href: 'page:cyber-intelligence',
     },
     {
-      name: 'Planned Preventive Maintenance',
       description: 'Keeps barriers, masts and generators in service.',
       href: 'page:planned-preventive',
     },
     {
-      name: 'Case studies',
       description: 'Security systems and command centres, told by kind of customer.',
       href: 'page:case-studies',
     },

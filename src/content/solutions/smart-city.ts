@@ -158,12 +158,10 @@ export default {
       href: 'page:case-studies#smartcity-chhattisgarh',
     },
     {
-      name: 'Integrated Security Platform',
       description: 'Doors, cameras and guards of public buildings.',
       href: 'page:security-platform',
     },
     {
-      name: 'Planned Preventive Maintenance',
       description: 'Upkeep of pumps, lights and municipal estates.',
       href: 'page:planned-preventive',
     },

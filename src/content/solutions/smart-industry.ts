@@ -342,17 +342,14 @@ export default {
   },
   related: [
     {
-      name: 'Internet of Things',
       description: 'How we build device software, gateways and interfaces.',
       href: 'page:iot',
     },
     {
-      name: 'Urban Infrastructure Unified Platform',
       description: 'For utilities whose plant serves a city.',
       href: 'page:urban-infrastructure',
     },
     {
-      name: 'Case studies',
       description: `Plants, hospitals and logistics among ${inWords(caseCount, 'project', 'projects')}.`,
       href: 'page:case-studies',
     },

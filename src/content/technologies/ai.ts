@@ -78,17 +78,14 @@ export default {
   process,
   related: [
     {
-      name: 'Incident Detection & Response Platform',
       description: 'Where video and sensor models raise incidents.',
       href: 'page:incident-detection',
     },
     {
-      name: 'Data Science',
       description: 'The analysis that comes before a model.',
       href: 'page:data-science',
     },
     {
-      name: 'Social media and cyber intelligence',
       description: 'Language models under an analyst’s control.',
       href: 'page:cyber-intelligence',
     },

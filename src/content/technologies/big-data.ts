@@ -71,17 +71,14 @@ export default {
   process: processLine,
   related: [
     {
-      name: 'Data Science',
       description: 'Questions put to the data once it is in order.',
       href: 'page:data-science',
     },
     {
-      name: 'Integrated Business Operations Center',
       description: 'Business measures shown beside live events.',
       href: 'page:business-operations',
     },
     {
-      name: 'Cloud Services',
       description: 'Storage and computing that grow with the data.',
       href: 'page:cloud',
     },

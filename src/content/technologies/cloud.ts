@@ -70,7 +70,6 @@ export default {
   process: processLine,
   related: [
     {
-      name: 'Development Technologies',
       description: 'Infrastructure tools, from Docker to Selenium.',
       href: 'page:development',
     },
@@ -80,7 +79,6 @@ export default {
       href: 'page:services/service4',
     },
     {
-      name: 'Cybersecurity',
       description: 'How accounts, keys and networks are checked.',
       href: 'page:cyber-security',
     },

@@ -123,12 +123,10 @@ export default {
   },
   related: [
     {
-      name: 'Social media and cyber intelligence',
       description: 'Network and web signals under lawful control.',
       href: 'page:cyber-intelligence',
     },
     {
-      name: 'Integrated Security Platform',
       description: 'The physical side: doors, fences and cameras.',
       href: 'page:security-platform',
     },

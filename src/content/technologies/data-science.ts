@@ -69,17 +69,14 @@ export default {
   process: processLine,
   related: [
     {
-      name: 'Artificial Intelligence',
       description: 'Images, sound and language as well as tables.',
       href: 'page:ai',
     },
     {
-      name: 'Planned Preventive Maintenance',
       description: 'Where failure forecasts become work orders.',
       href: 'page:planned-preventive',
     },
     {
-      name: 'Smart city',
       description: 'City services that plan from their own records.',
       href: 'page:smart-city',
     },

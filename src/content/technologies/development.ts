@@ -103,17 +103,14 @@ export default {
   tabs,
   related: [
     {
-      name: 'Software Development Services',
       description: 'What we build with these tools.',
       href: 'page:services',
     },
     {
-      name: 'Cloud Services',
       description: 'Where the finished application runs.',
       href: 'page:cloud',
     },
     {
-      name: 'Internet of Things',
       description: 'Software for devices outside the office.',
       href: 'page:iot',
     },

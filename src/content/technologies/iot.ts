@@ -71,17 +71,14 @@ export default {
   process: processLine,
   related: [
     {
-      name: 'Urban Infrastructure Unified Platform',
       description: 'Field devices of a whole city on one map.',
       href: 'page:urban-infrastructure',
     },
     {
-      name: 'Smart industry',
       description: 'The sectors that run on connected devices.',
       href: 'page:smart-industry',
     },
     {
-      name: 'Big Data',
       description: 'Where the readings go next.',
       href: 'page:big-data',
     },
