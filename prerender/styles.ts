@@ -26,7 +26,7 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
 }
 
 /** Plain pages differ by a few rules only: they have one block, since a line of `_headers` holds about 27 hashes. */
-const sharingViews = ['founder', 'not-found', 'offline', 'prose', 'site-map'];
+const sharingViews = ['founder', 'not-found', 'offline', 'prose', 'search', 'site-map'];
 
 export const viewsStyledWith = (view: string): string[] =>
   sharingViews.includes(view) ? sharingViews : [view];

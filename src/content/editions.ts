@@ -11,7 +11,23 @@ const english: EditionWords = {
   notNow: 'Not now',
 };
 
+const hindi: EditionWords = {
+  onlyElsewhere: 'केवल अंग्रेज़ी में। मुखपृष्ठ खोलें',
+  alsoHere: 'यह पृष्ठ हिन्दी में भी उपलब्ध है।',
+  readHere: 'हिन्दी में पढ़ें',
+  notNow: 'अंग्रेज़ी में ही रहें',
+};
+
+const arabic: EditionWords = {
+  onlyElsewhere: 'بالإنجليزية فقط. افتح الرئيسية',
+  alsoHere: 'هذه الصفحة متاحة أيضًا بالعربية.',
+  readHere: 'اقرأ بالعربية',
+  notNow: 'ابقَ بالإنجليزية',
+};
+
 // biome-ignore format: one line, one language
 export const editions: readonly [Edition, ...Edition[]] = [
   { tag: 'en', locale: 'en_IN', format: 'en-IN', direction: 'ltr', script: 'Latn', prefix: '', name: 'English', words: english, missing: [] },
+  { tag: 'hi', locale: 'hi_IN', format: 'hi-IN', direction: 'ltr', script: 'Deva', prefix: '/hi', name: 'हिन्दी', words: hindi, missing: ['terms-condition', 'trademark', 'requirements', 'capabilities'], load: () => import('./hi/edition.ts') },
+  { tag: 'ar', locale: 'ar_AR', format: 'ar', direction: 'rtl', script: 'Arab', prefix: '/ar', name: 'العربية', words: arabic, missing: ['ai', 'iot', 'big-data', 'cyber-security', 'data-science', 'cloud', 'development', 'business-operations', 'planned-preventive', 'smart-industry', 'cyber-intelligence', 'terms-condition', 'trademark', 'requirements', 'capabilities'], load: () => import('./ar/edition.ts') },
 ];

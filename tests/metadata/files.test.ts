@@ -8,20 +8,20 @@ import { robots } from '../../prerender/metadata/robots.ts';
 import { securityTxt } from '../../prerender/metadata/security-txt.ts';
 import { sitemap } from '../../prerender/metadata/sitemap.ts';
 import { webManifest } from '../../prerender/metadata/web-manifest.ts';
-import { canonicalAddresses, firstEdition } from '../../src/app/addresses.ts';
+import { canonicalAddressesOf, firstEdition } from '../../src/app/addresses.ts';
 import { routeIds } from '../../src/app/routes.ts';
 import { brand } from '../../src/content/brand.ts';
+import { editions } from '../../src/content/editions.ts';
 import home from '../../src/content/home/home.ts';
 
-test('the sitemap is the route table, encoded, each with a date', () => {
+test('the sitemap is the route table in every language, encoded, each with a date', () => {
+  const addresses = editions.flatMap(canonicalAddressesOf);
   const xml = sitemap();
   const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
-  expect(locations.map((location) => decodeURI(location.replace(brand.origin, '')))).toEqual(
-    canonicalAddresses,
-  );
+  expect(locations.map((location) => decodeURI(location.replace(brand.origin, '')))).toEqual(addresses);
   expect(locations.filter((location) => /[\s&<>]/.test(location))).toEqual([]);
   const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
-  expect(dates).toHaveLength(routeIds.length);
+  expect(dates).toHaveLength(addresses.length);
   expect(dates.filter(Number.isNaN)).toEqual([]);
 });
 
