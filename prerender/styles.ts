@@ -25,11 +25,14 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
   }));
 }
 
-/** Plain pages differ by a few rules only: they have one block, since a line of `_headers` holds about 27 hashes. */
-const sharingViews = ['founder', 'not-found', 'offline', 'prose', 'search', 'site-map'];
+/** Pages that differ by a few rules only have one block, since a line of `_headers` holds about 27 hashes. */
+const sharingViews = [
+  ['founder', 'not-found', 'offline', 'prose', 'site-map'],
+  ['ai', 'cyber-security', 'iot'],
+];
 
 export const viewsStyledWith = (view: string): string[] =>
-  sharingViews.includes(view) ? sharingViews : [view];
+  sharingViews.find((views) => views.includes(view)) ?? [view];
 
 /** What a document in another script needs beside the site's styles: its fonts, and sizes that suit its letters. */
 export function scriptStylesheets(script: Script): string[] {
