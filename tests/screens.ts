@@ -1,9 +1,27 @@
 /* Every document the site consists of, for tests that look at all of them. */
 import { addressOf, canonicalAddresses, furtherAddresses } from '../src/app/addresses.ts';
-import type { Href } from '../src/content/schema.ts';
+import type { Edition } from '../src/content/edition-schema.ts';
+import { editions } from '../src/content/editions.ts';
+import type { Href, RouteId } from '../src/content/schema.ts';
 
 export const screens: string[] = canonicalAddresses;
 export const documents: string[] = [...canonicalAddresses, ...furtherAddresses];
 
 /** A path, or a page by its name, as an encoded address. */
 export const address = (path: string): string => encodeURI(addressOf(path as Href));
+
+export const translatedEditions: Edition[] = editions.slice(1);
+
+/** Pages looked at in every language: the others have the same views, which the first edition shows. */
+const chosen: RouteId[] = [
+  'home',
+  'flagship',
+  'contact',
+  'services',
+  'case-studies',
+  'security-platform',
+  'cloud',
+  'search',
+];
+
+export const chosenPages = ({ missing }: Edition): RouteId[] => chosen.filter((id) => !missing.includes(id));

@@ -14,8 +14,10 @@ export interface LanguageLink {
   isCurrent: boolean;
   /** In its own language. */
   words: EditionWords;
-  /** It does not have this page: the link leads to its home page. */
+  /** The link leads to its home page, because it does not have this one or there is none at this address. */
   isElsewhere: boolean;
+  /** Why it leads there. */
+  note?: string | undefined;
 }
 
 /** None where there is nothing to choose. */
@@ -25,9 +27,9 @@ export function languageLinks({ id, edition: current }: Match, pathname: string)
   return editions.map((edition) => {
     const { tag, direction, name, prefix, words } = edition;
     const isCurrent = tag === current.tag;
-    const hasPage = id !== undefined && !edition.missing.includes(id);
-    const path = isCurrent || hasPage ? withPrefix(prefix, rest) : addressOf('page:home', edition);
-    const isElsewhere = !isCurrent && !hasPage;
-    return { tag, direction, name, words, href: encodeURI(path), isCurrent, isElsewhere };
+    const isElsewhere = id === undefined || edition.missing.includes(id);
+    const path = isElsewhere ? addressOf('page:home', edition) : withPrefix(prefix, rest);
+    const note = id && isElsewhere ? words.onlyElsewhere : undefined;
+    return { tag, direction, name, words, href: encodeURI(path), isCurrent, isElsewhere, note };
   });
 }

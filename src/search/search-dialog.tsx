@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import type { SearchWords } from '../content/site/schema.ts';
+import { Addresses } from '../ui/addresses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NothingFound, SearchFailed, Wanted } from './nothing-found.tsx';
 import { ResultLine } from './result-line.tsx';
@@ -19,6 +20,7 @@ const rest = 700;
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
+  const { path: page } = use(Addresses)('page:search');
   const { state, answer, retry } = useAnswer(typed);
   const [active, setActive] = useState(-1);
   const scope = useId();
@@ -69,7 +71,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
     >
       <div className={css.panel}>
         {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
-        <form role="search" action="/search" className={css.form} onSubmit={close}>
+        <form role="search" action={page} className={css.form} onSubmit={close}>
           <Icon name="search" size={24} />
           <input
             className={css.field}
@@ -118,7 +120,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           ))}
         </div>
         {isListed && answer.results.length > results.length && (
-          <a className={css.all} href={`/search?q=${encodeURIComponent(typed)}`}>
+          <a className={css.all} href={`${page}?q=${encodeURIComponent(typed)}`}>
             {words.all} ({answer.results.length})
           </a>
         )}

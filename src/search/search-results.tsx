@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import type { SearchWords } from '../content/site/schema.ts';
+import { Addresses } from '../ui/addresses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NothingFound, SearchFailed, Wanted } from './nothing-found.tsx';
 import { ResultLine } from './result-line.tsx';
@@ -21,6 +22,7 @@ interface SearchResultsProps {
 /** The search as a page: what the address asks for, as links. Typing looks at once, sending makes an address. */
 export function SearchResults({ words, visit, children }: SearchResultsProps) {
   const [typed, setTyped] = useState('');
+  const { path: page } = use(Addresses)('page:search');
   const { state, answer, retry } = useAnswer(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may have brought another address
@@ -33,7 +35,7 @@ export function SearchResults({ words, visit, children }: SearchResultsProps) {
         <div className="wrap">
           {children}
           {/* biome-ignore lint/a11y/useSemanticElements: Safari knows no search element before 17 */}
-          <form role="search" action="/search" className={css.form}>
+          <form role="search" action={page} className={css.form}>
             <label className={css.label} htmlFor="query">
               {words.label}
             </label>

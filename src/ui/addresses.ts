@@ -6,7 +6,7 @@ export interface Address {
   path: string;
   /** The language of the page behind it, where that is not the reader's. */
   language?: string;
-  /** Says so in the reader's language: '(English)'. */
+  /** Says so in the reader's language: 'English'. */
   note?: string;
 }
 

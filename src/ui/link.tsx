@@ -13,7 +13,12 @@ export function Link({ href, children, ...rest }: LinkProps) {
   return (
     <a href={encodeURI(path)} hrefLang={language} rel={external ? 'noopener' : undefined} {...rest}>
       {children}
-      {note && <span className="foreign">{note}</span>}
+      {note && (
+        <>
+          {' '}
+          <span className="foreign">{note}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -9,6 +9,7 @@ import menu from '../../src/content/shell/menu.ts';
 import { address, screens } from '../screens.ts';
 import { errorJourneys } from './error-journeys.ts';
 import { instrumentJourneys } from './instrument-journeys.ts';
+import { languageJourneys } from './language-journeys.ts';
 import { randomWalk } from './random-walk.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, hasFocus, isAt, isStarted, type Journey, open, phone } from './visit.ts';
@@ -295,6 +296,7 @@ export const journeys: Journey[] = [
   ...errorJourneys,
   randomWalk,
   ...instrumentJourneys,
+  ...languageJourneys,
 ];
 
 /** Each title of the header that has a panel, by its place. */

@@ -13,27 +13,27 @@ export interface LanguagesProps {
 /** The languages in a row: in the footer, and as chips in the phone's menu. */
 export function Languages({ label, links, look }: LanguagesProps & { look: 'row' | 'chips' | 'list' }) {
   if (links.length === 0) return null;
-  return (
-    <nav aria-label={label}>
-      <ul className={css[look]}>
-        {links.map((link) => (
-          <li key={link.tag}>
-            <a
-              href={link.href}
-              lang={link.tag}
-              hrefLang={link.tag}
-              dir={link.direction}
-              aria-current={link.isCurrent ? 'true' : undefined}
-              onClick={(event) => keepPlace(event, link)}
-            >
-              {link.name}
-              {link.isElsewhere && <small>{link.words.onlyElsewhere}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  const list = (
+    <ul className={css[look]} aria-label={look === 'row' ? undefined : label}>
+      {links.map((link) => (
+        <li key={link.tag}>
+          <a
+            href={link.href}
+            lang={link.tag}
+            hrefLang={link.tag}
+            dir={link.direction}
+            aria-current={link.isCurrent ? 'true' : undefined}
+            onClick={(event) => keepPlace(event, link)}
+          >
+            {link.name}
+            {link.note && <small>{link.note}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
+  // The other two hang inside the main navigation; landmarks of one name would not be told apart.
+  return look === 'row' ? <nav aria-label={label}>{list}</nav> : list;
 }
 
 /** In the header: the current language, which opens the others without a script. */

@@ -15,5 +15,5 @@ export default {
   related: 'Related pages',
   breadcrumb: 'You are here',
   languages: 'Language',
-  otherLanguage: '(English)',
+  otherLanguage: 'English',
 } satisfies Messages;

@@ -14,5 +14,5 @@ export default {
   related: 'صفحات ذات صلة',
   breadcrumb: 'أنت هنا',
   languages: 'اللغة',
-  otherLanguage: '(بالإنجليزية)',
+  otherLanguage: 'بالإنجليزية',
 } satisfies Messages;

@@ -14,5 +14,5 @@ export default {
   related: 'संबंधित पृष्ठ',
   breadcrumb: 'आप यहाँ हैं',
   languages: 'भाषा',
-  otherLanguage: '(अंग्रेज़ी में)',
+  otherLanguage: 'अंग्रेज़ी',
 } satisfies Messages;

@@ -1,0 +1,88 @@
+/* What a visitor does in a translated edition: change the language, search, write, choose tabs, lose the way. */
+import { expect } from '@playwright/test';
+import { addressOf, firstEdition } from '../../src/app/addresses.ts';
+import type { ContactPage } from '../../src/content/company/schema.ts';
+import type { Edition, EditionContent } from '../../src/content/edition-schema.ts';
+import type { Href } from '../../src/content/schema.ts';
+import { caseAnchors } from '../contents.ts';
+import { translatedEditions } from '../screens.ts';
+import { type Tab, until } from './tab.ts';
+import { desktop, focus, hasFocus, isThere, type Journey, open } from './visit.ts';
+
+/** With a service, a place, what was searched for: all of it is kept. */
+const places: `page:${string}`[] = [
+  'page:home',
+  'page:flagship',
+  'page:services/service3',
+  `page:case-studies#${caseAnchors.at(-1)}`,
+  'page:search?q=Victor',
+];
+
+const at = (href: string, edition: Edition) => encodeURI(addressOf(href as Href, edition));
+const isHere = (address: string) => location.pathname + location.search + location.hash === address;
+const isIn = (language: string) => document.documentElement.lang === language;
+
+async function change(tab: Tab, { tag }: Edition) {
+  const link = `header details a[hreflang="${tag}"]`;
+  await tab.click('header summary');
+  await until(tab, isThere, 'header details[open]', true);
+  await tab.click(link);
+  await until(tab, isIn, tag);
+}
+
+async function contentOf(edition: Edition): Promise<EditionContent> {
+  const loaded = await edition.load?.();
+  if (!loaded) throw new Error(`${edition.tag} has no content of its own`);
+  return loaded.default;
+}
+
+export const languageJourneys: Journey[] = [
+  {
+    name: 'the languages lead to the same page and place, from one to the next and back',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      for (const place of places) {
+        await open(tab, origin + at(place, firstEdition));
+        for (const edition of [...translatedEditions, firstEdition]) {
+          await change(tab, edition);
+          await until(tab, isHere, at(place, edition));
+        }
+      }
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  ...translatedEditions.map(
+    (edition): Journey => ({
+      name: `${edition.tag}: a search, a message, tabs by key and a wrong address`,
+      async run(tab, origin) {
+        const { pages } = await contentOf(edition);
+        const contact = (await pages.contact?.())?.default as ContactPage;
+        await tab.resize(...desktop);
+
+        await open(tab, origin + at('page:search', edition));
+        await tab.type('main [type="search"]', contact.banner.title);
+        await until(tab, isThere, `main ol a[href="${at('page:contact', edition)}"]`, true);
+
+        await open(tab, origin + at('page:contact', edition));
+        await tab.type('form [name="email"]', 'nobody');
+        await tab.click('form [type="submit"]');
+        await until(tab, hasFocus, 'form [name="email"]:invalid');
+
+        // As wide as tabs that lie side by side.
+        await tab.resize(1024, 900);
+        await open(tab, origin + at('page:home', edition));
+        const [one = '', next = ''] = await tab.run(() =>
+          [...document.querySelectorAll('main [role="tab"]')].map(({ id }) => `[id="${id}"]`),
+        );
+        await tab.run(focus, one);
+        await tab.press(edition.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+        await until(tab, hasFocus, `${next}[aria-selected="true"]`);
+        expect(tab.heard).toEqual([]);
+
+        await open(tab, `${origin}${edition.prefix}/no-such-page`);
+        await until(tab, isIn, edition.tag);
+        await until(tab, isThere, 'meta[name="robots"][content="noindex"]', true);
+      },
+    }),
+  ),
+];
