@@ -21,7 +21,9 @@ export async function searchPlaces(tag: string = editions[0].tag): Promise<Place
   const pages = pagesOf(edition).map(async (id) => {
     const module = await (translated ? translated[id]?.() : routes[id].loadContent());
     if (!module)
-      throw new Error(`src/content/${tag}/edition.ts loads no page '${id}', nor is it listed as missing`);
+      throw new Error(
+        `src/content/${tag}/edition.ts loads no page '${id}', which its line in src/content/editions.ts names`,
+      );
     return placesOf({ content: module.default as AnyPage, address: addressOf(`page:${id}`, edition) });
   });
   const ofSheets = edition === editions[0] ? await sheetPlaces() : [];

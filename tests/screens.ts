@@ -1,5 +1,5 @@
 /* Every document the site consists of, for tests that look at all of them. */
-import { addressOf, canonicalAddresses, furtherAddresses } from '../src/app/addresses.ts';
+import { addressOf, canonicalAddresses, furtherAddresses, hasPage } from '../src/app/addresses.ts';
 import type { Edition } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 import type { Href, RouteId } from '../src/content/schema.ts';
@@ -24,4 +24,4 @@ const chosen: RouteId[] = [
   'search',
 ];
 
-export const chosenPages = ({ missing }: Edition): RouteId[] => chosen.filter((id) => !missing.includes(id));
+export const chosenPages = (edition: Edition): RouteId[] => chosen.filter((id) => hasPage(edition, id));

@@ -1,5 +1,6 @@
 /* How a link to a screen looks in a message or a feed: Open Graph, and X's own names for the same. */
 import { shareCardSize } from '../../art/share-card.ts';
+import { hasPage } from '../../src/app/addresses.ts';
 import { canonicalUrl, pageTitle } from '../../src/app/head.ts';
 import { brand } from '../../src/content/brand.ts';
 import { editions } from '../../src/content/editions.ts';
@@ -34,7 +35,7 @@ export function shareTags(page: Page): Tag[] {
 }
 
 function otherLocales({ id, edition }: Page): string[] {
-  const others = editions.filter((other) => other.tag !== edition.tag && !other.missing.includes(id));
+  const others = editions.filter((other) => other.tag !== edition.tag && hasPage(other, id));
   return others.map(({ locale }) => locale);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Edition } from '../content/edition-schema.ts';
 import { addressOf, canonicalAddresses, editionOf, firstEdition, furtherAddresses } from './addresses.ts';
-import { routes } from './routes.ts';
+import { routeIds, routes } from './routes.ts';
 
 test('a link names a page, one of its parts, or a place on it', () => {
   expect(addressOf('page:smart-city')).toBe(routes['smart-city'].address);
@@ -19,7 +19,12 @@ test('what is no page of the site stays as it is', () => {
   }
 });
 
-const hindi: Edition = { ...firstEdition, tag: 'hi', prefix: '/hi', missing: ['trademark'] };
+const hindi: Edition = {
+  ...firstEdition,
+  tag: 'hi',
+  prefix: '/hi',
+  pages: routeIds.filter((id) => id !== 'trademark'),
+};
 
 test('a further language is a prefix', () => {
   expect(addressOf('page:home', hindi)).toBe('/hi');

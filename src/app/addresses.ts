@@ -24,7 +24,7 @@ export function targetOf(href: Href): Target | undefined {
 /** The edition a link leads to: the first one where this edition lacks the page, and for every data sheet. */
 export function editionOf(href: Href, edition: Edition): Edition {
   const target = targetOf(href);
-  const isElsewhere = target ? edition.missing.includes(target.id) : href.startsWith('sheet:');
+  const isElsewhere = target ? !hasPage(edition, target.id) : href.startsWith('sheet:');
   return isElsewhere ? firstEdition : edition;
 }
 
@@ -42,8 +42,9 @@ export function withPrefix(prefix: string, address: string): string {
   return prefix && address === '/' ? prefix : prefix + address;
 }
 
-/** The pages an edition has. */
-export const pagesOf = ({ missing }: Edition): RouteId[] => routeIds.filter((id) => !missing.includes(id));
+export const hasPage = ({ pages }: Edition, id: RouteId): boolean => pages?.includes(id) ?? true;
+
+export const pagesOf = (edition: Edition): RouteId[] => routeIds.filter((id) => hasPage(edition, id));
 
 /** The canonical address of every page of an edition. */
 export const canonicalAddressesOf = (edition: Edition): string[] =>

@@ -6,7 +6,7 @@ import { brand } from '../content/brand.ts';
 import type { Edition } from '../content/edition-schema.ts';
 import { editions } from '../content/editions.ts';
 import type { Head, RouteId } from '../content/schema.ts';
-import { addressOf, firstEdition } from './addresses.ts';
+import { addressOf, firstEdition, hasPage } from './addresses.ts';
 import type { Match } from './match.ts';
 
 export type HeadTag =
@@ -25,7 +25,7 @@ export function canonicalUrl(id: RouteId, edition: Edition = firstEdition): stri
 
 /** The editions that have the page, if there is more than one to choose from. */
 export function alternateUrls(id: RouteId): { hreflang: string; href: string }[] {
-  const having = editions.filter(({ missing }) => !missing.includes(id));
+  const having = editions.filter((edition) => hasPage(edition, id));
   if (having.length < 2) return [];
   return [
     ...having.map((edition) => ({ hreflang: edition.tag, href: canonicalUrl(id, edition) })),

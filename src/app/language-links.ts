@@ -1,7 +1,7 @@
 /* The address of a page in every language. */
 import type { EditionWords } from '../content/edition-schema.ts';
 import { editions } from '../content/editions.ts';
-import { addressOf, withPrefix } from './addresses.ts';
+import { addressOf, hasPage, withPrefix } from './addresses.ts';
 import type { Match } from './match.ts';
 
 export interface LanguageLink {
@@ -27,7 +27,7 @@ export function languageLinks({ id, edition: current }: Match, pathname: string)
   return editions.map((edition) => {
     const { tag, direction, name, prefix, words } = edition;
     const isCurrent = tag === current.tag;
-    const isElsewhere = id === undefined || edition.missing.includes(id);
+    const isElsewhere = id === undefined || !hasPage(edition, id);
     const path = isElsewhere ? addressOf('page:home', edition) : withPrefix(prefix, rest);
     const note = id && isElsewhere ? words.onlyElsewhere : undefined;
     return { tag, direction, name, words, href: encodeURI(path), isCurrent, isElsewhere, note };

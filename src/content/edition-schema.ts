@@ -19,8 +19,8 @@ export interface Edition {
   prefix: '' | `/${string}`;
   /** In its own language and script. */
   name: string;
-  /** Pages it does not have yet. Links to them lead to the first edition and say so. */
-  missing: readonly RouteId[];
+  /** The pages it has; absent: every one. Links to the others lead to the first edition and say so. */
+  pages?: readonly RouteId[];
   /** What it says of itself on the pages of the others, in its own language. */
   words: EditionWords;
   /** Absent for the first edition, which the route table loads. */

@@ -68,7 +68,7 @@ export default {
       points: [
         'The site has not yet been tried out by people with disabilities, nor by hand with each common screen reader.',
         'The drawing of the operator’s screen contains small lettering that does not grow with your text size. The text beside it says what it shows.',
-        'The site is in English only. There is no Hindi version, no sign language and no easy-read edition.',
+        'Some pages are not in Hindi or Arabic; links to them say so. There is no sign language and no easy-read edition.',
         'Technology names are spelled as our catalogue has them, and some may be read aloud oddly.',
         'Pages of other companies that we link to are outside our control.',
       ],
