@@ -6,7 +6,9 @@ import english from '../../services/services.ts';
 import { brand } from '../brand.ts';
 import { counted, services as counting } from '../counted.ts';
 import { pageNames } from '../page-names.ts';
+import process from '../technologies/process.ts';
 import { serviceNames } from './service-names.ts';
+import * as sheets from './sheets.ts';
 
 type Words = Pick<Service, 'content' | 'altText' | 'deliverables'>;
 
@@ -131,6 +133,26 @@ export default {
   },
   indexTitle: 'في هذه الصفحة',
   deliverablesTitle: 'تتسلّمون',
+  received: {
+    labels: {
+      open: 'الصفحة كاملة',
+      close: 'أغلق الصفحة',
+      example: 'صفحة نموذجية، {n} من {all}',
+      ofExample: 'صفحة نموذجية',
+    },
+    pages: {
+      service1: { deliverable: 0, sheet: sheets.repository },
+      service2: { deliverable: 0, sheet: sheets.processMap },
+      service3: { deliverable: 1, sheet: sheets.prototype },
+      service4: { deliverable: 2, sheet: sheets.runbook },
+      service5: { deliverable: 2, sheet: sheets.pageReport },
+      service6: { deliverable: 1, sheet: sheets.fieldRound },
+      service7: { deliverable: 2, sheet: sheets.faultReport },
+      service8: { deliverable: 3, sheet: sheets.serviceReport },
+      service9: { deliverable: 0, sheet: sheets.versionPlan },
+    },
+  },
+  process,
   services: withWords(english.services, words).map((service) => ({
     ...service,
     title: serviceNames[service.id as keyof typeof serviceNames],

@@ -3,7 +3,7 @@ import { months } from '../months.ts';
 
 /** By the name an asset has in the first edition. */
 const assets: Record<string, { name: string; schedule: string; job: string }> = {
-  'Fire pump': { name: 'अग्निशमन पंप', schedule: 'साप्ताहिक संचालन', job: '30 min संचालन' },
+  'Fire pump': { name: 'अग्निशमन पंप', schedule: 'साप्ताहिक संचालन', job: '30 मिनट संचालन' },
   'Cooling tower': { name: 'कूलिंग टावर', schedule: 'हर 14 दिन', job: 'रसायन और निकासी' },
   'Chiller 1': { name: 'चिलर 1', schedule: 'मासिक', job: 'कंडेंसर की सफ़ाई' },
   'Chiller 2': { name: 'चिलर 2', schedule: 'मासिक', job: 'कंडेंसर की सफ़ाई' },

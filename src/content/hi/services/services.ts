@@ -6,6 +6,7 @@ import english from '../../services/services.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
 import process from '../technologies/process.ts';
+import * as sheets from './sheets.ts';
 
 const words: Partial<Record<ServiceId, Pick<Service, 'title' | 'content' | 'altText' | 'deliverables'>>> = {
   service1: {
@@ -137,6 +138,25 @@ export default {
   },
   indexTitle: 'इस पृष्ठ पर',
   deliverablesTitle: 'आपको मिलता है',
+  received: {
+    labels: {
+      open: 'पूरा पृष्ठ',
+      close: 'पृष्ठ बंद करें',
+      example: 'नमूना पृष्ठ, {all} में से {n}',
+      ofExample: 'नमूना पृष्ठ',
+    },
+    pages: {
+      service1: { deliverable: 0, sheet: sheets.repository },
+      service2: { deliverable: 0, sheet: sheets.processMap },
+      service3: { deliverable: 1, sheet: sheets.prototype },
+      service4: { deliverable: 2, sheet: sheets.runbook },
+      service5: { deliverable: 2, sheet: sheets.pageReport },
+      service6: { deliverable: 1, sheet: sheets.fieldRound },
+      service7: { deliverable: 2, sheet: sheets.faultReport },
+      service8: { deliverable: 3, sheet: sheets.serviceReport },
+      service9: { deliverable: 0, sheet: sheets.versionPlan },
+    },
+  },
   process,
   services: withWords(english.services, words),
   related: [

@@ -1,0 +1,34 @@
+import { reworded } from '../../reworded.ts';
+import english from '../../technologies/process.ts';
+import type { Process } from '../../technologies/schema.ts';
+
+/** How a project runs. */
+export default {
+  title: 'كيف يسير المشروع',
+  lead: 'تنتهي كل خطوة بوثيقة أو إصدار يبقى ملكًا لكم.',
+  receiveLabel: 'تتسلّمون',
+  steps: reworded(english.steps, 'anchor', {
+    'scope-analysis-process': {
+      title: 'تحليل النطاق',
+      content: 'نزور الموقع ونحصر الأنظمة المستخدمة، ونتفق معكم على ما يجب أن يؤديه الإصدار الأول.',
+      receive: 'وثيقة النطاق مع اختبارات القبول',
+    },
+    'sprint-planning-execution': {
+      title: 'التخطيط والتنفيذ على مراحل قصيرة',
+      content:
+        'يُقسم العمل إلى مراحل قصيرة محددة المدة. وبعد كل مرحلة ترونه على بياناتكم، ولكم أن تعيدوا ترتيب ما يليها.',
+      receive: 'نسخة عاملة في نهاية كل مرحلة',
+    },
+    'uat-release': {
+      title: 'اختبار القبول والإصدار',
+      content:
+        'يجري مستخدموكم اختبارات القبول على نسخة من النظام القائم. نصحح ما يجدونه، ونصدر النظام حين تختارون.',
+      receive: 'تقرير القبول والإصدار الأول',
+    },
+    aftercare: {
+      title: 'المتابعة بعد التسليم',
+      content: 'المهندسون الذين بنوا النظام يتابعونه في الاستخدام اليومي، ويدرّبون موظفيكم، ثم يسلّمونه.',
+      receive: 'أدلة التشغيل والتدريب وجهة للدعم',
+    },
+  }),
+} satisfies Process;
