@@ -1,0 +1,17 @@
+/* Invisible marks that turn the direction of writing: only isolates, each closed again. */
+
+/** Marks without an end and embeddings reach into whatever stands beside them. */
+const reaching = /[\u061c\u200e\u200f\u202a-\u202e]/;
+const opening = /[\u2066-\u2068]/;
+const closing = '\u2069';
+
+/** What is wrong with the marks of a text, if anything. */
+export function wrongMarks(text: string): string | undefined {
+  if (reaching.test(text)) return 'a mark that reaches beyond its words';
+  let open = 0;
+  for (const character of text) {
+    if (opening.test(character)) open++;
+    if (character === closing && --open < 0) return 'an isolate is closed that was never opened';
+  }
+  return open > 0 ? 'an isolate is never closed' : undefined;
+}
