@@ -8,13 +8,14 @@ import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
 import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
+import { isEditedAt } from './edition-of.ts';
 import { findText } from './find-text.ts';
 import { goBack, history } from './history.ts';
 import { launchFindings } from './launch.ts';
 import { changeList, type ListEdit } from './lists.ts';
 import { literalOf, sayParts } from './literal.ts';
 import type { Literals } from './mark-content.ts';
-import { marksIn } from './marks.ts';
+import { keepingMarks, marksIn } from './marks.ts';
 import { filesFor, outlineOf, partsFor } from './outline.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
 import { Publisher } from './publish.ts';
@@ -123,7 +124,10 @@ export function answers(context: Context): Record<string, Ask> {
 
   return {
     async marked({ pathname }: { pathname: string }) {
-      const html = await context.renderMarked(pathname);
+      const html = keepingMarks(await context.renderMarked(pathname), (number) => {
+        const literal = literals.get(number);
+        return literal !== undefined && isEditedAt(pathname, literal.file);
+      });
       const numbers = [...new Set(marksIn(html).map(({ number }) => number))];
       const said = await Promise.all(
         numbers.map(async (number) => {

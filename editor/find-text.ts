@@ -5,6 +5,7 @@
 import { readSource } from './content-files.ts';
 import { everyValue, readTree } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
+import { isEditedAt } from './edition-of.ts';
 import { sayParts } from './literal.ts';
 import { filesFor } from './outline.ts';
 import { Refused } from './refused.ts';
@@ -23,8 +24,14 @@ export async function findText(
   const { own, files } = await filesFor(root, site, pathname);
   const inFile = async (file: string) => textsThatSay(root, site, file, said);
   const here = own ? await inFile(own) : [];
-  const found = here.length > 0 ? here : (await Promise.all(files.map(inFile))).flat();
+  const anywhere = here.length > 0 ? here : (await Promise.all(files.map(inFile))).flat();
+  const found = anywhere.filter(({ file }) => isEditedAt(pathname, file));
   const [only, another] = found;
+  if (!only && anywhere.length > 0)
+    throw new Refused(
+      409,
+      `‘${said}’ comes from another language's page, which would change too: open that page to change it.`,
+    );
   if (!only)
     throw new Refused(
       404,

@@ -22,6 +22,9 @@ export function decode(mark: string): number {
 
 export const withoutMarks = (text: string) => text.replace(pattern, '');
 
+export const keepingMarks = (text: string, isKept: (number: number) => boolean) =>
+  text.replace(pattern, (mark, written: string) => (isKept(decode(written)) ? mark : ''));
+
 /** The marks of a text, with where each begins and ends. */
 export function marksIn(text: string): { number: number; start: number; end: number }[] {
   return [...text.matchAll(pattern)].map(({ 0: whole, 1: written = '', index }) => ({

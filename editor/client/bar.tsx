@@ -1,6 +1,8 @@
 /* The bar at the foot of the window: undo, redo, the panel's views, and what the editor has to say. */
 import './bar.css';
 import { useEffect, useState } from 'react';
+import { editions } from '../../src/content/editions.ts';
+import { editionAt } from '../edition-of.ts';
 import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { restoreFocus } from './kept-focus.ts';
@@ -35,6 +37,10 @@ interface BarProps {
 const key = 'editor-view';
 const opening = 'Getting ready… Your click is kept.';
 const ready = 'Click a word, or press F2, to change it. Ctrl-click uses the page.';
+/** On a translated page: its words alone are changed. */
+const { tag } = editionAt(location.pathname);
+const language =
+  tag === editions[0].tag ? '' : `${new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)} edition. `;
 
 export function Bar({ state, isReady, said, act, tell, place }: BarProps) {
   const [view, setView] = useState<View | undefined>(
@@ -95,7 +101,7 @@ export function Bar({ state, isReady, said, act, tell, place }: BarProps) {
           </button>
         ))}
         <p role="status">
-          {isReady ? said || ready : opening}
+          {isReady ? said || language + ready : opening}
           {act && (
             <>
               {' '}

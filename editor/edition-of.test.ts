@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { editions } from '../src/content/editions.ts';
+import { isEditedAt } from './edition-of.ts';
+
+const [first, ...others] = editions;
+const own = ({ tag }: { tag: string }) => `src/content/${tag}/company/contact.ts`;
+
+test('a page offers the words of its own language, and names that all share', () => {
+  expect(isEditedAt('/contact', 'src/content/company/contact.ts')).toBe(true);
+  for (const edition of others) {
+    expect(isEditedAt(`${edition.prefix}/contact`, own(edition))).toBe(true);
+    expect(isEditedAt(edition.prefix.toUpperCase(), own(edition))).toBe(true);
+    expect(isEditedAt(`${edition.prefix}/contact`, 'src/content/brand.ts')).toBe(true);
+  }
+});
+
+test('no page offers the words of another language', () => {
+  for (const edition of others) {
+    expect(isEditedAt(`${edition.prefix}/contact`, 'src/content/company/contact.ts')).toBe(false);
+    expect(isEditedAt('/contact', own(edition)), first.tag).toBe(false);
+    for (const other of others.filter((one) => one !== edition))
+      expect(isEditedAt(`${edition.prefix}/contact`, own(other))).toBe(false);
+  }
+});

@@ -1,0 +1,16 @@
+/* Which language a page or a content file is in: what is edited on a page never changes another language's words. */
+import type { Edition } from '../src/content/edition-schema.ts';
+import { editions } from '../src/content/editions.ts';
+
+/** Names that all languages share. */
+const shared = /^src\/content\/(brand\.ts|clients\/)/;
+
+export const editionAt = (pathname: string): Edition =>
+  editions.find(({ prefix }) => prefix && `${pathname.toLowerCase()}/`.startsWith(`${prefix}/`)) ??
+  editions[0];
+
+const editionOf = (file: string): Edition =>
+  editions.find(({ tag }) => file.startsWith(`src/content/${tag}/`)) ?? editions[0];
+
+export const isEditedAt = (pathname: string, file: string): boolean =>
+  shared.test(file) || editionOf(file) === editionAt(pathname);
