@@ -131,7 +131,8 @@ test.describe('menus', () => {
     for (const width of [1200, 1240, 1300, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await header(page).evaluate((element) =>
-        [...element.querySelectorAll('a, button')]
+        [...element.querySelectorAll('a, button, summary')]
+          .filter((one) => one.checkVisibility())
           .map((one) => one.getBoundingClientRect())
           .filter(({ width }) => width > 0)
           .map(({ left, right }) => ({ left, right })),
@@ -333,7 +334,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await openMenu(page);
     await menu(page).locator('summary', { hasText: homeMenu.name }).click();
-    await menu(page).locator('a[href="/"]').click();
+    await menu(page).locator('a[href="/"][aria-current="page"]').click();
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('main h1')).toBeFocused();
     await page.waitForFunction(() => scrollY === 0);
