@@ -4,6 +4,7 @@ import type { Process } from '../../technologies/schema.ts';
 
 /** How a project runs. */
 export default {
+  anchor: english.anchor,
   title: 'كيف يسير المشروع',
   lead: 'تنتهي كل خطوة بوثيقة أو إصدار يبقى ملكًا لكم.',
   receiveLabel: 'تتسلّمون',
