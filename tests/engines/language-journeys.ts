@@ -15,7 +15,7 @@ const places: `page:${string}`[] = [
   'page:flagship',
   'page:services/service3',
   `page:case-studies#${caseAnchors.at(-1)}`,
-  'page:search?q=Victor',
+  'page:search?q=ONVIF',
 ];
 
 const at = (href: string, edition: Edition) => encodeURI(addressOf(href as Href, edition));
