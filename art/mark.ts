@@ -119,9 +119,6 @@ export function initialOf(name: string): string {
   return initial in letters ? initial : 'O';
 }
 
-/** The walls and desks of a name's mark, as one path. */
-export const roomOf = (name: string): string => (letters[initialOf(name)] as Parts).room;
-
 /** The mark of a name, in a box of 40 × 48, for pictures that carry it. */
 export function mark(name: string, room: string, seatColour = shades.signal): string {
   const parts = letters[initialOf(name)] as Parts;

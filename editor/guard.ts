@@ -11,7 +11,7 @@ export interface Door {
   token: string;
 }
 
-export const tokenHeader = 'x-editor-token';
+const tokenHeader = 'x-editor-token';
 /** The tab that sent the request. It learns of its own changes from the response. */
 export const tabHeader = 'x-editor-tab';
 

@@ -2,21 +2,16 @@
  * Checks, then a commit of the owner's changes with the owner's own sentence. It stays on this machine: sending it
  * anywhere is another person's decision.
  */
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Check } from './build-checks.ts';
 import { forgetName } from './drafts.ts';
 import { git } from './git.ts';
+import { buildChecks, checkNames, contentOf, contentTests, format, pagesBuilt } from './publish-checks.ts';
 import { Refused } from './refused.ts';
 import { changedFiles, review, textProblems } from './review.ts';
 import type { Queue } from './serial-saves.ts';
 import type { Site } from './site.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Change } from './step.ts';
-
-const run = promisify(execFile);
 
 export interface CheckState {
   name: string;
@@ -48,19 +43,6 @@ interface Tools {
   formatted(changes: Change[]): Promise<unknown>;
 }
 
-const rules = 'Words and lengths';
-const content = 'Links and entries lead somewhere';
-const pages = 'Every page is built';
-const names = [
-  rules,
-  'Letters the site has',
-  'Lists that belong together',
-  'Photographs',
-  'Colours can be read',
-  content,
-  pages,
-];
-
 export class Publisher {
   readonly #tools: Tools;
   #now: Publication | undefined;
@@ -79,13 +61,13 @@ export class Publisher {
     if (this.#now?.phase === 'checking') return this.#now;
     const message = String(wanted.sentence).trim();
     if (!message)
-      throw new Refused(422, 'Say in a sentence what you changed: it stands in the site’s history.');
+      throw new Refused(422, 'Say in a sentence what you changed: it is kept in the site’s history.');
     const files = changedFiles(this.#tools.root);
     if (files.length === 0) throw new Refused(422, 'Nothing has changed since it was last published.');
     this.#stop = new AbortController();
     const now: Publication = {
       phase: 'checking',
-      checks: names.map((name) => ({ name, status: 'waiting', problems: [] })),
+      checks: Object.values(checkNames).map((name) => ({ name, status: 'waiting', problems: [] })),
     };
     this.#now = now;
     void this.#publish(now, message, files, Boolean(wanted.allTheSame));
@@ -106,18 +88,22 @@ export class Publisher {
       const before = new Map(files.map((file) => [file, contentOf(root, file)]));
       await format(folder, files, signal);
       // The rules answer first: what they say is the owner's to decide before the machine is kept busy.
-      await this.#check(now, [rules], () => this.#rules(allTheSame));
+      await this.#check(now, [checkNames.rules], () => this.#rules(allTheSame));
       signal.throwIfAborted();
       if (now.checks.every(({ status }) => status !== 'refused'))
         await Promise.all([
-          this.#check(now, names.slice(1, 5), () => buildChecks(folder, signal)),
-          this.#check(now, [content], () => contentTests(folder, signal)),
-          this.#check(now, [pages], () => pagesBuilt(folder, signal)),
+          this.#check(
+            now,
+            [checkNames.letters, checkNames.lists, checkNames.photographs, checkNames.colours],
+            () => buildChecks(folder, signal),
+          ),
+          this.#check(now, [checkNames.content], () => contentTests(folder, signal)),
+          this.#check(now, [checkNames.pages], () => pagesBuilt(folder, signal)),
         ]);
       signal.throwIfAborted();
       const refused = now.checks.filter(({ status }) => status === 'refused');
       if (refused.length > 0) {
-        now.mayKeep = refused.every(({ name }) => name === rules);
+        now.mayKeep = refused.every(({ name }) => name === checkNames.rules);
         now.said = 'Not published: nothing was changed in the history.';
         now.phase = 'refused';
         return;
@@ -173,7 +159,13 @@ export class Publisher {
       for (const problem of await textProblems(root, site, file, path))
         problems.push(`${part}, ${name}: ${problem}`);
     }
-    return [{ name: rules, count: texts.length === 1 ? '1 change' : `${texts.length} changes`, problems }];
+    return [
+      {
+        name: checkNames.rules,
+        count: texts.length === 1 ? '1 change' : `${texts.length} changes`,
+        problems,
+      },
+    ];
   }
 
   async #commit(
@@ -207,61 +199,4 @@ export class Publisher {
       changes.filter(({ file, before, after }) => before !== after && contentOf(root, file) === before),
     );
   }
-}
-
-const contentOf = (root: string, file: string) =>
-  file.endsWith('.ts') && existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : '';
-
-interface Options {
-  cwd: string;
-  signal: AbortSignal;
-  maxBuffer: number;
-}
-
-const options = (cwd: string, signal: AbortSignal): Options => ({ cwd, signal, maxBuffer: 1 << 28 });
-
-/** What the editor wrote, as the formatter writes it. Where it cannot, it is published all the same. */
-async function format(folder: string, files: string[], signal: AbortSignal): Promise<void> {
-  const written = files.filter((file) => contentOf(folder, file));
-  const args = ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...written];
-  if (written.length > 0) await run(process.execPath, args, options(folder, signal)).catch(() => undefined);
-  signal.throwIfAborted();
-}
-
-async function buildChecks(folder: string, signal: AbortSignal): Promise<Check[]> {
-  const { stdout } = await run(process.execPath, ['editor/build-checks.ts'], options(folder, signal));
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Check);
-}
-
-async function pagesBuilt(folder: string, signal: AbortSignal): Promise<Check[]> {
-  const { stdout } = await run(process.execPath, ['editor/render-pages.ts'], options(folder, signal));
-  return [{ name: pages, ...JSON.parse(stdout.slice(stdout.lastIndexOf('\n{'))) }];
-}
-
-interface Report {
-  numTotalTests: number;
-  testResults: { assertionResults: { status: string; title: string }[]; message: string }[];
-}
-
-async function contentTests(folder: string, signal: AbortSignal): Promise<Check[]> {
-  const report = join(folder, '.report.json');
-  const args = ['run', '--reporter=json', `--outputFile=${report}`, 'src/content'];
-  // Tests that fail end it with 1, and their report is whole.
-  await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], options(folder, signal)).catch(
-    (error) => {
-      if (signal.aborted || !existsSync(report)) throw error;
-    },
-  );
-  const { numTotalTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  const problems = testResults.flatMap(({ assertionResults, message }) =>
-    assertionResults.length === 0 && message
-      ? ['A content file cannot be read as it is.']
-      : assertionResults.flatMap(({ status, title }) =>
-          status === 'failed' ? [`This no longer holds: ${title}.`] : [],
-        ),
-  );
-  return [{ name: content, count: `${numTotalTests} rules`, problems }];
 }

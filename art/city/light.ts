@@ -9,7 +9,7 @@ import { look } from '../film/frame.ts';
 import { isRoad, raysIn } from '../film/rays.ts';
 
 /** Behind the film's camera the map goes on, to its last ring. */
-export const lastMapRing = 8;
+const lastMapRing = 8;
 const rays = { roof: 64, wall: 40 };
 const moon = [0.62, 0.5, 0.6] as const;
 const lift = 2e-3;

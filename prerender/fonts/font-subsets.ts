@@ -49,7 +49,7 @@ export async function charactersSet({ script }: Typeface): Promise<string[]> {
 }
 
 /** What the documents of a script's editions need: its own family, and signs the first edition does not use. */
-export async function editionFaces(script: Script): Promise<string[]> {
+async function editionFaces(script: Script): Promise<string[]> {
   const tags = editions.filter((edition) => edition.script === script).map(({ tag }) => tag);
   const words = (await Promise.all(tags.map(translatedWords))).flat();
   const own = typefaces.find(({ edition }) => edition === script);

@@ -13,7 +13,7 @@ export function findProgram(...names: string[]): string | undefined {
     .find(isExecutable);
 }
 
-export function isExecutable(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -85,4 +85,4 @@ function draw(palette: Palette) {
   return city;
 }
 
-export default { file: 'solutions/city', size: [436, 340], onInk: true, draw } satisfies Scene;
+export default { file: 'solutions/city', size: [436, 340], draw } satisfies Scene;

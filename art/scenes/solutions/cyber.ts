@@ -95,4 +95,4 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   return net;
 }
 
-export default { file: 'solutions/cyber', size: [436, 340], onInk: true, draw } satisfies Scene;
+export default { file: 'solutions/cyber', size: [436, 340], draw } satisfies Scene;

@@ -77,4 +77,4 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   return plant;
 }
 
-export default { file: 'solutions/industry', size: [436, 340], onInk: true, draw } satisfies Scene;
+export default { file: 'solutions/industry', size: [436, 340], draw } satisfies Scene;

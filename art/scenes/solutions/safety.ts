@@ -120,4 +120,4 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark, water }
   return port;
 }
 
-export default { file: 'solutions/safety', size: [436, 340], onInk: true, draw } satisfies Scene;
+export default { file: 'solutions/safety', size: [436, 340], draw } satisfies Scene;

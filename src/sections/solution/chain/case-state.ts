@@ -18,7 +18,7 @@ export type LinkState = 'filled' | 'waiting' | 'shut';
 
 export const begin = ({ before }: CaseChain): Case => ({ values: {}, hasEnded: false, record: before });
 
-export const isFilled = ({ entries }: ChainLink, { values }: Case): boolean =>
+const isFilled = ({ entries }: ChainLink, { values }: Case): boolean =>
   entries.every(({ id }) => values[id] !== undefined);
 
 export function statesOf({ links }: CaseChain, file: Case): LinkState[] {
