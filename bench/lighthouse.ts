@@ -1,6 +1,6 @@
 /*
  * Lighthouse's own command line, as public tools run it: a fresh, full Chromium with an empty profile for every run,
- * mobile, simulated throttling. Its package stands in bench/, apart from what the site needs.
+ * mobile, simulated throttling. Its package is in bench/, apart from what the site needs.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/* As far as the bench uses it: the package stands in bench/node_modules, which the type check does without. */
+/* As far as the bench uses it: the package is in bench/node_modules, which the type check does without. */
 declare module 'puppeteer-core' {
   interface Evaluated {
     result: { value: never };

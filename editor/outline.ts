@@ -11,7 +11,7 @@ export interface Named {
   value: Outline;
 }
 
-/** `entries`: what stands in it by name, of a text and of code what is inside their expressions. */
+/** `entries`: its named children; for text and code, the values inside their expressions. */
 export type Outline = { path: Path; before: string; entries: Named[] } & (
   | { kind: 'text'; parts: Part[]; values: string[]; expected: Expected | undefined }
   | { kind: 'list'; items: Outline[] }

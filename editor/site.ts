@@ -105,7 +105,7 @@ export function realPart(value: Value | undefined, real: unknown, key: string | 
   return value?.kind === 'text' ? undefined : (real as Record<string | number, unknown> | undefined)?.[key];
 }
 
-/** What each expression among the words stands for, found by the words around it. */
+/** The value of each expression in a text, found by the text around it. */
 export function valuesOf(parts: Part[], resolved: unknown): string[] {
   const codes = parts.filter((part) => typeof part !== 'string');
   const quoted = parts

@@ -10,7 +10,7 @@ afterAll(() => types.close());
 const file = 'src/content/shell/menu.ts';
 const source = readFileSync(file, 'utf8');
 
-test('words, links and icons are told apart', async () => {
+test('text, links and icons are distinguished', async () => {
   const fields = await fieldsOf(types, process.cwd(), file);
   const at = (...path: (string | number)[]) =>
     fields.find((field) => JSON.stringify(field.path) === JSON.stringify(['default', ...path]))?.expected;

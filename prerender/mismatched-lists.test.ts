@@ -6,7 +6,7 @@ test('the content’s lists follow one another', () => {
   expect(findMismatchedLists()).toEqual([]);
 });
 
-test('a function without its hour is said, with the file to change', () => {
+test('a function without its hour is reported, with the file to change', () => {
   const features = [...incident.features, ...incident.features.slice(0, 1)];
   expect(findMismatchedLists({ ...shipped, incident: { ...incident, features } })).toEqual([
     `src/content/instruments/funnel.ts: \`clock\` needs an hour for each function of products/incident-detection.ts; it lacks ${features.length}.`,

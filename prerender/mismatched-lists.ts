@@ -1,6 +1,6 @@
 /*
  * Lists of the content that follow another list: hours of a page's functions, flags on a drawing, steps of an
- * example. An entry too many or too few is said in one sentence with the file to change, and stops the build.
+ * example. An entry too many or too few is reported in one sentence with the file to change, and stops the build.
  */
 import { deskContent } from '../src/app/desk-content.ts';
 import attackPath from '../src/content/examples/attack-path.ts';

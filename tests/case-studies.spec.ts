@@ -260,7 +260,7 @@ test.describe('on a wide screen', () => {
     await expect(drawings).toHaveCount(await cases.count());
     for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('src', /-mist\.svg$/);
     const heights = await cases.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    // The category's name stands above the first of its cases.
+    // The category's name is above the first of its cases.
     for (const height of heights) expect(height).toBeLessThan(sheet.height - 60);
   });
 

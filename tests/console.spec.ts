@@ -245,7 +245,7 @@ test.describe('on a wide window', () => {
     expect(await other.locator('[role="log"] li').allTextContents()).toEqual(there);
   });
 
-  test('a tab that slept for an hour stands where it stood, and says so', async ({ page }) => {
+  test('a tab that slept for an hour resumes where it was, and shows a notice', async ({ page }) => {
     const heard = complaints(page);
     await start(page);
     const before = await clock(page).textContent();
@@ -350,7 +350,7 @@ test.describe('on a wide window', () => {
     ).toBeVisible();
   });
 
-  test('the load is measured in a worker, and a refused worker is said', async ({ page, context }) => {
+  test('the load is measured in a worker, and a refused worker is reported', async ({ page, context }) => {
     await start(page);
     await page.getByRole('button', { name: words.foot.load }).click();
     const sheet = page.getByRole('dialog', { name: words.load.title });
@@ -457,13 +457,13 @@ test('on a phone the list leads to the decision, and the menu to the way out', a
   await expect(desk(page)).toBeHidden();
 });
 
-test('a bad link is said on a phone too', async ({ page }) => {
+test('a bad link is reported on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${path}#moment=9.nothing`);
   await expect(desk(page).locator('footer').getByText(words.foot.linkFault)).toBeVisible();
 });
 
-test('at 400 % zoom a question and its answers stand in one window', async ({ page }) => {
+test('at 400 % zoom a question and its answers fit in one window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await start(page);
   await stepToQuestion(page, words.decision.confirm.question);
@@ -497,7 +497,7 @@ test('a phone of 320 px scrolls nothing sideways', async ({ page }) => {
   }
 });
 
-test('without scripts the shift is told in steps', async ({ browser }) => {
+test('without scripts the shift is shown in steps', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);

@@ -251,7 +251,7 @@ test.describe('local storage', () => {
     },
   };
   for (const [what, fault] of Object.entries(faulty)) {
-    test(`${what}: defaults stand and choices work`, async ({ page }) => {
+    test(`${what}: defaults apply and choices work`, async ({ page }) => {
       const heard = complaints(page);
       await page.addInitScript(fault);
       await open(page, '/');

@@ -21,7 +21,7 @@ test.describe('the founder’s page', () => {
     });
   }
 
-  test('the banner has two colours, and the portrait stands where they meet', async ({ page }) => {
+  test('the banner has two colours, and the portrait is where they meet', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address('page:founder'));
     const portrait = await page.locator('main img').first().boundingBox();

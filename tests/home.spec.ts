@@ -276,7 +276,7 @@ test.describe('customers', () => {
     await expect.poll(async () => (await drift(page)).state).toBe('running');
   });
 
-  test('stand in columns, each shown once, where nothing may move', async ({ page, browser }) => {
+  test('are in columns, each shown once, under reduced motion', async ({ page, browser }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const without = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
@@ -313,7 +313,7 @@ test.describe('products', () => {
       await expect(panel(page).getByRole('link')).toHaveAttribute('href', address(href));
       await expect(panel(page)).toHaveCount(1);
     }
-    // No choice moves what stands below.
+    // No choice moves the content below.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   });
 

@@ -1,4 +1,4 @@
-/* What another owner writes: a page of every family, a service and a case of their own, as lines of content files. */
+/* Content another owner adds: a page of every family, a service and a case. */
 
 const workingHours = `import type { ProsePage } from './schema.ts';
 

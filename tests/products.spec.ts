@@ -41,7 +41,7 @@ test('the flagship’s screen is drawn for the width it is shown at', async ({ p
   expect(await drawnAt(1440)).toMatch(/\/images\/products\/operational-picture\.svg$/);
 });
 
-test('the mascot stands on the screen and on no words at any width', async ({ page }) => {
+test('the mascot overlaps the screen and no text at any width', async ({ page }) => {
   await page.goto(flagship);
   for (const width of [320, 360, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

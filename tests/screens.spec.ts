@@ -66,7 +66,7 @@ async function expectForcedColours(page: Page) {
   await expectNoViolation(page, 'in forced colours', ['color-contrast']);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // A ground in the colour of the text would hide whatever stands on it.
+    // A background in the colour of the text would hide the text.
     const painted = await page.evaluate(() => {
       const text = getComputedStyle(document.body).color;
       return [...document.querySelectorAll('body, header, main, main > *, input, textarea, dialog, footer')]

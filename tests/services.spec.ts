@@ -16,7 +16,7 @@ const index = (page: Page) => page.getByRole('navigation', { name: services.inde
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id} h2`).evaluate((title) => title.getBoundingClientRect().top);
 
-/** The title stands below the header that stays, in the upper half of the window, and no longer moves. */
+/** The title is below the sticky header, in the upper half of the window, and has stopped moving. */
 async function expectArrival(page: Page, id: string) {
   const header = await page
     .locator('header')
@@ -183,7 +183,7 @@ test('an unknown service opened from another page leaves the focus on the headin
 });
 
 for (const id of ['service99', 'nothing', 'service1x']) {
-  test(`unknown ${id}: one warning that names it, no scroll, nothing said`, async ({ page }) => {
+  test(`unknown ${id}: one warning that names it, no scroll, no announcement`, async ({ page }) => {
     const heard = complaints(page);
     const response = await page.goto(`${path}/${id}`);
     await started(page);

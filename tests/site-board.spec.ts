@@ -74,7 +74,7 @@ test('on a phone a site is found by its name', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('late openings show, one site is open, and all stand in a list', async ({ page }) => {
+  test('late openings show, one site is open, and all are listed', async ({ page }) => {
     await page.goto(path);
     await expect(sheetTitle(page)).toHaveText(titleOf(opened?.id ?? ''));
     await expect(page.locator('main li[data-opened]').filter({ visible: true })).toHaveCount(

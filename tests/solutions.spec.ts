@@ -1,4 +1,4 @@
-/* Solution pages: cards told in full, and sectors that open without a script. */
+/* Solution pages: complete cards, and sectors that open without a script. */
 import { expect, type Page, test } from '@playwright/test';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
 import { expectNoViolation } from './axe.ts';
@@ -28,7 +28,7 @@ for (const id of ['smart-city', 'safety-security', 'cyber-intelligence'] as cons
   });
 }
 
-test('each solution leads to the products it stands on', async ({ page }) => {
+test('each solution links to the products it is built on', async ({ page }) => {
   const { items } = pages['smart-city'].products;
   await page.goto(address('page:smart-city'));
   const products = sectionOf(page, pages['smart-city'].products.title).getByRole('link');
@@ -165,7 +165,7 @@ test.describe('the instruments', () => {
     return heard;
   }
 
-  test('city: an office that hears late catches buses, and all are told again as one event', async ({
+  test('city: an office that hears late catches buses, and all are notified again as one event', async ({
     page,
   }) => {
     const heard = await open(page, 'smart-city');

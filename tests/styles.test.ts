@@ -93,7 +93,7 @@ describe('a space that has a token is named by it', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const spaces = [...tokens.matchAll(/--space-\d+: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem));
 
-  /** Plain lengths of paddings, margins and gaps; what is computed is a size of its own. */
+  /** Literal lengths of paddings, margins and gaps; computed ones are not checked. */
   function spelledIn(css: string): string[] {
     const found: string[] = [];
     transform({

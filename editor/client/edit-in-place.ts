@@ -173,7 +173,7 @@ async function save(): Promise<void> {
   }
 }
 
-/** What each expression among other parts of the same text stands for. */
+/** The value of each expression in a text. */
 function valuesIn({ parts, values }: Literal, wanted: Part[]): string[] {
   const codes = codesOf(parts);
   return codesOf(wanted).map((code) => values[codes.indexOf(code)] ?? code);

@@ -109,7 +109,7 @@ function joinStretches(live: Text[], said: Map<number, string>): void {
       joined = close(live[--start]?.data ?? '') + joined;
     if (number === undefined || start === end || joined !== whole) continue;
     const stretch = live.slice(start, end + 1);
-    // A name among them that has a literal of its own leads there.
+    // A name in it with a separate literal leads there.
     for (const one of stretch.filter((one) => one === text || !numbers.has(one))) {
       numbers.set(one, number);
       stretches.set(one, stretch);

@@ -26,7 +26,7 @@ export function useHeldValue(now: string, store: (value: string) => void) {
         if (target instanceof HTMLSelectElement && !isPassing.current) send(target.value);
       },
       onKeyDown: (event: KeyboardEvent<Field>) => {
-        // In an open list Enter chooses, and the choice is told after it.
+        // In an open list Enter selects, and the change event follows.
         isPassing.current = event.key !== 'Enter';
         if (event.key === 'Enter' && value !== now) send(value);
         if (event.key === 'Escape') setValue(now);

@@ -1,4 +1,4 @@
-/* Words with chips: an expression among them, `${brand.flagship}`, is shown as what it stands for, and kept. */
+/* Words with chips: an expression among them, `${brand.flagship}`, is shown as its value, and kept. */
 import type { Text } from '../api.ts';
 import type { Part } from '../content-value.ts';
 

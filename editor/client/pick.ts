@@ -95,7 +95,7 @@ async function open(text: Text, tell: (sentence: string) => void): Promise<void>
   }
 }
 
-/** Lines have room between them: a click there means one of both. */
+/** A click between two lines picks the nearer one. */
 const between = 16;
 
 type Clicked = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;

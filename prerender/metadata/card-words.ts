@@ -14,7 +14,7 @@ export function cardWords({ content, edition }: Pick<Page, 'content' | 'edition'
   return { eyebrow, title, picture: pictureOf(content)?.src ?? heroFrame, direction };
 }
 
-/** Two pages open with a picture of their own; the flagship's is cut for a small place. */
+/** Two pages open with a dedicated picture; the flagship's is cropped to fit. */
 function pictureOf(content: Exclude<AnyPage, HomePage>): Image | undefined {
   if (content.kind === 'founder') return content.portrait;
   if (content.kind === 'flagship') return content.phonePicture;

@@ -48,7 +48,7 @@ async function register({ edition, shell: { messages } }: OpenEdition): Promise<
   addEventListener('online', endCopy);
 }
 
-/** A browser fetches a manifest that stands in the document before it paints, and can only install with a worker. */
+/** Added late: a browser fetches a linked manifest before painting, and can only install with a worker. */
 function offerToInstall(prefix: string): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

@@ -23,7 +23,7 @@ export function revealOnScroll(): void {
 
 let scrolledTo = 0;
 
-/** The observers tell a frame late: by then a lower block would stand there while an upper one fades. */
+/** Observers fire a frame late: by then a lower block would be visible while an upper one fades in. */
 function settleAfterJump(): void {
   const distance = Math.abs(scrollY - scrolledTo);
   scrolledTo = scrollY;

@@ -13,7 +13,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
           else setInView((current) => (current === target.id ? undefined : current));
         }
       },
-      // One line across the window, where a section's title stands when a link has led to it.
+      // The line at which a section's title is after following a link to it.
       { rootMargin: '-20% 0% -80% 0%' },
     );
     for (const id of key.split(' ')) {

@@ -1,4 +1,4 @@
-/* Every journey in every engine, Chromium's own specs counted in. What an engine is and how a journey goes stands in the files beside this one. */
+/* Every journey in every engine, including Chromium's own specs. Engines and journeys are defined in the files beside this one. */
 import { test } from '@playwright/test';
 import { skipReason } from '../set-up/requirements.ts';
 import { engines } from './engines.ts';

@@ -279,7 +279,7 @@ export const journeys: Journey[] = [
             const list = scene.closest('ul') as HTMLElement;
             const { columnGap, gridTemplateColumns } = getComputedStyle(list);
             const count = gridTemplateColumns.split(' ').length;
-            // 400 px where no scroll bar takes room.
+            // 400 px without a scroll bar.
             const column = (list.clientWidth - (count - 1) * Number.parseFloat(columnGap)) / count;
             const { width, height, right } = scene.getBoundingClientRect();
             const fits =

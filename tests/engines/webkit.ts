@@ -1,6 +1,6 @@
 /*
  * WebKit, driven by its own WebDriver with plain HTTP calls. A call that gets no answer in time counts as a
- * hang; every tab has a browser of its own, which ends with it, so the next one begins afresh.
+ * hang; every tab has a separate browser, which ends with it, so that the next one starts clean.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /*
  * The engines the rules of hosting are tried on, each started with what the build made for it, on a
- * loopback port of its own. One that cannot start here gives the reason and counts as not run.
+ * separate loopback port. One that cannot start here gives the reason and counts as not run.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

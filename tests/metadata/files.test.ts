@@ -46,7 +46,7 @@ test('security.txt expires within a year, and not before the launch check warns'
   expect(text).toMatch(/^Contact: mailto:/);
 });
 
-test('every page has a content file of its own', () => {
+test('every page has a separate content file', () => {
   const files = routeIds.map((id) => contentFile(id));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(new Set(files).size).toBe(files.length);

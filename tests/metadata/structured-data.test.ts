@@ -102,7 +102,7 @@ describe('the site as a whole', () => {
   });
 });
 
-test('no text can end the element the data stands in', () => {
+test('no text can close the script element of the data', () => {
   const script = jsonScript({ '@context': 'https://schema.org', '@graph': ['</script><!--'] } as never);
   expect(script.text).not.toContain('<');
   expect(script.text).toContain('\\u003c/script>\\u003c!--');

@@ -32,7 +32,7 @@ export function Languages({ label, links, look }: LanguagesProps & { look: 'row'
       ))}
     </ul>
   );
-  // The other two hang inside the main navigation; landmarks of one name would not be told apart.
+  // The other two hang inside the main navigation; landmarks of one name could not be distinguished.
   return look === 'row' ? <nav aria-label={label}>{list}</nav> : list;
 }
 
