@@ -8,6 +8,8 @@ export const beats = {
   /** The film dissolves into the same frame, drawn live. */
   handOver: [0.005, 0.09],
   heroLeaves: [0.03, 0.13],
+  /** On a phone the ring is under the words as soon as they move. */
+  heroLeavesUpright: [0.012, 0.05],
   /** The eye rises until it looks straight down. */
   crane: [0.07, 0.48],
   /** Street light turns from amber to ice, so that marigold means something again. */

@@ -12,6 +12,7 @@ import story from 'virtual:city-story';
 import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
 import { type LiveCity, openCity } from './live-city.ts';
+import { keptClear } from './marks.ts';
 import { type Layout, runStage } from './stage.ts';
 import type { CityStory } from './story.ts';
 
@@ -57,7 +58,13 @@ export function CityScene({ city, section, stage, onLost }: CitySceneProps) {
     return runStage(
       {
         ...{ section, stage, view: element('view'), map: element('map'), frame: element('frame') },
-        ...{ clock: element('clock'), log: element('log'), scrim: element('scrim'), veil: element('veil') },
+        ...{
+          clock: element('clock'),
+          foot: element('foot'),
+          log: element('log'),
+          scrim: element('scrim'),
+          veil: element('veil'),
+        },
         marks: part.get('marks') as unknown as SVGSVGElement,
       },
       city,
@@ -93,7 +100,7 @@ export function CityScene({ city, section, stage, onLost }: CitySceneProps) {
           ))}
           <span ref={part.keep('clock')} className={css.clock} />
         </div>
-        <div className={css.foot}>
+        <div ref={part.keep('foot')} className={css.foot}>
           <b>{log}</b>
           <span ref={part.keep('log')} />
         </div>
@@ -117,13 +124,7 @@ function DeskMap({ view }: { view: View }) {
     const longest = said.reduce((most, one) => (one.lines.length > most.length ? one.lines : most), [
       '',
     ] as string[]);
-    const callout = placeCallout(
-      view,
-      centre,
-      longest,
-      [],
-      marks.map(({ at }) => toWindow(view, at)),
-    );
+    const callout = placeCallout(view, centre, longest, [], keptClear(view, story));
     const taken = [
       ring(centre, 30),
       ...(callout ? [[callout]] : []),

@@ -160,6 +160,15 @@ function along({ way, leaves, arrives }: Mover, second: number): readonly [Point
   return [here, [here, ...way.slice(piece + 1)]];
 }
 
+/** What the incident's words should not cover: marks, and the last part of the ways to it. */
+export function keptClear(view: View, { scene, movers }: CityStory): Point[] {
+  const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => at);
+  const ways = movers.flatMap((mover) =>
+    [0.5, 0.6, 0.7, 0.8, 0.9].map((done) => along(mover, between(mover.leaves, mover.arrives, done))[0]),
+  );
+  return [...marks, ...ways].map((point) => toWindow(view, point));
+}
+
 function calloutOf(svg: SVGSVGElement) {
   const group = put(svg, 'g', { class: events.callout });
   const lead = put(group, 'path', { class: events.lead });
@@ -169,12 +178,11 @@ function calloutOf(svg: SVGSVGElement) {
   return {
     group,
     /** Placed again only when it says something else, or stands somewhere else. */
-    say(lines: string[], centre: Point, view: View, { scene }: CityStory) {
+    say(lines: string[], centre: Point, view: View, story: CityStory) {
       const key = `${lines.join()} ${centre.join()} ${view.width}`;
       if (key === last) return;
       last = key;
-      const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => toWindow(view, at));
-      const place: Callout | undefined = placeCallout(view, centre, lines, [], marks);
+      const place: Callout | undefined = placeCallout(view, centre, lines, [], keptClear(view, story));
       set(group, { visibility: place ? 'visible' : 'hidden' });
       if (!place) return;
       set(box, { x: place.x, y: place.y, width: place.width, height: place.height });

@@ -13,6 +13,8 @@ import type { CityStory } from './story.ts';
 /** Of the canvas. */
 const mostPixels = 2_500_000;
 const mostDense = 2;
+/** Pixels the frame's foot comes up by where words are below it. */
+const wayOfFoot = 24;
 
 export interface StageParts {
   section: HTMLElement;
@@ -23,6 +25,7 @@ export interface StageParts {
   marks: SVGSVGElement;
   frame: HTMLElement;
   clock: HTMLElement;
+  foot: HTMLElement;
   log: HTMLElement;
   scrim: HTMLElement;
   veil: HTMLElement;
@@ -48,7 +51,7 @@ export function runStage(
   layout: () => Layout,
   onLost: () => void,
 ): () => void {
-  const { section, stage, view, map, marks, frame, clock, log, scrim, veil } = parts;
+  const { section, stage, view, map, marks, frame, clock, foot, log, scrim, veil } = parts;
   const hero = heroBefore(section);
   const drawn = drawMarks(marks, story);
   const stops = stopsOf(story);
@@ -90,7 +93,8 @@ export function runStage(
     const handed = smooth(share(at, beats.handOver));
     if (hero) {
       // Whoever tabs back to the hero's links sees them again.
-      const left = hero.element.querySelector(':focus-visible') ? 0 : smooth(share(at, beats.heroLeaves));
+      const leaves = film.width <= film.height ? beats.heroLeavesUpright : beats.heroLeaves;
+      const left = hero.element.querySelector(':focus-visible') ? 0 : smooth(share(at, leaves));
       hero.film.style.opacity = String(1 - handed);
       for (const element of hero.others) element.style.opacity = String(1 - left);
       hero.element.toggleAttribute('data-left', left > 0.5);
@@ -137,9 +141,18 @@ export function runStage(
   }
 
   function closeFrame(closed: number): void {
-    const sides = [slot.y, size.width - slot.x - slot.width, size.height - slot.y - slot.height, slot.x];
-    const inset = sides.map((side) => `${Math.round(side * closed * 10) / 10}px`).join(' ');
+    const below = size.height - slot.y - slot.height;
+    // Where words are read under the map, the frame's foot must not come up through them.
+    const least = below > size.height / 3 ? below - wayOfFoot : 0;
+    const sides = [
+      slot.y * closed,
+      (size.width - slot.x - slot.width) * closed,
+      between(least, below, closed),
+      slot.x * closed,
+    ];
+    const inset = sides.map((side) => `${Math.round(side * 10) / 10}px`).join(' ');
     view.style.clipPath = closed > 0 ? `inset(${inset})` : '';
+    foot.style.opacity = String(least > 0 ? share(closed, [0.85, 1]) : 1);
     frame.style.inset = inset;
     frame.style.visibility = closed > 0 ? 'visible' : 'hidden';
   }
