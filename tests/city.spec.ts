@@ -1,0 +1,162 @@
+/* The home page's stage: the city that becomes the map, drawn by a software renderer, and the pictures in its place. */
+import { expect, type Page, test } from '@playwright/test';
+import { cityFacts } from '../prerender/city-story.ts';
+import { words } from '../src/city/beats.ts';
+import home from '../src/content/home/home.ts';
+import { complaints, started } from './console.ts';
+import { watchShifts } from './layout-shift.ts';
+import { address } from './screens.ts';
+
+// Just large enough for the stage: a processor draws it here.
+test.use({
+  viewport: { width: 480, height: 640 },
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+});
+test.describe.configure({ timeout: 90_000 });
+
+const { map, signals, incident, response, closed, skip } = home.city;
+const sentences = [map, signals, incident, response, closed].map(({ sentence }) => sentence);
+const stage = (page: Page) => page.locator('[data-city]');
+
+/** Lets the renderer take its time, which the stage would refuse. */
+async function openLive(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    WebGL2RenderingContext.prototype.clientWaitSync = () => WebGL2RenderingContext.ALREADY_SIGNALED;
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      options?: object,
+    ) {
+      return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    } as typeof getContext;
+  });
+  await page.goto('/');
+  await started(page);
+  await expect(page.locator('main canvas')).toHaveCSS('opacity', '1', { timeout: 60_000 });
+}
+
+const travelTo = (page: Page, share: number) =>
+  stage(page).evaluate((section, at) => {
+    const { top, height } = section.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + at * (height - innerHeight), behavior: 'instant' });
+  }, share);
+
+/** What can be read of the story, and what the stage shows. */
+const seen = (page: Page) =>
+  stage(page).evaluate((section) => {
+    const isSeen = (element: Element) => Number(getComputedStyle(element).opacity) > 0.99;
+    const told = [...section.querySelectorAll('ol > li')].filter(isSeen);
+    const [view, frame] = [
+      ...(section.querySelector('canvas')?.parentElement?.parentElement?.parentElement?.children ?? []),
+    ];
+    const [city, , plan] = [...(view?.children ?? [])];
+    return {
+      told: told.map((item) => item.querySelector('p')?.textContent),
+      isCityShown: city !== undefined && isSeen(city),
+      isMap: plan !== undefined && isSeen(plan),
+      isFramed: frame !== undefined && getComputedStyle(frame).visibility === 'visible',
+      isHeroShown:
+        Number(getComputedStyle(section.previousElementSibling?.children[1] as Element).opacity) > 0.99,
+    };
+  });
+
+test('tells its story by scrolling, forwards and back, and Confirm opens the shift at that moment', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await watchShifts(page);
+  await openLive(page);
+  const shown = { isCityShown: true };
+  const beats = [
+    { at: 0, told: [], isMap: false, isFramed: false, isHeroShown: true },
+    { at: 0.25, told: [], isMap: false, isFramed: false, isHeroShown: false },
+    ...words.map(([from, to], index) => ({
+      at: (from + Math.min(to, 1)) / 2,
+      told: [sentences[index]],
+      isMap: index > 0,
+      isFramed: index > 1,
+      isHeroShown: false,
+    })),
+  ];
+  for (const { at, ...expected } of [...beats, ...beats.toReversed()]) {
+    await travelTo(page, at);
+    await expect.poll(() => seen(page), { message: `at ${at}` }).toEqual({ ...shown, ...expected });
+  }
+
+  await page.getByRole('link', { name: skip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#products')).toBeInViewport();
+
+  await travelTo(page, 0.7);
+  await stage(page).getByRole('link', { name: incident.action.label }).click();
+  const { moment, incident: number } = cityFacts();
+  await expect(page).toHaveURL(new RegExp(`${address('page:run-a-shift')}#${moment}`));
+  await expect(page.getByRole('group', { name: new RegExp(number) }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test('keeps its place and shows the picture when the graphics processor is lost', async ({ page }) => {
+  const heard = complaints(page);
+  await watchShifts(page);
+  await openLive(page);
+  await travelTo(page, 0.55);
+  await expect.poll(async () => (await seen(page)).told).toEqual([sentences[1]]);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await expect(page.locator('main canvas')).toHaveCount(0);
+  await expect(stage(page).locator('picture img[src*="signals"][alt=""]')).toBeInViewport();
+  expect((await seen(page)).told).toEqual([sentences[1]]);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  expect(heard.filter((message) => !message.includes('CONTEXT_LOST_WEBGL'))).toEqual([]);
+});
+
+for (const [reason, options] of [
+  ['without scripts', { javaScriptEnabled: false }],
+  ['under reduced motion', { reducedMotion: 'reduce' }],
+  ['where the renderer is too slow', {}],
+] as const) {
+  test(`is three pictures and all its words ${reason}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      ...options,
+      viewport: { width: 480, height: 640 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const heard = complaints(page);
+    await watchShifts(page);
+    await page.goto('/');
+    if (!('javaScriptEnabled' in options)) await started(page);
+    await expect(stage(page).locator('picture:visible')).toHaveCount(3, { timeout: 30_000 });
+    for (const sentence of sentences) await expect(stage(page).getByText(sentence)).toBeVisible();
+    await expect(page.locator('main canvas')).toHaveCount(0);
+    const { sticky, empty } = await stage(page).evaluate((section) => ({
+      sticky: [...section.querySelectorAll('*')].filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky',
+      ).length,
+      // From the last words to the end of the section.
+      empty:
+        section.getBoundingClientRect().bottom -
+        (section.querySelector('ol > li:last-child')?.getBoundingClientRect().bottom ?? 0),
+    }));
+    expect(sticky).toBe(0);
+    expect(empty).toBeLessThan(120);
+    if (!('javaScriptEnabled' in options)) expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+}
