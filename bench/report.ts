@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'docs/performance.md';
 
-export function writeReport(part: 'figures' | 'load' | 'growth' | 'console' | 'search', text: string): void {
+type Part = 'figures' | 'load' | 'growth' | 'console' | 'city' | 'search';
+
+export function writeReport(part: Part, text: string): void {
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const document = readFileSync(file, 'utf8');
   if (!document.includes(start) || !document.includes(end))
