@@ -17,6 +17,7 @@ import { drawIso9001, drawIso27001 } from './certificates.ts';
 import { drawCityLight } from './city/light.ts';
 import { drawCityStills } from './city/stills.ts';
 import { drawClients } from './clients.ts';
+import { drawCrops } from './crops.ts';
 import { pictured } from './desk/moment.ts';
 import { hashOf } from './drawn.ts';
 import { drawFavicons } from './favicons.ts';
@@ -104,6 +105,7 @@ export const pieces: Record<string, Piece> = {
   ...scenes(),
   'city-light': { draw: drawCityLight },
   'city-stills': { draw: drawCityStills, content: [city, monsoon.beats], needsBrowser: true },
+  crops: { draw: drawCrops, needsBrowser: true },
 };
 
 /** A scene is a module in art/scenes, named like its picture, whose default export is a Scene. */

@@ -1,13 +1,15 @@
 /* The whole document body: the shell around the current page. */
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { DeskLoader } from '../console/view/state/desk-loader.ts';
-import type { Href, RelatedLink, RelatedPage } from '../content/schema.ts';
+import type { Href, PageLink, RelatedLink, RelatedPage } from '../content/schema.ts';
 import type { PageNames, Shell } from '../content/shell/schema.ts';
 import { Closing } from '../sections/shared/closing.tsx';
 import { Addresses } from '../ui/addresses.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ContentLoader } from '../ui/load-content.ts';
 import { addressOf, editionOf } from './addresses.ts';
 import { languageLinks } from './language-links.ts';
+import { loadContent } from './load-content.ts';
 import { loadDesk } from './load-desk.ts';
 import type { Match } from './match.ts';
 import type { LoadedPage, PageProps } from './route.ts';
@@ -49,6 +51,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
     },
     [edition, messages],
   );
+  const contentOf = useCallback((page: PageLink) => loadContent(page, edition), [edition]);
   const showFailure = (retry: () => void) => (
     <Failure message={messages.pageFailed} labels={messages} href={location.href} onRetry={retry} />
   );
@@ -66,9 +69,11 @@ export function Site({ shown, failure, onMount }: SiteProps) {
               {/* Nothing in here suspends: with the boundary React hydrates shell and page in two short tasks
                   rather than in a long one. */}
               <Suspense>
-                <DeskLoader value={loadDesk}>
-                  <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
-                </DeskLoader>
+                <ContentLoader value={contentOf}>
+                  <DeskLoader value={loadDesk}>
+                    <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
+                  </DeskLoader>
+                </ContentLoader>
                 {content.closing && (
                   <Closing
                     {...content.closing}

@@ -13,13 +13,12 @@ const platforms = [
     description:
       'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
     icon: 'landmark',
-    backgroundColor: 'mist-100',
+    backgroundColor: 'ink-900',
     href: 'page:urban-infrastructure',
-    image: {
-      src: '/images/products/urban-infrastructure.svg',
-      alt: 'Drawing of city blocks with the utilities beneath the street marked.',
-      width: 436,
-      height: 340,
+    instrument: {
+      alt: 'The street in section: five lines under the road, and a trench that cuts two of them.',
+      caption:
+        'From its page: pull the trench’s ends and its floor; each line says whether it is in the way. Example street.',
     },
     tiles: [
       { path: '/images/icons.svg#map', name: 'Network and asset map' },
@@ -35,13 +34,12 @@ const platforms = [
     description:
       'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
     icon: 'shield-check',
-    backgroundColor: 'mist-100',
+    backgroundColor: 'ink-900',
     href: 'page:security-platform',
-    image: {
-      src: '/images/products/security-platform.svg',
-      alt: 'Drawing of a guarded site with cameras, a gate and a control desk.',
-      width: 436,
-      height: 340,
+    instrument: {
+      alt: 'Plan of a fenced site: a fence section in alarm, the camera turned to it and the way of the patrol.',
+      caption:
+        'From its page: choose any camera, door or fence section; the nearest camera and the patrol’s way follow. Example site.',
     },
     tiles: [
       { path: '/images/icons.svg#bell-ring', name: 'Alarm desk' },
@@ -57,13 +55,11 @@ const platforms = [
     description:
       'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
     icon: 'siren',
-    backgroundColor: 'mist-100',
+    backgroundColor: 'ink-900',
     href: 'page:incident-detection',
-    image: {
-      src: '/images/products/incident-detection.svg',
-      alt: 'Drawing of a street junction where one incident is marked for a response team.',
-      width: 436,
-      height: 340,
+    instrument: {
+      alt: 'Messages by place and time, with lines that gather them into a few incidents.',
+      caption: 'From its page: choose a message to see the incident it belongs to. Example night.',
     },
     tiles: [
       { path: '/images/icons.svg#inbox', name: 'Signal intake' },
@@ -79,13 +75,11 @@ const platforms = [
     description:
       'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
     icon: 'layout-dashboard',
-    backgroundColor: 'mist-100',
+    backgroundColor: 'ink-900',
     href: 'page:business-operations',
-    image: {
-      src: '/images/products/business-operations.svg',
-      alt: 'Drawing of an operations room with desks facing a wall of charts.',
-      width: 436,
-      height: 340,
+    instrument: {
+      alt: 'A board of sites past a limit, the latest delivery first, on one axis of time.',
+      caption: 'From its page: the sites that need somebody now, the worst first. Example company.',
     },
     tiles: [
       { path: '/images/icons.svg#building-2', name: 'Site status board' },
@@ -101,13 +95,11 @@ const platforms = [
     description:
       'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
     icon: 'wrench',
-    backgroundColor: 'mist-100',
+    backgroundColor: 'ink-900',
     href: 'page:planned-preventive',
-    image: {
-      src: '/images/products/planned-preventive.svg',
-      alt: 'Drawing of a plant room where a technician inspects one machine.',
-      width: 436,
-      height: 340,
+    instrument: {
+      alt: 'A year as a ring: one track for each asset, one mark for each visit, with those due next in front.',
+      caption: 'From its page: turn the year; what is due comes to the line. Example building.',
     },
     tiles: [
       { path: '/images/icons.svg#qr-code', name: 'Asset management' },
@@ -243,6 +235,7 @@ export default {
     },
     platforms,
     platformAction: 'Explore this platform',
+    touch: 'Try it here',
   },
   solutions: {
     title: 'Solutions',

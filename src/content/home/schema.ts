@@ -28,7 +28,8 @@ export interface Product {
   icon: IconName;
   backgroundColor: ColorToken;
   href: PageLink;
-  image: Image;
+  /** The instrument its page opens with: what its picture shows, and what a visitor can try on it. */
+  instrument: { alt: string; caption: string };
   /** Six of the features its page explains. */
   tiles: CapabilityTile[];
 }
@@ -115,7 +116,13 @@ export interface HomePage {
   city?: CityStory;
   statistics: { label: string; items: Statistic[] };
   clients: { label: string; logos: ClientLogo[] };
-  products: SectionHead & { flagship: Flagship; platforms: Product[]; platformAction: string };
+  products: SectionHead & {
+    flagship: Flagship;
+    platforms: Product[];
+    platformAction: string;
+    /** On a platform's picture: a press makes it answer. */
+    touch: string;
+  };
   /** One case on ink, between solutions and services. The figure is the case's own. */
   case?: {
     eyebrow: string;

@@ -5,6 +5,7 @@ import { orientationOf, useTabs } from '../../ui/tabs.ts';
 import { toneClass } from '../../ui/tone.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { FlagshipPanel } from './flagship-panel.tsx';
+import type { Instruments } from './instrument-crop.tsx';
 import { PlatformPanel } from './platform-panel.tsx';
 import css from './product-explorer.module.css';
 import { ProductTabs } from './product-tabs.tsx';
@@ -20,7 +21,9 @@ export function ProductExplorer({
   flagship,
   platforms,
   platformAction,
-}: HomePage['products']) {
+  touch,
+  instruments,
+}: HomePage['products'] & { instruments: Instruments }) {
   const keys = [
     { id: flagshipId, name: flagship.name, subtitle: flagship.subtitle, tone: toneClass(flagshipTone) },
     ...platforms.map(({ href, title, backgroundColor }) => ({
@@ -54,6 +57,8 @@ export function ProductExplorer({
               key={platform.href}
               {...platform}
               action={platformAction}
+              touch={touch}
+              load={instruments[platform.href]}
               {...panel(platform.href)}
             />
           ))}

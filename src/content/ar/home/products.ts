@@ -1,5 +1,5 @@
 import english from '../../home/home.ts';
-import type { CapabilityTile, HomePage } from '../../home/schema.ts';
+import type { CapabilityTile, HomePage, Product } from '../../home/schema.ts';
 import type { PageLink } from '../../schema.ts';
 import { brand } from '../brand.ts';
 import { pageNames } from '../page-names.ts';
@@ -13,7 +13,7 @@ const named = (tiles: readonly CapabilityTile[], names: readonly string[]): Capa
 interface PlatformWords {
   title: string;
   description: string;
-  alt: string;
+  instrument: Product['instrument'];
   tiles: string[];
 }
 
@@ -22,7 +22,10 @@ const words: Partial<Record<PageLink, PlatformWords>> = {
     title: pageNames['page:urban-infrastructure'],
     description:
       'يرى مهندسو المدينة المياه والكهرباء وإنارة الشوارع والنفايات والمرور على خريطة واحدة. والعطل الذي يبلّغ عنه عداد أو ساكن يصل إلى الإدارة المالكة للأصل، ويبقى مفتوحًا إلى أن تغلقه.',
-    alt: 'رسم لمربعات سكنية في مدينة، وشبكات المرافق تحت الشارع معلَّمة.',
+    instrument: {
+      alt: 'مقطع في الشارع: خمسة خطوط تحت الطريق وخندق يقطع اثنين منها.',
+      caption: 'من صفحتها: اسحب طرفي الخندق وقاعه، فيبيّن كل خط هل يعترضه. شارع للمثال.',
+    },
     tiles: [
       'خريطة الشبكات والأصول',
       'إمدادات المياه',
@@ -36,7 +39,11 @@ const words: Partial<Record<PageLink, PlatformWords>> = {
     title: pageNames['page:security-platform'],
     description:
       'يعمل الحراس ومديرو الأمن على الكاميرات والتحكم في الدخول ولوحات الحريق ومستشعرات المحيط من شاشة واحدة. وكل إنذار يفتح أقرب مشهد، ويذكر الإجراء، ويحفظ من فعل ماذا.',
-    alt: 'رسم لموقع محروس فيه كاميرات وبوابة ومكتب مراقبة.',
+    instrument: {
+      alt: 'مخطط موقع مسوّر: جزء من السور في حالة إنذار، والكاميرا موجهة إليه، وطريق الدورية.',
+      caption:
+        'من صفحتها: اختر أي كاميرا أو باب أو جزء من السور، فتظهر أقرب كاميرا وطريق الدورية. موقع للمثال.',
+    },
     tiles: [
       'مكتب الإنذارات',
       'التحقق بالفيديو',
@@ -50,7 +57,10 @@ const words: Partial<Record<PageLink, PlatformWords>> = {
     title: pageNames['page:incident-detection'],
     description:
       'تتحول إشارات المستشعرات والمكالمات وتحليلات الفيديو إلى حوادث لها موقع وأولوية ومسؤول. تقترح المنصة الاستجابة، ويؤكدها المناوب ويرسل الفريق.',
-    alt: 'رسم لتقاطع شوارع فيه حادث معلَّم لفريق الاستجابة.',
+    instrument: {
+      alt: 'رسائل بحسب المكان والوقت، وخطوط تجمعها في حوادث قليلة.',
+      caption: 'من صفحتها: اختر رسالة لترى الحادث الذي تنتمي إليه. ليلة للمثال.',
+    },
     tiles: [
       'استقبال الإشارات',
       'ربط الأحداث',
@@ -64,7 +74,10 @@ const words: Partial<Record<PageLink, PlatformWords>> = {
     title: pageNames['page:business-operations'],
     description:
       'تراقب الشركة فروعها أو مستودعاتها أو مصانعها من غرفة واحدة. وتظهر إنذارات المواقع وبلاغات الخدمة ومؤشرات الأعمال جنبًا إلى جنب، فيُرى التأخر في التسليم مع مخزن التبريد الذي سبّبه.',
-    alt: 'رسم لغرفة عمليات مكاتبها أمام جدار من الرسوم البيانية.',
+    instrument: {
+      alt: 'لوحة المواقع التي تجاوزت حدًّا على محور زمني واحد، وأكثرها تأخرًا أولًا.',
+      caption: 'من صفحته: المواقع التي تحتاج إلى تدخل الآن، أشدها أولًا. شركة للمثال.',
+    },
     tiles: [
       'لوحة حالة المواقع',
       'خريطة ترابط الخدمات',
@@ -78,7 +91,10 @@ const words: Partial<Record<PageLink, PlatformWords>> = {
     title: pageNames['page:planned-preventive'],
     description:
       'تخطط فرق الصيانة لفحص أنظمة التكييف والمياه والكهرباء وفق إجراءات قياسية. ويتلقى الفنيون أوامر العمل على الهاتف، ويرى المديرون ما استُحق وما أُنجز وما تأخر لكل أصل.',
-    alt: 'رسم لغرفة معدات يفحص فيها فني إحدى الآلات.',
+    instrument: {
+      alt: 'سنة على شكل حلقة: مسار لكل أصل وعلامة لكل زيارة، والزيارات المستحقة في المقدمة.',
+      caption: 'من صفحتها: أدر السنة فيصل المستحق إلى الخط. مبنى للمثال.',
+    },
     tiles: [
       'إدارة الأصول',
       'إدارة أوامر العمل',
@@ -122,9 +138,9 @@ export const products: HomePage['products'] = {
   platforms: platforms.flatMap((platform) => {
     const own = words[platform.href];
     if (!own) return [];
-    const { title, description, alt, tiles } = own;
-    const image = { ...platform.image, alt };
-    return [{ ...platform, title, description, image, tiles: named(platform.tiles, tiles) }];
+    const { title, description, instrument, tiles } = own;
+    return [{ ...platform, title, description, instrument, tiles: named(platform.tiles, tiles) }];
   }),
   platformAction: 'تعرّف على هذه المنصة',
+  touch: 'جرّبها هنا',
 };

@@ -125,6 +125,7 @@ export default {
     },
     platforms,
     platformAction: 'यह प्लेटफ़ॉर्म देखें',
+    touch: 'यहीं आज़माएँ',
   },
   solutions: {
     ...english.solutions,
