@@ -39,7 +39,10 @@ export async function drawCityStills(): Promise<void> {
       const page = await browser.newPage({ viewport: window, deviceScaleFactor: dense });
       await openStage(page, server.resolvedUrls?.local[0] ?? '');
       for (const [name, at] of Object.entries(moments)) {
-        await page.evaluate((share) => scrollTo(0, share * 2.5 * innerHeight), at);
+        await page.locator('[data-city]').evaluate((section, share) => {
+          const { top, height } = section.getBoundingClientRect();
+          scrollTo(0, scrollY + top + share * (height - innerHeight));
+        }, at);
         await page.waitForTimeout(3000);
         const shot = await page.screenshot({ timeout: 120_000 });
         writeDrawn(`public/images/city/${name}${ending}.avif`, await fitted(shot, limit));
