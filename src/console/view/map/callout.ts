@@ -21,11 +21,14 @@ export function placeCallout(
   const height = lines.length * 18 + 14;
   const far = view.width < 480 ? 46 : 112;
   const rise = view.width < 480 ? height / 2 : 92;
+  // In a small window an incident near its edge has its words beside it, moved inwards.
+  const second =
+    view.width < 480 ? Math.min(Math.max(y - rise, 8), view.height - 8 - height) : y + rise - height;
   const offers: Box[] = [
     { x: x + far, y: y - rise, width, height },
-    { x: x + far, y: y + rise - height, width, height },
+    { x: x + far, y: second, width, height },
     { x: x - far - width, y: y - rise, width, height },
-    { x: x - far - width, y: y + rise - height, width, height },
+    { x: x - far - width, y: second, width, height },
     { x: x - width / 2, y: y - RING - 24 - height, width, height },
     { x: x - width / 2, y: y + RING + 24, width, height },
   ];
