@@ -90,7 +90,9 @@ test('tells its story by scrolling, forwards and back, and Confirm opens the shi
   const [first] = beats;
   for (const { at, ...expected } of [...beats, ...(first ? [first] : [])]) {
     await travelTo(page, at);
-    await expect.poll(() => seen(page), { message: `at ${at}`, timeout: 20_000 }).toEqual({ ...shown, ...expected });
+    await expect
+      .poll(() => seen(page), { message: `at ${at}`, timeout: 20_000 })
+      .toEqual({ ...shown, ...expected });
   }
 
   await page.getByRole('link', { name: skip }).focus();
