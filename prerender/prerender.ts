@@ -41,6 +41,8 @@ if (mismatched.length > 0) {
 
 const site = 'dist/site';
 type RenderModule = typeof import('../src/app/render.tsx');
+// React's development build checks every element, which takes longer than to render it.
+process.env.NODE_ENV = 'production';
 const {
   render,
   addressOf,

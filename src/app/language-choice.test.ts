@@ -9,7 +9,7 @@ import { routeIds } from './routes.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const store = (value: string | null) => vi.stubGlobal('localStorage', { getItem: () => value });
-const links = (path: string) => languageLinks(match(path), path);
+const links = (path: string) => languageLinks(match(path));
 
 test('a stored language that is no longer published counts as no choice', () => {
   for (const { tag } of editions) {
@@ -39,5 +39,13 @@ test('where there is no page the languages lead home, without a note', () => {
     const found = links(`${prefix}/no-such-page`);
     expect(found.map(({ href }) => href)).toEqual(editions.map(({ prefix: home }) => home || '/'));
     expect(found.filter(({ note }) => note)).toEqual([]);
+  }
+});
+
+test('they lead to the page as the route table spells it, with the part of it that was chosen', () => {
+  for (const { prefix } of editions) {
+    const services = `${prefix}${addressOf('page:services')}`;
+    const found = links(`${services.toUpperCase()}/service3`);
+    expect(found.map(({ href }) => href)).toContain(`${services}/service3`);
   }
 });

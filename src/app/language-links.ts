@@ -1,7 +1,7 @@
 /* The address of a page in every language. */
 import type { EditionWords } from '../content/edition-schema.ts';
 import { editions } from '../content/editions.ts';
-import { addressOf, hasPage, withPrefix } from './addresses.ts';
+import { addressOf, hasPage } from './addresses.ts';
 import type { Match } from './match.ts';
 
 export interface LanguageLink {
@@ -21,14 +21,15 @@ export interface LanguageLink {
 }
 
 /** None where there is nothing to choose. */
-export function languageLinks({ id, edition: current }: Match, pathname: string): LanguageLink[] {
+export function languageLinks({ id, parameter, edition: current }: Match): LanguageLink[] {
   if (editions.length < 2) return [];
-  const rest = pathname.slice(current.prefix.length) || '/';
   return editions.map((edition) => {
-    const { tag, direction, name, prefix, words } = edition;
+    const { tag, direction, name, words } = edition;
     const isCurrent = tag === current.tag;
     const isElsewhere = id === undefined || !hasPage(edition, id);
-    const path = isElsewhere ? addressOf('page:home', edition) : withPrefix(prefix, rest);
+    const page = addressOf(`page:${isElsewhere ? 'home' : id}`, edition);
+    // Not as it was typed: a host answers other spellings with the same document.
+    const path = isElsewhere || !parameter ? page : `${page}/${parameter}`;
     const note = id && isElsewhere ? words.onlyElsewhere : undefined;
     return { tag, direction, name, words, href: encodeURI(path), isCurrent, isElsewhere, note };
   });

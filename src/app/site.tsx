@@ -40,7 +40,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   const { View, content, match, pathname, visit = 0 } = shown;
   const { menu, search, footer, messages, pageNames } = shown.shell;
   const Page = View as ComponentType<PageProps<unknown>>;
-  const languages = useMemo(() => languageLinks(match, pathname), [match, pathname]);
+  const languages = useMemo(() => languageLinks(match), [match]);
   const choice = { label: messages.languages, links: languages };
   const { edition } = match;
   const address = useCallback(
