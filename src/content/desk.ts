@@ -442,9 +442,9 @@ const desk = {
       gauge: 'Level gauge',
       gas: 'Gas sensor',
       units: {
-        pump: 'Pump unit',
-        traffic: 'Traffic police',
-        fire: 'Fire tender',
+        pump: 'Pump',
+        traffic: 'Traffic',
+        fire: 'Fire',
         ambulance: 'Ambulance',
         ward: 'Ward crew',
       },

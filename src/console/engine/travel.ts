@@ -40,10 +40,14 @@ function spotOnTrip({ route, leaves, arrives }: Trip, at: Second): Spot {
 const seenEvery = { driving: 8, resting: 60 };
 
 /** Seconds since a unit last said where it is. */
-export function positionAge({ now, setting: { shift } }: State, { trip, silentSince }: Unit): number {
+export function positionAge(state: State, { id, trip, silentSince }: Unit): number {
+  const { now, setting } = state;
   if (silentSince !== null) return now - silentSince + missedAfter + answersAfter;
   const drives = trip !== null && now >= trip.leaves;
-  return (now - (drives ? trip.leaves : shift.start)) % (drives ? seenEvery.driving : seenEvery.resting);
+  if (drives) return (now - trip.leaves) % seenEvery.driving;
+  // Not all of them at the same second.
+  const turn = setting.city.units.findIndex((unit) => unit.id === id) * 11;
+  return (now - setting.shift.start + turn) % seenEvery.resting;
 }
 
 export function metresLeft({ trip }: Unit, at: Second): number {

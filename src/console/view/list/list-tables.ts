@@ -116,7 +116,7 @@ function units(desk: DeskState, words: DeskWords): Table {
           unit.id,
           unitContent(shift, unit).name,
           fill(words.unit.old, {
-            where: unit.trip ? place : unitContent(shift, unit).base,
+            where: (unit.trip || unit.arrived !== null ? place : '') || unitContent(shift, unit).base,
             time: span(positionAge(shift, unit)),
           }),
           way
