@@ -72,7 +72,10 @@ test('two incidents and one free pump are played to the end by keyboard', async 
   await expect(question(page)).toBeVisible();
   await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
   const debrief = page.getByRole('heading', { name: fillable(engine.debrief.title) });
-  const waiting = [words.decision.speedUp, fill(words.decision.take, { role: words.roles.field.toLowerCase() })];
+  const waiting = [
+    words.decision.speedUp,
+    fill(words.decision.take, { role: words.roles.field.toLowerCase() }),
+  ];
   for (let turn = 0; turn < 300 && !(await debrief.isVisible()); turn++) {
     const sheet = page.locator('dialog dialog[open] [type="submit"]');
     const answer = (await sheet.isVisible()) ? sheet : question(page).getByRole('button').first();
