@@ -14,7 +14,7 @@ const ways: Record<string, (page: Page, target: Locator) => Promise<void>> = {
     await target.focus();
     await page.keyboard.down('Enter');
     for (let repeat = 0; repeat < 5; repeat++) {
-      await page.clock.runFor(600);
+      await page.clock.fastForward(600);
       await page.keyboard.down('Enter');
     }
     await page.keyboard.up('Enter');
