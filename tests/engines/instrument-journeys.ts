@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import deskWords from '../../src/content/desk.ts';
 import restraintWords from '../../src/content/instruments/restraint.ts';
+import requirementWords from '../../src/content/requirements/words.ts';
 import type { Href } from '../../src/content/schema.ts';
 import services from '../../src/content/services/services.ts';
 import { address } from '../screens.ts';
@@ -123,6 +124,35 @@ export const instrumentJourneys: Journey[] = [
       );
       await open(tab, `${origin}${address('page:search')}?q=${encodeURIComponent(query)}`);
       await until(tab, isThere, 'main ol a', true);
+      expect(tab.heard).toEqual([]);
+    },
+  },
+  {
+    name: 'the sample list is compared in the tab, and a clause opens by key and takes an assessment',
+    inChromium: 'tests/requirements.spec.ts',
+    async run(tab, origin) {
+      await tab.resize(...desktop);
+      await open(tab, origin + address('page:requirements'));
+      await pressNamed(tab, requirementWords.start.sample);
+      await until(tab, isThere, 'main select', true);
+      await until(tab, () => {
+        const compare = document.querySelector<HTMLElement>(
+          'main section:has(select) button:not([type=submit])',
+        );
+        compare?.focus();
+        return document.activeElement === compare;
+      });
+      await tab.press('Enter');
+      await until(tab, isThere, 'main tr[data-finding="related"]', true);
+      await until(tab, isThere, 'main tr[data-finding="nothing"]', true);
+      const row = 'main tr[data-finding="related"] button[aria-expanded]';
+      await focus(tab, row);
+      await tab.press('Enter');
+      await until(tab, isThere, 'main tr[data-opened]', true);
+      await tab.press('4');
+      await until(tab, isThere, 'main fieldset label:nth-of-type(4) input:checked', true);
+      await tab.press('Escape');
+      await until(tab, hasFocus, row);
       expect(tab.heard).toEqual([]);
     },
   },

@@ -9,6 +9,7 @@ export type Key =
   | 'End'
   | `Arrow${'Left' | 'Right' | 'Up' | 'Down'}`
   | '/'
+  | '4'
   | '6'
   | 'c';
 

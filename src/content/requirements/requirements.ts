@@ -71,6 +71,7 @@ export default {
     ],
   },
   mailbox: brand.email,
+  takesForm: Boolean(brand.formEndpoint),
   sample: { name: 'Sample list', rows: sampleList },
   related: [
     {

@@ -130,6 +130,7 @@ export interface RequirementWords {
     | 'copied'
     | 'send'
     | 'sendNote'
+    | 'sendFormNote'
     | 'csv'
     | 'xlsx'
     | 'print'
@@ -169,6 +170,8 @@ export interface RequirementsPage extends InnerPage {
   withoutScripts: { title: string; text: string; links: Link[] };
   /** The mailbox queries go to. */
   mailbox: string;
+  /** The contact form reaches the desk, so queries are put into it. */
+  takesForm: boolean;
   sample: { name: string; rows: string[][] };
 }
 

@@ -183,6 +183,7 @@ export default {
     copied: '{n} queries copied',
     send: 'Send to the desk',
     sendNote: '‘Send’ opens your mail program with the text filled in. You see it before it leaves.',
+    sendFormNote: '‘Send’ opens the contact form with the text filled in. You see it before it leaves.',
     csv: 'CSV',
     xlsx: 'XLSX',
     print: 'Print',

@@ -8,6 +8,7 @@ import { guessColumns } from './columns.ts';
 import { readDelimited } from './delimited.ts';
 import { decodeText, kindOf } from './file-kind.ts';
 import { readOffice } from './office.ts';
+import { readFile } from './read-file.ts';
 import { Unreadable } from './sheet.ts';
 
 test('a quoted table is read as it was written, whatever its cells hold', () => {
@@ -147,6 +148,25 @@ test('what cannot be read says why', () => {
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(61_000_000) }, { level: 1 });
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(problem(() => readOffice(bomb))).toBe('too-deep');
+});
+
+test('a file is what its bytes are, whatever its name', async () => {
+  const bytes = workbookOf([
+    { name: 'S', note: 'Draft', heads: ['No.'], rows: [[{ text: '1' }]], widths: [8] },
+  ]);
+  const [sheet] = await readFile(new File([bytes as BlobPart], 'list.csv'));
+  expect(sheet?.rows).toEqual([['Draft'], ['No.'], ['1']]);
+  const tooMuch = new File([new Uint8Array(5_000_001)], 'list.csv');
+  await expect(readFile(tooMuch)).rejects.toMatchObject({ problem: 'too-large' });
+});
+
+test('five thousand rows and a clause of four thousand characters are read whole', () => {
+  const long = `Doors ${'shall close '.repeat(333)}`.trim();
+  const list = Array.from({ length: 5000 }, (_, index) => `${index + 1}\tDoor ${index} shall close.`);
+  const read = readDelimited([...list, `5001\t${long}`].join('\n'));
+  const { clauses } = clausesOf(read, guessColumns(read));
+  expect(clauses).toHaveLength(5001);
+  expect(clauses.at(-1)).toMatchObject({ number: '5001', text: long, kind: 'clause' });
 });
 
 test('UTF-16 and the western code page are text', () => {

@@ -2,6 +2,7 @@
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import type { Row } from '../review.ts';
+import { queryTable } from './table.ts';
 
 export function queriesAsText(queries: readonly Row[], words: RequirementWords): string {
   const lines = queries.map(({ clause, match }, index) => {
@@ -11,3 +12,20 @@ export function queriesAsText(queries: readonly Row[], words: RequirementWords):
   });
   return [words.draft, '', ...lines].join('\n');
 }
+
+/** The same as a table, its words harmless. */
+export function queriesAsHtml(queries: readonly Row[], words: RequirementWords): string {
+  const { heads, rows } = queryTable(queries, words);
+  const line = (cells: string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  const body = rows.map((row) =>
+    line(
+      row.map(({ text }) => text),
+      'td',
+    ),
+  );
+  return `<p>${escaped(words.draft)}</p><table><thead>${line(heads, 'th')}</thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import words from '../../content/requirements/words.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { queriesOf, type Review, type Row } from '../review.ts';
 import { csvOf, harmless } from './csv.ts';
 import { keep, openKept } from './kept-file.ts';
-import { queriesAsText } from './queries.ts';
+import { queriesAsHtml, queriesAsText } from './queries.ts';
 import { tableOf } from './table.ts';
+import { workbookOf } from './workbook.ts';
 
 const clause = (number: string, text: string): Clause => ({
   number,
@@ -53,6 +55,23 @@ test('queries: nothing found and asked for, less what does not apply, each claus
   ];
   expect(queriesOf(rows).map(({ clause: { number } }) => number)).toEqual(['1', '2']);
   expect(queriesAsText(queriesOf(rows), words).split('\n')[0]).toBe(words.draft);
+  const asked = queriesAsHtml([row('1', { clause: clause('1', 'Lamps <b>shall</b> be dimmed.') })], words);
+  expect(asked).toContain(words.draft);
+  expect(asked).toContain('<td>Lamps &lt;b&gt;shall&lt;/b&gt; be dimmed.</td>');
+});
+
+test('the workbook’s head stays in view and filters, and its addresses can be pressed', () => {
+  const heads = ['No.', 'Address'];
+  const rows = [[{ text: '1' }, { text: 'here', link: 'https://a.example/b#c' }]];
+  const parts = unzipSync(workbookOf([{ name: 'List', note: words.draft, heads, rows, widths: [8, 40] }]));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
+  expect(sheet).toContain('<pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/>');
+  expect(sheet).toContain('<autoFilter ref="A2:B3"/>');
+  expect(sheet).toContain('<hyperlink ref="B3" r:id="rId1"/>');
+  expect(sheet).toContain('<col min="2" max="2" width="40" customWidth="1"/>');
+  expect(strFromU8(parts['xl/worksheets/_rels/sheet1.xml.rels'] as Uint8Array)).toContain(
+    'https://a.example/b#c',
+  );
 });
 
 test('a kept file brings back the list and what was set; anything else is refused', () => {

@@ -38,7 +38,7 @@ export function QueryList({ words, take }: { words: RequirementWords; take: Take
               <Arrow />
             </button>
           </div>
-          <p className={css.note}>{words.take.sendNote}</p>
+          <p className={css.note}>{take.sendNote}</p>
         </div>
         <div className={css.sheet}>
           <h3>{say.sheet}</h3>

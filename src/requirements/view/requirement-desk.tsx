@@ -11,6 +11,8 @@ import { useDrop } from './use-drop.ts';
 
 interface RequirementDeskProps {
   content: RequirementsPage;
+  /** Leaves a message in the contact form, for the visitor to read and send. */
+  putIntoForm: (message: string) => void;
   /** Opens the page until there is a list. */
   banner: ReactNode;
   aside: ReactNode;
@@ -18,7 +20,7 @@ interface RequirementDeskProps {
 }
 
 /** One place, four states: the field, its columns, the comparing, the list with its findings. */
-export function RequirementDesk({ content, banner, aside, children }: RequirementDeskProps) {
+export function RequirementDesk({ content, putIntoForm, banner, aside, children }: RequirementDeskProps) {
   const desk = useDesk();
   const { stage } = desk;
   const { words } = content;
@@ -42,6 +44,7 @@ export function RequirementDesk({ content, banner, aside, children }: Requiremen
       <Results
         key={key}
         content={content}
+        putIntoForm={putIntoForm}
         review={stage.review}
         counted={stage.counted}
         step={desk.step}

@@ -17,6 +17,7 @@ import { useTakeaway } from './use-takeaway.ts';
 
 interface ResultsProps {
   content: RequirementsPage;
+  putIntoForm: (message: string) => void;
   review: Review;
   counted: boolean;
   step: (step: Step) => void;
@@ -24,7 +25,7 @@ interface ResultsProps {
 }
 
 /** The list with its findings: figure, rows, queries, and the ways out. */
-export function Results({ content, review, counted, step, onAnother }: ResultsProps) {
+export function Results({ content, putIntoForm, review, counted, step, onAnother }: ResultsProps) {
   const { words } = content;
   const { result } = words;
   const [opened, setOpened] = useState<number>();
@@ -35,7 +36,8 @@ export function Results({ content, review, counted, step, onAnother }: ResultsPr
   const [unsaved, setUnsaved] = useState(false);
   const view = useListView(review.rows);
   const top = useRef<HTMLDivElement>(null);
-  const take = useTakeaway({ content, review, rows: review.rows, say, onSaved: () => setUnsaved(false) });
+  const onSaved = () => setUnsaved(false);
+  const take = useTakeaway({ content, putIntoForm, review, rows: review.rows, say, onSaved });
   useLeaveQuestion(unsaved, result.leave);
   useEffect(() => {
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -5,17 +5,21 @@ import { Addresses } from '../../ui/addresses.ts';
 import { fill } from '../../ui/fill.ts';
 import { loadOnce } from '../../ui/load-once.ts';
 import { queriesOf, type Review, type Row } from '../review.ts';
+import { copyBoth } from '../takeaway/clipboard.ts';
 import { csvOf } from '../takeaway/csv.ts';
 import { keep } from '../takeaway/kept-file.ts';
-import { queriesAsText } from '../takeaway/queries.ts';
+import { queriesAsHtml, queriesAsText } from '../takeaway/queries.ts';
 import { queryTable, tableOf } from '../takeaway/table.ts';
 
 const loadWriter = loadOnce(() => import('../takeaway/workbook.ts'));
 /** Characters of an address that every mail program takes. */
 const longestMail = 1800;
+/** Characters of a message that the desk's own service takes. */
+const longestMessage = 20_000;
 
 interface TakeawayProps {
   content: RequirementsPage;
+  putIntoForm: (message: string) => void;
   review: Review;
   /** What the filter shows, or all. */
   rows: Row[];
@@ -25,7 +29,8 @@ interface TakeawayProps {
 
 export type Takeaway = ReturnType<typeof useTakeaway>;
 
-export function useTakeaway({ content: { words, mailbox }, review, rows, say, onSaved }: TakeawayProps) {
+export function useTakeaway({ content, putIntoForm, review, rows, say, onSaved }: TakeawayProps) {
+  const { words, mailbox, takesForm } = content;
   const addressOf = use(Addresses);
   const { take } = words;
   const queries = queriesOf(review.rows);
@@ -33,7 +38,7 @@ export function useTakeaway({ content: { words, mailbox }, review, rows, say, on
 
   async function copy(): Promise<boolean> {
     try {
-      await navigator.clipboard.writeText(text());
+      await copyBoth(text(), queriesAsHtml(queries, words));
       say(fill(take.copied, { n: queries.length }));
       return true;
     } catch {
@@ -45,6 +50,10 @@ export function useTakeaway({ content: { words, mailbox }, review, rows, say, on
   async function send() {
     const mail = (body: string) =>
       `mailto:${mailbox}?subject=${encodeURIComponent(take.subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;
+    if (takesForm && text().length <= longestMessage) {
+      putIntoForm(text());
+      return location.assign(addressOf('page:contact').path);
+    }
     const whole = mail(text());
     if (whole.length <= longestMail) location.href = whole;
     else if (await copy()) location.href = mail(take.pasteHere);
@@ -85,6 +94,7 @@ export function useTakeaway({ content: { words, mailbox }, review, rows, say, on
 
   return {
     queries,
+    sendNote: takesForm ? take.sendFormNote : take.sendNote,
     copy,
     send,
     saveXlsx,
