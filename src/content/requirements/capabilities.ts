@@ -203,6 +203,8 @@ export default {
     certificate: 'Certificate',
     fileName: 'capabilities.csv',
     saved: '{name} saved',
+    capabilityCount: '{n} capabilities',
+    protocolCount: '{n} standards',
   },
   invitation: {
     title: 'Something missing that your tender asks for? The blank cell is a question worth asking.',

@@ -242,7 +242,9 @@ export interface CapabilitiesPage extends InnerPage {
     | 'testedOn'
     | 'certificate'
     | 'fileName'
-    | 'saved',
+    | 'saved'
+    | 'capabilityCount'
+    | 'protocolCount',
     string
   >;
   invitation: { title: string; action: Link };

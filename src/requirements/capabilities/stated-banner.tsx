@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
+import { fill } from '../../ui/fill.ts';
+import css from './stated-banner.module.css';
+
+interface StatedBannerProps {
+  content: CapabilitiesPage;
+  /** What the page says first. */
+  children: ReactNode;
+}
+
+const step = 8;
+/** Between the lines of the first table and those of the second. */
+const gap = 12;
+
+/** Both tables at a glance, a row for each product: half-discs where something is stated, else dots. */
+export function StatedBanner({ content, children }: StatedBannerProps) {
+  const { products, labels } = content;
+  const capabilities = content.capabilities.groups.flatMap(({ lines }) => lines);
+  const protocols = content.protocols.lines.filter(({ stated }) => stated.length > 0);
+  const middle = capabilities.length * step + gap;
+  const width = middle + protocols.length * step;
+  const placed = [
+    ...capabilities.map((line, index) => ({ line, x: index * step })),
+    ...protocols.map((line, index) => ({ line, x: middle + index * step })),
+  ];
+  return (
+    <div className={`on-ink ${css.banner}`}>
+      <div className={`wrap ${css.columns}`}>
+        {children}
+        <div className={css.figure} aria-hidden="true">
+          {products.map(({ id, short }) => {
+            const isStated = ({ stated }: CapabilityLine) => stated.some(({ product }) => product === id);
+            const marks = placed.map(({ line, x }) => (isStated(line) ? mark(x) : ''));
+            const dots = placed.map(({ line, x }) => (isStated(line) ? '' : `M${x + 2.5} 5h.01`));
+            return (
+              <div key={id} className={css.row}>
+                <span>{short}</span>
+                <svg viewBox={`0 0 ${width} 10`} aria-hidden="true">
+                  <path className={css.mark} d={marks.join('')} />
+                  <path className={css.dot} d={dots.join('')} />
+                </svg>
+              </div>
+            );
+          })}
+          <div className={css.row}>
+            <span />
+            <p className={css.counts}>
+              <span>{fill(labels.capabilityCount, { n: capabilities.length })}</span>
+              <span style={{ insetInlineStart: `${(100 * middle) / width}%` }}>
+                {fill(labels.protocolCount, { n: protocols.length })}
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const mark = (x: number) => `M${x} 1h1.5a4 4 0 0 1 0 8H${x}z`;
