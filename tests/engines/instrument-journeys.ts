@@ -146,7 +146,7 @@ export const instrumentJourneys: Journey[] = [
       await until(tab, isThere, 'main tr[data-finding="related"]', true);
       await until(tab, isThere, 'main tr[data-finding="nothing"]', true);
       const row = 'main tr[data-finding="related"] button[aria-expanded]';
-      await focus(tab, row);
+      await tab.run(focus, row);
       await tab.press('Enter');
       await until(tab, isThere, 'main tr[data-opened]', true);
       await tab.press('4');
