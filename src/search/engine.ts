@@ -11,7 +11,7 @@ export interface Found extends Pick<Place, 'href' | 'title' | 'context' | 'text'
   terms: string[];
 }
 
-export interface Answer {
+export interface SearchOutcome {
   results: Found[];
   /** What was looked for, after synonyms. */
   understood: string[];
@@ -35,7 +35,7 @@ const options: Options<Place> = {
 export async function openIndex(
   places: readonly Place[],
   synonyms: Synonyms,
-): Promise<(query: string) => Answer> {
+): Promise<(query: string) => SearchOutcome> {
   const index = new MiniSearch(options);
   // In slices, so that a key pressed meanwhile is answered.
   await index.addAllAsync(places, { chunkSize: 40 });

@@ -1,8 +1,8 @@
 /* Library, places and synonyms, fetched together at the first sign that somebody wants to search. */
 import { loadOnce } from '../ui/load-once.ts';
-import type { Answer } from './engine.ts';
+import type { SearchOutcome } from './engine.ts';
 
-export type Search = (query: string) => Answer;
+export type Search = (query: string) => SearchOutcome;
 
 export const loadSearch: () => Promise<Search> = loadOnce(async () => {
   const [{ openIndex }, data] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { SearchWords } from '../content/site/schema.ts';
 import { Link } from '../ui/link.tsx';
-import type { Answer } from './engine.ts';
+import type { SearchOutcome } from './engine.ts';
 import css from './nothing-found.module.css';
 
 interface NothingFoundProps {
-  answer: Answer;
+  answer: SearchOutcome;
   words: SearchWords;
   onSuggest: (word: string) => void;
 }

@@ -12,7 +12,7 @@ import type { Engine, Key, Tab, TabOptions } from './tab.ts';
 const patience = 20_000;
 const window = resolve('tests/engines/webkit-window.py');
 // biome-ignore lint/suspicious/noExplicitAny: what a call answers depends on the call
-type Answer = any;
+type DriverValue = any;
 /** As WebDriver spells those that are no character. */
 const codes: Partial<Record<Key, string>> = {
   Enter: '\uE007',
@@ -74,7 +74,7 @@ async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts }: Tab
 }
 
 function tabOf(
-  call: (method: string, path: string, body?: object) => Promise<Answer>,
+  call: (method: string, path: string, body?: object) => Promise<DriverValue>,
   driver: ChildProcess,
 ): Tab {
   const element = async (selector: string) =>
@@ -120,7 +120,7 @@ async function webDriver(method: string, address: string, body: object) {
     ...(method === 'POST' && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(patience),
   });
-  const { value } = (await response.json()) as { value: Answer };
+  const { value } = (await response.json()) as { value: DriverValue };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }

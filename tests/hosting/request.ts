@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string | undefined>;
   body: Buffer;
@@ -18,7 +18,7 @@ export function ask(
   origin: string,
   path: string,
   { method = 'GET', headers, body }: Wanted = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -37,7 +37,7 @@ export function ask(
         response.on('end', () => {
           resolve({
             status: response.statusCode ?? 0,
-            headers: response.headers as Answer['headers'],
+            headers: response.headers as RawResponse['headers'],
             body: Buffer.concat(chunks),
           });
           sent.destroy();

@@ -13,7 +13,7 @@ import { routes } from '../../src/app/routes.ts';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { address, documents } from '../screens.ts';
 import { type Engine, engines } from './engines.ts';
-import { type Answer, ask, exchange } from './request.ts';
+import { ask, exchange, type RawResponse } from './request.ts';
 
 const site = 'dist/site';
 const form = routes.contact.address;
@@ -24,8 +24,10 @@ const spelledOtherwise = (path: string) =>
 const read = (path: string) => readFileSync(`${site}${path}`);
 const aFileIn = (folder: string, ending: string) =>
   `${folder}${readdirSync(site + folder).find((name) => name.endsWith(ending))}`;
-const canonicalOf = ({ body }: Answer) => body.toString().match(/<link rel="canonical" href="([^"]+)"/)?.[1];
-const screenOf = ({ body }: Answer) => body.toString().match(/<meta name="screen" content="([^"]+)"/)?.[1];
+const canonicalOf = ({ body }: RawResponse) =>
+  body.toString().match(/<link rel="canonical" href="([^"]+)"/)?.[1];
+const screenOf = ({ body }: RawResponse) =>
+  body.toString().match(/<meta name="screen" content="([^"]+)"/)?.[1];
 
 for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
@@ -161,7 +163,7 @@ for (const [name, start] of Object.entries(engines)) {
     });
 
     /** `file` names the document whose policy is expected; a host that has one policy for all sends that. */
-    function expectSecurity({ headers }: Answer, about: string, file?: string) {
+    function expectSecurity({ headers }: RawResponse, about: string, file?: string) {
       const hosting = readHosting();
       const document = [...hosting.documents, ...hosting.notFound].find((one) => one.file === file);
       for (const [header, value] of responseHeaders(hosting, document)) {
