@@ -9,12 +9,16 @@ export interface Stylesheet {
   text: string;
 }
 
+/** What a press brings, styles and all, is too much for the document that offers it. */
+const fetchedByPress = 'src/sections/products/crops/';
+
 export function stylesOf(site: string, manifest: Manifest, modules: string[]): Stylesheet[] {
   const found = new Set<string>();
   const visit = (chunk: ManifestChunk | undefined) => {
     // What a page fetches later is in its document from the beginning.
-    const later = chunk?.src?.startsWith('src/pages/') ? chunk.dynamicImports : [];
-    for (const key of [...(chunk?.imports ?? []), ...(later ?? [])]) visit(manifest[key]);
+    const later = chunk?.src?.startsWith('src/pages/') ? (chunk.dynamicImports ?? []) : [];
+    const near = later.filter((key) => !key.startsWith(fetchedByPress));
+    for (const key of [...(chunk?.imports ?? []), ...near]) visit(manifest[key]);
     for (const file of chunk?.css ?? []) found.add(file);
     if (chunk?.file.endsWith('.css')) found.add(chunk.file);
   };
