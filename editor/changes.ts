@@ -67,12 +67,17 @@ export class Changes {
   async #check({ changes, everywhere = false }: Step): Promise<void> {
     const drafts = new Map<string, string>();
     for (const { file, after } of changes) {
-      if (typeof after !== 'string') continue;
+      if (typeof after !== 'string' || !file.endsWith('.ts')) continue;
       readTree(file, after);
       drafts.set(file, after);
     }
     const [problem] = drafts.size > 0 ? await this.#types.problemsOf(drafts, everywhere) : [];
-    if (problem) throw new Refused(422, `Not saved, because it would not fit. ${problem}`);
+    if (!problem) return;
+    console.error(problem);
+    throw new Refused(
+      422,
+      'Not saved, because it would not fit the place it is meant for. Choose another value, or ask a programmer: the window the editor was started in says why.',
+    );
   }
 
   /** Writes a step without looking at it again, or remembering it. */
@@ -99,7 +104,9 @@ export class Changes {
 }
 
 const withoutUnused = (change: Change): Change =>
-  typeof change.after === 'string' ? { ...change, after: dropImports(change.file, change.after) } : change;
+  typeof change.after === 'string' && change.file.endsWith('.ts')
+    ? { ...change, after: dropImports(change.file, change.after) }
+    : change;
 
 const reversed = (step: Step): Step => ({
   ...step,

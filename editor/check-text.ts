@@ -38,18 +38,37 @@ async function tooLong(site: Site, file: string, path: Path, text: string): Prom
   const [name, ...place] = await site.shownAt(file, path);
   const id = name === 'default' ? await site.pageOf(file) : undefined;
   const content = id && (await site.everyPage()).get(id);
-  const { max, unit } = (content && textLength(content.kind, place)) ?? {
-    max: longestText,
-    unit: 'characters',
-  };
+  return tooLongFor(content?.kind, place, text);
+}
+
+type Kind = AnyPage['kind'] | undefined;
+
+export const lengthOf = (kind: Kind, place: Path) => kind && textLength(kind, place);
+
+function tooLongFor(kind: Kind, place: Path, text: string): string[] {
+  const { max, unit } = lengthOf(kind, place) ?? { max: longestText, unit: 'characters' };
   const size = unit === 'words' ? countWords(text) : text.length;
   const said = size.toLocaleString('en');
   return size > max ? [`${said} ${unit}; there is room for ${max.toLocaleString('en')}.`] : [];
 }
 
-export async function checkText(site: Site, file: string, path: Path, text: string): Promise<string[]> {
+/** Of a text that is not on the site yet: what would keep it from being saved. */
+export const roomProblems = (kind: Kind, place: Path, text: string) => [
+  ...letterProblems(text),
+  ...tooLongFor(kind, place, text),
+];
+
+export async function repeatedSentence(site: Site, text: string): Promise<string[]> {
+  return repeated(text, undefined, [...(await site.everyPage()).values()]);
+}
+
+export async function styleOf(site: Site, text: string): Promise<string[]> {
   const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
-  const found = [...letterProblems(text), ...styleProblems(text, [brand.courtCity, brand.partnerName])];
+  return styleProblems(text, [brand.courtCity, brand.partnerName]);
+}
+
+export async function checkText(site: Site, file: string, path: Path, text: string): Promise<string[]> {
+  const found = [...letterProblems(text), ...(await styleOf(site, text))];
   if (path.at(-1) === 'alt') {
     const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;
     found.push(...pictureProblems({ ...picture, alt: text }));

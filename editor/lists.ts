@@ -21,20 +21,33 @@ export interface ListEdit {
   index: number;
   /** The list as it was when the owner began. */
   before: string;
-  /** Of a copied case: the customer it is about. */
-  name?: string;
 }
 
-const cases = { file: 'src/content/cases/case-studies.ts', tabs: 'src/content/cases/case-tabs.ts' };
-const services = [
-  { file: 'src/content/services/service-ids.ts', path: ['serviceIds'] },
-  { file: 'src/content/services/services.ts', path: ['default', 'services'] },
-  { file: 'src/content/home/home.ts', path: ['default', 'services', 'items'] },
-];
-const menu = 'src/content/shell/menu.ts';
-const own = 'src/content/clients/own.ts';
+/** An entry that is no copy. */
+export interface Fresh {
+  /** Of a case: its customer. Of a service: its title. */
+  name: string;
+  /** Its source, by the file it goes into. */
+  written: ReadonlyMap<string, string>;
+}
 
-export function changeList(root: string, edit: ListEdit): Step {
+export const cases = { file: 'src/content/cases/case-studies.ts', tabs: 'src/content/cases/case-tabs.ts' };
+export const services = {
+  ids: { file: 'src/content/services/service-ids.ts', path: ['serviceIds'] },
+  text: { file: 'src/content/services/services.ts', path: ['default', 'services'] },
+  tile: { file: 'src/content/home/home.ts', path: ['default', 'services', 'items'] },
+};
+const menu = 'src/content/shell/menu.ts';
+export const customers = {
+  own: 'src/content/clients/own.ts',
+  invented: 'src/content/clients/invented.ts',
+};
+
+export const isCustomers = (file: string) => Object.values(customers).includes(file);
+export const isServices = (file: string, path: Path) =>
+  Object.values(services).some((place) => place.file === file && same(place.path, path));
+
+export function changeList(root: string, edit: ListEdit, fresh?: Fresh): Step {
   const { file, path, act, index, before } = edit;
   const { source, value } = at(root, file, path);
   if (source.slice(value.start, value.end) !== before)
@@ -44,32 +57,30 @@ export function changeList(root: string, edit: ListEdit): Step {
     );
   const label = `${act} in ${wayTo(path) || file}`;
   if (file === cases.file && path.at(-1) === 'details')
-    return { label, changes: changeCase(root, edit), everywhere: true };
-  const isService = services.some((place) => place.file === file && same(place.path, path));
-  if (isService) return { label, changes: changeServices(root, act, index), everywhere: true };
+    return { label, changes: changeCase(root, edit, fresh), everywhere: true };
+  if (isServices(file, path))
+    return { label, changes: changeServices(root, act, index, fresh), everywhere: true };
+  const written = fresh?.written.get(file);
   const after =
-    file === own && before === '[]'
-      ? addCustomer(root, source, value)
-      : editList(source, value, act, index, (copy) => toldApart(root, copy, before));
+    written !== undefined && placesIn(value).length === 0
+      ? fillList(source, value, written)
+      : editList(source, value, act, index, (copy) => toldApart(written ?? copy, before));
   return { label, changes: [{ file, before: source, after }], everywhere: true };
 }
 
-/** A case and the tab of its customer. A copy is no sample, and has neither a drawing nor a place on the plan yet. */
-function changeCase(root: string, { path, act, index, name = '' }: ListEdit): Change[] {
+/** A case and the tab of its customer. */
+function changeCase(root: string, { path, act, index }: ListEdit, fresh?: Fresh): Change[] {
   const content = at(root, cases.file, path);
   const category = valueAt(readTree(cases.file, content.source), [...path.slice(0, -1), 'key']);
   const key = category?.kind === 'text' ? String(category.parts[0]) : '';
   const tabs = at(root, cases.tabs, ['caseTabs', key]);
-  if (act === 'copy' && !name.trim())
+  const name = fresh?.name.trim() ?? '';
+  if (act === 'copy' && !name)
     throw new Refused(422, 'A new case needs its customer’s name, which is its tab.');
-  const spelled = literalOf([name.trim()]);
+  const spelled = literalOf([name]);
   const anchor = freshAnchor(key, name, content.source);
-  const withName = (copy: string) =>
-    withoutDrawing(
-      copy
-        .replace(/^('[^']*'|[\w$]+)/, () => spelled)
-        .replace(/(?<=\banchor: )'[\w-]+'/, () => `'${anchor}'`),
-    );
+  const withName = () =>
+    `${spelled}: ${fresh?.written.get(cases.file)?.replace(/(?<=\banchor: )'[\w-]+'/, () => `'${anchor}'`)}`;
   return [
     change(cases.file, content.source, editList(content.source, content.value, act, index, withName)),
     change(
@@ -89,34 +100,20 @@ function freshAnchor(key: string, name: string, source: string): string {
   return numbered();
 }
 
-function withoutDrawing(entry: string): string {
-  let source = `export default { ${entry} };`;
-  for (const key of ['sample', 'figure', 'pin']) {
-    const record = valueAt(readTree('case.ts', source), ['default']);
-    const detail = record?.kind === 'record' ? record.entries[0]?.value : undefined;
-    const index = detail?.kind === 'record' ? detail.entries.findIndex((entry) => entry.key === key) : -1;
-    if (detail && index >= 0) source = editList(source, detail, 'remove', index);
-  }
-  return source.slice('export default { '.length, -' };'.length);
-}
-
 /** A service's id, text and tile stand at the same place of three lists; the menu may name it elsewhere. */
-function changeServices(root: string, act: Act, index: number): Change[] {
+function changeServices(root: string, act: Act, index: number, fresh?: Fresh): Change[] {
+  if (act === 'copy' && !fresh) throw new Refused(422, 'A new service needs its name and its words.');
   const ids = at(root, 'src/content/services/service-ids.ts', ['serviceIds']);
   const known =
     ids.value.kind === 'list' ? ids.value.items.map((item) => ids.source.slice(item.start, item.end)) : [];
-  const [old = '', fresh] = [known[index], `'service${nextNumber(known)}'`];
-  const lists = services.map(({ file, path }) => {
+  const [old = '', id] = [known[index], `'service${nextNumber(known)}'`];
+  const lists = Object.values(services).map(({ file, path }) => {
     const { source, value } = at(root, file, path);
-    return change(
-      file,
-      source,
-      editList(source, value, act, index, (copy) =>
-        toldApart(root, copy.replace(old, fresh), source.slice(value.start, value.end)),
-      ),
-    );
+    const written = (copy: string) => (fresh?.written.get(file) ?? copy).replace(old, id);
+    return change(file, source, editList(source, value, act, index, written));
   });
-  return [...lists, ...changeMenu(root, act, linkOf(old), linkOf(fresh))];
+  const entry = `{ label: ${literalOf([fresh?.name.trim() ?? ''])}, href: ${linkOf(id)} }`;
+  return [...lists, ...changeMenu(root, act, linkOf(old), entry)];
 }
 
 const linkOf = (id: string) => id.replace(/^'/, "'page:services/");
@@ -133,9 +130,7 @@ function changeMenu(root: string, act: Act, old: string, fresh: string): Change[
         change(
           menu,
           source,
-          editList(source, list, act, index, (copy) =>
-            toldApart(root, copy.replace(old, fresh), entries.join()),
-          ),
+          editList(source, list, act, index, () => fresh),
         ),
       ];
   }
@@ -143,14 +138,6 @@ function changeMenu(root: string, act: Act, old: string, fresh: string): Change[
 }
 
 const nextNumber = (ids: string[]) => Math.max(...ids.map((id) => Number(/\d+/.exec(id)?.[0] ?? 0))) + 1;
-
-/** The first of the owner's customers takes the form of an invented one. */
-function addCustomer(root: string, source: string, value: Value): string {
-  const invented = at(root, 'src/content/clients/invented.ts', ['default']);
-  const first = invented.value.kind === 'list' ? invented.value.items[0] : undefined;
-  if (!first) throw new Refused(422, 'There is no customer to take the form from: see docs/owners.md.');
-  return fillList(source, value, invented.source.slice(first.start, first.end));
-}
 
 function at(root: string, file: string, path: Path): { source: string; value: Value } {
   const source = readSource(root, file);

@@ -8,11 +8,11 @@ import sharp from 'sharp';
 import { pictureProblems } from '../src/content/rules/pages.ts';
 import type { Image } from '../src/content/schema.ts';
 import { contentFiles, readSource } from './content-files.ts';
-import { everyValue, readTree, valueAt } from './content-tree.ts';
-import type { Path, Value } from './content-value.ts';
-import { literalOf } from './literal.ts';
+import { everyValue, partOf, readTree, valueAt } from './content-tree.ts';
+import type { Part, Path, Value } from './content-value.ts';
+import { literalOf, sayParts } from './literal.ts';
 import { Refused } from './refused.ts';
-import { replaced } from './save-text.ts';
+import { checkedParts, replaced } from './save-text.ts';
 import { slugOf } from './slug.ts';
 import type { Change, Step } from './step.ts';
 
@@ -21,7 +21,8 @@ export interface Picture {
   path: Path;
   width: number;
   height: number;
-  alt: string;
+  /** What it shows, with the names from Brand as chips. */
+  alt: Part[];
 }
 
 export interface Placed {
@@ -33,7 +34,9 @@ export interface Placed {
   data: string;
   /** In shares of the upright photograph's width and height. */
   crop: { left: number; top: number; width: number; height: number };
-  alt: string;
+  alt: Part[];
+  /** Wherever the same picture is shown; `values`: what the chips of `alt` stand for, for texts without them. */
+  everywhere?: { values: string[] };
 }
 
 /** Where the content files name this picture with its size. */
@@ -41,9 +44,11 @@ export function picturesAt(root: string, src: string): Picture[] {
   return contentFiles(root).flatMap((file) => {
     const tree = readTree(file, readSource(root, file));
     return [...everyValue(tree)].flatMap(({ path, value }) => {
-      const [named, width, height, alt] = ['src', 'width', 'height', 'alt'].map((key) => plain(value, key));
+      const [named, width, height] = ['src', 'width', 'height'].map((key) => plain(value, key));
+      const [alt] = partOf(value, 'alt');
+      const parts = alt?.kind === 'text' ? alt.parts : [];
       return named === src && width && height
-        ? [{ file, path, width: Number(width), height: Number(height), alt: alt ?? '' }]
+        ? [{ file, path, width: Number(width), height: Number(height), alt: parts }]
         : [];
     });
   });
@@ -51,7 +56,7 @@ export function picturesAt(root: string, src: string): Picture[] {
 
 export async function placePicture(
   root: string,
-  { file, path, name, data, crop, alt }: Placed,
+  { file, path, name, data, crop, alt, everywhere }: Placed,
 ): Promise<Step> {
   const source = readSource(root, file);
   const picture = valueAt(readTree(file, source), path);
@@ -59,14 +64,30 @@ export async function placePicture(
   if (!picture || !width || !height)
     throw new Refused(409, 'This picture is no longer there: look at the page again.');
   const src = freeName(root, name);
-  const [problem] = pictureProblems({ src, alt });
+  const [problem] = pictureProblems({ src, alt: sayParts(alt, []) });
   if (problem) throw new Refused(422, problem);
-  const photograph = await cut(Buffer.from(data, 'base64'), crop, width / height);
-  return {
-    label: 'picture',
-    changes: [photographFile(src, photograph), worded(file, source, path, { src, alt })],
-  };
+  const original = Buffer.from(data, 'base64');
+  const photograph = await cut(original, crop, width / height);
+  const changes = [photographFile(src, photograph), worded(file, source, path, { src, alt })];
+  const others = everywhere ? picturesAt(root, plain(picture, 'src') ?? '') : [];
+  for (const other of others) {
+    if (other.file === file && other.path.join() === path.join()) continue;
+    const known = changes.find((change) => change.file === other.file);
+    const shape = other.width / other.height;
+    const own = isSameShape(shape, width / height) ? src : shapedName(src, shape);
+    if (own !== src && !changes.some((change) => change.file === `public${own}`))
+      changes.push(photographFile(own, await cut(original, crop, shape)));
+    const words = { src: own, alt: [sayParts(alt, everywhere?.values ?? [])] };
+    const before = String(known?.after ?? readSource(root, other.file));
+    const { after } = worded(other.file, before, other.path, words);
+    if (known) known.after = after;
+    else changes.push({ file: other.file, before, after });
+  }
+  return { label: 'picture', changes };
 }
+
+const isSameShape = (one: number, other: number) => Math.abs(one / other - 1) < 0.02;
+const shapedName = (src: string, shape: number) => src.replace(/\.jpg$/, `-${Math.round(shape * 100)}.jpg`);
 
 async function cut(original: Buffer, crop: Placed['crop'], shape: number): Promise<Buffer> {
   const upright = await sharp(original)
@@ -103,11 +124,15 @@ const photographFile = (src: string, after: Buffer): Change => ({
   after,
 });
 
-function worded(file: string, source: string, path: Path, words: { src: string; alt: string }): Change {
+function worded(file: string, source: string, path: Path, words: { src: string; alt: Part[] }): Change {
   let after = source;
-  for (const key of ['src', 'alt'] as const) {
+  for (const [key, said] of [
+    ['src', [words.src]],
+    ['alt', words.alt],
+  ] as const) {
     const value = valueAt(readTree(file, after), [...path, key]);
-    if (value) after = replaced(after, value, literalOf([words[key].trim()]));
+    const parts = value?.kind === 'text' ? value.parts : [];
+    if (value) after = replaced(after, value, literalOf(checkedParts(said, parts)));
   }
   return { file, before: source, after };
 }

@@ -46,8 +46,8 @@ export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: P
   return replaceValue(root, { ...edit, after: rewritten(edit.before, parts) });
 }
 
-/** Code comes from the file alone: a request may keep an expression of this literal but not add one. */
-function checkedParts(parts: unknown, onDisk: Part[]): Part[] {
+/** Code comes from the file alone: a request can keep an expression of this literal, and bring none of its own. */
+export function checkedParts(parts: unknown, onDisk: Part[]): Part[] {
   const codes = onDisk.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
   if (!Array.isArray(parts)) throw new Refused(400, 'A text is a list of words and names.');
   return parts.map((part: unknown): Part => {

@@ -1,13 +1,10 @@
-/* Steps that touch several files, tried on the site's own content without writing: a case, a service, a page, a photograph. */
-import { readFileSync } from 'node:fs';
+/* Steps that touch several files, tried on the site's own content without writing: a page, a photograph. */
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import trademark from '../src/content/legal/trademark.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
 import { readTree, valueAt } from './content-tree.ts';
-import type { Path } from './content-value.ts';
-import { changeList } from './lists.ts';
 import { picturesAt, placePicture } from './place-picture.ts';
 import type { Site } from './site.ts';
 import type { Step } from './step.ts';
@@ -24,35 +21,6 @@ const fits = ({ changes }: Step) =>
     ),
     true,
   );
-
-function change(file: string, path: Path, index: number, name?: string): Step {
-  const source = readFileSync(file, 'utf8');
-  const value = valueAt(readTree(file, source), path);
-  const before = source.slice(value?.start, value?.end);
-  return changeList(root, { file, path, before, act: 'copy', index, ...(name ? { name } : {}) });
-}
-const cases: [string, Path] = ['src/content/cases/case-studies.ts', ['default', 'categories', 0, 'details']];
-
-test('a new case has its customer’s tab, and fits', async () => {
-  const step = change(...cases, 0, 'Port authority');
-  expect(step.changes.map(({ file }) => file)).toEqual([
-    'src/content/cases/case-studies.ts',
-    'src/content/cases/case-tabs.ts',
-  ]);
-  for (const { after } of step.changes) expect(after).toContain("'Port authority'");
-  expect(step.changes[0]?.after).toContain("anchor: 'isms-port-authority'");
-  expect(await fits(step)).toEqual([]);
-}, 120_000);
-
-test('a new case without a customer is refused', () => {
-  expect(() => change(...cases, 0)).toThrow('needs its customer’s name');
-});
-
-test('a new service has its id, text, tile and menu entry, and fits', async () => {
-  const step = change('src/content/services/services.ts', ['default', 'services'], 0);
-  expect(step.changes).toHaveLength(4);
-  expect(await fits(step)).toEqual([]);
-}, 120_000);
 
 const patterns = {
   trademark: 'src/content/legal/trademark.ts',
@@ -118,7 +86,7 @@ test('a photograph is cut to the shape of its place, upright and without notes; 
     name: 'Our Team (1).JPG',
     data: original.toString('base64'),
     crop: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 },
-    alt: 'Two engineers at a desk',
+    alt: ['Two engineers at a desk'],
   };
   const { changes } = await placePicture(root, placed);
   const [photograph, content] = changes;
@@ -129,8 +97,32 @@ test('a photograph is cut to the shape of its place, upright and without notes; 
   expect(content?.after).toContain(
     "src: '/images/photographs/our-team-1.jpg', alt: 'Two engineers at a desk'",
   );
-  await expect(placePicture(root, { ...placed, alt: ' ' })).rejects.toThrow('Say what the photograph shows');
+  await expect(placePicture(root, { ...placed, alt: [' '] })).rejects.toThrow(
+    'Say what the photograph shows',
+  );
   await expect(placePicture(root, { ...placed, data: 'bm90' })).rejects.toThrow(
     'cannot be read as a picture',
   );
+});
+
+test('a photograph takes a picture’s place wherever it is shown, cut for each shape', async () => {
+  const src = trademark.banner.image?.src ?? '';
+  const pictures = picturesAt(root, src);
+  const [picture] = pictures;
+  if (!picture || pictures.length < 2) throw new Error('The trademark page’s picture is shown once');
+  const data = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .toBuffer();
+  const { changes } = await placePicture(root, {
+    file: picture.file,
+    path: picture.path,
+    name: 'court.jpg',
+    data: data.toString('base64'),
+    crop: { left: 0, top: 0, width: 1, height: 1 },
+    alt: ['A court'],
+    everywhere: { values: [] },
+  });
+  const texts = changes.filter(({ file }) => file.endsWith('.ts'));
+  expect(texts.map(({ file }) => file).sort()).toEqual([...new Set(pictures.map(({ file }) => file))].sort());
+  for (const { after } of texts) expect(after).not.toContain(`'${src}'`);
 });

@@ -68,6 +68,21 @@ export class Types {
     });
   }
 
+  /** Fields a record has and may do without, by where the record begins. */
+  optionalIn(file: string): Promise<Map<number, string[]>> {
+    return this.#alone(async () => {
+      const { program, checker } = await this.#project([file]);
+      const source = await program.getSourceFile(resolve(this.#root, file));
+      const records = nodesIn(source, ({ kind }) => kind === SyntaxKind.ObjectLiteralExpression);
+      const entries = records.map(async (node): Promise<[number, string[]]> => {
+        const present = namesIn(node);
+        const names = (await optional(checker, node)).map(({ name }) => name);
+        return [node.getStart(), names.filter((name) => present.has(name))];
+      });
+      return new Map(await Promise.all(entries));
+    });
+  }
+
   /** What would be wrong with these files, saved as given; `everywhere`: and with all that reads them. */
   problemsOf(drafts: Map<string, string>, everywhere: boolean): Promise<string[]> {
     return this.#alone(async () => {
@@ -153,16 +168,18 @@ function namesIn(node: Node): Set<string> {
   return names;
 }
 
-/** Optional fields that hold a text. */
-async function missing(checker: Checker, node: Node): Promise<string[]> {
+async function optional(checker: Checker, node: Node) {
   const type = await checker.getContextualType(node as never);
   if (!type || type.isUnionType()) return [];
+  return (await checker.getPropertiesOfType(type)).filter(({ flags }) => flags & SymbolFlags.Optional);
+}
+
+/** Optional fields that hold a text. */
+async function missing(checker: Checker, node: Node): Promise<string[]> {
   const present = namesIn(node);
-  const optional = (await checker.getPropertiesOfType(type)).filter(
-    ({ name, flags }) => flags & SymbolFlags.Optional && !present.has(name),
-  );
+  const absent = (await optional(checker, node)).filter(({ name }) => !present.has(name));
   const texts = await Promise.all(
-    optional.map(async (property) => {
+    absent.map(async (property) => {
       const held = await checker.getTypeOfSymbol(property);
       const some = held?.isUnionType() ? await held.getTypes() : [held];
       const isText = some.some((one) => one && one.flags & (TypeFlags.String | TypeFlags.TemplateLiteral));

@@ -39,6 +39,7 @@ const placeholders: { pattern: RegExp; problem: string }[] = [
   { pattern: /^[A-Z]+-?0+$/, problem: 'is a certificate number of zeros' },
   { pattern: /\[[a-z][^\]]*\]/, problem: 'is a bracketed placeholder' },
   { pattern: /lorem ipsum/i, problem: 'is filler text' },
+  { pattern: /\/images\/no-picture\.svg/, problem: 'keeps the place of a picture' },
 ];
 
 type Source = (file: string) => string;

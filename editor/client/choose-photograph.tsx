@@ -11,6 +11,11 @@ const plain = ({ entries }: Fields, key: string) => {
   return value?.kind === 'code' ? value.code : undefined;
 };
 
+function wordsOf({ entries }: Fields) {
+  const alt = entries.find(({ key }) => key === 'alt')?.value;
+  return alt?.kind === 'text' ? { alt: alt.parts, values: alt.values } : { alt: [], values: [] };
+}
+
 /** It has an address and a size: the build can cut a photograph for it. */
 export const isPicture = (record: Fields) =>
   Boolean(plain(record, 'src') && plain(record, 'width') && plain(record, 'height'));
@@ -30,7 +35,7 @@ export function ChoosePhotograph({ value, file, place }: Work & { value: Fields 
           const [width, height] = [Number(plain(value, 'width')), Number(plain(value, 'height'))];
           place({
             photograph,
-            picture: { file, path: value.path, width, height, alt: plain(value, 'alt') ?? '' },
+            picture: { file, path: value.path, width, height, ...wordsOf(value) },
           });
         }}
       />

@@ -3,8 +3,11 @@ import type { Picture } from '../place-picture.ts';
 import { ask, sentenceOf } from './ask.ts';
 
 export interface Dropped {
-  picture: Picture;
+  /** With what each chip of its words stands for. */
+  picture: Picture & { values: string[] };
   photograph: File;
+  /** Wherever the same picture is shown. */
+  everywhere?: boolean;
 }
 
 export function dropPictures(place: (dropped: Dropped) => void, tell: (sentence: string) => void): void {
@@ -19,7 +22,7 @@ export function dropPictures(place: (dropped: Dropped) => void, tell: (sentence:
     if (!src) return tell('Drop a photograph on a picture: it takes that picture’s place.');
     try {
       const { pathname } = location;
-      const { picture } = await ask<{ picture?: Picture }>('pictures', { src, pathname });
+      const { picture } = await ask<{ picture?: Dropped['picture'] }>('pictures', { src, pathname });
       if (picture) place({ picture, photograph });
       else tell('This picture is drawn by the site itself: no photograph can take its place.');
     } catch (error) {

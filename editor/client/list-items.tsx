@@ -1,32 +1,40 @@
-/* The items of a list, each with its buttons. A copy is inserted after its original, to be edited. */
-import { type ReactNode, useId, useState } from 'react';
+/* The items of a list, each with its buttons. A new one is asked what it is before it is added. */
+import { type ReactNode, useRef, useState } from 'react';
 import type { Act } from '../edit-list.ts';
 import type { Outline } from '../outline.ts';
-import { clearForm, keepForm, keptForm } from './kept-form.ts';
+import { keptForm } from './kept-form.ts';
+import { NewEntry } from './new-entry.tsx';
 import { step } from './step.ts';
 import type { Work } from './work.ts';
 
 interface ListItemsProps extends Work {
   list: Outline;
   items: { label: string; value: Outline }[];
-  /** Items have unique names, so a copy needs one too. */
-  named?: boolean;
   /** The fields of one item. */
   children(label: string, value: Outline): ReactNode;
 }
 
-export function ListItems({ list, items, named = false, children, file, save }: ListItemsProps) {
-  const id = useId();
+export function ListItems({ list, items, children, file, save, place }: ListItemsProps) {
   const { path, before } = list;
-  const form = `${file} ${path.join(' ')}`;
-  const [name, setName] = useState(keptForm(form).name ?? '');
+  const kept = `${file} ${path.join(' ')}`;
+  const [adding, setAdding] = useState<number | undefined>(() => {
+    const { index } = keptForm(kept);
+    return index === undefined ? undefined : Number(index);
+  });
+  const add = useRef<HTMLButtonElement>(null);
   const act = (what: Act, index: number) =>
-    save(() =>
-      step('list', { file, path, before, act: what, index, ...(named ? { name } : {}) }).then(
-        () => what === 'copy' && clearForm(form),
-      ),
-    );
+    save(() => step('list', { file, path, before, act: what, index }));
   const last = items.length - 1;
+  const entry = (index: number) => (
+    <NewEntry
+      key={index}
+      {...{ list, index, kept, file, save, place }}
+      close={() => {
+        setAdding(undefined);
+        add.current?.focus();
+      }}
+    />
+  );
   return (
     <>
       <ol className="editor-items">
@@ -37,28 +45,19 @@ export function ListItems({ list, items, named = false, children, file, save }: 
             <p className="editor-actions">
               <Button what="Up" of={label} isOff={index === 0} act={() => act('up', index)} />
               <Button what="Down" of={label} isOff={index === last} act={() => act('down', index)} />
-              {!named && <Button what="Copy" of={label} act={() => act('copy', index)} />}
+              <Button what="Add after" of={label} act={() => setAdding(index)} />
               <Button what="Remove" of={label} act={() => act('remove', index)} />
             </p>
+            {adding === index && entry(index)}
           </li>
         ))}
       </ol>
-      <form
-        className="editor-actions"
-        onInput={({ currentTarget }) => keepForm(form, currentTarget)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          act('copy', Math.max(last, 0));
-        }}
-      >
-        {named && (
-          <>
-            <label htmlFor={id}>Customer of the new case</label>
-            <input id={id} name="name" value={name} onChange={(event) => setName(event.target.value)} />
-          </>
-        )}
-        <button type="submit">Add</button>
-      </form>
+      <p className="editor-actions">
+        <button ref={add} type="button" onClick={() => setAdding(Math.max(last, 0))}>
+          Add
+        </button>
+      </p>
+      {adding !== undefined && items.length === 0 && entry(0)}
     </>
   );
 }

@@ -1,19 +1,19 @@
 /* A photograph dropped on a picture, or chosen for it: cropped by dragging the frame, described, then placed. */
 import './place-picture.css';
-import { type PointerEvent as Pointer, useEffect, useRef, useState } from 'react';
-import type { Picture } from '../place-picture.ts';
+import { type PointerEvent as Pointer, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sentenceOf } from './ask.ts';
-import { clearForm, keepForm, keptForm } from './kept-form.ts';
+import type { Dropped } from './drop-pictures.ts';
+import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
+import { fillParts, readParts } from './parts.ts';
+import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
-interface PlacePictureProps {
-  picture: Picture;
-  photograph: File;
+interface PlacePictureProps extends Dropped {
   close(): void;
 }
 
-export function PlacePicture({ picture, photograph, close }: PlacePictureProps) {
+export function PlacePicture({ picture, photograph, everywhere = false, close }: PlacePictureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [address, setAddress] = useState('');
@@ -21,6 +21,13 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
   const [{ left, top, size }, setFrame] = useState({ left: 0, top: 0, size: 1 });
   const [said, setSaid] = useState('');
   const kept = `picture ${picture.file} ${picture.path.join(' ')}`;
+  const words = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled once, then it is the owner's
+  useLayoutEffect(() => {
+    if (!words.current) return undefined;
+    fillParts(words.current, { parts: panelDraft(kept)?.parts ?? picture.alt, values: picture.values });
+    return acceptPlainTextOnly(words.current);
+  }, []);
   useEffect(() => {
     const made = URL.createObjectURL(photograph);
     setAddress(made);
@@ -43,12 +50,12 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
     const { width: wide, height: high } = image.current.getBoundingClientRect();
     place(left + event.movementX / wide, top + event.movementY / high);
   }
-  async function store(form: FormData): Promise<void> {
+  async function store(): Promise<void> {
     setSaid('Cutting the photograph…');
     try {
       const { file, path } = picture;
       const crop = { left, top, width, height };
-      const alt = String(form.get('alt'));
+      const alt = words.current ? readParts(words.current, picture.alt) : picture.alt;
       await step('place-picture', {
         file,
         path,
@@ -56,8 +63,9 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
         data: await base64(photograph),
         crop,
         alt,
+        ...(everywhere ? { everywhere: { values: picture.values } } : {}),
       });
-      clearForm(kept);
+      clearPanelDraft(kept);
       reloadInPlace('The photograph is in its place.');
     } catch (error) {
       setSaid(sentenceOf(error));
@@ -97,14 +105,7 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
           }}
         />
       </div>
-      <form
-        action={store}
-        className="editor-field"
-        onInput={({ currentTarget }) => {
-          keepForm(kept, currentTarget);
-          setSaid('');
-        }}
-      >
+      <form action={store} className="editor-field" onInput={() => setSaid('')}>
         <label htmlFor="editor-size">Size of the frame</label>
         <input
           id="editor-size"
@@ -115,8 +116,20 @@ export function PlacePicture({ picture, photograph, close }: PlacePictureProps) 
           value={size}
           onChange={({ target }) => place(left, top, target.valueAsNumber)}
         />
-        <label htmlFor="editor-alt">What it shows, for those who cannot see it</label>
-        <input id="editor-alt" name="alt" defaultValue={keptForm(kept).alt ?? picture.alt} />
+        <span id="editor-alt">What it shows, for those who cannot see it</span>
+        {/* biome-ignore lint/a11y/useSemanticElements: an input holds no chips */}
+        <div
+          ref={words}
+          className="editor-input"
+          role="textbox"
+          tabIndex={0}
+          contentEditable
+          suppressContentEditableWarning
+          aria-labelledby="editor-alt"
+          onInput={({ currentTarget }) =>
+            keepPanelDraft(kept, { before: '', parts: readParts(currentTarget, picture.alt) })
+          }
+        />
         <p role="status" className="editor-problems">
           {said}
         </p>

@@ -62,7 +62,6 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
       {value.kind === 'record' && isCases && (
         <ListItems
           list={value}
-          named
           items={value.entries.map(({ key, value: one }) => ({ label: key, value: one }))}
           {...work}
         >

@@ -1,0 +1,135 @@
+/* What a new case, service and customer are asked for, and that nothing of another is added with them. */
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import cases from '../src/content/cases/case-studies.ts';
+import clients from '../src/content/clients/invented.ts';
+import services from '../src/content/services/services.ts';
+import { addEntry, askEntry, checkEntry } from './add-entry.ts';
+import { readTree, valueAt } from './content-tree.ts';
+import type { Path } from './content-value.ts';
+import type { Site } from './site.ts';
+import type { Step } from './step.ts';
+import { Types } from './types.ts';
+
+const root = process.cwd();
+const types = new Types(root);
+afterAll(() => types.close());
+
+const pages = {
+  'src/content/cases/case-studies.ts': 'case-studies',
+  'src/content/services/services.ts': 'services',
+};
+const site = {
+  types,
+  pageOf: async (file: keyof typeof pages) => pages[file],
+  everyPage: async () =>
+    new Map<string, object>([
+      ['case-studies', cases],
+      ['services', services],
+    ]),
+  module: async () => import('../src/content/brand.ts'),
+} as unknown as Site;
+
+function placeOf(file: string, path: Path) {
+  const source = readFileSync(file, 'utf8');
+  const value = valueAt(readTree(file, source), path);
+  return { file, path, index: 0, before: source.slice(value?.start, value?.end) };
+}
+const fits = ({ changes }: Step) =>
+  types.problemsOf(
+    new Map(
+      changes.flatMap(({ file, after }) => (file.endsWith('.ts') ? [[file, String(after)] as const] : [])),
+    ),
+    true,
+  );
+/** What a step adds to a file, told from what was there. */
+function addedTo(file: string, { changes }: Step): string {
+  const change = changes.find((one) => one.file === file);
+  const [before, after] = [String(change?.before), String(change?.after)];
+  let start = 0;
+  while (before[start] === after[start]) start += 1;
+  start = after.lastIndexOf('\n', start);
+  return after.slice(start, start + after.length - before.length);
+}
+
+const caseList = placeOf('src/content/cases/case-studies.ts', ['default', 'categories', 0, 'details']);
+const about = 'A port authority on the west coast. '.repeat(12).trim();
+
+test('a new case asks for its customer and its chapters, and brings no word, figure or pin of another', async () => {
+  const { asked } = await askEntry(root, site, caseList);
+  expect(asked.map(({ label }) => label)).toEqual([
+    'Customer',
+    'Title',
+    'About',
+    'Business challenge',
+    'Smarter solution',
+  ]);
+  expect(asked.find(({ name }) => name === 'about')?.hint).toBe('60 to 140 words.');
+  const values = {
+    customer: 'Port authority',
+    title: 'A port sees its gates',
+    about: 'One port, two gates.',
+    businessChallenge: 'Lorries waited.',
+    smarterSolution: 'One list of lorries.',
+  };
+  const step = await addEntry(root, site, { ...caseList, values });
+  expect(step.changes.map(({ file }) => file)).toEqual([caseList.file, 'src/content/cases/case-tabs.ts']);
+  const added = addedTo(caseList.file, step);
+  expect(added).toContain("'Port authority': {");
+  expect(added).toContain("anchor: 'isms-port-authority'");
+  expect(added).not.toMatch(/sample|figure|pin:|products|450|brand/);
+  expect(await fits(step)).toEqual([]);
+  await expect(addEntry(root, site, { ...caseList, values: { ...values, about: '' } })).rejects.toThrow(
+    'Not added yet. About: still empty.',
+  );
+  const taken = { ...values, customer: Object.keys(cases.categories[0]?.details ?? {})[0] ?? '' };
+  await expect(addEntry(root, site, { ...caseList, values: taken })).rejects.toThrow('of this name already');
+}, 120_000);
+
+test('a sentence the site says already, letters it lacks and words it avoids are named while one types', async () => {
+  const [first] = Object.values(cases.categories[0]?.details ?? {});
+  const said = async (text: string) =>
+    (await checkEntry(root, site, { ...caseList, name: 'about', text })).join(' ');
+  expect(await said(first?.about ?? '')).toContain('The site says this already');
+  expect(await said('A port 🙂')).toContain('‘🙂’ is not among this site’s letters');
+  expect(await said(`${about} ${about}`)).toContain('there is room for 140');
+  expect(await said('A robust port')).toContain('We avoid ‘robust’');
+  expect(await said('A port with two gates')).toBe('');
+}, 120_000);
+
+test('a new service asks for its words on both pages, and has its id, text, tile and menu entry', async () => {
+  const list = placeOf('src/content/services/services.ts', ['default', 'services']);
+  const { asked } = await askEntry(root, site, list);
+  expect(asked.map(({ label }) => label)).toEqual([
+    'Title',
+    'Content',
+    'Deliverables',
+    'Description, on the home page',
+  ]);
+  const values = {
+    title: 'Data Migration',
+    content: 'We move records.',
+    deliverables: 'A plan\nA trial run',
+    'tile description': 'Records moved and counted.',
+  };
+  const step = await addEntry(root, site, { ...list, values });
+  expect(step.changes).toHaveLength(4);
+  expect(addedTo(list.file, step)).toContain("deliverables: ['A plan', 'A trial run']");
+  expect(addedTo('src/content/home/home.ts', step)).toContain("'Records moved and counted.'");
+  expect(addedTo('src/content/home/home.ts', step)).toContain('/images/no-picture.svg');
+  expect(addedTo('src/content/shell/menu.ts', step)).toContain("label: 'Data Migration'");
+  expect(await fits(step)).toEqual([]);
+}, 120_000);
+
+test('a new customer asks for a name, which is lettered until there is a logo', async () => {
+  const list = placeOf('src/content/clients/own.ts', ['default']);
+  const { asked } = await askEntry(root, site, list);
+  expect(asked.map(({ label }) => label)).toEqual(['Name']);
+  const step = await addEntry(root, site, { ...list, values: { name: 'Konkan Shipyard' } });
+  const [content, logo] = step.changes;
+  expect(content?.after).toContain("name: 'Konkan Shipyard'");
+  expect(content?.after).not.toContain(clients[0]?.name);
+  expect(logo?.file).toBe('public/images/clients/konkan-shipyard.svg');
+  expect(step.further).toEqual([logo?.file]);
+  expect(await fits(step)).toEqual([]);
+}, 120_000);

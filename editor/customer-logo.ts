@@ -1,0 +1,29 @@
+/* A new customer's name in the site's letters, until the owner puts the customer's own logo in its place. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { label, letter } from '../art/lettering.ts';
+import { shades } from '../art/palette.ts';
+import { literalOf } from './literal.ts';
+import { slugOf } from './slug.ts';
+import type { Change } from './step.ts';
+
+const height = 32;
+const style = { ...label, size: 22 };
+
+export function letteredLogo(root: string, name: string): { picture: string; change: Change } {
+  const said = name.trim();
+  const { d, advance } = letter(said, style, 0, height / 2 + 0.32 * style.size);
+  const width = Math.ceil(advance);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${shades.slate600}"><path d="${d}"/></svg>\n`;
+  const src = freeName(root, said);
+  const picture = `{ src: ${literalOf([src])}, alt: ${literalOf([said])}, width: ${width}, height: ${height} }`;
+  return { picture, change: { file: `public${src}`, before: undefined, after: svg } };
+}
+
+function freeName(root: string, name: string): string {
+  const plain = slugOf(name) || 'customer';
+  for (let count = 1; ; count += 1) {
+    const src = `/images/clients/${plain}${count > 1 ? `-${count}` : ''}.svg`;
+    if (!existsSync(resolve(root, `public${src}`))) return src;
+  }
+}
