@@ -4,6 +4,8 @@
  */
 import type { Check } from './build-checks.ts';
 import { forgetName } from './drafts.ts';
+import { changedFigure } from './figure-change.ts';
+import { figurePlaces } from './figures.ts';
 import { git } from './git.ts';
 import { buildChecks, checkNames, contentOf, contentTests, format, pagesBuilt } from './publish-checks.ts';
 import { Refused } from './refused.ts';
@@ -154,8 +156,12 @@ export class Publisher {
       lines.map((line) => ({ file, part, ...line })),
     );
     const problems: string[] = [];
-    for (const { file, part, name, path, kind } of allTheSame ? [] : texts) {
+    for (const { file, part, name, path, kind, before, after } of allTheSame ? [] : texts) {
       if (kind === 'removed') continue;
+      const figure = changedFigure(before ?? '', after ?? '');
+      const [elsewhere] = figure ? figurePlaces(root, { file, path }, figure.before) : [];
+      if (figure && elsewhere)
+        problems.push(`${part}, ${name} says ${figure.after}, and ${elsewhere.name} still ${figure.before}.`);
       for (const problem of await textProblems(root, site, file, path))
         problems.push(`${part}, ${name}: ${problem}`);
     }

@@ -3,13 +3,15 @@ import './words.css';
 import type { Text as Literal } from '../api.ts';
 import type { Part } from '../content-value.ts';
 import { wayTo } from '../field-names.ts';
+import type { FigurePlace } from '../figures.ts';
 import { sayParts } from '../literal.ts';
 import { Refusal, sentenceOf } from './ask.ts';
 import type { Say } from './bar.tsx';
 import { clearDraft, clearDraftOf, keepDraft, keptDraft } from './draft.ts';
+import { choiceOf, figureElsewhere, questionOf, savedSentence } from './figure-question.ts';
 import { showWords, stretchOf, textsIn } from './find-literals.ts';
 import { focusOn } from './kept-words.ts';
-import { askInNote, hideNote, showNote } from './note.ts';
+import { askInNote, chosenInNote, hideNote, showNote } from './note.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
@@ -105,7 +107,34 @@ async function onKey(event: KeyboardEvent): Promise<void> {
   event.preventDefault();
   const lost = lostNames();
   if (lost.length > 0) askBeforeLosing(lost);
-  else await save();
+  else await saveEverywhere();
+}
+
+/** A figure that is told in other places is offered for all of them first. */
+async function saveEverywhere(): Promise<void> {
+  if (!sitting) return;
+  const { field, literal } = sitting;
+  const question = await figureElsewhere(literal, readParts(field, literal.parts)).catch(() => undefined);
+  if (!question || sitting?.field !== field) return save();
+  const { figure, places } = question;
+  askInNote(
+    questionOf(question),
+    [
+      {
+        label: 'Change all that are ticked',
+        act: () => void save(chosenInNote().flatMap((n) => places[n] ?? [])),
+      },
+      { label: 'Only here', act: () => void save() },
+      {
+        label: `Keep ${figure.before}`,
+        act() {
+          leave();
+          if (isStale) reloadInPlace();
+        },
+      },
+    ],
+    places.map((place) => choiceOf(place, figure)),
+  );
 }
 
 /** Names from Brand that the new words no longer follow. */
@@ -134,7 +163,7 @@ function askBeforeLosing([name = '']: string[]): void {
 }
 
 /** Shows the new text at once, so that the owner can go on while it is being written. */
-async function save(): Promise<void> {
+async function save(also: FigurePlace[] = []): Promise<void> {
   if (!sitting) return;
   const { field, nodes, literal } = sitting;
   const { file, path, before, values } = literal;
@@ -152,12 +181,14 @@ async function save(): Promise<void> {
     2000,
   );
   try {
-    await step('save-text', { file, path, before, parts }, stop.signal).catch((error) => {
+    const [name, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
+    await step(name, { file, path, before, parts, ...further }, stop.signal).catch((error) => {
       if (!(error instanceof Refusal && error.isSaved)) throw error;
     });
     clearDraftOf(file, path);
     say(`Saved. Undo: ${name}`);
     // Words that are shown in several pieces, or elsewhere in another form, come with the page.
+    if (also.length > 0 && !isEditing()) return reloadInPlace(savedSentence(also));
     if (!shown && !isEditing()) reloadInPlace('Saved.');
     isSaved = true;
     onSaved();

@@ -25,8 +25,8 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
   note.hidden = false;
 }
 
-/** A question before something is lost; the first answer, the safest, has the focus. */
-export function askInNote(sentence: string, answers: Act[]): void {
+/** A question before something is lost; the first answer, the safest, has the focus. Choices are ticked at first. */
+export function askInNote(sentence: string, answers: Act[], choices: string[] = []): void {
   clearTimeout(waiting);
   say([sentence], true);
   const buttons = answers.map(({ label, act }) => {
@@ -36,9 +36,22 @@ export function askInNote(sentence: string, answers: Act[]): void {
     button.addEventListener('click', act);
     return button;
   });
-  note?.lastElementChild?.replaceWith(...buttons);
+  note?.lastElementChild?.replaceWith(...choices.map(makeChoice), ...buttons);
   buttons[0]?.focus();
 }
+
+function makeChoice(choice: string): HTMLElement {
+  const line = document.createElement('label');
+  const tick = document.createElement('input');
+  tick.type = 'checkbox';
+  tick.checked = true;
+  line.append(tick, ` ${choice}`);
+  return line;
+}
+
+/** Which of the choices are ticked, by number. */
+export const chosenInNote = (): number[] =>
+  [...(note?.querySelectorAll('input') ?? [])].flatMap((tick, index) => (tick.checked ? [index] : []));
 
 export function hideNote(): void {
   clearTimeout(waiting);

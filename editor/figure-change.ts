@@ -1,0 +1,35 @@
+/* A figure as it is told, '450+' or '1,200', and which one gave way to another. */
+import type { Part } from './content-value.ts';
+
+export interface FigureChange {
+  before: string;
+  after: string;
+}
+
+export const figure = /\d+(?:[.,]\d+)*[+%]?/g;
+export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
+export const numberOf = (said: string) => said.replace(/[+%]$/, '');
+
+/** One figure gave way to one other; a short number is no figure anyone would look for. */
+export function changedFigure(before: string, after: string): FigureChange | undefined {
+  const [gone, come] = [
+    without(figuresIn(before), figuresIn(after)),
+    without(figuresIn(after), figuresIn(before)),
+  ];
+  const [was, is] = [gone[0], come[0]];
+  return gone.length === 1 && come.length === 1 && was && is && was.length > 1
+    ? { before: was, after: is }
+    : undefined;
+}
+
+function without(figures: string[], others: string[]): string[] {
+  const left = [...others];
+  return figures.filter((one) => {
+    const index = left.indexOf(one);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** What the owner writes, without the names from Brand. */
+export const ownWords = (parts: Part[]) => parts.filter((part) => typeof part === 'string').join(' ');
