@@ -82,6 +82,18 @@ describe('when the brand gives the flagship’s page another address', async () 
     expect(moved.furtherAddresses).not.toContain(former);
   });
 
+  test('each part a former address may go on with leads on, and every language has its own', async () => {
+    const { serviceIds } = await import('../content/services/service-ids.ts');
+    const { editions } = await import('../content/editions.ts');
+    const led = redirects([['/former', 'services']]);
+    const having = editions.filter(({ missing }) => !missing.includes('services'));
+    expect(led).toHaveLength(having.length * (serviceIds.length + 1));
+    expect(led).toContainEqual({
+      from: `/former/${serviceIds[0]}`,
+      to: `${moved.addressOf('page:services')}/${serviceIds[0]}`,
+    });
+  });
+
   test('an address that another page has taken leads nowhere else', () => {
     expect(redirects([[moved.addressOf('page:contact').toUpperCase() as '/', 'flagship']])).toEqual([]);
   });
