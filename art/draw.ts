@@ -18,15 +18,26 @@ const changed = Object.entries(pieces).filter(([name, piece]) =>
 const due = changed.filter(([, { needsBrowser }]) => asked.length > 0 || !needsBrowser);
 for (const [name] of changed.filter((piece) => !due.includes(piece)))
   console.log(`${name} would look different now: with Chromium, \`npm run draw -- ${name}\` draws it.`);
+/** Started by the editor, it tells how far it is and can be stopped between two pieces. */
+let isStopped = false;
+process.once('message', () => {
+  isStopped = true;
+});
+let drawn = 0;
+process.send?.({ drawn, all: due.length });
 for (const [name, piece] of due) {
+  // Lets a message come in.
+  await new Promise(setImmediate);
+  if (isStopped) break;
   try {
     await piece.draw();
   } catch (cause) {
     throw new Error(`${name} cannot be drawn`, { cause });
   }
   record.pieces[name] = ingredients(piece);
+  saveRecord();
+  drawn += 1;
+  process.send?.({ drawn, all: due.length });
 }
-if (due.length > 0) saveRecord();
-console.log(
-  due.length > 0 ? `${due.length} of ${Object.keys(pieces).length} pieces drawn` : 'Nothing has changed',
-);
+console.log(drawn > 0 ? `${drawn} of ${Object.keys(pieces).length} pieces drawn` : 'Nothing has changed');
+if (process.connected) process.disconnect?.();

@@ -1,7 +1,9 @@
 /* What is about to be published: each change before and after, grouped by part of the site. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pagesIn } from './address.ts';
 import { checkText } from './check-text.ts';
+import { colourChanges, stylesheet } from './colours.ts';
 import { contentDiff, type Difference } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { everyValue, readTree } from './content-tree.ts';
@@ -20,7 +22,16 @@ export interface Review {
   lines: Difference[];
 }
 
-export const published = ['src/content', 'public/images', 'src/app/routes.ts', 'src/app/former-addresses.ts'];
+const table = 'src/app/routes.ts';
+export const published = [
+  'src/content',
+  'public',
+  'art/drawn.json',
+  stylesheet,
+  table,
+  'src/app/former-addresses.ts',
+  'deploy/cloudflare/wrangler.jsonc',
+];
 
 function checkHistory(root: string): void {
   try {
@@ -52,11 +63,13 @@ export function review(root: string): Review[] {
 }
 
 const isText = (file: string) => /^src\/content\/.*\.ts$/.test(file);
-const read = (root: string, file: string) => (isText(file) ? readSource(root, file) : '');
+const read = (root: string, file: string) => (isText(file) || file === table ? readSource(root, file) : '');
 
 export function reviewFile(file: string, before: string, after: string): Review {
   if (file.startsWith('public/'))
     return { file, part: 'Pictures', picture: file.replace('public', ''), lines: [] };
+  if (file === stylesheet) return { file, part: 'Colours', lines: colourChanges(before, after) };
+  if (file === table) return { file, part: 'Addresses', lines: movedPages(before, after) };
   if (!isText(file)) return { file, part: 'Addresses', lines: [] };
   const part = partName(file, before || after).name;
   // A page more or less is one line, not each of its words.
@@ -67,9 +80,21 @@ export function reviewFile(file: string, before: string, after: string): Review 
   return { file, part, lines: contentDiff(file, before, after) };
 }
 
+/** Pages that have another address now; one that is new is a change of its own. */
+function movedPages(before: string, after: string): Difference[] {
+  const now = new Map(pagesIn(after).map(({ id, address }) => [id, address]));
+  return pagesIn(before).flatMap(({ id, address }) => {
+    const moved = now.get(id);
+    return moved && moved !== address
+      ? [{ path: [], name: `Address of ${id}`, kind: 'changed', before: address, after: moved }]
+      : [];
+  });
+}
+
 /** Rule violations of the current text; for an entry or a page, of every text in it. */
 export async function textProblems(root: string, site: Site, file: string, path: Path): Promise<string[]> {
   const found: string[] = [];
+  if (!isText(file)) return found;
   for (const { path: place, value } of everyValue(readTree(file, readSource(root, file)))) {
     if (value.kind !== 'text' || path.some((key, index) => place[index] !== key)) continue;
     const said = await site.valueAt(file, place);

@@ -1,23 +1,8 @@
 /*
- * Which tokens are read on which, and how much they must differ (WCAG 2.2, 1.4.3 and 1.4.11): what an owner's
- * colours have to keep. What a page really shows is measured in the browser; this says it in a second.
+ * What an owner's colours have to keep. What a page really shows is measured in the browser; this says it in a second.
  */
 import { propertyOf, shadesOf } from '../art/palette.ts';
-
-type Token = keyof ReturnType<typeof shadesOf>;
-
-const words = 4.5;
-/** Large words, edges of controls, marks and the focus ring. */
-const shapes = 3;
-
-const pairs: { needed: number; front: Token[]; grounds: Token[] }[] = [
-  { needed: words, front: ['white', 'ice'], grounds: ['ink950', 'ink900', 'ink800', 'ink700'] },
-  { needed: words, front: ['drawingLine'], grounds: ['ink950'] },
-  { needed: words, front: ['ink950'], grounds: ['white', 'ice', 'signal', 'signalLit'] },
-  { needed: words, front: ['ink900', 'slate600'], grounds: ['white', 'mist50', 'mist100', 'ice'] },
-  { needed: shapes, front: ['signal'], grounds: ['ink950', 'ink900', 'ink800'] },
-  { needed: shapes, front: ['slate500'], grounds: ['white', 'mist50', 'mist100'] },
-];
+import { contrast, everyPair } from './contrast-pairs.ts';
 
 export interface LowContrast {
   token: string;
@@ -26,27 +11,10 @@ export interface LowContrast {
 
 export function findLowContrast(stylesheet: Uint8Array): LowContrast[] {
   const colours = shadesOf(stylesheet);
-  return pairs.flatMap(({ needed, front, grounds }) =>
-    front.flatMap((one) =>
-      grounds.flatMap((ground) => {
-        const found = contrast(colours[one], colours[ground]);
-        if (found >= needed) return [];
-        const problem = `${colours[one]} on ${propertyOf(ground)} ${colours[ground]} has a contrast of ${found.toFixed(2)} and needs ${needed}`;
-        return [{ token: propertyOf(one), problem }];
-      }),
-    ),
-  );
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  return everyPair.flatMap(({ needed, front, ground }) => {
+    const found = contrast(colours[front], colours[ground]);
+    if (found >= needed) return [];
+    const problem = `${colours[front]} on ${propertyOf(ground)} ${colours[ground]} has a contrast of ${found.toFixed(2)} and needs ${needed}`;
+    return [{ token: propertyOf(front), problem }];
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,0 +1,114 @@
+/* The site's colours: the page follows as one chooses, and how each can be read is said at once. */
+import './brand-colours.css';
+import { useEffect, useState } from 'react';
+import type { ReadToken } from '../../prerender/contrast-pairs.ts';
+import {
+  type Colours,
+  colourNames,
+  nearestReadable,
+  propertyOf,
+  sayReading,
+  tokens,
+  worstReading,
+} from '../colour-words.ts';
+import { ask, sentenceOf } from './ask.ts';
+import { reloadInPlace } from './reload.ts';
+import { step } from './step.ts';
+
+const key = 'editor-colours';
+const ofBrand = 5;
+type Chosen = Partial<Colours>;
+
+function follow(chosen: Chosen): void {
+  for (const token of tokens) {
+    const value = chosen[token];
+    if (value) document.documentElement.style.setProperty(propertyOf(token), value);
+    else document.documentElement.style.removeProperty(propertyOf(token));
+  }
+  if (Object.keys(chosen).length > 0) sessionStorage.setItem(key, JSON.stringify(chosen));
+  else sessionStorage.removeItem(key);
+}
+
+export function BrandColours() {
+  const [kept, setKept] = useState<Colours>();
+  const [chosen, setChosen] = useState<Chosen>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    ask<{ colours: Colours }>('colours').then(
+      (answer) => setKept(answer.colours),
+      (error) => setSaid(sentenceOf(error)),
+    );
+  }, []);
+  useEffect(() => follow(chosen), [chosen]);
+  if (!kept) return <p role="status">{said || 'Reading the colours…'}</p>;
+  const colours = { ...kept, ...chosen };
+  const choose = (token: ReadToken, value: string) => {
+    setSaid('');
+    setChosen((before) => ({ ...before, [token]: value }));
+  };
+  async function keep(): Promise<void> {
+    try {
+      await step('save-colours', { colours: chosen });
+      sessionStorage.removeItem(key);
+      reloadInPlace('Saved. Drawings follow once they are drawn again.');
+    } catch (error) {
+      setSaid(sentenceOf(error));
+    }
+  }
+  const field = (token: ReadToken) => (
+    <Colour key={token} token={token} colours={colours} choose={(value) => choose(token, value)} />
+  );
+  return (
+    <section aria-labelledby="editor-colours">
+      <h3 id="editor-colours">Colours</h3>
+      {tokens.slice(0, ofBrand).map(field)}
+      <details className="editor-group">
+        <summary>Other colours</summary>
+        {tokens.slice(ofBrand).map(field)}
+      </details>
+      <p role="status" className="editor-problems">
+        {said}
+      </p>
+      {Object.keys(chosen).length > 0 && (
+        <p className="editor-actions">
+          <button type="submit" onClick={keep}>
+            Keep these
+          </button>
+          <button type="button" onClick={() => setChosen({})}>
+            Back to before
+          </button>
+          <small>Only you see this until you keep it.</small>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ColourProps {
+  token: ReadToken;
+  colours: Colours;
+  choose(value: string): void;
+}
+
+function Colour({ token, colours, choose }: ColourProps) {
+  const reading = worstReading(token, colours);
+  const isBad = reading.found < reading.needed;
+  const nearest = isBad ? nearestReadable(token, colours) : undefined;
+  return (
+    <div className="editor-colour" data-refused={isBad || undefined}>
+      <label>
+        <input type="color" value={colours[token]} onChange={({ target }) => choose(target.value)} />{' '}
+        <b>{colourNames[token]}</b> {colours[token]}
+      </label>
+      <p role="status">{sayReading(reading)}</p>
+      {nearest && (
+        <p>
+          <span className="editor-swatch" style={{ background: nearest }} /> Nearest that can be read{' '}
+          <button type="button" onClick={() => choose(nearest)}>
+            Use it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

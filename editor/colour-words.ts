@@ -1,0 +1,69 @@
+/* The site's colours as an owner knows them, and what is said of how they are read. */
+import { contrast, everyPair, luminance, type Pair, type ReadToken } from '../prerender/contrast-pairs.ts';
+
+export type Colours = Record<ReadToken, string>;
+
+/** The first five make the brand. */
+export const colourNames: Record<ReadToken, string> = {
+  ink950: 'Banners',
+  signal: 'Mark',
+  ink900: 'Words',
+  slate600: 'Quiet words',
+  mist100: 'Grey bands',
+  ink800: 'Dark panels',
+  ink700: 'Dark panels, lit',
+  slate500: 'Edges of fields',
+  mist50: 'Lightest band',
+  white: 'Page',
+  ice: 'Words on dark',
+  signalLit: 'Mark, under the pointer',
+  drawingLine: 'Lines of drawings',
+};
+
+export const tokens = Object.keys(colourNames) as ReadToken[];
+
+export interface Reading extends Pair {
+  found: number;
+}
+
+/** How a colour is read where it is read worst. */
+export function worstReading(token: ReadToken, colours: Colours): Reading {
+  const own = everyPair.filter(({ front, ground }) => front === token || ground === token);
+  const readings = own.map((pair) => ({
+    ...pair,
+    found: contrast(colours[pair.front], colours[pair.ground]),
+  }));
+  return readings.reduce((worst, one) => (one.found / one.needed < worst.found / worst.needed ? one : worst));
+}
+
+export function sayReading({ front, ground, needed, found }: Reading): string {
+  const pair = `${colourNames[front]} on ${colourNames[ground].toLowerCase()}: ${found.toFixed(1)} : 1`;
+  return found < needed ? `${pair}, too near to be read. ${needed} is the least.` : `${pair}, easily read.`;
+}
+
+/** The nearest shade of the same hue that can be read there; none where even black or white could not be. */
+export function nearestReadable(token: ReadToken, colours: Colours): string | undefined {
+  const { front, ground, needed } = worstReading(token, colours);
+  const other = colours[front === token ? ground : front];
+  const isLighter = luminance(colours[token]) >= luminance(other);
+  for (const towards of isLighter ? [255, 0] : [0, 255])
+    for (let share = 0.01; share <= 1; share += 0.01) {
+      const shade = mixed(colours[token], towards, share);
+      if (contrast(shade, other) >= needed) return shade;
+    }
+  return undefined;
+}
+
+function mixed(colour: string, towards: number, share: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `#${channels
+    .map((value) =>
+      Math.round(value + (towards - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+export const propertyOf = (token: string) =>
+  `--${token.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;

@@ -1,0 +1,56 @@
+/* `npm run draw`, from the editor: how many pictures are drawn, and a stop between two of them. */
+import { type ChildProcess, fork } from 'node:child_process';
+
+export interface DrawingState {
+  phase: 'drawing' | 'done' | 'stopped' | 'failed';
+  drawn: number;
+  all: number;
+  /** Seconds, from the third second on. */
+  left?: number;
+}
+
+export class Drawing {
+  readonly #root: string;
+  #child: ChildProcess | undefined;
+  #began = 0;
+  #now: DrawingState | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  get state(): DrawingState | undefined {
+    const seconds = (Date.now() - this.#began) / 1000;
+    const { phase, drawn = 0, all = 0 } = this.#now ?? {};
+    if (phase !== 'drawing' || drawn === 0 || seconds < 3) return this.#now;
+    return { phase, drawn, all, left: Math.ceil((seconds / drawn) * (all - drawn)) };
+  }
+
+  /** Answers at once; `state` follows. */
+  start(): DrawingState {
+    if (this.#now?.phase === 'drawing') return this.#now;
+    const now: DrawingState = { phase: 'drawing', drawn: 0, all: 0 };
+    this.#now = now;
+    this.#began = Date.now();
+    this.#child = fork('art/draw.ts', [], { cwd: this.#root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.#child.on('message', ({ drawn, all }: { drawn: number; all: number }) =>
+      Object.assign(now, { drawn, all }),
+    );
+    this.#child.once('error', () => Object.assign(now, { phase: 'failed' }));
+    this.#child.once('exit', (code) => {
+      if (now.phase !== 'failed')
+        now.phase = code !== 0 ? 'failed' : now.drawn < now.all ? 'stopped' : 'done';
+      this.#child = undefined;
+    });
+    return now;
+  }
+
+  /** What is being drawn is finished first. */
+  stop(): void {
+    this.#child?.send('stop');
+  }
+
+  end(): void {
+    this.#child?.kill();
+  }
+}
