@@ -1,5 +1,6 @@
 /* What is being typed, kept in the tab until it is saved or left: neither a reload nor a lost server loses it. */
 import type { Part, Path } from '../content-value.ts';
+import { tellTyped } from './typed.ts';
 
 export interface Draft {
   file: string;
@@ -11,7 +12,10 @@ export interface Draft {
 
 const key = 'editor-draft';
 
-export const keepDraft = (draft: Draft) => sessionStorage.setItem(key, JSON.stringify(draft));
+export function keepDraft(draft: Draft): void {
+  sessionStorage.setItem(key, JSON.stringify(draft));
+  tellTyped(draft);
+}
 export const clearDraft = () => sessionStorage.removeItem(key);
 
 export function keptDraft(): Draft | undefined {

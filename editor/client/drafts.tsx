@@ -3,6 +3,7 @@ import './review.css';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Draft, Drafts as Listed } from '../drafts.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { Preview } from './preview.tsx';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
@@ -46,6 +47,7 @@ export function Drafts() {
       <p role="status" className={failed ? 'editor-problems' : undefined}>
         {failed}
       </p>
+      <Preview />
       {kept.length > 0 && <h3>Kept</h3>}
       {kept.map((draft) => (
         <DraftEntry key={draft.id} draft={draft}>

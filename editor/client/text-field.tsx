@@ -1,11 +1,15 @@
 /* A text in the panel: the same words, chips and rules as in the page. Enter saves, Escape leaves. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FigurePlace } from '../figures.ts';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { type FigureQuestion, figureElsewhere } from './figure-question.ts';
 import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { step } from './step.ts';
+import { tellTyped } from './typed.ts';
 import type { Work } from './work.ts';
 
 interface TextFieldProps extends Work {
@@ -21,6 +25,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { path } = text;
   const name = `${file} ${path.join(' ')}`;
+  const [question, setQuestion] = useState<FigureQuestion>();
   const draft = panelDraft(name);
   const before = draft?.before ?? text.before;
   const reset = () => {
@@ -28,6 +33,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
     clearPanelDraft(name);
     if (field.current) fillParts(field.current, text);
     setProblems([]);
+    setQuestion(undefined);
     setChanged(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
@@ -54,11 +60,17 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
       (error) => setProblems([sentenceOf(error)]),
     );
   }
-  function store(): void {
+  const typed = () => (field.current ? readParts(field.current, text.parts) : text.parts);
+  async function store(): Promise<void> {
     clearTimeout(waiting.current);
-    const parts = field.current ? readParts(field.current, text.parts) : text.parts;
+    const asked = await figureElsewhere({ ...text, file }, typed()).catch(() => undefined);
+    if (asked) setQuestion(asked);
+    else send();
+  }
+  function send(also: FigurePlace[] = []): void {
+    const [act, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
     save(
-      () => step('save-text', { file, path, before, parts }).then(() => clearPanelDraft(name)),
+      () => step(act, { file, path, before, parts: typed(), ...further }).then(() => clearPanelDraft(name)),
       (error) => setProblems([sentenceOf(error)]),
     );
   }
@@ -77,7 +89,9 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
         aria-describedby={noteId}
         onInput={({ currentTarget }) => {
           setChanged(true);
-          keepPanelDraft(name, { before, parts: readParts(currentTarget, text.parts) });
+          const parts = readParts(currentTarget, text.parts);
+          keepPanelDraft(name, { before, parts });
+          tellTyped({ file, path, parts });
           // Said once the typing rests: a screen reader would read it after every letter.
           clearTimeout(waiting.current);
           waiting.current = setTimeout(check, 250);
@@ -95,7 +109,18 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
           <p key={problem}>{problem}</p>
         ))}
       </div>
-      {isChanged && (
+      {isChanged && question && (
+        <Elsewhere
+          question={question}
+          change={send}
+          keep={() => {
+            setQuestion(undefined);
+            reset();
+            field.current?.focus();
+          }}
+        />
+      )}
+      {isChanged && !question && (
         <p className="editor-actions">
           <button type="button" onClick={store}>
             Save

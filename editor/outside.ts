@@ -1,0 +1,80 @@
+/* A page as others show it: in a list of search results, and as a card where its link is shared. */
+import sharp from 'sharp';
+import type { AnyPage } from '../src/content/any-page.ts';
+import type { Path } from './content-value.ts';
+import { Refused } from './refused.ts';
+import type { Site } from './site.ts';
+
+export interface Outside {
+  file: string;
+  /** The company, and where the page is, as search engines write it. */
+  company: string;
+  way: string;
+  /** Follows the title. */
+  titleEnd: string;
+  /** What each name from Brand stands for. */
+  chips: Record<string, string>;
+  /** Where the words are written that are shown outside. */
+  paths: Record<'title' | 'description' | 'headline' | 'eyebrow', Path>;
+  said: Record<'title' | 'description' | 'headline' | 'eyebrow', string>;
+}
+
+export async function outsideOf(site: Site, pathname: string): Promise<Outside> {
+  const { content, card, file } = await pageAt(site, pathname);
+  const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
+  const { pageTitle } = (await site.module('src/app/head.ts')) as typeof import('../src/app/head.ts');
+  const { head } = content;
+  const isHome = content.kind === 'home';
+  return {
+    file,
+    company: brand.name,
+    way: [new URL(brand.origin).host, ...pathname.split('/').filter(Boolean)].map(decoded).join(' › '),
+    chips: Object.fromEntries(
+      Object.entries(brand).flatMap(([key, value]) =>
+        typeof value === 'string' ? [[`brand.${key}`, value]] : [],
+      ),
+    ),
+    titleEnd: pageTitle(head).slice(head.title.length),
+    paths: {
+      title: ['default', 'head', 'title'],
+      description: ['default', 'head', 'description'],
+      headline: isHome ? ['default', 'hero', 'tagline'] : ['default', 'banner', 'title'],
+      eyebrow: ['default', 'banner', 'eyebrow'],
+    },
+    said: {
+      title: head.title,
+      description: head.description,
+      headline: card.title,
+      eyebrow: card.eyebrow ?? '',
+    },
+  };
+}
+
+const decoded = (part: string) => decodeURIComponent(part);
+
+/** Half as wide as the build draws it. As a data address. */
+export async function cardOf(
+  site: Site,
+  { pathname, headline, eyebrow }: { pathname: string; headline: string; eyebrow: string },
+): Promise<string> {
+  const { card } = await pageAt(site, pathname);
+  // Read with the site, so that logo and colours are those of the brand as it is now.
+  const { shareCard } = (await site.module('art/share-card.ts')) as typeof import('../art/share-card.ts');
+  const family = eyebrow ? { eyebrow: String(eyebrow).slice(0, 60) } : {};
+  const drawn = await shareCard({ ...card, ...family, title: String(headline).slice(0, 120) || card.title });
+  const small = await sharp(drawn).resize({ width: 600 }).jpeg({ quality: 82 }).toBuffer();
+  return `data:image/jpeg;base64,${small.toString('base64')}`;
+}
+
+async function pageAt(site: Site, pathname: string) {
+  const { match } = (await site.module('src/app/match.ts')) as typeof import('../src/app/match.ts');
+  const { cardWords } = (await site.module(
+    'prerender/metadata/card-words.ts',
+  )) as typeof import('../prerender/metadata/card-words.ts');
+  const { id, edition } = match(String(pathname));
+  const file = id && (await site.fileOf(id));
+  if (!id || !file || edition.prefix)
+    throw new Refused(404, 'Search engines and shared links show no preview of this page here.');
+  const content = (await site.everyPage()).get(id) as AnyPage;
+  return { content, file, card: cardWords({ content, edition }) };
+}

@@ -1,0 +1,30 @@
+/* A preview's documents, robots.txt and headers keep search engines away, and its titles name the draft. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { markPreview } from './preview.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+test('every document is marked once, whatever it said before', () => {
+  mkdirSync(join(folder, 'solution'));
+  const html = '<!doctype html><head><title>City</title></head>';
+  for (const file of ['index.html', 'solution/city.html']) writeFileSync(join(folder, file), html);
+  writeFileSync(
+    join(folder, '404.html'),
+    html.replace('<title>', '<meta name="robots" content="noindex"><title>'),
+  );
+  for (const file of ['index.html.br', 'index.html.gz', 'sitemap.xml']) writeFileSync(join(folder, file), '');
+  writeFileSync(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+  markPreview(folder, 'Monsoon <words>');
+  for (const file of ['index.html', 'solution/city.html', '404.html']) {
+    expect(read(file).match(/content="noindex"/g)).toHaveLength(1);
+    expect(read(file)).toContain('<title>Preview: Monsoon words. City</title>');
+  }
+  expect(read('robots.txt')).toContain('Disallow: /');
+  expect(read('_headers')).toBe('/*\n  X-Frame-Options: DENY\n\n/*\n  X-Robots-Tag: noindex\n');
+  expect(readdirSync(folder).filter((file) => /br$|gz$|sitemap/.test(file))).toEqual([]);
+});
