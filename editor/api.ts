@@ -1,23 +1,33 @@
 /* What the page may ask the editor, by name. Every answer that writes goes through the changes of the sitting. */
 import type { ViteDevServer } from 'vite';
+import { addEntry, askEntry, checkEntry, type EntryPlace, type NewEntry } from './add-entry.ts';
 import { addPage, type NewPage } from './add-page.ts';
+import { addressOfPage, addressProblems, changeAddress } from './address.ts';
 import { placeOf } from './allowed.ts';
 import type { Changes } from './changes.ts';
 import { blockingProblems, checkText } from './check-text.ts';
+import type { Colours } from './colour-words.ts';
+import { coloursOf, saveColours } from './colours.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
 import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
+import { Drawing } from './drawing.ts';
 import { isEditedAt } from './edition-of.ts';
+import { changedFigure, ownWords } from './figure-change.ts';
+import { changeFigure, figurePlaces } from './figures.ts';
 import { findText } from './find-text.ts';
 import { goBack, history } from './history.ts';
 import { launchFindings } from './launch.ts';
+import { library } from './library.ts';
 import { changeList, type ListEdit } from './lists.ts';
 import { literalOf, sayParts } from './literal.ts';
-import type { Literals } from './mark-content.ts';
+import type { Literal, Literals } from './mark-content.ts';
 import { keepingMarks, marksIn } from './marks.ts';
 import { filesFor, outlineOf, partsFor } from './outline.ts';
+import { cardOf, outsideOf } from './outside.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
+import { Preview } from './preview.ts';
 import { Publisher } from './publish.ts';
 import { Refused } from './refused.ts';
 import { review, textProblems } from './review.ts';
@@ -48,11 +58,15 @@ export type Ask = (question: any) => Promise<object | undefined> | object | unde
 /** Requests that write: one after another. */
 export const writing: ReadonlySet<string> = new Set([
   'save-text',
+  'save-figure',
   'save-value',
   'add-text',
   'list',
+  'add-entry',
   'place-picture',
   'add-page',
+  'change-address',
+  'save-colours',
   'undo',
   'redo',
   'take-back',
@@ -98,6 +112,12 @@ export function answers(context: Context): Record<string, Ask> {
     );
   }
 
+  async function pageAt(pathname: string): Promise<string> {
+    const id = await site.pageAt(String(pathname));
+    if (!id) throw new Refused(404, 'There is no page at this address: load another.');
+    return id;
+  }
+
   async function known(written: Change[]) {
     await context.notify(written);
     return changes.state;
@@ -110,13 +130,15 @@ export function answers(context: Context): Record<string, Ask> {
     return known(step.changes);
   }
 
+  const drawing = new Drawing(root);
+  const preview = new Preview(root);
   const publisher = new Publisher({
     root,
     site,
     saves: context.saves,
     async formatted(written) {
       if (written.length === 0) return;
-      changes.write({ label: 'format', changes: written });
+      changes.write({ label: 'format', changes: written, further: written.map(({ file }) => file) });
       changes.forget();
       await context.notify(written);
     },
@@ -158,6 +180,19 @@ export function answers(context: Context): Record<string, Ask> {
       if (problem) throw new Refused(422, problem);
       return make(replaceText(root, edit));
     },
+    'figure-places': ({ file, path, figure }: Literal & { figure: string }) => ({
+      places: figurePlaces(root, { file, path }, String(figure)),
+    }),
+    async 'save-figure'(edit: Omit<Text, 'values'> & { also: Literal[] }) {
+      const { parts } = await text(edit.file, edit.path);
+      const figure = changedFigure(ownWords(parts), ownWords(edit.parts));
+      if (!figure) throw new Refused(409, 'The figure was changed meanwhile: look at the page again.');
+      const wanted = edit.also.map(({ file, path }) => `${file} ${path.join('/')}`);
+      const places = figurePlaces(root, edit, figure.before).filter(({ file, path }) =>
+        wanted.includes(`${file} ${path.join('/')}`),
+      );
+      return make(changeFigure(root, edit, figure, places));
+    },
     undo: () => known(changes.undo()),
     redo: () => known(changes.redo()),
     async files({ pathname }: { pathname: string }) {
@@ -170,16 +205,42 @@ export function answers(context: Context): Record<string, Ask> {
     'save-value': (edit: Edit) => make(replaceValue(root, { ...edit, after: spelled(edit.after) })),
     'add-text': (edit: Edit & { key: string; text: string }) => make(addText(root, edit)),
     list: (edit: ListEdit) => make(changeList(root, edit)),
+    'ask-entry': (place: EntryPlace) => askEntry(root, site, place),
+    'check-entry': async (answer: EntryPlace & { name: string; text: string }) => ({
+      problems: await checkEntry(root, site, answer),
+    }),
+    'add-entry': async (entry: NewEntry) => make(await addEntry(root, site, entry)),
     async pictures({ src, pathname }: { src: string; pathname: string }) {
       // The same drawing may stand on several pages: the one in sight is meant.
       const { own } = await filesFor(root, site, pathname);
       const pictures = picturesAt(root, src);
-      return { picture: pictures.find(({ file }) => file === own) ?? pictures[0] };
+      const picture = pictures.find(({ file }) => file === own) ?? pictures[0];
+      const alt = picture && (await site.valueAt(picture.file, [...picture.path, 'alt']));
+      return { picture: picture && { ...picture, values: valuesOf(picture.alt, alt) } };
     },
+    library: async () => ({ pictures: await library(root, site) }),
     'place-picture': async (placed: Placed) => make(await placePicture(root, placed)),
     async 'add-page'(page: NewPage) {
       const { address, ...step } = await addPage(root, site, page);
       return { ...(await make(step)), address };
+    },
+    outside: ({ pathname }: { pathname: string }) => outsideOf(site, pathname),
+    card: async (wanted: { pathname: string; headline: string; eyebrow: string }) => ({
+      card: await cardOf(site, wanted),
+    }),
+    address: async ({ pathname }: { pathname: string }) => addressOfPage(root, await pageAt(pathname)),
+    'check-address': async ({ pathname, address }: { pathname: string; address: string }) => ({
+      problems: addressProblems(root, await pageAt(pathname), String(address)),
+    }),
+    'change-address': async ({ pathname, address }: { pathname: string; address: string }) =>
+      make(changeAddress(root, await pageAt(pathname), String(address))),
+    colours: () => ({ colours: coloursOf(root) }),
+    'save-colours': ({ colours }: { colours: Partial<Colours> }) => make(saveColours(root, colours)),
+    draw: () => drawing.start(),
+    'draw-state': () => drawing.state,
+    'draw-stop'() {
+      drawing.stop();
+      return drawing.state;
     },
     patterns: async () => ({ patterns: await site.patterns() }),
     launch: async () => ({ findings: await launchFindings(root) }),
@@ -200,6 +261,12 @@ export function answers(context: Context): Record<string, Ask> {
       const state = await replaceAll(openDraft(root, id));
       forgetKept(root, id);
       return state;
+    },
+    preview: () => preview.start(drafts(root).open),
+    'preview-state': () => preview.state,
+    'preview-stop'() {
+      preview.stop();
+      return preview.state;
     },
     'discard-draft'({ id }: { id: string }) {
       discard(root, id);

@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as hasty, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import caseStudies from '../src/content/cases/case-studies.ts';
+import type { CaseStudyDetail } from '../src/content/cases/schema.ts';
 import home from '../src/content/home/home.ts';
 import trademark from '../src/content/legal/trademark.ts';
 import smartCity from '../src/content/solutions/smart-city.ts';
@@ -272,6 +274,83 @@ test('a page is added in the form of another, and is in the site map', async () 
   await ready();
 });
 
+test('a customer is asked for a name before it is added, and no other’s is added', async () => {
+  const panel = page.locator('.editor-panel');
+  await open(address('page:trademark'));
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await panel.getByLabel('What to change').selectOption('Customers');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByLabel('Name')).toBeFocused();
+  expect(git('status', '--short')).not.toContain('clients');
+  await page.keyboard.type('Konkan Shipyard');
+  await panel.getByRole('button', { name: 'Add it' }).click();
+  await said('Saved.');
+  expect(changedLines('src/content/clients/own.ts').join()).toContain("name: 'Konkan Shipyard'");
+  await ready();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(/Taken back/);
+  expect(changedLines('src/content/clients/own.ts')).toEqual([]);
+  await ready();
+  await panel.getByLabel('What to change').selectOption('This page');
+  await panel.getByRole('button', { name: 'Close' }).click();
+});
+
+test('a figure told in several places is offered for all of them, and changes as one step', async () => {
+  const [told] = caseStudies.categories.flatMap(({ details }) => Object.values<CaseStudyDetail>(details));
+  const figure = told?.figure?.figure ?? '';
+  await open(address('page:case-studies'));
+  await page.getByText(figure, { exact: true }).first().click();
+  await type('987+');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.editor-note')).toContainText(`${figure} is also told in`);
+  const all = page.getByRole('button', { name: 'Change all that are ticked' });
+  await expect(all).toBeFocused();
+  await all.click();
+  await said(/^Saved in \d+ places/);
+  expect(changedLines('src/content/home/home.ts').join()).toContain("figure: '987+'");
+  await ready();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(/Taken back/);
+  expect(changedLines('src/content/home/home.ts').join()).not.toContain('987+');
+  await ready();
+});
+
+test('the page as a search engine and a shared link show it follows the words as one types', async () => {
+  await open(address('page:smart-city'));
+  const panel = page.locator('.editor-panel');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  const outside = panel.getByRole('region', { name: 'How it looks outside' });
+  const card = outside.getByRole('img');
+  await expect(card).toHaveAttribute('src', /^data:image\/jpeg/);
+  const before = await card.getAttribute('src');
+  await panel.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Control rooms of a city');
+  await expect(outside).toContainText('Control rooms of a city |');
+  await page.keyboard.press('Escape');
+  await heading().click();
+  await type('Everything on one map');
+  await expect(card).toHaveAttribute('alt', /Everything on one map/);
+  await expect(card).not.toHaveAttribute('src', before ?? '');
+  await page.keyboard.press('Escape');
+});
+
+test('a page’s address is changed, and the old one leads to it', async () => {
+  const panel = page.locator('.editor-panel');
+  await panel.getByText('Address', { exact: true }).click();
+  await panel.getByLabel('New address').fill(address('page:contact'));
+  await expect(panel).toContainText('Another page has the address');
+  await panel.getByLabel('New address').fill('/solution/one-room');
+  await expect(panel).toContainText('Free: no other page has it.');
+  await panel.getByRole('button', { name: 'Change the address' }).click();
+  await said(/The old one leads to it/);
+  expect(new URL(page.url()).pathname).toBe('/solution/one-room');
+  expect(changedLines('src/app/former-addresses.ts')).toEqual([
+    `+ ['${address('page:smart-city')}', 'smart-city'],`,
+  ]);
+  await ready();
+  await post('undo', {});
+  expect(changedLines('src/app/former-addresses.ts')).toEqual([]);
+});
+
 test('what breaks the rules is not published; what keeps them is committed, and sent nowhere', async () => {
   const publish = async () => {
     await page.getByLabel('What you changed, in a sentence').fill('Say that the city works');
@@ -279,6 +358,7 @@ test('what breaks the rules is not published; what keeps them is committed, and 
   };
   const answer = page.locator('.editor-panel').getByRole('status');
   const last = () => git('log', '-1', '--format=%s').trim();
+  await open('/');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('deletion').filter({ hasText: smartCity.banner.title })).toBeVisible();
   await expect(page.getByRole('insertion').filter({ hasText: 'A city that works' })).toBeVisible();

@@ -1,22 +1,27 @@
 /* The panel beside the page: its fields, the brand, a new page, and what is about to be published. */
 import './panel.css';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { wordsOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
 import type { PartName } from '../part-names.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { BrandColours } from './brand-colours.tsx';
 import { Drafts } from './drafts.tsx';
+import { Drawings } from './drawings.tsx';
 import type { Dropped } from './drop-pictures.ts';
 import { History } from './history.tsx';
 import { restoreFocus } from './kept-focus.ts';
 import { LaunchCheck } from './launch-check.tsx';
 import { NewPage } from './new-page.tsx';
 import { rememberScroll, scrolledTo } from './open-groups.ts';
+import { Outside } from './outside.tsx';
+import { PageAddress } from './page-address.tsx';
+import { Pictures } from './pictures.tsx';
 import { Publish } from './publish.tsx';
 import { reloadInPlace } from './reload.ts';
 import { MissingField, ValueField } from './value-field.tsx';
 
-export const views = ['Page', 'Brand', 'New page', 'Drafts', 'History', 'Publish'] as const;
+export const views = ['Page', 'Brand', 'New page', 'Pictures', 'Drafts', 'History', 'Publish'] as const;
 export type View = (typeof views)[number];
 
 const brandFile = 'src/content/brand.ts';
@@ -45,10 +50,13 @@ export function Panel({ view, tell, place, close }: PanelProps) {
       {view === 'Brand' && (
         <>
           <FileFields file={brandFile} tell={tell} place={place} />
+          <BrandColours />
+          <Drawings />
           <LaunchCheck />
         </>
       )}
       {view === 'New page' && <NewPage tell={tell} />}
+      {view === 'Pictures' && <Pictures place={place} />}
       {view === 'Drafts' && <Drafts />}
       {view === 'History' && <History />}
       {view === 'Publish' && <Publish />}
@@ -101,12 +109,18 @@ function PageFields({ tell, place }: Means) {
           ))}
         </select>
       </p>
-      <FileFields file={shown} tell={tell} place={place} />
+      <FileFields file={shown} isOwn={shown === known.own} tell={tell} place={place} />
     </>
   );
 }
 
-function FileFields({ file, tell, place }: Means & { file: string }) {
+interface FileFieldsProps extends Means {
+  file: string;
+  /** It is the page in sight, which has an address and is shown outside. */
+  isOwn?: boolean;
+}
+
+function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
   const [outline, setOutline] = useState<Outline[]>([]);
   useEffect(() => {
     ask<{ outline: Outline[] }>('outline', { file }).then(
@@ -134,13 +148,20 @@ function FileFields({ file, tell, place }: Means & { file: string }) {
     value.kind === 'record' ? (
       <div key={String(value.path[0])}>
         {value.entries.map((entry) => (
-          <ValueField
-            key={entry.key}
-            label={wordsOf(entry.key)}
-            value={entry.value}
-            open={entry.key === 'head'}
-            {...work}
-          />
+          <Fragment key={entry.key}>
+            <ValueField
+              label={wordsOf(entry.key)}
+              value={entry.value}
+              open={entry.key === 'head'}
+              {...work}
+            />
+            {isOwn && entry.key === 'head' && (
+              <>
+                <Outside />
+                <PageAddress />
+              </>
+            )}
+          </Fragment>
         ))}
         {value.missing.map((key) => (
           <MissingField key={key} name={key} record={value} {...work} />
