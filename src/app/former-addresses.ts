@@ -4,7 +4,7 @@
  */
 import { editions } from '../content/editions.ts';
 import type { RouteId } from '../content/schema.ts';
-import { addressOf, canonicalAddressesOf, withPrefix } from './addresses.ts';
+import { addressOf, canonicalAddressesOf, pagesOf, withPrefix } from './addresses.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -25,7 +25,7 @@ export function redirects(former = formerAddresses): Redirect[] {
   return editions.flatMap((edition) => {
     const taken = new Set(canonicalAddressesOf(edition).map((address) => address.toLowerCase()));
     return former
-      .filter(([, page]) => !edition.missing.includes(page))
+      .filter(([, page]) => pagesOf(edition).includes(page))
       .map(([from, page]) => ({ from: withPrefix(edition.prefix, from), page }))
       .filter(({ from }) => !taken.has(from.toLowerCase()))
       .flatMap(({ from, page }) => {
