@@ -35,6 +35,8 @@ export interface Brand {
   networkPage: `https://${string}`;
   reviewPage: `https://${string}`;
   founderProfile: `https://${string}`;
+  /** Of the first edition: BCP 47 for `lang`, and the locale that numbers and dates follow. */
+  language: { tag: string; locale: `${string}_${string}` };
   /** Where the site lives, without a trailing slash. */
   origin: `https://${string}`;
   foundedYear: number;
@@ -61,6 +63,7 @@ export const brand: Brand = {
   networkPage: 'https://network.example/company/drishtara',
   reviewPage: 'https://reviews.example/company/drishtara',
   founderProfile: 'https://network.example/people/founder',
+  language: { tag: 'en', locale: 'en_IN' },
   origin: 'https://www.drishtara.example',
   foundedYear: 2019,
   copyrightYear: 2024,

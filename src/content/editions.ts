@@ -2,6 +2,7 @@
  * The languages the site is published in, one line each. The first has every page, at the addresses of the route
  * table. A further one is a folder of the same name beside this file: add or remove the folder and its line.
  */
+import { brand } from './brand.ts';
 import type { Edition, EditionWords } from './edition-schema.ts';
 
 const english: EditionWords = {
@@ -27,7 +28,7 @@ const arabic: EditionWords = {
 
 // biome-ignore format: one line, one language
 export const editions: readonly [Edition, ...Edition[]] = [
-  { tag: 'en', locale: 'en_IN', format: 'en-IN', direction: 'ltr', script: 'Latn', prefix: '', name: 'English', words: english },
+  { ...brand.language, format: brand.language.locale.replace('_', '-'), direction: 'ltr', script: 'Latn', prefix: '', name: 'English', words: english },
   { tag: 'hi', locale: 'hi_IN', format: 'hi-IN', direction: 'ltr', script: 'Deva', prefix: '/hi', name: 'हिन्दी', words: hindi, pages: ['home', 'contact', 'about', 'founder', 'ai', 'iot', 'big-data', 'cyber-security', 'data-science', 'cloud', 'development', 'services', 'smart-city', 'safety-security', 'smart-industry', 'cyber-intelligence', 'flagship', 'incident-detection', 'business-operations', 'urban-infrastructure', 'security-platform', 'planned-preventive', 'case-studies', 'run-a-shift', 'privacy-policy', 'accessibility', 'site-map', 'search'], load: () => import('./hi/edition.ts') },
   { tag: 'ar', locale: 'ar_AR', format: 'ar', direction: 'rtl', script: 'Arab', prefix: '/ar', name: 'العربية', words: arabic, pages: ['home', 'contact', 'about', 'founder', 'services', 'smart-city', 'safety-security', 'flagship', 'incident-detection', 'urban-infrastructure', 'security-platform', 'case-studies', 'run-a-shift', 'privacy-policy', 'accessibility', 'site-map', 'search'], load: () => import('./ar/edition.ts') },
 ];
