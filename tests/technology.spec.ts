@@ -21,7 +21,9 @@ test.describe('development technologies', () => {
     const heard = complaints(page);
     await page.goto(development);
     await started(page);
-    await expect(page.getByRole('tab')).toHaveText(Object.keys(tools));
+    await expect(page.getByRole('tab')).toHaveText(
+      Object.entries(tools).map(([name, all]) => `${name}${all.length}`),
+    );
     await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
     for (const [name, expected] of Object.entries(tools)) {
       await tab(page, name).click();
@@ -35,6 +37,33 @@ test.describe('development technologies', () => {
           .toBeGreaterThan(0);
       }
     }
+    expect(heard).toEqual([]);
+  });
+
+  test('a station chosen by pointer or key takes the line there and opens its layer', async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto(development);
+    await started(page);
+    const { tabs, request } = contents.development;
+    const says = page.locator('main figcaption').first();
+    const before = await says.textContent();
+    const records = page
+      .getByRole('group', { name: request.stopNames.record, exact: true })
+      .getByRole('radio');
+    const unchecked = (await records.all())[1];
+    const name = (await unchecked?.getAttribute('value')) ?? '';
+    await page.locator('main figure svg:visible text').getByText(name, { exact: true }).click();
+    await expect(says).toContainText(name);
+    await expect(says).not.toHaveText(before ?? '');
+    const layer = tabs.find((one) => one.items.some((item) => item.name === name));
+    await expect(tab(page, layer?.name ?? '')).toHaveAttribute('aria-selected', 'true');
+    await page
+      .getByRole('group', { name: request.stopNames.app, exact: true })
+      .getByRole('radio')
+      .first()
+      .focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: request.starts.phone })).toBeChecked();
     expect(heard).toEqual([]);
   });
 

@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import type { DevelopmentPage } from '../content/technologies/schema.ts';
-import { GlyphBanner } from '../sections/technology/glyph-banner.tsx';
 import { Intro } from '../sections/technology/intro.tsx';
+import { Request } from '../sections/technology/request/request.tsx';
 import { TechnologyTabs } from '../sections/technology/technology-tabs.tsx';
 
 export default function Page({ content }: { content: DevelopmentPage }) {
+  const [layer, setLayer] = useState<string>();
   return (
     <>
-      <GlyphBanner {...content.banner} />
-      <TechnologyTabs head={content.tabsHead} tabs={content.tabs} />
+      <Request content={content} onChoose={setLayer} />
+      <TechnologyTabs head={content.tabsHead} tabs={content.tabs} wanted={layer} />
       <Intro {...content.intro} />
     </>
   );

@@ -1,6 +1,7 @@
 /* Technology pages and services, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
 import process, { processLine } from '../../src/content/technologies/process.ts';
+import { type Start, wayOf } from '../../src/sections/technology/request/way.ts';
 import { pages, technologies } from '../contents.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
@@ -40,6 +41,14 @@ describe('technology pages', () => {
       'Identity Hashes Validation', 'Assessment of Security Technologies', 'Vulnerabilities Scanning',
       'Cyber Defense Package Selection',
     ]);
+  });
+
+  test('a request from a browser calls at 12 of the 28, from a phone at 9', () => {
+    const items = pages.development.tabs.flatMap((tab) => tab.items);
+    const count = (start: Start) =>
+      Object.values(wayOf(items, start, {})).flatMap((options) => options.flatMap((option) => option.items))
+        .length;
+    expect([count('browser'), count('phone')]).toEqual([12, 9]);
   });
 
   test('development technologies: four tabs, 28 names', () => {

@@ -39,13 +39,52 @@ export interface TechnologyPage<Example extends AnyExample = AnyExample> extends
   process: Process | ProcessLine;
 }
 
+/** Where a request calls, in turn. Several technologies at one stop are a choice. */
+export type Stop =
+  | 'page'
+  | 'styles'
+  | 'script'
+  | 'view'
+  | 'app'
+  | 'rules'
+  | 'memory'
+  | 'record'
+  | 'build'
+  | 'test'
+  | 'pack'
+  | 'host';
+
 export interface TechnologyItem {
   name: string;
   image: `/images/${string}`;
+  stop: Stop;
+  /** At the same stop, passed in turn after the technology of this name. */
+  after?: string;
+  /** What the line calls at until another is chosen; otherwise it is the first of its stop. */
+  isFirst?: true;
+}
+
+/** One request's way through the technologies. */
+export interface RequestWords {
+  label: string;
+  question: string;
+  /** With {calls} and {all}. */
+  calls: string;
+  hint: string;
+  /** With {way} and {carried}. */
+  way: string;
+  startLegend: string;
+  starts: Record<'browser' | 'phone', string>;
+  devices: Record<'browser' | 'phone', string>;
+  answer: string;
+  /** What is asked or done at a stop, beside the line. */
+  notes: Partial<Record<Stop, string>>;
+  stopNames: Record<Stop, string>;
 }
 
 export interface DevelopmentPage extends InnerPage {
   kind: 'development';
+  request: RequestWords;
   intro: { title: string; paragraphs: string[] };
   tabsHead: SectionHead;
   /** From the top layer of an application down; the drawing shows where each stands. */

@@ -1,16 +1,33 @@
-import type { TechnologyPage } from '../../content/technologies/schema.ts';
+import type { DevelopmentPage } from '../../content/technologies/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
+import { Flag } from '../shared/flag.tsx';
 import css from './intro.module.css';
 
-/** What we use a technology for: the first paragraph large, the rest in reading size. */
-export function Intro({ title, paragraphs }: TechnologyPage['intro']) {
+/** How we choose: the questions we ask as a numbered list, the answer under them. */
+export function Intro({ title, paragraphs: [first = '', ...rest] }: DevelopmentPage['intro']) {
+  const sentences = first.match(/[^.?؟।]+[.?؟।]+/g)?.map((sentence) => sentence.trim()) ?? [first];
+  const questions = sentences.filter((sentence) => /[?؟]$/.test(sentence));
+  const before = sentences.filter((sentence) => !questions.includes(sentence));
   return (
     <section className="section">
       <div className={`wrap ${css.columns}`}>
-        <h2 className={css.title}>{title}</h2>
+        <div className={css.words}>
+          <h2>{title}</h2>
+          <p className={css.muted}>{lastWords(before.join(' '))}</p>
+        </div>
         <div className={css.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{lastWords(paragraph)}</p>
+          <ol className={css.questions}>
+            {questions.map((question, index) => (
+              <li key={question}>
+                <Flag number={index + 1} />
+                {question}
+              </li>
+            ))}
+          </ol>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className={css.muted}>
+              {lastWords(paragraph)}
+            </p>
           ))}
         </div>
       </div>

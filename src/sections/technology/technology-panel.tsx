@@ -7,8 +7,8 @@ type TechnologyPanelProps = DevelopmentPage['tabs'][number] & {
   panel: ReturnType<ReturnType<typeof useTabs>['panel']>;
 };
 
-/** The tools of one layer: where it stands, what it is for, then names with their signs. */
-export function TechnologyPanel({ name, description, image, items, panel }: TechnologyPanelProps) {
+/** The tools of one layer: what it is for, then names with their signs. */
+export function TechnologyPanel({ name, description, items, panel }: TechnologyPanelProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without controls takes focus itself (APG)
     <div className={css.panel} tabIndex={0} {...panel}>
@@ -16,13 +16,10 @@ export function TechnologyPanel({ name, description, image, items, panel }: Tech
         <h3 className={css.name}>{name}</h3>
         <p className={css.description}>{description}</p>
       </div>
-      <div className={css.stack}>
-        <Picture image={image} />
-      </div>
       <ul className={css.items}>
         {items.map((item) => (
           <li key={item.name} className={css.item}>
-            <Picture image={{ src: item.image, alt: '', width: 48, height: 48 }} />
+            <Picture image={{ src: item.image, alt: '', width: 30, height: 30 }} />
             {item.name}
           </li>
         ))}

@@ -8,10 +8,12 @@ import css from './technology-tabs.module.css';
 interface TechnologyTabsProps {
   head: DevelopmentPage['tabsHead'];
   tabs: DevelopmentPage['tabs'];
+  /** The layer of what was chosen in the drawing. */
+  wanted: string | undefined;
 }
 
 /** The layers of an application as tabs, each opening a panel of its tools. */
-export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
+export function TechnologyTabs({ head, tabs, wanted }: TechnologyTabsProps) {
   const anchors = tabs.map(({ anchor }) => anchor);
   const [selected, setSelected] = useState(anchors[0] ?? '');
   const { list, tab, panel } = useTabs({ ids: anchors, selected, onSelect: setSelected });
@@ -27,15 +29,22 @@ export function TechnologyTabs({ head, tabs }: TechnologyTabsProps) {
     return () => removeEventListener('hashchange', follow);
   }, []);
 
+  useEffect(() => {
+    if (wanted) setSelected(wanted);
+  }, [wanted]);
+
   const labelledList = { ...list, 'aria-label': head.title };
   return (
     <section className="section section-mist">
       <div className="wrap">
         <SectionHead {...head} />
         <div className={css.tabs} {...labelledList}>
-          {tabs.map(({ anchor, name }) => (
+          {tabs.map(({ anchor, name, items }) => (
             <button key={anchor} type="button" className={css.tab} {...tab(anchor)}>
               {name}
+              <span className={css.count} aria-hidden="true">
+                {items.length}
+              </span>
             </button>
           ))}
         </div>

@@ -1,0 +1,51 @@
+/* A request's way: what it calls at, and that every technology of the page has its place in both drawings. */
+import { expect, test } from 'vitest';
+import page from '../../../content/technologies/development.ts';
+import { tallCourse, tallPlan } from './tall-plan.ts';
+import { calls, carriers, optionsAt, startFor, wayOf } from './way.ts';
+import { stationsOf } from './wide-plan.ts';
+
+const items = page.tabs.flatMap((tab) => tab.items);
+const stops = [...new Set([...calls.browser, ...calls.phone, ...carriers])];
+const named = (options: { items: { name: string }[] }[]) =>
+  options.flatMap((option) => option.items.map(({ name }) => name));
+
+test('every technology stands once in each drawing, on a place of its own', () => {
+  const names = items.map(({ name }) => name).toSorted();
+  for (const stations of [stops.flatMap((stop) => stationsOf(items, stop)), tallPlan(items).stations]) {
+    expect(stations.map(({ item }) => item.name).toSorted()).toEqual(names);
+    expect(new Set(stations.map(({ x, y }) => `${x} ${y}`)).size).toBe(names.length);
+  }
+});
+
+test('the line calls once at every stop of its start, and at nothing of the other', () => {
+  for (const start of ['browser', 'phone'] as const) {
+    const { called } = wayOf(items, start, {});
+    expect(called.map(({ stop }) => stop)).toEqual(calls[start]);
+  }
+});
+
+test('what is chosen at a stop takes the place of what stood there', () => {
+  for (const stop of calls.browser) {
+    const usual = named(wayOf(items, 'browser', {}).called);
+    for (const { name, items: chain } of optionsAt(items, stop).slice(1)) {
+      const changed = named(wayOf(items, 'browser', { [stop]: name }).called);
+      expect(changed).toEqual(expect.arrayContaining(chain.map((item) => item.name)));
+      expect(changed.filter((one) => !usual.includes(one))).toEqual(chain.map((item) => item.name));
+    }
+  }
+});
+
+test('a stop only one start calls at settles the start', () => {
+  expect(startFor('app', 'browser')).toBe('phone');
+  expect(startFor('styles', 'phone')).toBe('browser');
+  expect(startFor('record', 'phone')).toBe('phone');
+  expect(startFor('host', 'phone')).toBe('phone');
+});
+
+test('a phone’s line goes past rows it does not call at by the margin', () => {
+  const { stations } = tallPlan(items);
+  const course = tallCourse(stations, wayOf(items, 'phone', {}).called, 'phone');
+  expect(course.startsWith('M12 0V')).toBe(true);
+  expect(course.match(/H12V/g)?.length).toBeGreaterThan(0);
+});

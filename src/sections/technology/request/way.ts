@@ -1,0 +1,49 @@
+/* Which technologies a request calls at, for where it starts and what is chosen at each stop. */
+import type { Stop, TechnologyItem } from '../../../content/technologies/schema.ts';
+
+export type Start = 'browser' | 'phone';
+
+/** Technologies passed in turn; the stop may have others to choose instead. */
+export interface Option {
+  stop: Stop;
+  name: string;
+  items: TechnologyItem[];
+}
+
+export type Chosen = Partial<Record<Stop, string>>;
+
+const behind: Stop[] = ['rules', 'memory', 'record'];
+export const calls: Record<Start, Stop[]> = {
+  browser: ['page', 'styles', 'script', 'view', ...behind],
+  phone: ['app', ...behind],
+};
+/** What lies under the three layers and carries them. */
+export const carriers: Stop[] = ['build', 'test', 'pack', 'host'];
+
+/** The options of a stop, the one the line takes at first before the others. */
+export function optionsAt(items: readonly TechnologyItem[], stop: Stop): Option[] {
+  const here = items.filter((item) => item.stop === stop);
+  const followed = (item: TechnologyItem): TechnologyItem[] => {
+    const next = here.find(({ after }) => after === item.name);
+    return next ? [item, ...followed(next)] : [item];
+  };
+  const beginnings = here.filter(({ after }) => !here.some(({ name }) => name === after));
+  const ordered = beginnings.toSorted((one, other) => Number(other.isFirst ?? 0) - Number(one.isFirst ?? 0));
+  return ordered.map((item) => ({ stop, name: item.name, items: followed(item) }));
+}
+
+/** What the line goes through, and what carries it. */
+export function wayOf(items: readonly TechnologyItem[], start: Start, chosen: Chosen) {
+  const through = (stops: readonly Stop[]) =>
+    stops.flatMap((stop) => {
+      const options = optionsAt(items, stop);
+      return options.find(({ name }) => name === chosen[stop]) ?? options[0] ?? [];
+    });
+  return { called: through(calls[start]), carried: through(carriers) };
+}
+
+/** A stop only one of the two starts calls at settles where the request starts. */
+export function startFor(stop: Stop, start: Start): Start {
+  if (calls[start].includes(stop) || carriers.includes(stop)) return start;
+  return start === 'browser' ? 'phone' : 'browser';
+}
