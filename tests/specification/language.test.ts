@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../src/content/brand.ts';
 import { longSentences, styleProblems } from '../../src/content/rules/house-style.ts';
-import { everything, wordsOf } from '../contents.ts';
+import { everything, pages, wordsOf } from '../contents.ts';
 
 const texts = wordsOf(everything).map(({ text }) => text);
 
@@ -32,5 +32,29 @@ describe('house style', () => {
     const sentences = wordsOf({ ...everything, pages: others }).flatMap(({ text }) => longSentences(text));
     expect(sentences.length).toBeGreaterThan(800);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
+
+describe('one spelling for each name', () => {
+  const product = pages['business-operations'].banner.title;
+  const withoutLabels = (labels: string[]) =>
+    texts.map((text) => labels.reduce((rest, label) => rest.replaceAll(label, ''), text));
+
+  test('Center is part of one product’s name; anywhere else it is a centre', () => {
+    expect(product).toContain('Center');
+    expect(withoutLabels([product]).filter((text) => /center/i.test(text))).toEqual([]);
+  });
+
+  test('the design service has the spelling of each of the specification’s labels, and one in running text', () => {
+    const { home, about } = pages;
+    const onHome = 'UX & UI Design';
+    const inAbout = 'UI/UX design';
+    const spelled = (content: object, label: string) =>
+      wordsOf(content).some(({ text }) => text.includes(label));
+    expect([spelled(home, onHome), spelled(about, inAbout)]).toEqual([true, true]);
+    const { home: _, about: __, ...others } = everything.pages;
+    expect([spelled(others, onHome), spelled(others, inAbout)]).toEqual([false, false]);
+    const rest = withoutLabels(['UI & UX Design', onHome, inAbout, 'UI and UX']);
+    expect(rest.filter((text) => /\bU[IX]\b.{1,5}\bU[IX]\b/.test(text))).toEqual([]);
   });
 });
