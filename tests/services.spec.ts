@@ -79,7 +79,7 @@ test('the page beside the text is the one of the service being read, and opens a
   await expect(beside).toBeFocused();
 });
 
-test('on a phone a part of each page shows, and a press shows the whole', async ({ page }) => {
+test('on a phone each page shows small, and a press shows it whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await started(page);
