@@ -20,7 +20,7 @@ const layers: Stop[][][] = [
   [['build', 'test', 'pack'], ['host']],
 ];
 
-const across = (count: number, nth: number) => (350 / count) * (nth + 0.5);
+const across = (count: number, nth: number) => 20 + (330 / count) * (nth + 0.5);
 
 /** The rows of a few stops: a series keeps one row, a choice fills rows of three or four. */
 function rowsOf(items: readonly TechnologyItem[], stops: Stop[]) {
@@ -65,10 +65,7 @@ export function tallCourse(stations: readonly Placed[], way: readonly Option[], 
   );
   const [first, ...rest] = called;
   if (!first) return '';
-  let d =
-    start === 'phone'
-      ? `M${margin} 0V${first.y - 34}H${first.x}V${first.y}`
-      : `M${first.x} ${start ? 0 : first.y}V${first.y}`;
+  let d = start ? `M${margin} 0V${first.y - 34}H${first.x}V${first.y}` : `M${first.x} ${first.y}`;
   let before = first;
   for (const station of rest) {
     if (station.row === before.row) d += `H${station.x}`;
