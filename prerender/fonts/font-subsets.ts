@@ -34,7 +34,11 @@ export function fontSubsets(): Plugin {
       const family = typefaces.find(({ stylesheet }) => file === resolve(stylesheet));
       if (!family) return;
       const rules = [await fontFaces(family, await charactersSet(family))];
-      if (!family.script) rules.push(...(await Promise.all(typefaces.map((other) => facesOnPages(other)))));
+      if (!family.script)
+        rules.push(
+          ...(await Promise.all(typefaces.map((other) => facesOnPages(other)))),
+          ...(await nameFaces()),
+        );
       return { code: [code, ...rules].join('\n'), map: null };
     },
   };
@@ -69,6 +73,23 @@ async function editionFaces(script: Script): Promise<string[]> {
     ),
     ...(signs.length > 0 ? [await fontFaces({ ...latin, isAddition: true }, signs)] : []),
   ];
+}
+
+/** Every document names every language: those in another script are cut to the glyphs of their names. */
+async function nameFaces(): Promise<string[]> {
+  const named = editions.flatMap(({ name, script }) => {
+    const typeface = typefaces.find(({ edition }) => edition === script);
+    return typeface ? [{ name, typeface }] : [];
+  });
+  return Promise.all(
+    named.map(({ name, typeface }) =>
+      fontFaces(
+        { ...typeface, family: 'Language names', faces: typeface.faces.slice(0, 1), isAddition: true },
+        [...new Set(name)],
+        [{ field: 'name', text: name }],
+      ),
+    ),
+  );
 }
 
 /** Of another script: the letters the pages show. */

@@ -62,7 +62,7 @@ export async function subsetJoined(
     dropTables: ['STAT', 'gasp'],
   });
   const cut = words.length > 0 ? await keepGlyphs(whole, characters, glyphsOf(whole, words)) : whole;
-  return compressed(cut);
+  return compressed(writeTables(readTables(Buffer.from(cut)).set('name', noNames)));
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -22,7 +22,7 @@ export const translatedWords = (tag: string) => wordsIn(`src/content/${tag}`, []
 /** Content is data without imports from outside, so it can be read as it is, without a bundler. */
 async function wordsIn(folder: string, exclude: string[]): Promise<Entry[]> {
   const files = globSync(`${folder}/**/*.ts`, {
-    // The languages' names are set in the reader's own fonts.
+    // The languages' names have a font to themselves.
     exclude: ['**/*.test.ts', '**/schema.ts', 'src/content/editions.ts', 'src/content/rules/**', ...exclude],
   }).sort();
   const modules = await Promise.all(

@@ -25,7 +25,7 @@ export function Languages({ label, links, look }: LanguagesProps & { look: 'row'
             aria-current={link.isCurrent ? 'true' : undefined}
             onClick={(event) => keepPlace(event, link)}
           >
-            {link.name}
+            <span>{link.name}</span>
             {link.note && <small>{link.note}</small>}
           </a>
         </li>

@@ -19,7 +19,9 @@ export function CaseBand({
       <div className={`wrap ${css.columns}`}>
         <div className={css.words}>
           <p className={`label ${css.eyebrow}`}>{eyebrow}</p>
-          <p className={css.figure}>{figure}</p>
+          <p className={css.figure} data-figure="">
+            {figure}
+          </p>
           <p className={css.label}>{label}</p>
           <h2 id="case" className={css.title}>
             <WholeWords>{title}</WholeWords>

@@ -8,7 +8,9 @@ export function Statistics({ label, items }: HomePage['statistics']) {
       <ul className={`wrap ${css.statistics}`} data-reveal="">
         {items.map((item) => (
           <li key={item.label} className={css.statistic}>
-            <span className={css.figure}>{item.figure}</span>
+            <span className={css.figure} data-figure="">
+              {item.figure}
+            </span>
             <span className={css.label}>{item.label}</span>
             <Marks count={item.marks} />
           </li>
