@@ -47,9 +47,7 @@ export function StatedBanner({ content, children }: StatedBannerProps) {
             <span />
             <p className={css.counts}>
               <span>{fill(labels.capabilityCount, { n: capabilities.length })}</span>
-              <span style={{ insetInlineStart: `${(100 * middle) / width}%` }}>
-                {fill(labels.protocolCount, { n: protocols.length })}
-              </span>
+              <span>{fill(labels.protocolCount, { n: protocols.length })}</span>
             </p>
           </div>
         </div>
