@@ -13,7 +13,7 @@ export default function Page({ content }: { content: BusinessPage }) {
         <WorkingDay head={content.featuresHead} features={content.features} board={content.board} />
       </Purpose>
       <Connections {...content.connections} />
-      <Practice operation={content.operation} caseReference={content.caseReference} />
+      <Practice {...content} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function Page({ content }: { content: IncidentPage }) {
         <IncidentClock head={content.featuresHead} features={content.features} funnel={content.funnel} />
       </Purpose>
       <Connections {...content.connections} heard={heardBySource(content.funnel)} />
-      <Practice operation={content.operation} caseReference={content.caseReference} />
+      <Practice {...content} />
     </>
   );
 }

@@ -6,8 +6,7 @@ import { Practice } from '../sections/products/practice.tsx';
 import { Purpose } from '../sections/products/purpose.tsx';
 
 export default function Page({ content }: { content: MaintenancePage }) {
-  const { banner, instrument, overview, featuresHead, features, operation, caseReference, connections } =
-    content;
+  const { banner, instrument, overview, featuresHead, features, connections } = content;
   return (
     <>
       <Maintenance banner={banner} content={instrument} />
@@ -15,7 +14,7 @@ export default function Page({ content }: { content: MaintenancePage }) {
         <NumberedFunctions head={featuresHead} features={features} />
       </Purpose>
       <Connections {...connections} />
-      <Practice operation={operation} caseReference={caseReference} />
+      <Practice {...content} />
     </>
   );
 }

@@ -13,17 +13,7 @@ const Restraint = await whenNear(
 );
 
 export default function Page({ content }: { content: SecurityPage }) {
-  const {
-    banner,
-    instrument,
-    overview,
-    featuresHead,
-    features,
-    operation,
-    caseReference,
-    connections,
-    restraint,
-  } = content;
+  const { banner, instrument, overview, featuresHead, features, connections, restraint } = content;
   return (
     <>
       <SitePlan banner={banner} content={instrument} />
@@ -32,7 +22,7 @@ export default function Page({ content }: { content: SecurityPage }) {
       </Purpose>
       {restraint && <Restraint content={restraint} />}
       <Connections {...connections} />
-      <Practice operation={operation} caseReference={caseReference} />
+      <Practice {...content} />
     </>
   );
 }

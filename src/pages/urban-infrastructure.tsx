@@ -6,15 +6,14 @@ import { Street } from '../sections/products/street/street.tsx';
 import { Uses } from '../sections/products/street/uses.tsx';
 
 export default function Page({ content }: { content: UrbanPage }) {
-  const { banner, instrument, overview, featuresHead, features, operation, caseReference, connections } =
-    content;
+  const { banner, instrument, overview, featuresHead, features, connections } = content;
   return (
     <>
       <Street banner={banner} content={instrument} />
       <Uses head={featuresHead} features={features} bores={instrument.bores} />
       <Purpose overview={overview} side="above" />
       <Connections {...connections} />
-      <Practice operation={operation} caseReference={caseReference} />
+      <Practice {...content} />
     </>
   );
 }

@@ -94,10 +94,7 @@ export default {
     title: 'Integrated Business Operations Center',
     lead: 'For organisations with many sites. Duty managers see which branch or service has stopped, who owns the problem and which work waits for it.',
     image: { src: '/images/products/business-operations-ink.svg', alt: '', width: 436, height: 340 },
-    actions: [
-      { label: 'Show us your sites', href: 'page:contact' },
-      { label: 'Data sheet (PDF)', href: 'sheet:business-operations' },
-    ],
+    actions: [{ label: 'Show us your sites', href: 'page:contact' }],
   },
   overview: {
     title: 'One desk for branches, stores and depots',
@@ -135,6 +132,7 @@ export default {
     standardsTitle: 'Interfaces it reads',
     into: 'one desk',
   },
+  dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:business-operations' },
   operation: {
     title: 'Starting with one region',
     paragraphs: [

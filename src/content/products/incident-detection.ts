@@ -93,10 +93,7 @@ export default {
     title: 'Incident Detection & Response Platform',
     lead: 'Software for emergency, traffic and plant control rooms. It joins calls, alarms and readings into confirmed incidents and guides the response to closure.',
     image: { src: '/images/products/incident-detection-ink.svg', alt: '', width: 436, height: 340 },
-    actions: [
-      { label: 'Walk through an incident', href: 'page:run-a-shift' },
-      { label: 'Data sheet (PDF)', href: 'sheet:incident-detection' },
-    ],
+    actions: [{ label: 'Walk through an incident', href: 'page:run-a-shift' }],
   },
   overview: {
     title: 'From first signal to closed case',
@@ -134,6 +131,7 @@ export default {
     standardsTitle: 'Named standards',
     into: 'in one queue',
   },
+  dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:incident-detection' },
   operation: {
     title: 'Tuned before it is live',
     paragraphs: [

@@ -99,7 +99,6 @@ export default {
     actions: [
       { label: 'Send us your asset list', href: 'page:contact' },
       { label: 'See smart industry', href: 'page:smart-industry' },
-      { label: 'Data sheet (PDF)', href: 'sheet:planned-preventive' },
     ],
   },
   overview: {
@@ -137,6 +136,7 @@ export default {
     standardsTitle: 'Protocols and formats',
     into: 'one calendar',
   },
+  dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:planned-preventive' },
   operation: {
     title: 'How a site begins',
     paragraphs: [

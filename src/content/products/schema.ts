@@ -47,6 +47,8 @@ interface AnyProductPage extends InnerPage {
   features: ProductFunction[];
   connections: Connections;
   operation: { title: string; paragraphs: string[] };
+  /** Where the page's banner does not offer it. */
+  dataSheet?: Link;
   caseReference: { title: string; content: string; link: Link; image?: Image };
   /** For products that show pictures of places. */
   restraint?: Restraint;

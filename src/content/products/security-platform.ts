@@ -100,7 +100,6 @@ export default {
     actions: [
       { label: 'Ask for a site survey', href: 'page:contact' },
       { label: 'See security cases', href: 'page:case-studies' },
-      { label: 'Data sheet (PDF)', href: 'sheet:security-platform' },
     ],
   },
   overview: {
@@ -138,6 +137,7 @@ export default {
     standardsTitle: 'Device interfaces',
     into: 'one site plan',
   },
+  dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:security-platform' },
   operation: {
     title: 'Rules before cameras',
     paragraphs: [

@@ -96,7 +96,6 @@ export default {
     actions: [
       { label: 'Discuss your city’s networks', href: 'page:contact' },
       { label: 'See smart city', href: 'page:smart-city' },
-      { label: 'Data sheet (PDF)', href: 'sheet:urban-infrastructure' },
     ],
   },
   overview: {
@@ -143,6 +142,7 @@ export default {
     standardsTitle: 'Protocols of each trade',
     into: 'one base map',
   },
+  dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:urban-infrastructure' },
   operation: {
     title: 'Data with an owner',
     paragraphs: [

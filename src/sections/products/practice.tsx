@@ -5,7 +5,11 @@ import { WholeWords } from '../shared/whole-words.tsx';
 import css from './practice.module.css';
 
 /** How a platform is put to work, and beside it where it is at work already. */
-export function Practice({ operation, caseReference }: Pick<ProductPage, 'operation' | 'caseReference'>) {
+export function Practice({
+  operation,
+  dataSheet,
+  caseReference,
+}: Pick<ProductPage, 'operation' | 'dataSheet' | 'caseReference'>) {
   const { title, content, link } = caseReference;
   return (
     <section className={css.section}>
@@ -15,6 +19,7 @@ export function Practice({ operation, caseReference }: Pick<ProductPage, 'operat
           {operation.paragraphs.map((paragraph) => (
             <p key={paragraph}>{lastWords(paragraph)}</p>
           ))}
+          {dataSheet && <GoLink href={dataSheet.href}>{dataSheet.label}</GoLink>}
         </div>
         <div className={css.part}>
           <h2 className={css.title}>{title}</h2>

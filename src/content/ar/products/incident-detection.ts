@@ -70,10 +70,7 @@ export default {
     title: name,
     lead: 'برنامج لغرف التحكم في الطوارئ والمرور والمصانع. يجمع المكالمات والإنذارات والقراءات في حوادث مؤكدة، ويوجّه الاستجابة حتى الإغلاق.',
     image: english.banner.image,
-    actions: [
-      { label: 'تابع حادثًا خطوة بخطوة', href: 'page:run-a-shift' },
-      { label: 'ورقة البيانات (PDF)', href: 'sheet:incident-detection' },
-    ],
+    actions: [{ label: 'تابع حادثًا خطوة بخطوة', href: 'page:run-a-shift' }],
   },
   overview: {
     title: 'من أول إشارة حتى إغلاق الحالة',
@@ -111,6 +108,7 @@ export default {
     standardsTitle: 'المعايير',
     into: 'طابور واحد',
   },
+  dataSheet: { label: 'ورقة البيانات (PDF)', href: 'sheet:incident-detection' },
   operation: {
     title: 'تُضبط قبل تشغيلها',
     paragraphs: [

@@ -75,7 +75,6 @@ export default {
     actions: [
       { label: 'اطلب مسحًا للموقع', href: 'page:contact' },
       { label: 'اطّلع على دراسات الأمن', href: 'page:case-studies' },
-      { label: 'ورقة البيانات (PDF)', href: 'sheet:security-platform' },
     ],
   },
   overview: {
@@ -113,6 +112,7 @@ export default {
     standardsTitle: 'واجهات الأجهزة',
     into: 'مخطط موقع واحد',
   },
+  dataSheet: { label: 'ورقة البيانات (PDF)', href: 'sheet:security-platform' },
   operation: {
     title: 'القواعد قبل الكاميرات',
     paragraphs: [

@@ -73,7 +73,6 @@ export default {
     actions: [
       { label: 'ناقش شبكات مدينتك', href: 'page:contact' },
       { label: 'اطّلع على المدينة الذكية', href: 'page:smart-city' },
-      { label: 'ورقة البيانات (PDF)', href: 'sheet:urban-infrastructure' },
     ],
   },
   overview: {
@@ -117,6 +116,7 @@ export default {
     standardsTitle: 'بروتوكولات كل مجال',
     into: 'خريطة أساس واحدة',
   },
+  dataSheet: { label: 'ورقة البيانات (PDF)', href: 'sheet:urban-infrastructure' },
   operation: {
     title: 'لكل بيان مسؤول',
     paragraphs: [

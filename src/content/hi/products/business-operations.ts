@@ -69,10 +69,7 @@ export default {
     title: name,
     lead: 'अनेक स्थलों वाली संस्थाओं के लिए। ड्यूटी प्रबंधक देखते हैं कि कौन सी शाखा या सेवा रुकी है, समस्या किसके पास है और कौन सा काम उसकी प्रतीक्षा में है।',
     image: english.banner.image,
-    actions: [
-      { label: 'अपने स्थलों के बारे में बताएँ', href: 'page:contact' },
-      { label: 'डेटा शीट (PDF)', href: 'sheet:business-operations' },
-    ],
+    actions: [{ label: 'अपने स्थलों के बारे में बताएँ', href: 'page:contact' }],
   },
   overview: {
     title: 'शाखाओं, दुकानों और डिपो के लिए एक डेस्क',
@@ -103,6 +100,7 @@ export default {
     standards: ['REST और webhooks', 'OData', 'SNMP', 'Syslog', 'BPMN 2.0', 'SAML 2.0', 'BACnet'],
     standardsTitle: 'प्रयुक्त इंटरफ़ेस',
   },
+  dataSheet: { label: 'डेटा शीट (PDF)', href: 'sheet:business-operations' },
   operation: {
     title: 'एक क्षेत्र से आरंभ',
     paragraphs: [

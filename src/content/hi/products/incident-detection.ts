@@ -68,10 +68,7 @@ export default {
     title: name,
     lead: 'आपातकालीन, यातायात और संयंत्र नियंत्रण कक्षों का सॉफ़्टवेयर। यह कॉल, अलार्म और माप को पुष्ट घटनाओं में जोड़ता है और समापन तक प्रतिक्रिया का मार्गदर्शन करता है।',
     image: english.banner.image,
-    actions: [
-      { label: 'एक घटना चरण दर चरण देखें', href: 'page:run-a-shift' },
-      { label: 'डेटा शीट (PDF)', href: 'sheet:incident-detection' },
-    ],
+    actions: [{ label: 'एक घटना चरण दर चरण देखें', href: 'page:run-a-shift' }],
   },
   overview: {
     title: 'पहले संकेत से बंद प्रकरण तक',
@@ -109,6 +106,7 @@ export default {
     standards: english.connections.standards,
     standardsTitle: 'प्रयुक्त मानक',
   },
+  dataSheet: { label: 'डेटा शीट (PDF)', href: 'sheet:incident-detection' },
   operation: {
     title: 'चालू होने से पहले परखा हुआ',
     paragraphs: [

@@ -72,7 +72,6 @@ export default {
     actions: [
       { label: 'अपनी परिसंपत्ति सूची भेजें', href: 'page:contact' },
       { label: 'स्मार्ट उद्योग देखें', href: 'page:smart-industry' },
-      { label: 'डेटा शीट (PDF)', href: 'sheet:planned-preventive' },
     ],
   },
   overview: {
@@ -110,6 +109,7 @@ export default {
     standards: ['BACnet', 'Modbus', 'OPC UA', 'MQTT', 'ISO 20816 के कंपन क्षेत्र', 'QR कोड', 'REST'],
     standardsTitle: 'प्रोटोकॉल और प्रारूप',
   },
+  dataSheet: { label: 'डेटा शीट (PDF)', href: 'sheet:planned-preventive' },
   operation: {
     title: 'किसी स्थल पर आरंभ',
     paragraphs: [

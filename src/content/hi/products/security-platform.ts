@@ -74,7 +74,6 @@ export default {
     actions: [
       { label: 'स्थल सर्वेक्षण का अनुरोध करें', href: 'page:contact' },
       { label: 'सुरक्षा परियोजनाएँ देखें', href: 'page:case-studies' },
-      { label: 'डेटा शीट (PDF)', href: 'sheet:security-platform' },
     ],
   },
   overview: {
@@ -105,6 +104,7 @@ export default {
     standards: english.connections.standards,
     standardsTitle: 'उपकरणों के इंटरफ़ेस',
   },
+  dataSheet: { label: 'डेटा शीट (PDF)', href: 'sheet:security-platform' },
   operation: {
     title: 'कैमरों से पहले नियम',
     paragraphs: [

@@ -72,7 +72,6 @@ export default {
     actions: [
       { label: 'अपने नगर के नेटवर्क पर चर्चा करें', href: 'page:contact' },
       { label: 'स्मार्ट सिटी देखें', href: 'page:smart-city' },
-      { label: 'डेटा शीट (PDF)', href: 'sheet:urban-infrastructure' },
     ],
   },
   overview: {
@@ -110,6 +109,7 @@ export default {
     standards: english.connections.standards,
     standardsTitle: 'हर सेवा के प्रोटोकॉल',
   },
+  dataSheet: { label: 'डेटा शीट (PDF)', href: 'sheet:urban-infrastructure' },
   operation: {
     title: 'हर डेटा का एक उत्तरदायी विभाग',
     paragraphs: [
