@@ -12,7 +12,8 @@ import { address, screens } from './screens.ts';
 const kB = 1000;
 const budget = {
   firstScript: 3 * kB,
-  script: 99.5 * kB,
+  /** Two of them are the names and offers of the languages, and the lists of pages that they share. */
+  script: 102 * kB,
   css: 11.5 * kB,
   font: 55 * kB,
   htmlWorst: 25 * kB,
