@@ -99,14 +99,14 @@ test('tells its story by scrolling, forwards and back, and Confirm opens the shi
   await page.keyboard.press('Enter');
   await expect(page.locator('#products')).toBeInViewport();
 
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+
   await travelTo(page, 0.7);
   await stage(page).getByRole('link', { name: incident.action.label }).click();
   const { moment, incident: number } = cityFacts();
   await expect(page).toHaveURL(new RegExp(`${address('page:run-a-shift')}#${moment}`));
-  await expect(page.getByRole('group', { name: new RegExp(number) }).first()).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  const named = page.getByRole('dialog').getByText(number).filter({ visible: true });
+  await expect(named.first()).toBeVisible({ timeout: 30_000 });
   expect(heard).toEqual([]);
 });
 
