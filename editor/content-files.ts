@@ -18,6 +18,8 @@ const programs = [
   '*-schema',
   'in-words',
   'page-lists',
+  'technology-cards',
+  'translated-labels',
   'clock',
   'icons',
   'language',

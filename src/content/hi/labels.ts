@@ -1,8 +1,8 @@
 /* What pages are called in lists. A page without an entry is listed in no menu of this edition. */
 import type { LabelWords } from '../label-schema.ts';
-import { translated } from '../page-lists.ts';
 import type { RouteId } from '../schema.ts';
 import { serviceIds } from '../services/service-ids.ts';
+import { translated } from '../translated-labels.ts';
 import { brand } from './brand.ts';
 import { inWords } from './in-words.ts';
 

@@ -2,10 +2,10 @@ import { brand } from '../brand.ts';
 import logos from '../clients/clients.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
 import { labels } from '../labels.ts';
-import { technologyCards } from '../page-lists.ts';
 import { serviceIds } from '../services/service-ids.ts';
 import { cityStory } from './city-story.ts';
 import type { HomePage } from './schema.ts';
+import { technologyCards } from './technology-cards.ts';
 
 const platforms = [
   {

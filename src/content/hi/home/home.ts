@@ -1,6 +1,6 @@
 import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
-import { technologyCards } from '../../page-lists.ts';
+import { technologyCards } from '../../home/technology-cards.ts';
 import type { PageLink } from '../../schema.ts';
 import { serviceIds } from '../../services/service-ids.ts';
 import { brand } from '../brand.ts';
