@@ -40,8 +40,12 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   } else hello();
   const began = performance.now();
   const timer = setInterval(() => {
-    if (performance.now() - heard > PATIENCE && !isOut) hello();
-    if (heard < began && performance.now() - began > PATIENCE && !isOut) say(second.nobody, true);
+    const quiet = performance.now() - Math.max(heard, began);
+    if (quiet < PATIENCE || isOut) return;
+    hello();
+    if (heard < began) say(second.nobody, true);
+    // A desk that is only hidden answers a hello; this one has ended without a word.
+    else if (quiet > 3 * PATIENCE) say(second.gone, true);
   }, 1000);
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
