@@ -53,6 +53,7 @@ export function runStage(
 ): () => void {
   const { section, stage, view, map, marks, frame, clock, foot, log, scrim, veil } = parts;
   const hero = heroBefore(section);
+  const [bar] = frame.children as unknown as [HTMLElement?];
   const drawn = drawMarks(marks, story);
   const stops = stopsOf(story);
   let size = { width: 0, height: 0 };
@@ -71,6 +72,8 @@ export function runStage(
     const ratio = Math.min(devicePixelRatio, mostDense, Math.sqrt(mostPixels / (width * height)));
     [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
     // The marks are measured as the desk's map is, from its own corner.
+    const right = width - slot.x - slot.width;
+    frame.style.inset = `${slot.y}px ${right}px ${height - slot.y - slot.height}px ${slot.x}px`;
     marks.setAttribute('viewBox', `${-slot.x} ${-slot.y} ${width} ${height}`);
     lastDrawn = '';
     ask();
@@ -153,7 +156,11 @@ export function runStage(
     const inset = sides.map((side) => `${Math.round(side * 10) / 10}px`).join(' ');
     view.style.clipPath = closed > 0 ? `inset(${inset})` : '';
     foot.style.opacity = String(least > 0 ? share(closed, [0.85, 1]) : 1);
-    frame.style.inset = inset;
+    // Moved without a new layout, which would count as a shift.
+    const open = 1 - closed;
+    if (bar) bar.style.translate = `0 ${Math.round(-open * slot.y)}px`;
+    foot.style.translate = `0 ${Math.round(open * (below - least))}px`;
+    frame.style.opacity = String(closed);
     frame.style.visibility = closed > 0 ? 'visible' : 'hidden';
   }
 
