@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { SiteServer } from '../server/site-server.ts';
 import sampleList from '../src/content/requirements/sample-list.ts';
-import words from '../src/content/requirements/words.ts';
 import { requireChromium } from '../tests/set-up/chromium.ts';
 
 const server = new SiteServer('dist/site').listen(0, 'localhost');
@@ -27,8 +26,8 @@ async function measure(from: Browser, length: number): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const [, ...clauses] = sampleList.map((row) => row.at(1) ?? '');
   const lines = Array.from({ length }, (_, at) => `${at + 1}\t${clauses[at % clauses.length]} Item ${at}.`);
-  await page.getByRole('textbox', { name: words.start.label }).fill(lines.join('\n'));
-  await page.getByRole('button', { name: words.start.compare }).click();
+  const file = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
   const compare = page.getByRole('button', { name: /^Compare [\d,]+ rows/ });
   await compare.waitFor();
   const session = await page.context().newCDPSession(page);
