@@ -42,6 +42,7 @@ export const ResultRow = memo(function ResultRow({ row, at, opened, words, open,
           <button
             type="button"
             className={css.open}
+            data-on-paper=""
             aria-expanded={opened}
             aria-label={fill(words.result.openRow, { number: clause.number })}
             onClick={() => open(opened ? undefined : at)}
