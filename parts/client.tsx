@@ -2,6 +2,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Group } from './gallery.tsx';
 
+// As the site's first script does: controls are hidden where no script can answer.
+document.documentElement.classList.add('js');
 const root = document.getElementById('root');
 const group = location.pathname.split('/').at(-1) ?? '';
 if (root) hydrateRoot(root, <Group group={group} />);
