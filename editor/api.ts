@@ -2,38 +2,32 @@
 import type { ViteDevServer } from 'vite';
 import { addEntry, askEntry, checkEntry, type EntryPlace, type NewEntry } from './add-entry.ts';
 import { addPage, type NewPage } from './add-page.ts';
-import { addressOfPage, addressProblems, changeAddress } from './address.ts';
 import { placeOf } from './allowed.ts';
 import type { Changes } from './changes.ts';
 import { blockingProblems, checkText } from './check-text.ts';
-import type { Colours } from './colour-words.ts';
-import { coloursOf, saveColours } from './colours.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
 import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
-import { Drawing } from './drawing.ts';
 import { isEditedAt } from './edition-of.ts';
 import { changedFigure, ownWords } from './figure-change.ts';
 import { changeFigure, figurePlaces } from './figures.ts';
 import { findText } from './find-text.ts';
 import { goBack, history } from './history.ts';
 import { launchFindings } from './launch.ts';
-import { library } from './library.ts';
 import { changeList, type ListEdit } from './lists.ts';
 import { literalOf, sayParts } from './literal.ts';
 import type { Literal, Literals } from './mark-content.ts';
 import { keepingMarks, marksIn } from './marks.ts';
 import { filesFor, outlineOf, partsFor } from './outline.ts';
-import { cardOf, outsideOf } from './outside.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
-import { Preview } from './preview.ts';
 import { Publisher } from './publish.ts';
 import { Refused } from './refused.ts';
 import { review, textProblems } from './review.ts';
 import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
 import type { Queue } from './serial-saves.ts';
 import { type Site, valuesOf } from './site.ts';
+import { type Ask, siteAnswers } from './site-answers.ts';
 import type { Change, Step } from './step.ts';
 import { type Taken, takeBack } from './take-back.ts';
 import type { Types } from './types.ts';
@@ -51,9 +45,6 @@ export interface Context {
   /** Makes what was written known to the site and its pages. */
   notify(changes: Change[]): Promise<void>;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: each answer names what it reads of the question
-export type Ask = (question: any) => Promise<object | undefined> | object | undefined;
 
 /** Requests that write: one after another. */
 export const writing: ReadonlySet<string> = new Set([
@@ -112,12 +103,6 @@ export function answers(context: Context): Record<string, Ask> {
     );
   }
 
-  async function pageAt(pathname: string): Promise<string> {
-    const id = await site.pageAt(String(pathname));
-    if (!id) throw new Refused(404, 'There is no page at this address: load another.');
-    return id;
-  }
-
   async function known(written: Change[]) {
     await context.notify(written);
     return changes.state;
@@ -130,8 +115,6 @@ export function answers(context: Context): Record<string, Ask> {
     return known(step.changes);
   }
 
-  const drawing = new Drawing(root);
-  const preview = new Preview(root);
   const publisher = new Publisher({
     root,
     site,
@@ -145,6 +128,7 @@ export function answers(context: Context): Record<string, Ask> {
   });
 
   return {
+    ...siteAnswers(context, make),
     async marked({ pathname }: { pathname: string }) {
       const html = keepingMarks(await context.renderMarked(pathname), (number) => {
         const literal = literals.get(number);
@@ -218,29 +202,10 @@ export function answers(context: Context): Record<string, Ask> {
       const alt = picture && (await site.valueAt(picture.file, [...picture.path, 'alt']));
       return { picture: picture && { ...picture, values: valuesOf(picture.alt, alt) } };
     },
-    library: async () => ({ pictures: await library(root, site) }),
     'place-picture': async (placed: Placed) => make(await placePicture(root, placed)),
     async 'add-page'(page: NewPage) {
       const { address, ...step } = await addPage(root, site, page);
       return { ...(await make(step)), address };
-    },
-    outside: ({ pathname }: { pathname: string }) => outsideOf(site, pathname),
-    card: async (wanted: { pathname: string; headline: string; eyebrow: string }) => ({
-      card: await cardOf(site, wanted),
-    }),
-    address: async ({ pathname }: { pathname: string }) => addressOfPage(root, await pageAt(pathname)),
-    'check-address': async ({ pathname, address }: { pathname: string; address: string }) => ({
-      problems: addressProblems(root, await pageAt(pathname), String(address)),
-    }),
-    'change-address': async ({ pathname, address }: { pathname: string; address: string }) =>
-      make(changeAddress(root, await pageAt(pathname), String(address))),
-    colours: () => ({ colours: coloursOf(root) }),
-    'save-colours': ({ colours }: { colours: Partial<Colours> }) => make(saveColours(root, colours)),
-    draw: () => drawing.start(),
-    'draw-state': () => drawing.state,
-    'draw-stop'() {
-      drawing.stop();
-      return drawing.state;
     },
     patterns: async () => ({ patterns: await site.patterns() }),
     launch: async () => ({ findings: await launchFindings(root) }),
@@ -261,12 +226,6 @@ export function answers(context: Context): Record<string, Ask> {
       const state = await replaceAll(openDraft(root, id));
       forgetKept(root, id);
       return state;
-    },
-    preview: () => preview.start(drafts(root).open),
-    'preview-state': () => preview.state,
-    'preview-stop'() {
-      preview.stop();
-      return preview.state;
     },
     'discard-draft'({ id }: { id: string }) {
       discard(root, id);

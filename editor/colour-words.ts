@@ -7,7 +7,7 @@ export type Colours = Record<ReadToken, string>;
 export const colourNames: Record<ReadToken, string> = {
   ink950: 'Banners',
   signal: 'Mark',
-  ink900: 'Words',
+  ink900: 'Words and bars',
   slate600: 'Quiet words',
   mist100: 'Grey bands',
   ink800: 'Dark panels',
@@ -15,7 +15,7 @@ export const colourNames: Record<ReadToken, string> = {
   slate500: 'Edges of fields',
   mist50: 'Lightest band',
   white: 'Page',
-  ice: 'Words on dark',
+  ice: 'Pale ground',
   signalLit: 'Mark, under the pointer',
   drawingLine: 'Lines of drawings',
 };

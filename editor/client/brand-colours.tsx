@@ -56,7 +56,13 @@ export function BrandColours() {
     }
   }
   const field = (token: ReadToken) => (
-    <Colour key={token} token={token} colours={colours} choose={(value) => choose(token, value)} />
+    <Colour
+      key={token}
+      token={token}
+      colours={colours}
+      isChosen={chosen[token] !== undefined}
+      choose={(value) => choose(token, value)}
+    />
   );
   return (
     <section aria-labelledby="editor-colours">
@@ -87,13 +93,15 @@ export function BrandColours() {
 interface ColourProps {
   token: ReadToken;
   colours: Colours;
+  /** The others are as they were: another colour is offered for this one alone. */
+  isChosen: boolean;
   choose(value: string): void;
 }
 
-function Colour({ token, colours, choose }: ColourProps) {
+function Colour({ token, colours, isChosen, choose }: ColourProps) {
   const reading = worstReading(token, colours);
   const isBad = reading.found < reading.needed;
-  const nearest = isBad ? nearestReadable(token, colours) : undefined;
+  const nearest = isBad && isChosen ? nearestReadable(token, colours) : undefined;
   return (
     <div className="editor-colour" data-refused={isBad || undefined}>
       <label>

@@ -111,8 +111,7 @@ function CodeField({
   if (/^-?[\d.]+$/.test(code)) return <NumberField label={label} now={code} store={store} />;
   return (
     <p className="editor-field">
-      <span>{label}</span> <code>{code}</code>{' '}
-      <small>Made by a rule in {file}: a programmer changes it there.</small>
+      <span>{label}</span> <small>Made by a rule of the site: a programmer can change it.</small>
     </p>
   );
 }

@@ -1,0 +1,57 @@
+/* Answers about the site as a whole: how a page looks outside, its address, colours, drawings, pictures, previews. */
+import { addressOfPage, addressProblems, changeAddress } from './address.ts';
+import type { Colours } from './colour-words.ts';
+import { coloursOf, saveColours } from './colours.ts';
+import { drafts } from './drafts.ts';
+import { Drawing } from './drawing.ts';
+import { library } from './library.ts';
+import { cardOf, outsideOf } from './outside.ts';
+import { Preview } from './preview.ts';
+import { Refused } from './refused.ts';
+import type { Site } from './site.ts';
+import type { Step } from './step.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each answer names what it reads of the question
+export type Ask = (question: any) => Promise<object | undefined> | object | undefined;
+
+export function siteAnswers(
+  { root, site }: { root: string; site: Site },
+  make: (step: Step) => Promise<object>,
+): Record<string, Ask> {
+  const drawing = new Drawing(root);
+  const preview = new Preview(root);
+
+  async function pageAt(pathname: string): Promise<string> {
+    const id = await site.pageAt(String(pathname));
+    if (!id) throw new Refused(404, 'There is no page at this address: load another.');
+    return id;
+  }
+
+  return {
+    outside: ({ pathname }: { pathname: string }) => outsideOf(site, pathname),
+    card: async (wanted: { pathname: string; headline: string; eyebrow: string }) => ({
+      card: await cardOf(site, wanted),
+    }),
+    address: async ({ pathname }: { pathname: string }) => addressOfPage(root, await pageAt(pathname)),
+    'check-address': async ({ pathname, address }: { pathname: string; address: string }) => ({
+      problems: addressProblems(root, await pageAt(pathname), String(address)),
+    }),
+    'change-address': async ({ pathname, address }: { pathname: string; address: string }) =>
+      make(changeAddress(root, await pageAt(pathname), String(address))),
+    colours: () => ({ colours: coloursOf(root) }),
+    'save-colours': ({ colours }: { colours: Partial<Colours> }) => make(saveColours(root, colours)),
+    draw: () => drawing.start(),
+    'draw-state': () => drawing.state,
+    'draw-stop'() {
+      drawing.stop();
+      return drawing.state;
+    },
+    library: async () => ({ pictures: await library(root, site) }),
+    preview: () => preview.start(drafts(root).open),
+    'preview-state': () => preview.state,
+    'preview-stop'() {
+      preview.stop();
+      return preview.state;
+    },
+  };
+}
