@@ -57,10 +57,12 @@ export class Preview {
 
   async #make(now: PreviewState, name: string): Promise<void> {
     const { signal } = this.#stop;
+    // The editor's own server has set it to development.
+    const env = { ...process.env, NODE_ENV: 'production' };
     const snapshot = takeSnapshot(this.#root, changedFiles(this.#root));
     try {
       for (const args of steps) {
-        await run(process.execPath, args, { cwd: snapshot.folder, signal, maxBuffer: 1 << 28 });
+        await run(process.execPath, args, { cwd: snapshot.folder, env, signal, maxBuffer: 1 << 28 });
         now.step += 1;
       }
       const made = join(snapshot.folder, 'dist/site');
