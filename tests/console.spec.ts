@@ -328,6 +328,7 @@ test.describe('on a wide window', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('v');
     // The alarm has brought it up for a short time.
+    await settle(page);
     await page
       .getByRole('button', { name: `${words.close} ${camera.id}` })
       .last()

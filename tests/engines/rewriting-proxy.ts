@@ -36,8 +36,9 @@ export const breakable =
   (exported: 'default' | 'deskContent', part = ''): Rewrite =>
   (script) =>
     script.replace(
-      new RegExp(`export\\{(\\w+) as ${exported}\\}`),
-      (_, name) => `
+      // A chunk that a translation shares has a short name for its default export.
+      new RegExp(`export\\{(\\w+) as (${exported}|\\w)\\}`),
+      (_, name, as) => `
 const proxies = new WeakMap();
 const guard = (object) => {
   if (!proxies.has(object)) proxies.set(object, new Proxy(object, { get(target, key) {
@@ -48,5 +49,5 @@ const guard = (object) => {
   return proxies.get(object);
 };
 const guarded = ${part ? `{ ...${name}, ${part}: guard(${name}.${part}) }` : `guard(${name})`};
-export { guarded as ${exported} }`,
+export { guarded as ${as} }`,
     );
