@@ -7,7 +7,7 @@ import type { Href } from '../../src/content/schema.ts';
 import { caseAnchors } from '../contents.ts';
 import { translatedEditions } from '../screens.ts';
 import { type Tab, until } from './tab.ts';
-import { desktop, focus, hasFocus, isThere, type Journey, open } from './visit.ts';
+import { desktop, focus, hasFocus, isStarted, isThere, type Journey, open } from './visit.ts';
 
 /** With a service, a place, what was searched for: all of it is kept. */
 const places: `page:${string}`[] = [
@@ -46,6 +46,8 @@ export const languageJourneys: Journey[] = [
         for (const edition of [...translatedEditions, firstEdition]) {
           await change(tab, edition);
           await until(tab, isHere, at(place, edition));
+          // The next change takes the place along by script.
+          await until(tab, isStarted);
         }
       }
       expect(tab.heard).toEqual([]);

@@ -29,7 +29,10 @@ export function StationSign(props: StationSignProps) {
         data-focused={focused === option.name}
         d={`M${x - 23} ${y - 23}h46v46h-46z`}
       />
-      <image href={assetAddress(item.image, false)} x={x - 14} y={y - 14} width="28" height="28" />
+      {/* An image of SVG cannot be lazy: 28 of them would be fetched before the first frame. */}
+      <foreignObject className={css.logo} x={x - 14} y={y - 14} width="28" height="28">
+        <img src={assetAddress(item.image, false)} width="28" height="28" alt="" loading="lazy" />
+      </foreignObject>
       <text className={css.name} {...name}>
         {item.name}
       </text>
