@@ -102,7 +102,13 @@ test('tells its story by scrolling, forwards and back, and Confirm opens the shi
   const shifts = await page.evaluate(() => window.shifts);
   expect(shifts.filter((shift) => !shift.startsWith('0.0000'))).toEqual([]);
 
-  await travelTo(page, 0.7);
+  // The link to the products may still be scrolling smoothly.
+  await expect
+    .poll(async () => {
+      await travelTo(page, 0.7);
+      return (await seen(page)).told;
+    })
+    .toEqual([sentences[2]]);
   await stage(page).getByRole('link', { name: incident.action.label }).click();
   const { moment, incident: number } = cityFacts();
   await expect(page).toHaveURL(new RegExp(`${address('page:run-a-shift')}#${moment}`));

@@ -37,7 +37,7 @@ export const breakable =
   (script) =>
     script.replace(
       // A chunk that a translation shares has a short name for its default export.
-      new RegExp(`export\\{(\\w+) as (${exported}|\\w)\\}`),
+      new RegExp(`export\\{(\\w+) as (${exported}|\\w)\\}(?!from)`),
       (_, name, as) => `
 const proxies = new WeakMap();
 const guard = (object) => {
