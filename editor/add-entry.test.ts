@@ -107,7 +107,7 @@ test('a new service asks for its words on both pages, and has its id, text, tile
     'Description, on the home page',
   ]);
   const values = {
-    title: 'Data Migration',
+    title: 'Lamp Post Surveys',
     content: 'We move records.',
     deliverables: 'A plan\nA trial run',
     'tile description': 'Records moved and counted.',
@@ -117,7 +117,7 @@ test('a new service asks for its words on both pages, and has its id, text, tile
   expect(addedTo(list.file, step)).toContain("deliverables: ['A plan', 'A trial run']");
   expect(addedTo('src/content/home/home.ts', step)).toContain("'Records moved and counted.'");
   expect(addedTo('src/content/home/home.ts', step)).toContain('/images/no-picture.svg');
-  expect(addedTo('src/content/shell/menu.ts', step)).toContain("label: 'Data Migration'");
+  expect(addedTo('src/content/shell/menu.ts', step)).toContain("label: 'Lamp Post Surveys'");
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
@@ -125,11 +125,11 @@ test('a new customer asks for a name, which is lettered until there is a logo', 
   const list = placeOf('src/content/clients/own.ts', ['default']);
   const { asked } = await askEntry(root, site, list);
   expect(asked.map(({ label }) => label)).toEqual(['Name']);
-  const step = await addEntry(root, site, { ...list, values: { name: 'Konkan Shipyard' } });
+  const step = await addEntry(root, site, { ...list, values: { name: 'Kaveri Lantern Works' } });
   const [content, logo] = step.changes;
-  expect(content?.after).toContain("name: 'Konkan Shipyard'");
+  expect(content?.after).toContain("name: 'Kaveri Lantern Works'");
   expect(content?.after).not.toContain(clients[0]?.name);
-  expect(logo?.file).toBe('public/images/clients/konkan-shipyard.svg');
+  expect(logo?.file).toBe('public/images/clients/kaveri-lantern-works.svg');
   expect(step.further).toEqual([logo?.file]);
   expect(await fits(step)).toEqual([]);
 }, 120_000);
