@@ -86,7 +86,7 @@ function formerly(root: string, address: string, id: string): Change {
   return { file: formerFile, before, after };
 }
 
-/** Cloudflare is told by address where the form is received. */
+/** Cloudflare lists the addresses that accept the form. */
 function atWorker(root: string, old: string, address: string): Change[] {
   const before = readSource(root, worker);
   const after = ['"', '/"'].reduce(

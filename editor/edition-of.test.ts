@@ -5,7 +5,7 @@ import { isEditedAt } from './edition-of.ts';
 const [first, ...others] = editions;
 const own = ({ tag }: { tag: string }) => `src/content/${tag}/company/contact.ts`;
 
-test('a page offers the words of its own language, and names that all share', () => {
+test('a page offers only texts in its language, plus the names shared by all languages', () => {
   expect(isEditedAt('/contact', 'src/content/company/contact.ts')).toBe(true);
   for (const edition of others) {
     expect(isEditedAt(`${edition.prefix}/contact`, own(edition))).toBe(true);

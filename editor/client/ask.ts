@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';
 
-/** Identifies this tab, so that it can ignore notifications of its own changes. */
+/** Identifies this tab, which ignores notifications of changes it made. */
 export const tab = crypto.randomUUID();
 
 export async function ask<Answer>(

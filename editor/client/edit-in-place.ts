@@ -110,7 +110,7 @@ async function onKey(event: KeyboardEvent): Promise<void> {
   else await saveEverywhere();
 }
 
-/** A figure that is told in other places is offered for all of them first. */
+/** Asks first whether a figure that occurs elsewhere should change everywhere. */
 async function saveEverywhere(): Promise<void> {
   if (!sitting) return;
   const { field, literal } = sitting;

@@ -1,4 +1,4 @@
-/* Where else a changed figure is told, and what is asked before it changes in one place alone. */
+/* Lists the other occurrences of a changed figure and asks which of them to update. */
 import type { Text } from '../api.ts';
 import type { Part } from '../content-value.ts';
 import { changedFigure, type FigureChange, ownWords } from '../figure-change.ts';
