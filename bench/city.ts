@@ -11,6 +11,7 @@ import { readHosting } from '../hosting/read-hosting.ts';
 import { siteHandler } from '../server/site-handler.ts';
 import { loadSite } from '../server/site-store.ts';
 import { requireChromium } from '../tests/set-up/chromium.ts';
+import { acceptSlowRenderer } from '../tests/slow-renderer.ts';
 import { writeReport } from './report.ts';
 
 const steps = 120;
@@ -48,7 +49,7 @@ async function measure(base: string, window: { width: number; height: number }):
     ],
   });
   const page = await browser.newPage({ viewport: window, serviceWorkers: 'block' });
-  await letItBeSlow(page);
+  await acceptSlowRenderer(page);
   await page.goto(base);
   await page.mouse.move(2, 2, { steps: 3 });
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'));
@@ -61,21 +62,6 @@ async function measure(base: string, window: { width: number; height: number }):
   const weights = await fetched();
   await browser.close();
   return { window: `${window.width} × ${window.height}`, frames: framesOf(events), ...weights };
-}
-
-/** The stage refuses a renderer as slow as the one here. */
-async function letItBeSlow(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    WebGL2RenderingContext.prototype.clientWaitSync = () => WebGL2RenderingContext.ALREADY_SIGNALED;
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      options?: object,
-    ) {
-      return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-    } as typeof getContext;
-  });
 }
 
 async function scrollThrough(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import home from '../src/content/home/home.ts';
 import { complaints, started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';
 import { address } from './screens.ts';
+import { acceptSlowRenderer } from './slow-renderer.ts';
 
 // Just large enough for the stage: a processor draws it here.
 test.use({
@@ -26,19 +27,8 @@ const { map, signals, incident, response, closed, skip } = home.city;
 const sentences = [map, signals, incident, response, closed].map(({ sentence }) => sentence);
 const stage = (page: Page) => page.locator('[data-city]');
 
-/** Lets the renderer take its time, which the stage would refuse. */
 async function openLive(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    WebGL2RenderingContext.prototype.clientWaitSync = () => WebGL2RenderingContext.ALREADY_SIGNALED;
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      options?: object,
-    ) {
-      return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-    } as typeof getContext;
-  });
+  await acceptSlowRenderer(page);
   await page.goto('/');
   await started(page);
   await expect(page.locator('main canvas')).toHaveCSS('opacity', '1', { timeout: 60_000 });
