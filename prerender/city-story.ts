@@ -4,7 +4,6 @@ import type { Act } from '../src/console/engine/act-types.ts';
 import { encodeMoment } from '../src/console/engine/moment.ts';
 import { gaugeValue } from '../src/console/engine/readings.ts';
 import { advance, apply, startShift } from '../src/console/engine/shift.ts';
-import { clockText } from '../src/console/engine/time-text.ts';
 import type { Setting, State } from '../src/console/engine/types.ts';
 import { restOfWay, sceneOf } from '../src/console/view/map/moment-scene.ts';
 import { spotPoint } from '../src/console/view/map/plan.ts';
@@ -14,6 +13,7 @@ import { city } from '../src/content/shifts/city.ts';
 import { clock } from '../src/content/shifts/clock.ts';
 import monsoon from '../src/content/shifts/monsoon-night.ts';
 import { words } from '../src/content/shifts/words.ts';
+import { clockText } from '../src/ui/time-text.ts';
 
 type Time = Parameters<typeof clock>[0];
 

@@ -1,13 +1,13 @@
 /* Run a shift, as visitors do: by keyboard, by link, on two windows, on a phone, and where things are refused. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { clockText } from '../src/console/engine/time-text.ts';
 import words from '../src/content/desk.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
 import { city } from '../src/content/shifts/city.ts';
 import monsoonNight from '../src/content/shifts/monsoon-night.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
 import { fill } from '../src/ui/fill.ts';
+import { clockText } from '../src/ui/time-text.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { fillable, holding } from './fillable.ts';

@@ -1,10 +1,11 @@
 /* The desk's panels in a picture: top bar, units, the incident with its messages and procedure, and its question. */
-import { clockText, span } from '../../src/console/engine/time-text.ts';
+
 import { unitShape } from '../../src/console/view/map/unit-shape.ts';
 import { unitState } from '../../src/console/view/text/sentences.ts';
 import { unitContent, wayTo } from '../../src/console/view/text/ways.ts';
 import { brand } from '../../src/content/brand.ts';
 import { fill } from '../../src/ui/fill.ts';
+import { clockText, durationText } from '../../src/ui/time-text.ts';
 import { mark } from '../mark.ts';
 import { round } from '../plan.ts';
 import { at, incident, messages, state, steps, words } from './moment.ts';
@@ -58,7 +59,7 @@ export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
       pen.write(x + 44, top + 8, unit.id, { size: 14.5, ...strong }),
       pen.write(x + 78, top - 1, unitContent(state, unit).name, { size: 14, fill: colour.white }),
       pen.write(x + 78, top + 17, unitState(state, unit, words), { ...label, size: 13.5 }),
-      pen.write(right, top + 8, way ? span(way.seconds) : words.none, {
+      pen.write(right, top + 8, way ? durationText(way.seconds) : words.none, {
         size: 14.5,
         ...strong,
         anchor: 'end',
@@ -121,7 +122,7 @@ export function drawIncident(box: Box, pen: Pen, parts: Parts): string {
           ? `<path fill="${colour.signal}" d="M${left} ${y - 12}h4a7.500 7.500 0 0 1 0 15h-4z"/>`
           : `<circle cx="${left + 6}" cy="${y - 5}" r="6" stroke="${colour.quiet}" stroke-width="1.5"/>`,
         write(left + 24, y, what, { size: 14, ...(now ? strong : { fill: colour.muted }) }),
-        write(right, y, limit === null ? words.none : span(limit), {
+        write(right, y, limit === null ? words.none : durationText(limit), {
           ...label,
           fill: colour.ice,
           anchor: 'end',
@@ -148,11 +149,11 @@ export function drawQuestion({ x, y, width, height }: Box, pen: Pen): string {
     pen.write(left, y + 52, shortened(pen, said.confirm.lead, 13.5, right - left), { size: 13.5 }),
     `<path stroke="${colour.rule}" stroke-width="5" d="M${left} ${y + 70}H${right}"/>`,
     `<path stroke="${colour.white}" stroke-width="5" d="M${left} ${y + 70}h${round((right - left) * share)}"/>`,
-    pen.write(left, y + 91, fill(said.used, { time: span(step?.used ?? 0) }), label),
+    pen.write(left, y + 91, fill(said.used, { time: durationText(step?.used ?? 0) }), label),
     pen.write(
       right,
       y + 91,
-      fill(said.limit, { limit: span(step?.limit ?? 0), called: words.calledAfter.supervisor }),
+      fill(said.limit, { limit: durationText(step?.limit ?? 0), called: words.calledAfter.supervisor }),
       { ...label, anchor: 'end' },
     ),
     `<path fill="${colour.signal}" d="${button(left, left + half)}"/>`,

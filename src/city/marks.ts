@@ -1,12 +1,12 @@
 /* What happens on the map while the visitor scrolls: signals, the incident, the ways of units. Drawn with the desk's shapes and styles. */
 
-import { clockText } from '../console/engine/time-text.ts';
 import { type Callout, placeCallout } from '../console/view/map/callout.ts';
 import events from '../console/view/map/map-events.module.css';
 import map from '../console/view/map/map-picture.module.css';
 import { type Point, toWindow, type View } from '../console/view/map/plan.ts';
 import { linePath } from '../console/view/map/scene.ts';
 import { unitShape } from '../console/view/map/unit-shape.ts';
+import { clockText } from '../ui/time-text.ts';
 import { beats, between, share, smooth } from './beats.ts';
 import { type Sight, seenAt } from './camera.ts';
 import css from './city-scene.module.css';

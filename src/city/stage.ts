@@ -1,7 +1,7 @@
 /* One number drives the stage: how much of its travel has been scrolled. Nothing runs while nobody scrolls. */
 
-import { clockText } from '../console/engine/time-text.ts';
 import type { View } from '../console/view/map/plan.ts';
+import { clockText } from '../ui/time-text.ts';
 import { beats, between, clamp, share, smooth } from './beats.ts';
 import { type Box, filmCover, type Sight, sightAt } from './camera.ts';
 import { secondAt, stopsOf } from './clock.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fill, timeOfDay } from './fill.ts';
+import { fill } from './fill.ts';
+import { timeOfDay } from './time-text.ts';
 
 test('values replace their placeholders; a placeholder without a value stays', () => {
   expect(fill('{count} of {all}, {count}', { count: 2 })).toBe('2 of {all}, 2');

@@ -6,12 +6,12 @@ import { polygonAround } from '../../src/console/engine/geometry.ts';
 import { decisionFor, incidentOf, unitOf } from '../../src/console/engine/look.ts';
 import { gaugeValue, rainNow } from '../../src/console/engine/readings.ts';
 import { advance, apply, startShift } from '../../src/console/engine/shift.ts';
-import { clockText, span } from '../../src/console/engine/time-text.ts';
 import { timeToIncident } from '../../src/console/engine/travel.ts';
 import type { State } from '../../src/console/engine/types.ts';
 import { brand } from '../../src/content/brand.ts';
 import { city } from '../../src/content/shifts/city.ts';
 import { clock } from '../../src/content/shifts/clock.ts';
+import { clockText, durationText } from '../../src/ui/time-text.ts';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../play.ts';
 
 /** Where a line may break is no matter of the story. */
@@ -43,7 +43,7 @@ describe('monsoon night', () => {
     const state = advance(startShift(settings.monsoon), clock('02:14:37'));
     const times = ['T2', 'F1', 'A4', 'P3', 'P1', 'W7'].map((unit) => {
       const way = timeToIncident(state, unit, '0412');
-      return way ? `${span(way.seconds)} ${(way.route.metres / 1000).toFixed(1)}` : '–';
+      return way ? `${durationText(way.seconds)} ${(way.route.metres / 1000).toFixed(1)}` : '–';
     });
     expect(times).toEqual(['2:07 1.0', '4:08 1.4', '5:38 2.1', '5:40 1.9', '–', '–']);
   });
@@ -81,13 +81,15 @@ describe('monsoon night', () => {
       'Eight of nine limits were met. The draft of the warning took 0:25 longer than its limit.',
     );
     expect(debrief?.title).toBe('Debrief: water in Jamun Underpass');
-    expect(debrief?.figures.map(({ label, seconds }) => `${span(seconds ?? -1)} ${label}`)).toEqual([
+    expect(debrief?.figures.map(({ label, seconds }) => `${durationText(seconds ?? -1)} ${label}`)).toEqual([
       '0:48 to confirm',
       '2:21 to close the underpass',
       '6:31 to send the warning',
       '8:02 to run the pump',
     ]);
-    expect(debrief?.steps.map(({ used, limit }) => `${span(used ?? -1)} of ${limit}`).slice(0, 9)).toEqual([
+    expect(
+      debrief?.steps.map(({ used, limit }) => `${durationText(used ?? -1)} of ${limit}`).slice(0, 9),
+    ).toEqual([
       '0:48 of 120',
       '0:04 of 30',
       '0:26 of 60',
@@ -107,7 +109,7 @@ describe('monsoon night', () => {
 
   test('at 02:20:04 the pump is 1:25 away and the level reads 51', () => {
     const state = play(settings.monsoon, monsoonActs.slice(0, 10), '02:20:04');
-    expect(span(timeToIncident(state, 'P3', '0412')?.seconds ?? 0)).toBe('1:25');
+    expect(durationText(timeToIncident(state, 'P3', '0412')?.seconds ?? 0)).toBe('1:25');
     expect(Math.round(gaugeValue(state, 'L-14'))).toBe(51);
     expect(rainNow(state)).toBe(41);
     expect(unitOf(state, 'T2')?.state).toBe('on-site');
@@ -220,8 +222,8 @@ describe('match evening', () => {
       '21:53:40 Operator: Corridor for A4 proposed: Canal Circle, Peepal Avenue.',
     );
     const debrief = debriefOf(state, '0633');
-    expect(span(debrief?.corridor?.with ?? 0)).toBe('3:07');
-    expect(span(debrief?.corridor?.without ?? 0)).toBe('4:22');
+    expect(durationText(debrief?.corridor?.with ?? 0)).toBe('3:07');
+    expect(durationText(debrief?.corridor?.without ?? 0)).toBe('4:22');
     expect(debrief?.summary).toBe('All seven limits were met.');
     expect(state.over).toBe(true);
   });

@@ -1,5 +1,6 @@
 /* Acts on what has come in: who sits at the desk, messages, incidents before anything moves, cameras. */
 
+import { clockText } from '../../ui/time-text.ts';
 import { by, type Handlers, note, onConfirmed, onProposed, type Refusal } from './act-rules.ts';
 import {
   changeIncident,
@@ -17,7 +18,6 @@ import { gaugeValue } from './readings.ts';
 import { purposesFor } from './rights.ts';
 import { heldElsewhere } from './seats.ts';
 import { propose } from './signals.ts';
-import { clockText } from './time-text.ts';
 import type { Incident } from './types.ts';
 import { endWarning } from './warnings.ts';
 

@@ -1,8 +1,8 @@
 /* Telephone lines: they ring until somebody picks up, and not every call is a report. */
 import type { LineContent } from '../../content/shifts/schema.ts';
+import { durationText } from '../../ui/time-text.ts';
 import { type Draft, fill, plan, write } from './draft.ts';
 import { receive } from './signals.ts';
-import { span } from './time-text.ts';
 import type { Call } from './types.ts';
 
 /** Seconds after which the call desk does what the operator has left. */
@@ -41,7 +41,7 @@ export function pickUp(draft: Draft, number: number, who: string): void {
   if (!call) return;
   const { words } = draft.setting;
   const { is } = call.line;
-  const values = { line: number, time: span(draft.now - call.rang) };
+  const values = { line: number, time: durationText(draft.now - call.rang) };
   write(draft, 'act', who, fill(words.log.pickedUp, values));
   if (is === 'cut-off' || is === 'abusive') {
     change(draft, number, is);

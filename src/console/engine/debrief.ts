@@ -1,10 +1,11 @@
 /* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
+
+import { clockText, durationText } from '../../ui/time-text.ts';
 import { capital, countWord, fill } from './draft.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
-import { clockText, span } from './time-text.ts';
 import { speedOf } from './travel.ts';
 import type { Incident, State } from './types.ts';
 import type { Debrief, DebriefStep, StepView } from './view-types.ts';
@@ -73,10 +74,10 @@ function summary(state: State, incident: Incident, counted: readonly StepView[])
     if (step.done === null) sentences.push(fill(debrief.never, { subject }));
     else if (step.outOfTurn) sentences.push(fill(debrief.outOfTurn, { subject }));
     if (step.done !== null && step.over > 0)
-      sentences.push(fill(debrief.late, { subject, over: span(step.over) }));
+      sentences.push(fill(debrief.late, { subject, over: durationText(step.over) }));
   }
   const first = incidentOf(state, incident.again);
-  if (first) sentences.push(fill(debrief.lost, { lost: span(incident.since - first.since) }));
+  if (first) sentences.push(fill(debrief.lost, { lost: durationText(incident.since - first.since) }));
   return sentences.map(capital).join(' ');
 }
 

@@ -1,9 +1,9 @@
 /* What can be taken away: the log as CSV, a warning as CAP v1.2. */
 import type { WarningText } from '../../content/shifts/schema.ts';
+import { clockText } from '../../ui/time-text.ts';
 import { fill } from './draft.ts';
 import { incidentOf } from './look.ts';
 import { sha256 } from './sha256.ts';
-import { clockText } from './time-text.ts';
 import type { Issued, Second, State, Warning } from './types.ts';
 
 /**

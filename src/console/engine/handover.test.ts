@@ -1,12 +1,12 @@
 /* What the shift before left, and what the next one gets. */
 import { expect, test } from 'vitest';
 import { monsoonActs, play, settings } from '../../../tests/play.ts';
+import { clockText } from '../../ui/time-text.ts';
 import { debriefOf } from './debrief.ts';
 import { logCsv } from './files.ts';
 import { briefOf } from './handover.ts';
 import { cameraAccess } from './look.ts';
 import { advance, apply, startShift } from './shift.ts';
-import { clockText } from './time-text.ts';
 
 const { handover, open, start } = settings.monsoon.shift;
 

@@ -1,8 +1,9 @@
 /* A limit that passes calls somebody, and then somebody else. Nothing is done by itself. */
+
+import { durationText } from '../../ui/time-text.ts';
 import { type Draft, fill, plan, roleName, write } from './draft.ts';
 import { calledAfter, incidentOf, isOpen, stepsContent } from './look.ts';
 import { changeStep } from './procedure.ts';
-import { span } from './time-text.ts';
 import type { RoleId } from './types.ts';
 
 /** Whoever comes next is called, each after twice the time; the last of them again and again. */
@@ -18,7 +19,7 @@ export function limitPassed(draft: Draft, id: string, index: number, call: numbe
   const chain = escalation(draft, who);
   const passed = draft.now - step.opened;
   const role = chain[Math.min(call, chain.length) - 1] ?? '';
-  const values = { step: index + 1, incident: id, limit: span(passed), role };
+  const values = { step: index + 1, incident: id, limit: durationText(passed), role };
   const said = call > chain.length ? log.calledAgain : index === 0 ? log.called : log.limit;
   write(draft, 'system', words.system, fill(said, values), {
     tag: words.tags.limit,

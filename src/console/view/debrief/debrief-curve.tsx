@@ -1,5 +1,5 @@
 import { fill } from '../../../ui/fill.ts';
-import { shortTime } from '../../engine/time-text.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import type { Debrief } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './debrief-curve.module.css';
@@ -38,7 +38,7 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
           {fill(said.peak, {
             value: Math.round(gauge.peak[1]),
             unit: gauge.unit,
-            time: shortTime(gauge.peak[0]),
+            time: timeOfDay(gauge.peak[0] / 60),
           })}
         </span>
         <span>{fill(said.gaugeLimit, { value: gauge.limit, unit: gauge.unit })}</span>
@@ -59,7 +59,7 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
             style={{ insetInlineStart: percent(axis, at), insetBlockStart: `${(index % 3) * 18}px` }}
             data-late={share(axis, at) > 0.75 || undefined}
           >
-            {fill(said.moment, { what, time: shortTime(at) })}
+            {fill(said.moment, { what, time: timeOfDay(at / 60) })}
           </span>
         ))}
         <span className={css.limitName} style={{ insetBlockStart: `${y(gauge.limit) - 9}px` }}>
@@ -73,7 +73,7 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
         </span>
         {ticks(axis).map((at) => (
           <span key={at} className={css.tick} style={{ insetInlineStart: percent(axis, at) }}>
-            {shortTime(at)}
+            {timeOfDay(at / 60)}
           </span>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { fill } from '../../../ui/fill.ts';
-import { shortTime, span } from '../../engine/time-text.ts';
+import { durationText, timeOfDay } from '../../../ui/time-text.ts';
 import type { DebriefStep } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './debrief-steps.module.css';
@@ -20,7 +20,7 @@ export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
           <p className={css.ticks} aria-hidden="true">
             {ticks(axis).map((at) => (
               <span key={at} style={{ insetInlineStart: percent(axis, at) }}>
-                {shortTime(at)}
+                {timeOfDay(at / 60)}
               </span>
             ))}
           </p>
@@ -43,7 +43,10 @@ export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
               <span className={css.stepUsed}>
                 {step.limit === null || step.used === null || step.opened === null
                   ? words.none
-                  : fill(words.incident.usedOf, { used: span(step.used), limit: span(step.limit) })}
+                  : fill(words.incident.usedOf, {
+                      used: durationText(step.used),
+                      limit: durationText(step.limit),
+                    })}
                 {step.outOfTurn && <em>{words.incident.outOfTurn}</em>}
               </span>
             </li>
@@ -102,7 +105,7 @@ function StepBar({ step, axis }: { step: DebriefStep; axis: Axis }) {
       </svg>
       {step.over > 0 && (
         <b style={{ insetInlineStart: percent(axis, Math.min(end, axis.to)) }}>
-          {fill(words.reports.overBy, { time: span(step.over) })}
+          {fill(words.reports.overBy, { time: durationText(step.over) })}
         </b>
       )}
     </span>

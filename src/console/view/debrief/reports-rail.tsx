@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { clockText } from '../../../ui/time-text.ts';
 import { debriefOf } from '../../engine/debrief.ts';
-import { clockText } from '../../engine/time-text.ts';
 import type { Debrief } from '../../engine/view-types.ts';
 import { downloadLog, downloadWarning } from '../files/downloads.ts';
 import { PrintReport, usePrintedReport } from '../files/print-report.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
+import { clockText, durationText } from '../../../ui/time-text.ts';
 import { debriefOf } from '../../engine/debrief.ts';
 import { incidentOf } from '../../engine/look.ts';
-import { clockText, span } from '../../engine/time-text.ts';
 import type { State } from '../../engine/types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import type { DeskState } from '../state/desk-state.ts';
@@ -61,13 +61,16 @@ export function ReportsView() {
       <p className={css.summary}>
         {debrief.summary}{' '}
         {debrief.corridor &&
-          fill(said.corridor, { with: span(debrief.corridor.with), without: span(debrief.corridor.without) })}
+          fill(said.corridor, {
+            with: durationText(debrief.corridor.with),
+            without: durationText(debrief.corridor.without),
+          })}
       </p>
       <dl className={css.facts}>
         {debrief.figures.map(({ label, seconds }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{seconds === null ? words.none : span(seconds)}</dd>
+            <dd>{seconds === null ? words.none : durationText(seconds)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import { calledAfter, decisionFor } from '../../engine/look.ts';
-import { span } from '../../engine/time-text.ts';
 import answer from '../parts/answers.module.css';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
@@ -130,11 +130,13 @@ function Limit({ shape: { step } }: { shape: Shape }) {
       <progress max={step.limit} value={Math.min(used, step.limit)} aria-label={words.incident.used} />
       <div className={css.times}>
         <span>
-          {step.over > 0 ? fill(said.over, { time: span(step.over) }) : fill(said.used, { time: span(used) })}
+          {step.over > 0
+            ? fill(said.over, { time: durationText(step.over) })
+            : fill(said.used, { time: durationText(used) })}
         </span>
         <span>
           {fill(said.limit, {
-            limit: span(step.limit),
+            limit: durationText(step.limit),
             called: words.calledAfter[called ?? 'beyond'],
           })}
         </span>

@@ -1,8 +1,8 @@
 /* Which unit goes, which one does not answer, and which one has still to report or to come back. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import { procedureOf } from '../../engine/look.ts';
-import { span } from '../../engine/time-text.ts';
 import type { Incident, State, UnitKind } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import { lowerFirst } from '../text/sentences.ts';
@@ -73,7 +73,7 @@ export function sending(shift: State, incident: Incident, step: StepView, words:
     lead: fill(said.lead, {
       unit: `${unit.id}, ${lowerFirst(unitContent(shift, unit).name)},`,
       way: `${(way.route.metres / 1000).toFixed(1)} km`,
-      time: span(way.seconds),
+      time: durationText(way.seconds),
     }),
     yes: {
       label: fill(said.yes, { unit: unit.id }),

@@ -1,9 +1,9 @@
 /* What each step of a procedure asks, and which act each answer is. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText, durationText } from '../../../ui/time-text.ts';
 import type { Act, CheckResult } from '../../engine/act-types.ts';
 import { cameraAccess, camerasAt, mayStandDown, procedureOf } from '../../engine/look.ts';
-import { clockText, span } from '../../engine/time-text.ts';
 import type { Incident, State } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import type { Answer } from '../state/desk-state.ts';
@@ -137,7 +137,7 @@ function corridorLead(shift: State, incident: Incident, words: DeskWords): strin
   const unit = shift.units.find((one) => one.incident === incident.id);
   const metres = unit?.trip?.route.metres ?? 0;
   const { speeds } = shift.setting.city;
-  const seconds = (kmh: number) => span((metres / 1000 / kmh) * 3600);
+  const seconds = (kmh: number) => durationText((metres / 1000 / kmh) * 3600);
   return fill(words.decision.corridor.lead, {
     with: seconds(speeds.corridor),
     without: seconds(speeds[shift.setting.shift.weather]),

@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { clockText } from '../../engine/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { type DeskState, speeds } from '../state/desk-state.ts';
 import css from './clock.module.css';

@@ -7,8 +7,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText, durationText } from '../../../ui/time-text.ts';
 import { type Report as ReportContent, reportOf } from '../../engine/debrief.ts';
-import { clockText, span } from '../../engine/time-text.ts';
 import type { DebriefStep } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './print-report.module.css';
@@ -63,13 +63,14 @@ function Report({ report }: { report: ReportContent }) {
       </p>
       <p>
         {debrief.summary}{' '}
-        {corridor && fill(said.corridor, { with: span(corridor.with), without: span(corridor.without) })}
+        {corridor &&
+          fill(said.corridor, { with: durationText(corridor.with), without: durationText(corridor.without) })}
       </p>
       <dl>
         {debrief.figures.map(({ label, seconds }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{seconds === null ? words.none : span(seconds)}</dd>
+            <dd>{seconds === null ? words.none : durationText(seconds)}</dd>
           </div>
         ))}
       </dl>
@@ -136,7 +137,10 @@ function Rows({ caption, heads, rows }: { caption: string; heads?: string[]; row
 function usedWords(step: DebriefStep, words: DeskWords): string {
   if (step.state === 'skipped') return words.incident.skipped;
   if (step.limit === null || step.used === null) return step.note || words.reports.noLimit;
-  const used = fill(words.incident.usedOf, { used: span(step.used), limit: span(step.limit) });
-  const over = step.over > 0 ? [fill(words.incident.over, { time: span(step.over) })] : [];
+  const used = fill(words.incident.usedOf, {
+    used: durationText(step.used),
+    limit: durationText(step.limit),
+  });
+  const over = step.over > 0 ? [fill(words.incident.over, { time: durationText(step.over) })] : [];
   return [used, ...over, ...(step.outOfTurn ? [words.incident.outOfTurn] : [])].join(', ');
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../../ui/fill.ts';
-import { clockText } from '../../engine/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import answer from '../parts/answers.module.css';
 import { Sheet } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';

@@ -1,8 +1,8 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { limitsMet } from '../../engine/debrief.ts';
 import { stepsOf } from '../../engine/look.ts';
-import { shortTime } from '../../engine/time-text.ts';
 import type { Incident, State } from '../../engine/types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { currentStep, incidentLine } from '../text/sentences.ts';
@@ -60,6 +60,6 @@ export function CommissionerPanel() {
 
 function placeLine(shift: State, incident: Incident, words: DeskWords): string {
   const closure = shift.closures.find((one) => one.incident === incident.id && one.until === null);
-  if (closure) return fill(words.list.closedSince, { time: shortTime(closure.since) });
+  if (closure) return fill(words.list.closedSince, { time: timeOfDay(closure.since / 60) });
   return incidentLine(shift, incident, words);
 }

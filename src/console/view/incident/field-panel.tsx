@@ -1,8 +1,8 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import { incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
-import { span } from '../../engine/time-text.ts';
 import type { State, Unit } from '../../engine/types.ts';
 import answer from '../parts/answers.module.css';
 import { useDesk } from '../state/desk-context.ts';
@@ -42,7 +42,7 @@ export function FieldPanel() {
         <div className={css.reports}>
           <button type="button" className={`${css.main} ${answer.yes}`} onClick={report('on-site')}>
             {said.onSite}
-            {away > 0 && <span>{fill(said.away, { time: span(away) })}</span>}
+            {away > 0 && <span>{fill(said.away, { time: durationText(away) })}</span>}
           </button>
           <button type="button" className={answer.no} onClick={report(work)}>
             {said[work]}
@@ -63,7 +63,7 @@ function taskTitle(shift: State, unit: Unit, { field: said }: DeskWords): string
   if (!unit.trip) return fill(said.arrived, { place: incidentOf(shift, unit.incident)?.place ?? '' });
   if (shift.now < unit.trip.leaves) {
     const street = unit.trip.route.legs[0]?.name ?? base;
-    return fill(said.turnOut, { time: span(unit.trip.leaves - shift.now), street });
+    return fill(said.turnOut, { time: durationText(unit.trip.leaves - shift.now), street });
   }
   const next = nextTurn(unit.trip, shift.now);
   return next.turn

@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { lastWords } from '../../../ui/last-words.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import { incidentOf, stepsOf } from '../../engine/look.ts';
-import { clockText } from '../../engine/time-text.ts';
 import { Messages, PendingMessages } from '../messages/messages.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import css from './incident-panel.module.css';

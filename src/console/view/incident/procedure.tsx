@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
-import { span } from '../../engine/time-text.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import type { Incident } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import link from '../parts/link.module.css';
@@ -43,7 +43,7 @@ export function Procedure({ incident, steps }: { incident: Incident; steps: read
               {over.length > 0 &&
                 fill(said.overSome, {
                   count: over.length,
-                  time: span(Math.max(...over.map((step) => step.over))),
+                  time: durationText(Math.max(...over.map((step) => step.over))),
                 })}
             </span>
           </li>
@@ -59,8 +59,9 @@ export function Procedure({ incident, steps }: { incident: Incident; steps: read
 function StepRow({ step, proposed }: { step: StepView; proposed: boolean }) {
   const { words } = useDesk();
   const said = words.incident;
-  const limit = step.limit === null ? words.none : span(step.limit);
-  const used = step.used === null || proposed ? limit : fill(said.usedOf, { used: span(step.used), limit });
+  const limit = step.limit === null ? words.none : durationText(step.limit);
+  const used =
+    step.used === null || proposed ? limit : fill(said.usedOf, { used: durationText(step.used), limit });
   return (
     <li
       className={css.step}
@@ -74,7 +75,7 @@ function StepRow({ step, proposed }: { step: StepView; proposed: boolean }) {
         {step.state === 'skipped'
           ? said.skipped
           : step.over > 0
-            ? fill(said.over, { time: span(step.over) })
+            ? fill(said.over, { time: durationText(step.over) })
             : used}
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { gaugeValue } from '../../engine/readings.ts';
-import { shortTime } from '../../engine/time-text.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
@@ -21,7 +21,7 @@ export function ReadingsSheet({ gauge }: { gauge: string }) {
       <ul className={css.rows}>
         {times.map((at) => (
           <li key={at}>
-            <span>{shortTime(at)}</span>
+            <span>{timeOfDay(at / 60)}</span>
             <span>
               {fill(words.list.reading, {
                 value: Math.round(gaugeValue(shift, gauge, at)),

@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import { cameraAccess, stepsOf } from '../../engine/look.ts';
-import { span } from '../../engine/time-text.ts';
 import type { Incident } from '../../engine/types.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
@@ -17,7 +17,7 @@ export function SupervisorFacts({ incident }: { incident: Incident }) {
     const access = cameraAccess(shift, shift.role, id);
     if (access.state !== 'open') return [];
     const role = lowerFirst(words.roles[access.use.role]);
-    return [fill(said.cameraUse, { camera: id, role, time: span(access.left) })];
+    return [fill(said.cameraUse, { camera: id, role, time: durationText(access.left) })];
   });
   const units = shift.units
     .filter((unit) => unit.incident === incident.id)
@@ -26,7 +26,11 @@ export function SupervisorFacts({ incident }: { incident: Incident }) {
     [
       said.over,
       over[0]
-        ? fill(said.overOne, { count: over.length, what: lowerFirst(over[0].what), time: span(over[0].over) })
+        ? fill(said.overOne, {
+            count: over.length,
+            what: lowerFirst(over[0].what),
+            time: durationText(over[0].over),
+          })
         : said.none,
     ],
     [said.cameras, open.join('; ') || said.none],

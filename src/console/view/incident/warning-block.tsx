@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { warningWords } from '../../engine/files.ts';
-import { shortTime } from '../../engine/time-text.ts';
 import type { Warning } from '../../engine/types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './warning-block.module.css';
@@ -19,7 +19,7 @@ export function WarningBlock({ warning }: { warning: Warning }) {
   const last = warning.issued.at(-1);
   const points = warning.polygon.split(' ').length - 1;
   const over = warning.state === 'cancelled' || warning.state === 'ended';
-  const zone = (at: number) => `${shortTime(at)} ${words.zone}`;
+  const zone = (at: number) => `${timeOfDay(at / 60)} ${words.zone}`;
   const fields: [label: string, value: string, wide?: boolean][] = [
     [said.event, en.event, true],
     [said.category, content.category.join(', ')],

@@ -1,11 +1,11 @@
 /* The five tables of the list, as words: what the map draws, said. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText, durationText, timeOfDay } from '../../../ui/time-text.ts';
 import type { Act } from '../../engine/act-types.ts';
 import { metresBetween } from '../../engine/geometry.ts';
 import { cameraAccess, decisionFor, incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
-import { clockText, shortTime, span } from '../../engine/time-text.ts';
 import { isFree, positionAge, unitSpot, viaOf } from '../../engine/travel.ts';
 import type { Spot, State } from '../../engine/types.ts';
 import type { DeskState, Panel } from '../state/desk-state.ts';
@@ -117,7 +117,7 @@ function units(desk: DeskState, words: DeskWords): Table {
           unitContent(shift, unit).name,
           fill(words.unit.old, {
             where: (unit.trip || unit.arrived !== null ? place : '') || unitContent(shift, unit).base,
-            time: span(positionAge(shift, unit)),
+            time: durationText(positionAge(shift, unit)),
           }),
           way
             ? fill(said.way, {
@@ -128,7 +128,7 @@ function units(desk: DeskState, words: DeskWords): Table {
             : isFree(unit) || unit.incident === chosen
               ? state
               : fill(said.notFree, { state }),
-          time === 'here' ? words.unit['on-site'] : time === null ? words.none : span(time),
+          time === 'here' ? words.unit['on-site'] : time === null ? words.none : durationText(time),
         ],
         metres: typeof time === 'number' ? time : time === 'here' ? 0 : Number.MAX_SAFE_INTEGER,
         since: unit.trip?.sent ?? 0,
@@ -174,7 +174,7 @@ function devices(desk: DeskState, words: DeskWords): Table {
       closed: words.camera.closed,
       'time-up': words.camera.timeUp,
       'not-for-role': words.camera.notForRole,
-      open: access.state === 'open' ? fill(words.camera.left, { time: span(access.left) }) : '',
+      open: access.state === 'open' ? fill(words.camera.left, { time: durationText(access.left) }) : '',
     }[access.state];
     const may = access.state !== 'not-for-role';
     return {
@@ -260,7 +260,7 @@ function warnings({ shift }: DeskState, words: DeskWords): Table {
         warning.content.en.event,
         warning.content.en.areaDesc,
         words.warning.states[warning.state],
-        shortTime(warning.issued.at(-1)?.sent ?? warning.drafted),
+        timeOfDay((warning.issued.at(-1)?.sent ?? warning.drafted) / 60),
       ],
       chooses: warning.incident,
       metres: 0,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clockText } from '../../engine/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import type { LogEntry } from '../../engine/types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import type { LogFilter } from '../state/desk-state.ts';

@@ -2,10 +2,10 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import type { Spot } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText, durationText } from '../../../ui/time-text.ts';
 import { alongLeg, pointsOfPolygon } from '../../engine/geometry.ts';
 import { cameraAccess, incidentOf, procedureOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
-import { clockText, span } from '../../engine/time-text.ts';
 import { nearestFree, positionAge, timeToIncident, unitSpot } from '../../engine/travel.ts';
 import type { Incident, Leg, State, Unit } from '../../engine/types.ts';
 import { isOver } from '../../engine/warnings.ts';
@@ -57,9 +57,9 @@ export function unitMark(shift: State, unit: Unit, chosen: string | null, words:
     at: spotPoint(unitSpot(shift, unit)),
     kind: unit.kind,
     words: lost
-      ? fill(words.unit.lost, { unit: named, time: span(Math.floor(age / 10) * 10) })
+      ? fill(words.unit.lost, { unit: named, time: durationText(Math.floor(age / 10) * 10) })
       : sent && away > 0
-        ? fill(words.unit.away, { unit: named, time: span(away), age })
+        ? fill(words.unit.away, { unit: named, time: durationText(away), age })
         : named,
     lost,
     sent,

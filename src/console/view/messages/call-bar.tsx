@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { span } from '../../engine/time-text.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { callAct, waitingCall } from './call-act.ts';
@@ -13,7 +13,7 @@ export function CallBar() {
   const act = callAct(desk.shift);
   if (!call || !act || store.second) return null;
   const said = words.calls;
-  const values = { line: call.number, time: span(desk.shift.now - call.rang) };
+  const values = { line: call.number, time: durationText(desk.shift.now - call.rang) };
   const [what, does] = {
     ringing: [said.ringing, said.pickUp],
     'cut-off': [said.cutOff, said.callBack],

@@ -1,8 +1,8 @@
 /* Originals of an incident, and the way to take one message out of it again. */
 
 import { fill } from '../../../ui/fill.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import { incidentOf } from '../../engine/look.ts';
-import { clockText } from '../../engine/time-text.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';

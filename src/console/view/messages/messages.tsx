@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { clockText } from '../../../ui/time-text.ts';
 import { messagesInOrder } from '../../engine/look.ts';
-import { clockText } from '../../engine/time-text.ts';
 import type { Incident, Message, SourceKind } from '../../engine/types.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';

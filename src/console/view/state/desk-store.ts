@@ -5,11 +5,11 @@
 
 import type { RoleId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import type { Act, Seat } from '../../engine/act-types.ts';
 import { decisionFor } from '../../engine/look.ts';
 import { encodeMoment } from '../../engine/moment.ts';
 import { advance, apply, step } from '../../engine/shift.ts';
-import { clockText } from '../../engine/time-text.ts';
 import type { Incident, State } from '../../engine/types.ts';
 import type { Answer, DeskState, Panel, Speed, ViewId } from './desk-state.ts';
 import { momentFragment } from './moment-link.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskContent } from '../../../app/desk-content.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import { step } from '../../engine/shift.ts';
-import { clockText } from '../../engine/time-text.ts';
 import { DeskStore } from './desk-store.ts';
 import { freshShift, isProposed, settingOf } from './open-shift.ts';
 

@@ -1,8 +1,8 @@
 /* What the panels say of units, incidents and steps, so that map, rail and list say the same. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText, timeOfDay } from '../../../ui/time-text.ts';
 import { decisionFor, stepsOf } from '../../engine/look.ts';
-import { clockText, shortTime } from '../../engine/time-text.ts';
 import type { CameraUse, Incident, State, Unit } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import { streetNow, unitContent } from './ways.ts';
@@ -21,7 +21,7 @@ export function incidentLine(shift: State, incident: Incident, words: DeskWords)
   const { rail, incident: said } = words;
   if (incident.background) {
     const crew = shift.units.find((unit) => unit.incident === incident.id);
-    const since = shortTime(incident.since);
+    const since = timeOfDay(incident.since / 60);
     return crew ? fill(said.crew, { unit: unitContent(shift, crew).name, time: since }) : since;
   }
   if (incident.state === 'dismissed') {

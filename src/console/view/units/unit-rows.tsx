@@ -1,5 +1,5 @@
 import { fill } from '../../../ui/fill.ts';
-import { span } from '../../engine/time-text.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import { UnitMark } from '../map/unit-mark.tsx';
 import css from '../parts/rail-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
@@ -30,7 +30,7 @@ export function UnitRows() {
                 <em>{unitState(shift, unit, words)}</em>
               </span>
               <span className={css.time}>
-                {time === 'here' ? words.unit['on-site'] : time === null ? words.none : span(time)}
+                {time === 'here' ? words.unit['on-site'] : time === null ? words.none : durationText(time)}
               </span>
             </li>
           );

@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
+import { durationText } from '../../../ui/time-text.ts';
 import { mayBeDiverted } from '../../engine/acts-on-units.ts';
-import { span } from '../../engine/time-text.ts';
 import type { Unit } from '../../engine/types.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
@@ -29,7 +29,7 @@ export function UnitsSheet() {
                   {unitState(shift, unit, words)}
                 </em>
               </span>
-              <span>{way ? span(way.seconds) : words.none}</span>
+              <span>{way ? durationText(way.seconds) : words.none}</span>
               <button
                 type="button"
                 className={css.small}

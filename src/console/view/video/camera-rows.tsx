@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Camera } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText, durationText } from '../../../ui/time-text.ts';
 import { cameraAccess } from '../../engine/look.ts';
-import { clockText, span } from '../../engine/time-text.ts';
 import type { CameraUse } from '../../engine/types.ts';
 import link from '../parts/link.module.css';
 import css from '../parts/rail-rows.module.css';
@@ -82,7 +82,7 @@ function Shown({ camera, left, use }: { camera: Camera; left: number; use: Camer
     <section className={css.part}>
       <div className={css.head}>
         <h2>{camera.id}</h2>
-        <span className={css.aside}>{fill(words.camera.left, { time: span(left) })}</span>
+        <span className={css.aside}>{fill(words.camera.left, { time: durationText(left) })}</span>
       </div>
       <div className={css.picture}>
         <CameraScene camera={camera} shift={{ ...shift, now: at }} label={camera.name} />

@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { clockText, durationText } from '../../../ui/time-text.ts';
 import { cameraAccess } from '../../engine/look.ts';
-import { clockText, span } from '../../engine/time-text.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { purposeOf } from '../text/sentences.ts';
 import { camerasByDistance } from '../text/ways.ts';
@@ -56,7 +56,7 @@ export function VideoView() {
               <span>{camera.name}</span>
             </p>
             <p className={css.act}>
-              {access.state === 'open' && <span>{fill(said.left, { time: span(access.left) })}</span>}
+              {access.state === 'open' && <span>{fill(said.left, { time: durationText(access.left) })}</span>}
               {access.state !== 'not-for-role' && !store.second && (
                 <CameraButton
                   camera={camera.id}
@@ -90,7 +90,7 @@ function WhoLooked() {
                 purpose: purposeOf(desk.shift, use),
               })}
             </span>
-            <span>{span((use.closed ?? desk.shift.now) - use.opened)}</span>
+            <span>{durationText((use.closed ?? desk.shift.now) - use.opened)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import css from './funnel-plot.module.css';
 import { percent, xOf, yOf } from './geometry.ts';
 import { secondsOf } from './sort-messages.ts';

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../content/instruments/site-board.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { countOf, filters, kindOf, lateness, layOut, openAt, sitesOf } from './board-state.ts';
 import { nearest } from './next-site.ts';
 
@@ -38,13 +39,11 @@ test('a limit counts from the first step beyond it', () => {
 });
 
 test('sites only open as the morning goes on', () => {
-  const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const morning = fc.tuple(fc.integer({ min: 420, max: 620 }), fc.integer({ min: 0, max: 60 }));
   fc.assert(
     fc.property(morning, ([minutes, later]) => {
       const then = Math.min(620, minutes + later);
-      return openAt(board, clock(minutes)) <= openAt(board, clock(then));
+      return openAt(board, timeOfDay(minutes)) <= openAt(board, timeOfDay(then));
     }),
   );
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SitePlan as SitePlanContent } from '../../../content/instruments/site-plan.ts';
 import type { Banner } from '../../../content/schema.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { BannerWords } from '../../shared/banner-words.tsx';
 import { CameraView } from './camera-view.tsx';
 import { devicesOf, keyHolderOf, nearestCamera } from './devices.ts';

@@ -1,6 +1,6 @@
 import type { LedgerRow as LedgerRowContent } from '../../../content/instruments/restraint.ts';
 import { GoLink } from '../../../ui/button.tsx';
-import { timeOfDay } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import css from './ledger-row.module.css';
 
 /** One line of the ledger, and the way to the page where all of it can be tried. */

@@ -1,5 +1,6 @@
 import type { Burst, TaskId } from '../../../content/instruments/burst.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import css from './area-strip.module.css';
 import { allAtOnce, courseOf } from './schedule.ts';
 

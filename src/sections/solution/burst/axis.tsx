@@ -1,5 +1,6 @@
 import type { Burst } from '../../../content/instruments/burst.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { pageKeys } from '../page-keys.ts';
 import css from './axis.module.css';
 import { minutesDrawn } from './traces.tsx';

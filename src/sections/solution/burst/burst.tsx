@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Burst as BurstContent, OfficeId } from '../../../content/instruments/burst.ts';
 import type { Banner } from '../../../content/schema.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
 import { InstrumentButton } from '../../../ui/instrument-button.tsx';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
 import { Axis } from './axis.tsx';

@@ -1,5 +1,5 @@
 import type { Burst } from '../../../content/instruments/burst.ts';
-import { timeOfDay } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import css from './figures.module.css';
 import { busesOf, type Course, caughtIn } from './schedule.ts';
 

@@ -1,6 +1,7 @@
 /* Which tasks can be named on their bars: beside one another, never over one another. */
 import type { Burst } from '../../../content/instruments/burst.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { type Bar, type Course, reserveAt } from './schedule.ts';
 
 export interface Label {

@@ -1,5 +1,6 @@
 import type { Burst, Office } from '../../../content/instruments/burst.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { busesOf, type Course, caughtIn, pressureAt, tankAt, vehiclesAt } from './schedule.ts';
 
 /** What an office's own instrument shows at a minute, in full and in short. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { burst, type OfficeId } from '../../../content/instruments/burst.ts';
-import { timeOfDay } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { allAtOnce, busesOf, caughtIn, courseOf, pressureAt, reserveAt, tankAt } from './schedule.ts';
 
 const together = courseOf(burst, allAtOnce(burst));

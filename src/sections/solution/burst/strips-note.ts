@@ -1,5 +1,6 @@
 import type { Burst } from '../../../content/instruments/burst.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 
 /** How the cards' strips are to be read. */
 export const stripsNote = ({ from, to, fact, words }: Burst): string =>

@@ -1,5 +1,6 @@
 import type { Burst } from '../../../content/instruments/burst.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { type Course, reserveAt } from './schedule.ts';
 
 /** The lanes in words, for who does not see them. */

@@ -1,5 +1,5 @@
 import type { CaseChain } from '../../../content/instruments/case-chain.ts';
-import { timeOfDay } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import type { Case } from './case-state.ts';
 import css from './chain.module.css';
 

@@ -1,6 +1,7 @@
 /* Where a reading is going: the straight line through its last samples, and when that meets a limit. */
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay, twoDigits } from '../../../ui/time-text.ts';
 
 export interface Bounds {
   low: number;
@@ -62,7 +63,7 @@ export function sayOutlook({ now, apart, words }: Limits, { samples }: Reading, 
   }
   const [hours, minutes] = [Math.floor(outlook.minutes / 60), Math.floor(outlook.minutes % 60)];
   return {
-    figure: fill(words.untilFigure, { hours, minutes: String(minutes).padStart(2, '0') }),
+    figure: fill(words.untilFigure, { hours, minutes: twoDigits(minutes) }),
     says: fill(words.until, { time: timeOfDay(now + outlook.minutes) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { type Bounds, type Outlook, sayOutlook, scaleOf, withUnit } from './forecast.ts';
 import css from './limit-handles.module.css';
 import { past, width } from './reading-plot.tsx';

@@ -1,9 +1,11 @@
 /* Counting what six desks heard. */
 import type { WatchEvent, Watches } from '../../../content/instruments/watches.ts';
+import { twoDigits } from '../../../ui/time-text.ts';
 
 export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-export const two = (hour: number): string => String(hour % 24).padStart(2, '0');
+/** `07`; the hour after the last is `00`. */
+export const hourText = (hour: number): string => twoDigits(hour % 24);
 
 export const inHour = ([heard]: WatchEvent, hour: number): boolean => Math.floor(heard / 60) === hour;
 

@@ -1,7 +1,8 @@
 import { type PointerEventHandler, useId } from 'react';
 import type { Watches } from '../../../content/instruments/watches.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
-import { allEvents, countIn, hardestHour, hours, inHour, isOpen, two } from './day.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
+import { allEvents, countIn, hardestHour, hours, hourText, inHour, isOpen } from './day.ts';
 import css from './dial.module.css';
 import { arc, point, rim, ringOf, spoke, wedge } from './dial-geometry.ts';
 
@@ -75,7 +76,7 @@ export function Dial({ content, hour, chosen, handlers }: DialProps) {
           const [x, y] = point(at * 60, rim + 30);
           return (
             <text key={at} className={`${css.hourName} ${at % 6 ? css.between : ''}`} x={x} y={y + 6}>
-              {two(at)}
+              {hourText(at)}
             </text>
           );
         })}

@@ -1,7 +1,7 @@
 import type { Watches } from '../../../content/instruments/watches.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { countIn, hours, two } from './day.ts';
+import { countIn, hours, hourText } from './day.ts';
 
 /** The dial in words: how many events each watch had in each hour. */
 export function HourTable({
@@ -28,7 +28,7 @@ export function HourTable({
         <tbody>
           {hours.map((hour) => (
             <tr key={hour}>
-              <th scope="row">{fill(words.hour, { from: two(hour), to: two(hour + 1) })}</th>
+              <th scope="row">{fill(words.hour, { from: hourText(hour), to: hourText(hour + 1) })}</th>
               {watches.map(({ events }, watch) => (
                 <td key={cards[watch]?.title}>{countIn(events, hour)}</td>
               ))}

@@ -2,11 +2,12 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Watches as WatchesContent } from '../../../content/instruments/watches.ts';
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
 import { InstrumentButton } from '../../../ui/instrument-button.tsx';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
-import { allEvents, countIn, hardestHour, inHour, isOpen, two } from './day.ts';
+import { allEvents, countIn, hardestHour, hourText, inHour, isOpen } from './day.ts';
 import { Dial } from './dial.tsx';
 import { HourRows } from './hour-rows.tsx';
 import { HourTable } from './hour-table.tsx';
@@ -31,8 +32,8 @@ export function Watches({ banner, content, cards }: WatchesProps) {
 
   const sayAt = (at: number) =>
     fill(words.turnValue, {
-      from: two(at),
-      to: two(at + 1),
+      from: hourText(at),
+      to: hourText(at + 1),
       count: countIn(events, at),
       open: events.filter((event) => isOpen(event) && inHour(event, at)).length,
     });
@@ -78,7 +79,7 @@ export function Watches({ banner, content, cards }: WatchesProps) {
               onClick={() => step(-1)}
             />
             <p className={css.named}>
-              <b className={css.name}>{fill(words.hour, { from: two(hour), to: two(hour + 1) })}</b>
+              <b className={css.name}>{fill(words.hour, { from: hourText(hour), to: hourText(hour + 1) })}</b>
               <span>
                 {hour === hardest ? words.hardest : fill(words.otherHour, { count: countIn(events, hour) })}
               </span>

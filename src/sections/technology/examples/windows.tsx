@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Windows as WindowsContent } from '../../../content/examples/schema.ts';
 import type { TechnologyPage } from '../../../content/technologies/schema.ts';
-import { fill, timeOfDay } from '../../../ui/fill.ts';
+import { fill } from '../../../ui/fill.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
 import { useMotion } from '../../../ui/use-motion.ts';
 import { DrawnMark, MarkedDrawing, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
