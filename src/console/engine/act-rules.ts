@@ -1,7 +1,8 @@
 /* What every act shares: who does it, how it is written down, and in which state an incident must be. */
 
+import { fill, type Values } from '../../ui/fill.ts';
 import type { Act } from './act-types.ts';
-import { type Draft, fill, roleName, type Values, write } from './draft.ts';
+import { type Draft, roleName, write } from './draft.ts';
 import { incidentOf } from './look.ts';
 import type { Incident } from './types.ts';
 

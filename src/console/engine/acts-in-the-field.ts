@@ -1,7 +1,8 @@
 /* Acts that move something outside the room: units, roads, desks, warnings, and the end of an incident. */
 
+import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
-import { changeIncident, type Draft, fill, plan, write } from './draft.ts';
+import { changeIncident, type Draft, plan, write } from './draft.ts';
 import { findRoute, goHome, setOut } from './driving.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent, unitOf } from './look.ts';
 import { changeStep, complete, gaugeOf } from './procedure.ts';

@@ -1,7 +1,9 @@
 /* Acts on a telephone line: pick it up, call back who was cut off, end an abusive call. */
+
+import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, type Refusal } from './act-rules.ts';
 import { callBack, callOf, endCall, pickUp } from './calls.ts';
-import { type Draft, fill } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { Call } from './types.ts';
 
 export const callActs: Handlers<'pick-up' | 'call-back' | 'end-call'> = {

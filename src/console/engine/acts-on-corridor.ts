@@ -1,7 +1,8 @@
 /* The ambulance's way: a corridor is proposed, allowed or refused, or the open road is chosen. */
 
+import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
-import { changeIncident, type Draft, fill } from './draft.ts';
+import { changeIncident, type Draft } from './draft.ts';
 import { findRoute, replan } from './driving.ts';
 import { stepsContent } from './look.ts';
 import { complete, skipSteps } from './procedure.ts';

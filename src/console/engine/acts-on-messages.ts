@@ -1,17 +1,9 @@
 /* Acts on what has come in: who sits at the desk, messages, incidents before anything moves, cameras. */
 
+import { fill, type Values } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
 import { by, type Handlers, note, onConfirmed, onProposed, type Refusal } from './act-rules.ts';
-import {
-  changeIncident,
-  changeMessages,
-  type Draft,
-  fill,
-  plan,
-  roleName,
-  type Values,
-  write,
-} from './draft.ts';
+import { changeIncident, changeMessages, type Draft, plan, roleName, write } from './draft.ts';
 import { camerasAt, incidentOf, isOpen, mayStandDown } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
 import { gaugeValue } from './readings.ts';

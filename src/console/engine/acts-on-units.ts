@@ -1,7 +1,9 @@
 /* Acts on units that were sent already: one that does not answer is called again, one on its way is sent elsewhere. */
+
+import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed } from './act-rules.ts';
 import { noteSent } from './acts-in-the-field.ts';
-import { changeUnit, type Draft, fill, plan } from './draft.ts';
+import { changeUnit, type Draft, plan } from './draft.ts';
 import { findRoute, setOut } from './driving.ts';
 import { incidentOf, stepsContent, unitOf } from './look.ts';
 import { reopenStep } from './procedure.ts';

@@ -1,5 +1,6 @@
 /* What a person does. Each act is done, or refused with its reason; both are written down. */
 
+import { fill } from '../../ui/fill.ts';
 import type { Handlers, Refusal } from './act-rules.ts';
 import type { Act } from './act-types.ts';
 import { fieldActs } from './acts-in-the-field.ts';
@@ -7,7 +8,7 @@ import { callActs } from './acts-on-calls.ts';
 import { corridorActs } from './acts-on-corridor.ts';
 import { signalActs } from './acts-on-messages.ts';
 import { unitActs } from './acts-on-units.ts';
-import { type Draft, fill, roleName } from './draft.ts';
+import { type Draft, roleName } from './draft.ts';
 import { handoverActs } from './handover.ts';
 import { mayDo } from './rights.ts';
 import { seatActs } from './seats.ts';

@@ -1,5 +1,7 @@
 /* An alarm brings up the camera that shows its place, for a short time and with the moments before it. */
-import { type Draft, fill, plan, write } from './draft.ts';
+
+import { fill } from '../../ui/fill.ts';
+import { type Draft, plan, write } from './draft.ts';
 import { metresBetween } from './geometry.ts';
 import { camerasAt } from './look.ts';
 import type { Incident } from './types.ts';

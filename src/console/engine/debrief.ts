@@ -1,7 +1,8 @@
 /* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
 
+import { capitalised, fill } from '../../ui/fill.ts';
 import { clockText, durationText } from '../../ui/time-text.ts';
-import { capital, countWord, fill } from './draft.ts';
+import { countWord } from './draft.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { gaugeValue } from './readings.ts';
@@ -78,7 +79,7 @@ function summary(state: State, incident: Incident, counted: readonly StepView[])
   }
   const first = incidentOf(state, incident.again);
   if (first) sentences.push(fill(debrief.lost, { lost: durationText(incident.since - first.since) }));
-  return sentences.map(capital).join(' ');
+  return sentences.map(capitalised).join(' ');
 }
 
 function noteOf(state: State, incident: Incident, step: StepView): DebriefStep['note'] {

@@ -55,22 +55,6 @@ export function changeMessages(
   );
 }
 
-export type Values = Record<string, string | number>;
-
-/** Puts values into a sentence; a name with a capital takes the value with a capital. */
-export function fill(sentence: string, values: Values = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (value !== undefined) return String(value);
-    const lower = values[name[0]?.toLowerCase() + name.slice(1)];
-    return lower === undefined ? whole : capital(String(lower));
-  });
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 interface More {
   message?: number | null;
   tag?: string;

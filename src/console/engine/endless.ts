@@ -1,6 +1,6 @@
 /* An endless shift: one hour of messages at a time, from the seed and the number of the hour alone. */
 import type { BeatContent, SiteContent, Voice } from '../../content/shifts/schema.ts';
-import { fill } from './draft.ts';
+import { fill } from '../../ui/fill.ts';
 import { randomFrom } from './random.ts';
 import type { Setting } from './types.ts';
 

@@ -1,7 +1,7 @@
 /* What can be taken away: the log as CSV, a warning as CAP v1.2. */
 import type { WarningText } from '../../content/shifts/schema.ts';
+import { fill } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
-import { fill } from './draft.ts';
 import { incidentOf } from './look.ts';
 import { sha256 } from './sha256.ts';
 import type { Issued, Second, State, Warning } from './types.ts';

@@ -1,6 +1,8 @@
 /* A shift begins with what the one before left, and ends with what the next one gets. */
+
+import { fill } from '../../ui/fill.ts';
 import { by, type Handlers } from './act-rules.ts';
-import { type Draft, fill, write } from './draft.ts';
+import { type Draft, write } from './draft.ts';
 import { isOpen, stepsOf } from './look.ts';
 import type { Incident, State, Unit } from './types.ts';
 

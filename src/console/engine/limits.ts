@@ -1,7 +1,8 @@
 /* A limit that passes calls somebody, and then somebody else. Nothing is done by itself. */
 
+import { fill } from '../../ui/fill.ts';
 import { durationText } from '../../ui/time-text.ts';
-import { type Draft, fill, plan, roleName, write } from './draft.ts';
+import { type Draft, plan, roleName, write } from './draft.ts';
 import { calledAfter, incidentOf, isOpen, stepsContent } from './look.ts';
 import { changeStep } from './procedure.ts';
 import type { RoleId } from './types.ts';

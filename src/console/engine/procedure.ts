@@ -1,6 +1,7 @@
 /* Steps open one after the other; each has a limit, and who is told when it passes. Nothing is done by itself. */
 import type { StepAct } from '../../content/shifts/schema.ts';
-import { changeIncident, type Draft, fill, plan, write } from './draft.ts';
+import { fill } from '../../ui/fill.ts';
+import { changeIncident, type Draft, plan, write } from './draft.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
 import { gaugeValue } from './readings.ts';
 import type { Incident, Second, StepState } from './types.ts';

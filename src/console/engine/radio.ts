@@ -1,5 +1,7 @@
 /* A unit that was sent answers, cannot come, or is not heard: then it is called again, or another one is sent. */
-import { changeUnit, type Draft, fill, plan, write } from './draft.ts';
+
+import { fill } from '../../ui/fill.ts';
+import { changeUnit, type Draft, plan, write } from './draft.ts';
 import { drive, findRoute } from './driving.ts';
 import { incidentOf, unitOf } from './look.ts';
 import { reopenStep } from './procedure.ts';

@@ -1,5 +1,7 @@
 /* A road closes by a person's act; routes change at once, and who holds its far side is sent with the same act. */
-import { changeIncident, type Draft, fill, write } from './draft.ts';
+
+import { fill } from '../../ui/fill.ts';
+import { changeIncident, type Draft, write } from './draft.ts';
 import { findRoute, replan, setOut } from './driving.ts';
 import { incidentOf, safeToClose, stepsContent } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';

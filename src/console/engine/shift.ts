@@ -1,10 +1,11 @@
 /* The clock of a shift: what is due happens in its order, and acts happen at the moment they are done. */
 
+import { fill } from '../../ui/fill.ts';
 import type { Act, ActAt, Seat } from './act-types.ts';
 import { act as perform } from './acts.ts';
 import { noteSent } from './acts-in-the-field.ts';
 import { callDeskActs, ring } from './calls.ts';
-import { changeUnit, type Draft, draftOf, fill, plan, write } from './draft.ts';
+import { changeUnit, type Draft, draftOf, plan, write } from './draft.ts';
 import { findRoute, setOut } from './driving.ts';
 import { beatsOfHour } from './endless.ts';
 import { sayHandedOver } from './handover.ts';

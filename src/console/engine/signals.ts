@@ -1,7 +1,8 @@
 /* Messages come in, join by rule, and become proposals. A proposal moves nothing: it waits for a person. */
 import type { BeatContent } from '../../content/shifts/schema.ts';
+import { fill } from '../../ui/fill.ts';
 import { bringUpCamera } from './alarm-camera.ts';
-import { changeIncident, changeMessages, countWord, type Draft, fill, plan, write } from './draft.ts';
+import { changeIncident, changeMessages, countWord, type Draft, plan, write } from './draft.ts';
 import { metresBetween, pointOf } from './geometry.ts';
 import { joinSignals, type Signal } from './join.ts';
 import { isOpen } from './look.ts';

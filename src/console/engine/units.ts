@@ -1,5 +1,7 @@
 /* Units leave, arrive, report from the place, and go back. */
-import { changeUnit, type Draft, fill, listed, plan, write } from './draft.ts';
+
+import { fill } from '../../ui/fill.ts';
+import { changeUnit, type Draft, listed, plan, write } from './draft.ts';
 import { goHome } from './driving.ts';
 import { incidentOf, isOpen, stepsContent, unitOf } from './look.ts';
 import { complete, gaugeOf, siteOf, skipSteps } from './procedure.ts';

@@ -1,5 +1,7 @@
 /* A public warning: drafted by one person, approved by another, updated, cancelled, or expired by its own time. */
-import { type Draft, fill, plan, write } from './draft.ts';
+
+import { fill } from '../../ui/fill.ts';
+import { type Draft, plan, write } from './draft.ts';
 import { polygonAround } from './geometry.ts';
 import { stepsContent } from './look.ts';
 import { complete } from './procedure.ts';
