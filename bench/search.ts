@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { searchPlaces } from '../prerender/search-places.ts';
+import { searchRecords } from '../prerender/search-records.ts';
 import { SiteServer } from '../server/site-server.ts';
 import synonyms from '../src/content/site/search-synonyms.ts';
 import { openIndex } from '../src/search/engine.ts';
@@ -34,7 +34,7 @@ export async function measureSearch(base: string): Promise<string> {
   return [
     `From a key to the results, processor 4× slower: ${median(times).toFixed(1)} ms, median of ${times.length} keys (${best.toFixed(1)} to ${worst.toFixed(1)}; at most 30).`,
     '',
-    '| cases more | places | index, kB brotli | opened in, ms | a query, ms |',
+    '| cases more | records | index, kB brotli | opened in, ms | a query, ms |',
     '|---|---|---|---|---|',
     ...(await measureGrowth()),
   ].join('\n');
@@ -81,8 +81,8 @@ async function measureKeys(base: string): Promise<number[]> {
 
 async function measureGrowth(): Promise<string[]> {
   const rows: string[] = [];
-  const places = await searchPlaces();
-  const sample = places.filter(({ href }) => href.includes('caseStudyPage#'));
+  const records = await searchRecords();
+  const sample = records.filter(({ href }) => href.includes('caseStudyPage#'));
   for (const count of [0, 500, 1000, 2000]) {
     const more = Array.from({ length: count }, (_, at) => {
       const { href, ...like } = sample[at % sample.length] ?? {
@@ -94,7 +94,7 @@ async function measureGrowth(): Promise<string[]> {
       };
       return { ...like, href: `${href}-${at}`, title: `${like.title} ${at}`, text: `${at} ${like.text}` };
     });
-    const all = fitted([...places, ...more]);
+    const all = fitted([...records, ...more]);
     const bytes = brotliCompressSync(JSON.stringify(all)).length;
     const before = performance.now();
     const search = await openIndex(all, synonyms);

@@ -1,6 +1,6 @@
 /*
  * What can be found, as modules which the search loads with itself: `virtual:search-data` names one for each edition,
- * so that a visitor fetches only the places and synonyms of the language they read.
+ * so that a visitor fetches only the records and synonyms of the language they read.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,9 +27,9 @@ const table = `export default { ${loaders.join(', ')} }`;
 /** A string is parsed faster than a literal of the same data, and weighs the same. */
 async function dataOf(tag: string): Promise<string> {
   // By its address: the bundler of Vite's configuration would follow the route table into every view.
-  const module = pathToFileURL(resolve('prerender/search-places.ts')).href;
-  const { searchPlaces, searchSynonyms }: typeof import('./search-places.ts') = await import(
+  const module = pathToFileURL(resolve('prerender/search-records.ts')).href;
+  const { searchRecords, searchSynonyms }: typeof import('./search-records.ts') = await import(
     /* @vite-ignore */ module
   );
-  return JSON.stringify({ places: await searchPlaces(tag), synonyms: await searchSynonyms(tag) });
+  return JSON.stringify({ records: await searchRecords(tag), synonyms: await searchSynonyms(tag) });
 }

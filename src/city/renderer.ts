@@ -55,15 +55,15 @@ export async function createRenderer(
   await rest();
   const boxArray = gl.createVertexArray();
   gl.bindVertexArray(boxArray);
-  fill(gl, gl.ARRAY_BUFFER, boxes.floats);
+  uploadBuffer(gl, gl.ARRAY_BUFFER, boxes.floats);
   for (let index = 0; index < 5; index++) instanced(gl, index, gl.FLOAT, false, floatsOf * 4, index * 16);
-  fill(gl, gl.ARRAY_BUFFER, boxes.bytes);
+  uploadBuffer(gl, gl.ARRAY_BUFFER, boxes.bytes);
   for (let index = 0; index < 3; index++)
     instanced(gl, 5 + index, gl.UNSIGNED_BYTE, true, bytesOf, index * 4);
-  fill(gl, gl.ELEMENT_ARRAY_BUFFER, new Uint8Array(boxIndices));
+  uploadBuffer(gl, gl.ELEMENT_ARRAY_BUFFER, new Uint8Array(boxIndices));
   const lightArray = gl.createVertexArray();
   gl.bindVertexArray(lightArray);
-  fill(gl, gl.ARRAY_BUFFER, lights);
+  uploadBuffer(gl, gl.ARRAY_BUFFER, lights);
   for (let index = 0; index < 2; index++)
     instanced(gl, index, gl.FLOAT, false, floatsOfLight * 4, index * 16);
   await compiled(gl, pair, rest);
@@ -155,7 +155,7 @@ function set(
   gl.uniform3f(place('time'), mood.cool, mood.moment, mood.pixel);
 }
 
-function fill(gl: WebGL2RenderingContext, target: GLenum, data: AllowSharedBufferSource): void {
+function uploadBuffer(gl: WebGL2RenderingContext, target: GLenum, data: AllowSharedBufferSource): void {
   gl.bindBuffer(target, gl.createBuffer());
   gl.bufferData(target, data, gl.STATIC_DRAW);
 }

@@ -1,12 +1,12 @@
-/* Finding places: the library's index with the site's own spelling rules and the owner's synonyms. */
+/* Finding records: the library's index with the site's own spelling rules and the owner's synonyms. */
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
-import type { Place } from './place.ts';
+import type { SearchRecord } from './record.ts';
 import { indexTerms, normalise, wordsIn } from './terms.ts';
 
 /** What an everyday word or an abbreviation means here: 'flood' → ['waterlogging']. */
 export type Synonyms = Record<string, string[]>;
 
-export interface Found extends Pick<Place, 'href' | 'title' | 'context' | 'text'> {
+export interface Found extends Pick<SearchRecord, 'href' | 'title' | 'context' | 'text'> {
   /** The words of the site that the query has met. */
   terms: string[];
 }
@@ -22,7 +22,7 @@ export interface SearchOutcome {
 /** Longer than anyone types; the rest of a pasted text adds nothing. */
 const longestQuery = 120;
 
-const options: Options<Place> = {
+const options: Options<SearchRecord> = {
   idField: 'href',
   fields: ['title', 'context', 'keywords', 'text'],
   storeFields: ['href', 'title', 'context', 'text'],
@@ -31,14 +31,14 @@ const options: Options<Place> = {
   searchOptions: { processTerm: normalise },
 };
 
-/** The places themselves travel, not the library's index of them, which is twice as heavy. */
+/** The records themselves travel, not the library's index of them, which is twice as heavy. */
 export async function openIndex(
-  places: readonly Place[],
+  records: readonly SearchRecord[],
   synonyms: Synonyms,
 ): Promise<(query: string) => SearchOutcome> {
   const index = new MiniSearch(options);
   // In slices, so that a key pressed meanwhile is answered.
-  await index.addAllAsync(places, { chunkSize: 40 });
+  await index.addAllAsync(records, { chunkSize: 40 });
   const meanings = new Map(Object.entries(synonyms).map(([word, words]) => [phrase(word), words]));
 
   return (query) => {
@@ -132,7 +132,7 @@ function found({ href, title, context, text, terms }: SearchResult): Found {
   return { href, title, context, text, terms };
 }
 
-function nearestTo(index: MiniSearch<Place>, groups: string[][]): string[] {
+function nearestTo(index: MiniSearch<SearchRecord>, groups: string[][]): string[] {
   const suggestions = groups.flatMap(([word = '']) =>
     index.autoSuggest(word, { fuzzy: 0.4, prefix: true }).map(({ terms }) => terms[0] ?? ''),
   );

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { fitted } from './fit.ts';
 
-const place = (text: string) => ({ href: `/${text.length}`, title: 'T', context: '', keywords: '', text });
+const record = (text: string) => ({ href: `/${text.length}`, title: 'T', context: '', keywords: '', text });
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
 test('texts that fit stay whole', () => {
-  const places = [place(words(10)), place(words(100))];
-  expect(fitted(places, 1000)).toEqual(places);
+  const records = [record(words(10)), record(words(100))];
+  expect(fitted(records, 1000)).toEqual(records);
 });
 
 test('the longest are shortened first, at whole words, until all fit', () => {
-  const places = [place(words(10)), place(words(100)), place(words(400))];
-  const [short, middle, long] = fitted(places, 1000).map(({ text }) => text);
+  const records = [record(words(10)), record(words(100)), record(words(400))];
+  const [short, middle, long] = fitted(records, 1000).map(({ text }) => text);
   expect(short).toBe(words(10));
   expect(middle).toBe(words(95));
   expect(long).toMatch(/^(word )+word$/);
@@ -20,7 +20,7 @@ test('the longest are shortened first, at whole words, until all fit', () => {
 
 test('a line is left of every text, however many there are', () => {
   const shown = fitted(
-    Array.from({ length: 50 }, () => place(words(60))),
+    Array.from({ length: 50 }, () => record(words(60))),
     100,
   );
   for (const { text } of shown) expect(text.length).toBeGreaterThan(70);

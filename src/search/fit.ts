@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { SearchRecord } from './record.ts';
 
 /** Above this many characters of text the data would no longer be light: about 45 kB on the wire. */
 const roomForText = 160_000;
@@ -6,8 +6,8 @@ const roomForText = 160_000;
 const shortest = 80;
 
 /** Shortens long texts, the longest first, until all of them fit: titles and keywords are always whole. */
-export function fitted(places: Place[], room = roomForText): Place[] {
-  const lengths = places.map(({ text }) => text.length).sort((a, b) => a - b);
+export function fitted(records: SearchRecord[], room = roomForText): SearchRecord[] {
+  const lengths = records.map(({ text }) => text.length).sort((a, b) => a - b);
   let [left, limit] = [room, Number.POSITIVE_INFINITY];
   for (const [at, length] of lengths.entries()) {
     const share = left / (lengths.length - at);
@@ -17,7 +17,7 @@ export function fitted(places: Place[], room = roomForText): Place[] {
     }
     left -= length;
   }
-  return places.map((place) => ({ ...place, text: cutAtWord(place.text, limit) }));
+  return records.map((record) => ({ ...record, text: cutAtWord(record.text, limit) }));
 }
 
 function cutAtWord(text: string, limit: number): string {

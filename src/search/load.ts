@@ -1,4 +1,4 @@
-/* Library, places and synonyms, fetched together at the first sign that somebody wants to search. */
+/* Library, records and synonyms, fetched together at the first sign that somebody wants to search. */
 import { loadOnce } from '../ui/load-once.ts';
 import type { SearchOutcome } from './engine.ts';
 
@@ -12,5 +12,5 @@ export const loadSearch: () => Promise<Search> = loadOnce(async () => {
     ),
   ]);
   if (!data) throw new Error(`No search data for '${document.documentElement.lang}'`);
-  return openIndex(data.default.places, data.default.synonyms);
+  return openIndex(data.default.records, data.default.synonyms);
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { openIndex } from './engine.ts';
 import { excerpt } from './excerpt.ts';
-import type { Place } from './place.ts';
+import type { SearchRecord } from './record.ts';
 import { normalise, wordsIn } from './terms.ts';
 
-const place = (href: string, title: string, text = ''): Place => ({
+const record = (href: string, title: string, text = ''): SearchRecord => ({
   href,
   title,
   text,
   context: '',
   keywords: '',
 });
-const places = [
-  place('/water', 'Waterlogging', 'The pumps start when the underpass floods.'),
-  place('/centre', 'Command centre', 'Operators watch one map.'),
-  place('/city', 'Smart city', 'Cities share one platform.'),
-  place('/city#lights', 'Street lighting', 'Every city lamp reports.'),
+const records = [
+  record('/water', 'Waterlogging', 'The pumps start when the underpass floods.'),
+  record('/centre', 'Command centre', 'Operators watch one map.'),
+  record('/city', 'Smart city', 'Cities share one platform.'),
+  record('/city#lights', 'Street lighting', 'Every city lamp reports.'),
 ];
-const search = await openIndex(places, { monsoon: ['waterlogging'], 'control room': ['command centre'] });
+const search = await openIndex(records, { monsoon: ['waterlogging'], 'control room': ['command centre'] });
 const found = (query: string) => search(query).results.map(({ href }) => href);
 
 describe('words', () => {
@@ -57,7 +57,7 @@ describe('search', () => {
     expect(found('mo')).toEqual([]);
   });
 
-  test('all words first; where no place has all, any', () => {
+  test('all words first; where no record has all, any', () => {
     expect(found('city lamp')[0]).toBe('/city#lights');
     expect(found('city zzzzzz').length).toBeGreaterThan(0);
   });

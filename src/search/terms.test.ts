@@ -36,7 +36,7 @@ test('a danda ends a word', () => {
 });
 
 test('Latin names are found beside words of another script', async () => {
-  const place = { href: '/hi', title: 'CCTV संचालन केंद्र', context: '', text: 'ONVIF कैमरे', keywords: '' };
-  const search = await openIndex([place], {});
+  const record = { href: '/hi', title: 'CCTV संचालन केंद्र', context: '', text: 'ONVIF कैमरे', keywords: '' };
+  const search = await openIndex([record], {});
   for (const query of ['cctv', 'onvif', 'संचालन', 'केन्द्र']) expect(search(query).results).toHaveLength(1);
 });

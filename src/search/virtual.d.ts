@@ -1,6 +1,6 @@
 declare module 'virtual:search-data' {
   interface SearchData {
-    places: import('./place.ts').Place[];
+    records: import('./record.ts').SearchRecord[];
     synonyms: import('./engine.ts').Synonyms;
   }
   /** By the edition's language tag. */

@@ -1,11 +1,11 @@
 /* What visitors type, and the place each query must find within the first three. */
 import { expect, test } from 'vitest';
-import { searchPlaces } from '../../prerender/search-places.ts';
+import { searchRecords } from '../../prerender/search-records.ts';
 import synonyms from '../../src/content/site/search-synonyms.ts';
 import { openIndex } from '../../src/search/engine.ts';
 import { queries } from './search-queries.ts';
 
-const search = await openIndex(await searchPlaces(), synonyms);
+const search = await openIndex(await searchRecords(), synonyms);
 
 test('there are at least 80 queries', () => {
   expect(queries.length).toBeGreaterThanOrEqual(80);

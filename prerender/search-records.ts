@@ -11,11 +11,11 @@ import type { ProductPage } from '../src/content/products/schema.ts';
 import firstSynonyms from '../src/content/site/search-synonyms.ts';
 import type { Synonyms } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
-import type { Place } from '../src/search/place.ts';
-import { placesOf } from '../src/search/places.ts';
+import type { SearchRecord } from '../src/search/record.ts';
+import { recordsOf } from '../src/search/records.ts';
 import { fill } from '../src/ui/fill.ts';
 
-export async function searchPlaces(tag: string = editions[0].tag): Promise<Place[]> {
+export async function searchRecords(tag: string = editions[0].tag): Promise<SearchRecord[]> {
   const edition = editionNamed(tag);
   const translated = (await edition.load?.())?.default.pages;
   const pages = pagesOf(edition).map(async (id) => {
@@ -24,15 +24,15 @@ export async function searchPlaces(tag: string = editions[0].tag): Promise<Place
       throw new Error(
         `src/content/${tag}/edition.ts loads no page '${id}', which its line in src/content/editions.ts names`,
       );
-    return placesOf({ content: module.default as AnyPage, address: addressOf(`page:${id}`, edition) });
+    return recordsOf({ content: module.default as AnyPage, address: addressOf(`page:${id}`, edition) });
   });
-  const ofSheets = edition === editions[0] ? await sheetPlaces() : [];
+  const ofSheets = edition === editions[0] ? await sheetRecords() : [];
   return fitted([...(await Promise.all(pages)).flat(), ...ofSheets]);
 }
 
 /** They are in the first edition's language. */
-async function sheetPlaces(): Promise<Place[]> {
-  const places = sheets.map(async ({ product, number, about }) => {
+async function sheetRecords(): Promise<SearchRecord[]> {
+  const records = sheets.map(async ({ product, number, about }) => {
     const page = (await routes[product].loadContent()).default as unknown as ProductPage;
     return {
       href: sheetAddress(product),
@@ -42,7 +42,7 @@ async function sheetPlaces(): Promise<Place[]> {
       keywords: sheetWords.keywords,
     };
   });
-  return Promise.all(places);
+  return Promise.all(records);
 }
 
 export async function searchSynonyms(tag: string): Promise<Synonyms> {

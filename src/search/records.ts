@@ -3,7 +3,7 @@
 import type { AnyPage } from '../content/any-page.ts';
 import type { Head, LinkableFeature } from '../content/schema.ts';
 import type { SearchPage, SiteMapPage } from '../content/site/schema.ts';
-import type { Place } from './place.ts';
+import type { SearchRecord } from './record.ts';
 
 /** The two others only repeat content of other pages. */
 type Searchable = Exclude<AnyPage, SiteMapPage | SearchPage>;
@@ -22,10 +22,10 @@ interface PageOf {
 }
 
 /** The page itself and the parts of it that can be linked. */
-export function placesOf({ content, address }: PageOf): Place[] {
+export function recordsOf({ content, address }: PageOf): SearchRecord[] {
   const { head, banner } = content;
   const title = banner?.title ?? head.title;
-  const page: Place = {
+  const page: SearchRecord = {
     href: encodeURI(address),
     title,
     context: banner?.eyebrow ?? '',
@@ -33,7 +33,7 @@ export function placesOf({ content, address }: PageOf): Place[] {
     keywords: head.keywords.join(' '),
   };
   const parts = partsOf(content as Searchable).map(
-    ({ title: name, text, keywords = '', fragment }): Place => ({
+    ({ title: name, text, keywords = '', fragment }): SearchRecord => ({
       href: encodeURI(address + fragment),
       title: name,
       context: title,
@@ -89,7 +89,7 @@ function partsOf(content: Searchable): Part[] {
         text: [...paragraphs, ...points].join(' '),
         fragment: `#${id}`,
       }));
-    // Each of these is one place as a whole.
+    // Each of these is one record as a whole.
     case 'home':
     case 'about':
     case 'contact':

@@ -1,5 +1,5 @@
 /** One thing a visitor can be led to: a page, or a part of one that can be linked. */
-export interface Place {
+export interface SearchRecord {
   /** Its address on this site, percent-encoded. */
   href: string;
   title: string;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import synonyms from '../src/content/site/search-synonyms.ts';
 import words from '../src/content/site/search-words.ts';
 import { openIndex } from '../src/search/engine.ts';
-import { searchPlaces } from './search-places.ts';
+import { searchRecords } from './search-records.ts';
 
-const search = await openIndex(await searchPlaces(), synonyms);
+const search = await openIndex(await searchRecords(), synonyms);
 const found = (query: string) => search(query).results.length;
 
 test('what the empty field suggests is found', () => {
