@@ -6,7 +6,7 @@ import forecast from '../src/content/examples/forecast.ts';
 import migration from '../src/content/examples/migration.ts';
 import readings from '../src/content/examples/readings.ts';
 import type { RouteId } from '../src/content/schema.ts';
-import { listed } from '../src/ui/format.ts';
+import { listIn } from '../src/ui/format.ts';
 import { complaints, started } from './console.ts';
 import { fillable } from './fillable.ts';
 import { address } from './screens.ts';
@@ -135,9 +135,9 @@ test('Cloud: each step says what it moves', async ({ page }) => {
     (system) => 'moves' in system && system.moves === migration.steps[1]?.id,
   );
   await expect(says(page)).toContainText(
-    listed(
-      moved.map(({ name }) => name),
+    listIn(
       migration.language,
+      moved.map(({ name }) => name),
     ),
   );
 });

@@ -87,7 +87,7 @@ export async function inputOf(sheet: DataSheet) {
         alt: fill(words.place, { name: page.name }),
       },
       flow: connections,
-      sources: `${listed(connections.sources)}.`,
+      sources: `${joinPhrases(connections.sources)}.`,
       functions: page.features.map(({ id, title, content }) => ({ id, title, text: content })),
       ...(steps && {
         cycle: {
@@ -133,7 +133,7 @@ function drawingsOf(product: DataSheet['product'], { features, connections, resp
 }
 
 /** After the first, a capital that only begins a phrase is dropped: 'Sensors and meters', but 'GIS'. */
-function listed(items: string[]): string {
+function joinPhrases(items: string[]): string {
   return items
     .map((item, index) =>
       index > 0 ? item.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : item,

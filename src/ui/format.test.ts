@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateIn, listed, numberIn, plural } from './format.ts';
+import { dateIn, listIn, numberIn, plural } from './format.ts';
 
 const arabic = {
   language: 'ar',
@@ -38,7 +38,7 @@ test.each([
   ['hi-IN', '6, 12, और 18'],
   ['ar', '6 و12 و18'],
 ])('a list in %s', (language, text) => {
-  expect(listed([6, 12, 18], language)).toBe(text);
+  expect(listIn(language, [6, 12, 18])).toBe(text);
 });
 
 test.each([

@@ -12,9 +12,9 @@ export function plural(forms: Plural, count: number, values: Record<string, stri
 }
 
 /** `6, 12 and 18`; with 'unit' `6, 12, 18`. */
-export function listed(
-  items: readonly (string | number)[],
+export function listIn(
   language: string,
+  items: readonly (string | number)[],
   type: 'conjunction' | 'unit' = 'conjunction',
 ): string {
   return new Intl.ListFormat(language, { type }).format(items.map(String));

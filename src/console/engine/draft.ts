@@ -86,7 +86,7 @@ export function roleName(state: State | Draft, role: RoleId): string {
 }
 
 /** `Gulmohar Avenue and Outer Circle` */
-export function listed(state: State | Draft, names: readonly string[]): string {
+export function joinNames(state: State | Draft, names: readonly string[]): string {
   const { and, comma } = state.setting.words;
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : names.slice(0, -1).join(comma) + and + last;

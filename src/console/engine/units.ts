@@ -1,7 +1,7 @@
 /* Units leave, arrive, report from the place, and go back. */
 
 import { fill } from '../../ui/fill.ts';
-import { changeUnit, type Draft, listed, plan, write } from './draft.ts';
+import { changeUnit, type Draft, joinNames, plan, write } from './draft.ts';
 import { goHome } from './driving.ts';
 import { incidentOf, isOpen, stepsContent, unitOf } from './look.ts';
 import { complete, gaugeOf, siteOf, skipSteps } from './procedure.ts';
@@ -26,7 +26,7 @@ export function leave(draft: Draft, id: string, trip: number): void {
   const km = (unit.trip.route.metres / 1000).toFixed(1);
   const said = fill(rerouted ? words.log.newWay : words.log.left, {
     base,
-    streets: listed(draft, streets),
+    streets: joinNames(draft, streets),
     km,
   });
   write(draft, 'act', id, said, { tag: words.tags.route, incident: unit.incident });

@@ -10,7 +10,7 @@ import cyberIntelligence from '../solutions/cyber-intelligence.ts';
 import safetySecurity from '../solutions/safety-security.ts';
 import type { SolutionPage } from '../solutions/schema.ts';
 import smartIndustry from '../solutions/smart-industry.ts';
-import { type Place, statedAt } from './places.ts';
+import { type SentenceRef, statedAt } from './places.ts';
 import projectStandards from './project-standards.ts';
 import { protocolLines } from './protocols.ts';
 import type { CapabilitiesPage, CapabilityLine } from './schema.ts';
@@ -33,7 +33,7 @@ const solutions: Record<string, SolutionPage> = {
 const ids = Object.keys(pages) as ProductId[];
 
 /** One line, one sentence: a row must be answerable by a single sentence of the product's page. */
-const line = (name: string, places: Partial<Record<ProductId, Place>>): CapabilityLine => ({
+const line = (name: string, places: Partial<Record<ProductId, SentenceRef>>): CapabilityLine => ({
   name,
   stated: ids.flatMap((id) => {
     const place = places[id];

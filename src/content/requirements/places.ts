@@ -5,16 +5,16 @@ import type { Stated } from './schema.ts';
 
 type Product = Omit<ProductPage, 'kind'> & { responseCycle?: FlagshipPage['responseCycle'] };
 /** A function's number, a step of the response cycle, or a paragraph. */
-export type Place = `F${number}` | `step:${string}` | `overview:${number}` | `operation:${number}`;
+export type SentenceRef = `F${number}` | `step:${string}` | `overview:${number}` | `operation:${number}`;
 
-export function statedAt(product: ProductId, page: Product, place: Place): Stated {
+export function statedAt(product: ProductId, page: Product, place: SentenceRef): Stated {
   const found = find(page, place);
   if (!found)
     throw new Error(`${product} has no ${place} any more: src/content/requirements/capabilities.ts names it`);
   return { product, ...found };
 }
 
-function find(page: Product, place: Place): Omit<Stated, 'product'> | undefined {
+function find(page: Product, place: SentenceRef): Omit<Stated, 'product'> | undefined {
   const [kind, name = ''] = place.split(':');
   const feature = page.features.find(({ id }) => id === place);
   if (feature) return { section: feature.title, anchor: feature.anchor, text: feature.content };

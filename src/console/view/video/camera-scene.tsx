@@ -25,7 +25,7 @@ export function CameraScene({ camera, shift, label }: CameraSceneProps) {
       role="img"
       aria-label={label}
     >
-      <Place camera={camera} shift={shift} />
+      <Scene camera={camera} shift={shift} />
       {wet && <path className={css.rain} d={rain} />}
     </svg>
   );
@@ -34,7 +34,7 @@ export function CameraScene({ camera, shift, label }: CameraSceneProps) {
 const rain =
   'M20 6l-6 22M64 14l-6 22M112 2l-6 22M150 40l-6 22M208 8l-6 22M250 60l-6 22M300 12l-6 22M40 70l-6 22M92 96l-6 22M230 92l-6 22M284 128l-6 22M16 120l-6 22M180 66l-6 22M270 20l-6 22';
 
-function Place({ camera, shift }: Pick<CameraSceneProps, 'camera' | 'shift'>) {
+function Scene({ camera, shift }: Pick<CameraSceneProps, 'camera' | 'shift'>) {
   switch (camera.scene) {
     case 'underpass': {
       const arrived = (kind: string) =>

@@ -2,7 +2,7 @@
 import { type JoinRule, joinSignals } from '../../../console/engine/join.ts';
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
-import { listed, plural } from '../../../ui/format.ts';
+import { listIn, plural } from '../../../ui/format.ts';
 
 export interface Incident {
   /** Places in the list of messages, by time. */
@@ -64,9 +64,9 @@ function describe(funnel: Funnel, members: readonly number[]): Pick<Incident, 't
   const told = names.map((name) => events[name]);
   const whole = messages.filter(({ event }) => event === names[0]).length;
   const [only = events.crash] = told;
-  const short = listed(
-    told.map((event) => event.short),
+  const short = listIn(
     counted.messages.language,
+    told.map((event) => event.short),
     'unit',
   );
   const detail = plural(counted.messages, members.length, {

@@ -18,7 +18,7 @@ export function nextSite(key: string, from: string, board: HTMLElement): string 
   );
 }
 
-export interface Place {
+interface TilePosition {
   id: string;
   x: number;
   y: number;
@@ -28,9 +28,9 @@ export interface Place {
 export function nearest(
   key: string,
   from: { x: number; y: number },
-  places: readonly Place[],
+  tiles: readonly TilePosition[],
 ): string | undefined {
-  const ways: Record<string, (place: Place) => { ahead: number; aside: number }> = {
+  const ways: Record<string, (tile: TilePosition) => { ahead: number; aside: number }> = {
     ArrowRight: ({ x, y }) => ({ ahead: x - from.x, aside: y - from.y }),
     ArrowLeft: ({ x, y }) => ({ ahead: from.x - x, aside: y - from.y }),
     ArrowDown: ({ x, y }) => ({ ahead: y - from.y, aside: x - from.x }),
@@ -38,8 +38,8 @@ export function nearest(
   };
   const way = ways[key];
   if (!way) return undefined;
-  const found = places
-    .map((place) => ({ id: place.id, ...way(place) }))
+  const found = tiles
+    .map((tile) => ({ id: tile.id, ...way(tile) }))
     .filter(({ ahead }) => ahead > 1)
     .map(({ id, ahead, aside }) => ({ id, far: ahead + 3 * Math.abs(aside) }))
     .sort((one, other) => one.far - other.far);

@@ -3,9 +3,9 @@ import { disc } from '../../../ui/disc.ts';
 import { FlagShapes } from '../../shared/flag.tsx';
 import css from './enlargement.module.css';
 
-type Place = SitePlan['places'][number];
+type PlanPlace = SitePlan['places'][number];
 
-interface EnlargementProps extends Pick<Place, 'drawing' | 'scale'> {
+interface EnlargementProps extends Pick<PlanPlace, 'drawing' | 'scale'> {
   /** Number of the first of its functions. */
   first: number;
   count: number;
@@ -106,7 +106,7 @@ function Desk() {
   );
 }
 
-function Scale({ width, label }: NonNullable<Place['scale']>) {
+function Scale({ width, label }: NonNullable<PlanPlace['scale']>) {
   return (
     <>
       <path className={css.scale} d={`M14 216v6h${width}v-6`} />

@@ -3,7 +3,7 @@ import type { Migration as MigrationContent } from '../../../content/examples/sc
 import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { useEarlyChoice } from '../../../ui/choice.tsx';
 import { fill } from '../../../ui/fill.ts';
-import { listed } from '../../../ui/format.ts';
+import { listIn } from '../../../ui/format.ts';
 import { Mark, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './migration.module.css';
@@ -19,9 +19,9 @@ export function Migration({ content }: { content: TechnologyPage<MigrationConten
   const moving = all.find(({ id }) => id === chosen)?.now ?? [];
   const staying = example.systems.filter(({ moves }) => moves === undefined).map((system) => system.name);
   const says = moving.length
-    ? fill(example.moves, { which: listed(moving, example.language) })
+    ? fill(example.moves, { which: listIn(example.language, moving) })
     : example.begins;
-  const stays = fill(example.stays, { which: listed(staying, example.language) });
+  const stays = fill(example.stays, { which: listIn(example.language, staying) });
   return (
     <Opening content={content} sentence={`${says} ${stays}`}>
       <p className={css.grounds}>

@@ -4,7 +4,7 @@ import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { disc } from '../../../ui/disc.ts';
 import { fill } from '../../../ui/fill.ts';
-import { listed } from '../../../ui/format.ts';
+import { listIn } from '../../../ui/format.ts';
 import { useTween } from '../../../ui/use-tween.ts';
 import { DrawnMark, Mark, type Marked, MarkedDrawing, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
@@ -86,7 +86,7 @@ export function Readings({ content }: { content: TechnologyPage<ReadingsContent>
   const readings = order(example.readings);
   const late = readings.filter((reading) => reading.late).map(({ number }) => number);
   const sentence = example.orders.find(({ id }) => id === chosen)?.sentence ?? '';
-  const values = { count: readings.length, late: late.length, which: listed(late, example.language) };
+  const values = { count: readings.length, late: late.length, which: listIn(example.language, late) };
   return (
     <Opening content={content} sentence={fill(sentence, values)}>
       <Choice legend={example.legend} options={example.orders} chosen={chosen} onChoose={setChosen} />
