@@ -7,6 +7,7 @@
 import type { LetterStyle } from './letter-style.ts';
 import { letter } from './lettering.ts';
 import { shades } from './palette.ts';
+import { slugOf } from './slug.ts';
 import { writeSvg } from './write-svg.ts';
 
 const height = 32;
@@ -127,8 +128,6 @@ const clients: Client[] = [
   },
 ];
 
-const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
 function draw({ name, style, span: [left, right], sign }: Client): string {
   const words = style.capitals ? name.toUpperCase() : name;
   const baseline = height / 2 + 0.32 * style.size;
@@ -140,6 +139,6 @@ function draw({ name, style, span: [left, right], sign }: Client): string {
 
 export function drawClients(): void {
   for (const client of clients) {
-    writeSvg(`public/images/clients/${slug(client.name)}.svg`, draw(client), { precision: 1 });
+    writeSvg(`public/images/clients/${slugOf(client.name)}.svg`, draw(client), { precision: 1 });
   }
 }

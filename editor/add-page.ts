@@ -1,6 +1,7 @@
 /* Adds a page by the steps of CONTRIBUTING.md: its content file, its label and its line of the route table. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { slugOf } from '../art/slug.ts';
 import { styleProblems } from '../src/content/rules/house-style.ts';
 import { lengthProblems } from '../src/content/rules/lengths.ts';
 import { headProblems } from '../src/content/rules/pages.ts';
@@ -13,7 +14,6 @@ import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
 import type { Site } from './site.ts';
-import { slugOf } from './slug.ts';
 import type { Step } from './step.ts';
 
 export interface NewPage {

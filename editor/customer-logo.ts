@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { label, letter } from '../art/lettering.ts';
 import { shades } from '../art/palette.ts';
+import { slugOf } from '../art/slug.ts';
 import { literalOf } from './literal.ts';
-import { slugOf } from './slug.ts';
 import type { Change } from './step.ts';
 
 const height = 32;

@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { slugOf } from '../art/slug.ts';
 import { fileAt, git } from './git.ts';
 import { Refused } from './refused.ts';
 import { changedFiles, reviewFile } from './review.ts';
-import { slugOf } from './slug.ts';
 import type { Change, Step } from './step.ts';
 
 export interface Draft {

@@ -3,6 +3,7 @@
  * its tile and its menu entry: those change together, as one step.
  */
 
+import { slugOf } from '../art/slug.ts';
 import { readSource } from './content-files.ts';
 import { partOf, readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
@@ -10,7 +11,6 @@ import { type Act, editList, fillList, placesIn } from './edit-list.ts';
 import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
-import { slugOf } from './slug.ts';
 import type { Change, Step } from './step.ts';
 import { toldApart } from './tell-apart.ts';
 

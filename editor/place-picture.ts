@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { slugOf } from '../art/slug.ts';
 import { pictureProblems } from '../src/content/rules/pages.ts';
 import type { Image } from '../src/content/schema.ts';
 import { contentFiles, readSource } from './content-files.ts';
@@ -13,7 +14,6 @@ import type { Part, Path, Value } from './content-value.ts';
 import { literalOf, sayParts } from './literal.ts';
 import { Refused } from './refused.ts';
 import { checkedParts, replaced } from './save-text.ts';
-import { slugOf } from './slug.ts';
 import type { Change, Step } from './step.ts';
 
 export interface Picture {

@@ -77,10 +77,10 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-type Answer = (mail: string) => Promise<void> | void;
+type OnMail = (mail: string) => Promise<void> | void;
 
-/** `answer` may take its time, or throw an error with a `responseCode` to refuse. */
-export async function startMailServer(answer: Answer = () => {}, port = 0): Promise<MailServer> {
+/** `onMail` may take its time, or throw an error with a `responseCode` to refuse. */
+export async function startMailServer(onMail: OnMail = () => {}, port = 0): Promise<MailServer> {
   const mails: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -88,7 +88,7 @@ export async function startMailServer(answer: Answer = () => {}, port = 0): Prom
     async onData(stream, _session, callback) {
       try {
         const mail = await text(stream);
-        await answer(mail);
+        await onMail(mail);
         mails.push(mail);
         callback();
       } catch (error) {

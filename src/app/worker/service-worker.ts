@@ -97,7 +97,7 @@ function fromNetwork(event: Fetching): Promise<Response> {
   return answer;
 }
 
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   const limit = new Promise<never>((_, reject) => setTimeout(reject, patience));
   return Promise.race([answer, limit]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isSlow, savesData } from '../../ui/saves-data.ts';
+import { isSlow, savesData } from '../../ui/connection.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import css from './hero-media.module.css';
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { share, words } from '../../city/beats.ts';
-import { savesData } from '../../ui/saves-data.ts';
+import { savesData } from '../../ui/connection.ts';
 import { useMotion } from '../../ui/use-motion.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StartWords } from '../../../content/run-a-shift/schema.ts';
+import { isUnmetered } from '../../../ui/connection.ts';
 import { Link } from '../../../ui/link.tsx';
-import { isUnmetered } from '../../../ui/unmetered.ts';
 import { useDeskHost } from './desk-host.tsx';
 import css from './desk-in-place.module.css';
 
