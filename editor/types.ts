@@ -125,7 +125,7 @@ export class Types {
   }
 
   /** One question after another: a draft must not be seen by the next. */
-  #alone<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  #alone<Result>(ask: () => Promise<Result>): Promise<Result> {
     const answer = this.#last.then(ask, ask);
     this.#last = answer.catch(() => {});
     return answer;

@@ -5,7 +5,7 @@
 import { indexDocuments } from './documents.ts';
 import type { HostedDocument, Hosting } from './hosting.ts';
 import { requestedPart } from './range.ts';
-import { allowedMethods, answer, cacheLifetimes, notFoundAt } from './rules.ts';
+import { allowedMethods, cacheLifetimes, notFoundAt, resolveRequest } from './rules.ts';
 import { responseHeaders } from './security.ts';
 
 /** Gets a stored file as the host would serve it, headers and all. */
@@ -25,7 +25,7 @@ export function edgeResponder(hosting: Hosting): Respond {
   return async (request, fetchAsset) => {
     const { pathname } = new URL(request.url);
     // Whether a file exists is the host's to know: it answers 404 where none is.
-    const found = answer({ documents, has: () => true }, request.method, pathname);
+    const found = resolveRequest({ documents, has: () => true }, request.method, pathname);
     if (found.kind === 'redirect') return empty(found.status, { Location: found.to });
     if (found.kind === 'options') return empty(204, { Allow: allowedMethods });
     if (found.kind === 'refusal') return empty(found.status, { Allow: allowedMethods });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexDocuments, onePerPath } from './documents.ts';
 import { requestedPart } from './range.ts';
-import { answer, cacheControl } from './rules.ts';
+import { cacheControl, resolveRequest } from './rules.ts';
 
 const files = [
   'index.html',
@@ -36,7 +36,7 @@ const site = {
   }),
   has: (file: string) => files.includes(file),
 };
-const get = (pathname: string, method = 'GET') => answer(site, method, pathname);
+const get = (pathname: string, method = 'GET') => resolveRequest(site, method, pathname);
 const page = (file: string) => ({ kind: 'file', status: 200, file });
 const notFound = { kind: 'file', status: 404, file: '404.html' };
 
@@ -114,7 +114,7 @@ test('where files are not known, a path with an empty or dot segment is not foun
     '/images/../_headers',
     '/images//a.svg',
   ])
-    expect(answer(edge, 'GET', path), path).toEqual(notFound);
+    expect(resolveRequest(edge, 'GET', path), path).toEqual(notFound);
 });
 
 test('a file is found by its exact name', () => {

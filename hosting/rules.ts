@@ -45,7 +45,7 @@ export const limits = {
 
 export const allowedMethods = 'GET, HEAD, OPTIONS';
 
-export type Answer =
+export type Resolution =
   | { kind: 'file'; file: string; status: 200 | 404 }
   | { kind: 'redirect'; to: string; status: 301 | 303 }
   | { kind: 'options' }
@@ -57,7 +57,7 @@ export interface SiteFiles {
 }
 
 /** What a request gets. `pathname` is as it came over the wire: encoded, without the query. */
-export function answer(site: SiteFiles, method: string, pathname: string): Answer {
+export function resolveRequest(site: SiteFiles, method: string, pathname: string): Resolution {
   if (method === 'OPTIONS') return { kind: 'options' };
   const path = decode(pathname);
   const document = documentAt(site.documents, path);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { preferredEncoding } from '../hosting/encoding.ts';
 import { requestedPart } from '../hosting/range.ts';
-import { allowedMethods, answer, cacheLifetimes } from '../hosting/rules.ts';
+import { allowedMethods, cacheLifetimes, resolveRequest } from '../hosting/rules.ts';
 import type { Headers, SiteStore, StoredFile } from './site-store.ts';
 
 export function siteHandler(site: SiteStore): RequestListener {
@@ -20,7 +20,7 @@ function siteResponse(
   site: SiteStore,
   { method = '', url = '/', headers: asked }: IncomingMessage,
 ): { status: number; headers: Headers; body?: Buffer } {
-  const found = answer(site, method, pathOf(url));
+  const found = resolveRequest(site, method, pathOf(url));
   const empty = (status: number, more: Headers) => ({ status, headers: { ...site.emptyHeaders, ...more } });
   if (found.kind === 'redirect') return empty(found.status, { Location: found.to });
   if (found.kind === 'options') return empty(204, { Allow: allowedMethods });

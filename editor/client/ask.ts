@@ -16,11 +16,11 @@ const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]
 /** Identifies this tab, which ignores notifications of changes it made. */
 export const tab = crypto.randomUUID();
 
-export async function ask<Answer>(
+export async function ask<Result>(
   name: string,
   question: object = {},
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   const response = await fetch(`/editor/api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Editor-Token': token, 'X-Editor-Tab': tab },

@@ -5,14 +5,14 @@ let underWay = 0;
 
 export const isStepping = () => underWay > 0;
 
-export async function step<Answer>(
+export async function step<Result>(
   name: string,
   question: object = {},
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   underWay += 1;
   try {
-    return await ask<Answer>(name, question, signal);
+    return await ask<Result>(name, question, signal);
   } finally {
     underWay -= 1;
   }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
-import { Answer } from './answer.tsx';
 import { type Device, neighbour, type View } from './devices.ts';
 import { cone, discAt, line, unit } from './geometry.ts';
+import { Ground } from './ground.tsx';
 import css from './plan.module.css';
-import { Site } from './site.tsx';
+import { ResponseMarks } from './response-marks.tsx';
 import type { Way } from './way.ts';
 
 interface PlanProps {
@@ -83,7 +83,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <Site content={content} />
+        <Ground content={content} />
         <path
           className={css.cones}
           d={content.cameras
@@ -91,7 +91,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
             .map(({ at, bearing }) => cone(at, bearing, 38, 26))
             .join('')}
         />
-        <Answer content={content} chosen={chosen} view={view} way={way} />
+        <ResponseMarks content={content} chosen={chosen} view={view} way={way} />
         {devices.map((device) => (
           // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
           <path

@@ -1,11 +1,11 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { fill } from '../../../ui/fill.ts';
-import css from './answer.module.css';
 import type { Device, View } from './devices.ts';
 import { cone, line, unit } from './geometry.ts';
+import css from './response-marks.module.css';
 import type { Way } from './way.ts';
 
-interface AnswerProps {
+interface ResponseMarksProps {
   content: SitePlan;
   chosen: Device;
   view: View | undefined;
@@ -13,7 +13,7 @@ interface AnswerProps {
 }
 
 /** What the chosen device calls: the nearest camera turns and widens, the patrol's way is drawn, all with distances. */
-export function Answer({ content, chosen, view, way }: AnswerProps) {
+export function ResponseMarks({ content, chosen, view, way }: ResponseMarksProps) {
   const { words, patrol, cameras } = content;
   const camera = view && cameras[view.number - 1];
   const [x, y] = chosen.at.map(unit) as [number, number];
@@ -21,7 +21,7 @@ export function Answer({ content, chosen, view, way }: AnswerProps) {
   const alarm = chosen.id === content.chosen;
   const low = y > 480;
   return (
-    <g className={css.answer}>
+    <g className={css.marks}>
       {camera && <path className={css.cone} d={cone(camera.at, view.bearing, view.metres + 11, 20)} />}
       {camera && <circle cx={unit(camera.at[0])} cy={unit(camera.at[1])} r="6" />}
       {way && <path key={chosen.id} className={css.way} d={line(way.spots)} />}
