@@ -7,7 +7,7 @@ import services from '../src/content/services/services.ts';
 import { addEntry, askEntry, checkEntry } from './add-entry.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
-import type { Site } from './site.ts';
+import type { EditedSite } from './edited-site.ts';
 import type { Step } from './step.ts';
 import { Types } from './types.ts';
 
@@ -28,7 +28,7 @@ const site = {
       ['services', services],
     ]),
   module: async () => import('../src/content/brand.ts'),
-} as unknown as Site;
+} as unknown as EditedSite;
 
 function placeOf(file: string, path: Path) {
   const source = readFileSync(file, 'utf8');

@@ -5,11 +5,11 @@ import { readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
 import { letteredLogo } from './customer-logo.ts';
 import { placesIn } from './edit-list.ts';
+import type { EditedSite } from './edited-site.ts';
 import { type Asked, askedFor, composeEntry, isName, linesOf, type Pattern } from './entry-form.ts';
 import { cases, changeList, customers, isCustomers, isServices, services } from './lists.ts';
 import { titleOf } from './place-names.ts';
 import { Refused } from './refused.ts';
-import type { Site } from './site.ts';
 import type { Step } from './step.ts';
 
 export interface EntryPlace {
@@ -42,7 +42,7 @@ const customer: Asked = {
 };
 
 /** Nothing is asked for where an entry has no words: it is copied. */
-export async function askEntry(root: string, site: Site, place: EntryPlace) {
+export async function askEntry(root: string, site: EditedSite, place: EntryPlace) {
   const forms = await formsOf(root, site, place);
   const asked = forms.flatMap((form) => form.asked);
   return {
@@ -50,7 +50,7 @@ export async function askEntry(root: string, site: Site, place: EntryPlace) {
   };
 }
 
-export async function addEntry(root: string, site: Site, entry: NewEntry): Promise<Step> {
+export async function addEntry(root: string, site: EditedSite, entry: NewEntry): Promise<Step> {
   const forms = await formsOf(root, site, entry);
   const said = ({ name, kind }: Asked) => {
     const text = String(entry.values[name] ?? '').trim();
@@ -79,7 +79,7 @@ export async function addEntry(root: string, site: Site, entry: NewEntry): Promi
 /** What the rules say while an answer is typed. */
 export async function checkEntry(
   root: string,
-  site: Site,
+  site: EditedSite,
   place: EntryPlace & { name: string; text: string },
 ): Promise<string[]> {
   const asked = (await formsOf(root, site, place)).flatMap((form) => form.asked);
@@ -90,7 +90,7 @@ export async function checkEntry(
 
 async function refusals(
   root: string,
-  site: Site,
+  site: EditedSite,
   place: EntryPlace,
   asked: Asked,
   text: string,
@@ -117,7 +117,7 @@ function namesIn(root: string, { file, path }: EntryPlace): string[] {
 }
 
 /** The entry whose form is taken; a service has a second one, its tile on the home page. */
-async function formsOf(root: string, site: Site, { file, path, index }: EntryPlace): Promise<Form[]> {
+async function formsOf(root: string, site: EditedSite, { file, path, index }: EntryPlace): Promise<Form[]> {
   if (isServices(file, path)) {
     const text = await formOf(root, site, services.text.file, services.text.path, index);
     const tile = await formOf(root, site, services.tile.file, services.tile.path, index);
@@ -139,7 +139,13 @@ const onTile = (asked: Asked): Asked => ({
   label: `${asked.label}, on the home page`,
 });
 
-async function formOf(root: string, site: Site, file: string, path: Path, index: number): Promise<Form> {
+async function formOf(
+  root: string,
+  site: EditedSite,
+  file: string,
+  path: Path,
+  index: number,
+): Promise<Form> {
   const source = readSource(root, file);
   const list = valueAt(readTree(file, source), path);
   const value =
@@ -157,12 +163,12 @@ function readList(root: string, file: string, path: Path) {
 
 const placeIn = ({ path, index }: EntryPlace, asked: Asked): Path => [...path.slice(1), index, ...asked.path];
 
-async function kindOf(site: Site, file: string) {
+async function kindOf(site: EditedSite, file: string) {
   const id = await site.pageOf(file);
   return id && (await site.everyPage()).get(id)?.kind;
 }
 
-async function hintFor(site: Site, place: EntryPlace, asked: Asked): Promise<string> {
+async function hintFor(site: EditedSite, place: EntryPlace, asked: Asked): Promise<string> {
   if (asked.kind === 'lines') return 'One on each line.';
   if (!asked.isNeeded) return 'Can stay empty.';
   const length = lengthOf(await kindOf(site, place.file), placeIn(place, asked));

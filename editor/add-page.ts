@@ -10,10 +10,10 @@ import { readSource } from './content-files.ts';
 import { partOf, readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
 import { editList } from './edit-list.ts';
+import type { EditedSite } from './edited-site.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
-import type { Site } from './site.ts';
 import type { Step } from './step.ts';
 
 export interface NewPage {
@@ -28,7 +28,11 @@ export interface NewPage {
 
 const [labels, table] = ['src/content/labels.ts', 'src/app/routes.ts'];
 
-export async function addPage(root: string, site: Site, page: NewPage): Promise<Step & { address: string }> {
+export async function addPage(
+  root: string,
+  site: EditedSite,
+  page: NewPage,
+): Promise<Step & { address: string }> {
   const id = slugOf(page.title);
   if (!id) throw new Refused(422, 'A page needs a title: its address is made of it.');
   const pattern = await site.fileOf(page.pattern);

@@ -9,6 +9,7 @@ import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
 import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
+import { type EditedSite, valuesOf } from './edited-site.ts';
 import { isEditedAt } from './edition-of.ts';
 import { changedFigure, ownWords } from './figure-change.ts';
 import { changeFigure, figurePlaces } from './figures.ts';
@@ -26,7 +27,6 @@ import { Refused } from './refused.ts';
 import { review, textProblems } from './review.ts';
 import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
 import type { Queue } from './serial-saves.ts';
-import { type Site, valuesOf } from './site.ts';
 import { type Ask, siteAnswers } from './site-answers.ts';
 import type { Change, Step } from './step.ts';
 import { type Taken, takeBack } from './take-back.ts';
@@ -38,7 +38,7 @@ export interface Context {
   types: Types;
   literals: Literals;
   changes: Changes;
-  site: Site;
+  site: EditedSite;
   /** Whatever writes waits its turn here. */
   saves: Queue;
   renderMarked(pathname: string): Promise<string>;

@@ -13,12 +13,12 @@ import { easeFloor, readingEase } from '../src/content/rules/readability.ts';
 import { wordsOf } from '../src/content/rules/texts.ts';
 import type { Image } from '../src/content/schema.ts';
 import type { Path } from './content-value.ts';
+import type { EditedSite } from './edited-site.ts';
 import { missingLetters } from './letters.ts';
-import type { Site } from './site.ts';
 
 /** What would break the build or the layout: it is not even saved. */
 export async function blockingProblems(
-  site: Site,
+  site: EditedSite,
   file: string,
   path: Path,
   text: string,
@@ -34,7 +34,7 @@ function letterProblems(text: string): string[] {
   return [`${quoted} ${are} not among this site’s letters: take ${them} out, or write ${them} as a word.`];
 }
 
-async function tooLong(site: Site, file: string, path: Path, text: string): Promise<string[]> {
+async function tooLong(site: EditedSite, file: string, path: Path, text: string): Promise<string[]> {
   const [name, ...place] = await site.shownAt(file, path);
   const id = name === 'default' ? await site.pageOf(file) : undefined;
   const content = id && (await site.everyPage()).get(id);
@@ -58,16 +58,16 @@ export const roomProblems = (kind: Kind, place: Path, text: string) => [
   ...tooLongFor(kind, place, text),
 ];
 
-export async function repeatedSentence(site: Site, text: string): Promise<string[]> {
+export async function repeatedSentence(site: EditedSite, text: string): Promise<string[]> {
   return repeated(text, undefined, [...(await site.everyPage()).values()]);
 }
 
-export async function styleOf(site: Site, text: string): Promise<string[]> {
+export async function styleOf(site: EditedSite, text: string): Promise<string[]> {
   const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
   return styleProblems(text, [brand.courtCity, brand.partnerName]);
 }
 
-export async function checkText(site: Site, file: string, path: Path, text: string): Promise<string[]> {
+export async function checkText(site: EditedSite, file: string, path: Path, text: string): Promise<string[]> {
   const found = [...letterProblems(text), ...(await styleOf(site, text))];
   if (path.at(-1) === 'alt') {
     const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;

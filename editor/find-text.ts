@@ -5,11 +5,11 @@
 import { readSource } from './content-files.ts';
 import { everyValue, readTree } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
+import { type EditedSite, valuesOf } from './edited-site.ts';
 import { isEditedAt } from './edition-of.ts';
 import { sayParts } from './literal.ts';
 import { filesFor } from './outline.ts';
 import { Refused } from './refused.ts';
-import { type Site, valuesOf } from './site.ts';
 
 export interface Literal {
   file: string;
@@ -18,7 +18,7 @@ export interface Literal {
 
 export async function findText(
   root: string,
-  site: Site,
+  site: EditedSite,
   { said, pathname }: { said: string; pathname: string },
 ): Promise<Literal> {
   const { own, files } = await filesFor(root, site, pathname);
@@ -47,7 +47,7 @@ export async function findText(
   return only;
 }
 
-async function textsThatSay(root: string, site: Site, file: string, said: string): Promise<Literal[]> {
+async function textsThatSay(root: string, site: EditedSite, file: string, said: string): Promise<Literal[]> {
   const texts = [...everyValue(readTree(file, readSource(root, file)))];
   const found = await Promise.all(
     texts.map(async ({ path, value }) => {

@@ -3,9 +3,9 @@
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, partOf, readTree } from './content-tree.ts';
 import type { Part } from './content-value.ts';
+import { type EditedSite, valuesOf } from './edited-site.ts';
 import { partName } from './part-names.ts';
 import { picturesAt } from './place-picture.ts';
-import { type Site, valuesOf } from './site.ts';
 
 export interface Use {
   file: string;
@@ -24,7 +24,7 @@ export interface LibraryPicture {
   uses: Use[];
 }
 
-export async function library(root: string, site: Site): Promise<LibraryPicture[]> {
+export async function library(root: string, site: EditedSite): Promise<LibraryPicture[]> {
   const pictures = sourcesIn(root).map(async (src) => ({
     src,
     isDrawn: src.endsWith('.svg'),

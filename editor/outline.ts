@@ -2,8 +2,8 @@
 import { contentFiles, readSource } from './content-files.ts';
 import { entriesOf, readTree } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
+import { type EditedSite, realPart, valuesOf } from './edited-site.ts';
 import { type PartName, partName } from './part-names.ts';
-import { realPart, type Site, valuesOf } from './site.ts';
 import { type Expected, type Types, untyped } from './types.ts';
 
 export interface Named {
@@ -19,7 +19,12 @@ export type Outline = { path: Path; before: string; entries: Named[] } & (
   | { kind: 'code'; code: string }
 );
 
-export async function outlineOf(root: string, types: Types, site: Site, file: string): Promise<Outline[]> {
+export async function outlineOf(
+  root: string,
+  types: Types,
+  site: EditedSite,
+  file: string,
+): Promise<Outline[]> {
   const source = readSource(root, file);
   const expected = await types.expectedIn(file);
   const missing = await types.missingIn(file);
@@ -59,7 +64,7 @@ export const partsFor = (root: string, files: string[]): (PartName & { file: str
 /** Every content file an owner may look into, the page's own first. */
 export async function filesFor(
   root: string,
-  site: Site,
+  site: EditedSite,
   pathname: string,
 ): Promise<{ page: string; own?: string; files: string[] }> {
   const id = await site.pageAt(pathname);

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import type { AnyPage } from '../src/content/any-page.ts';
 import type { Path } from './content-value.ts';
+import type { EditedSite } from './edited-site.ts';
 import { Refused } from './refused.ts';
-import type { Site } from './site.ts';
 
 export interface Outside {
   file: string;
@@ -19,7 +19,7 @@ export interface Outside {
   said: Record<'title' | 'description' | 'headline' | 'eyebrow', string>;
 }
 
-export async function outsideOf(site: Site, pathname: string): Promise<Outside> {
+export async function outsideOf(site: EditedSite, pathname: string): Promise<Outside> {
   const { content, card, file } = await pageAt(site, pathname);
   const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
   const { pageTitle } = (await site.module('src/app/head.ts')) as typeof import('../src/app/head.ts');
@@ -54,7 +54,7 @@ const decoded = (part: string) => decodeURIComponent(part);
 
 /** Half as wide as the build draws it. As a data address. */
 export async function cardOf(
-  site: Site,
+  site: EditedSite,
   { pathname, headline, eyebrow }: { pathname: string; headline: string; eyebrow: string },
 ): Promise<string> {
   const { card } = await pageAt(site, pathname);
@@ -66,7 +66,7 @@ export async function cardOf(
   return `data:image/jpeg;base64,${small.toString('base64')}`;
 }
 
-async function pageAt(site: Site, pathname: string) {
+async function pageAt(site: EditedSite, pathname: string) {
   const { match } = (await site.module('src/app/match.ts')) as typeof import('../src/app/match.ts');
   const { cardWords } = (await site.module(
     'prerender/metadata/card-words.ts',

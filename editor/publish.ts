@@ -4,6 +4,7 @@
  */
 import type { Check } from './build-checks.ts';
 import { forgetName } from './drafts.ts';
+import type { EditedSite } from './edited-site.ts';
 import { changedFigure } from './figure-change.ts';
 import { figurePlaces } from './figures.ts';
 import { git } from './git.ts';
@@ -11,7 +12,6 @@ import { buildChecks, checkNames, contentOf, contentTests, format, pagesBuilt } 
 import { Refused } from './refused.ts';
 import { changedFiles, review, textProblems } from './review.ts';
 import type { Queue } from './serial-saves.ts';
-import type { Site } from './site.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Change } from './step.ts';
 
@@ -39,7 +39,7 @@ interface Wanted {
 
 interface Tools {
   root: string;
-  site: Site;
+  site: EditedSite;
   saves: Queue;
   /** Takes over what the formatter changed. */
   formatted(changes: Change[]): Promise<unknown>;

@@ -8,10 +8,10 @@ import { contentDiff, type Difference } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { everyValue, readTree } from './content-tree.ts';
 import type { Path } from './content-value.ts';
+import type { EditedSite } from './edited-site.ts';
 import { fileAt, git } from './git.ts';
 import { partName } from './part-names.ts';
 import { Refused } from './refused.ts';
-import type { Site } from './site.ts';
 
 export interface Review {
   file: string;
@@ -92,7 +92,12 @@ function movedPages(before: string, after: string): Difference[] {
 }
 
 /** Rule violations of the current text; for an entry or a page, of every text in it. */
-export async function textProblems(root: string, site: Site, file: string, path: Path): Promise<string[]> {
+export async function textProblems(
+  root: string,
+  site: EditedSite,
+  file: string,
+  path: Path,
+): Promise<string[]> {
   const found: string[] = [];
   if (!isText(file)) return found;
   for (const { path: place, value } of everyValue(readTree(file, readSource(root, file)))) {

@@ -4,18 +4,18 @@ import type { Colours } from './colour-words.ts';
 import { coloursOf, saveColours } from './colours.ts';
 import { drafts } from './drafts.ts';
 import { Drawing } from './drawing.ts';
+import type { EditedSite } from './edited-site.ts';
 import { library } from './library.ts';
 import { cardOf, outsideOf } from './outside.ts';
 import { Preview } from './preview.ts';
 import { Refused } from './refused.ts';
-import type { Site } from './site.ts';
 import type { Step } from './step.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each answer names what it reads of the question
 export type Ask = (question: any) => Promise<object | undefined> | object | undefined;
 
 export function siteAnswers(
-  { root, site }: { root: string; site: Site },
+  { root, site }: { root: string; site: EditedSite },
   make: (step: Step) => Promise<object>,
 ): Record<string, Ask> {
   const drawing = new Drawing(root);

@@ -5,8 +5,8 @@ import trademark from '../src/content/legal/trademark.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
 import { readTree, valueAt } from './content-tree.ts';
+import type { EditedSite } from './edited-site.ts';
 import { picturesAt, placePicture } from './place-picture.ts';
-import type { Site } from './site.ts';
 import type { Step } from './step.ts';
 import { Types } from './types.ts';
 
@@ -33,7 +33,7 @@ const page = {
   lead: 'When the desks are staffed, day by day.',
   keywords: 'working hours, holidays, time zone',
 };
-const site = { fileOf: async (id: keyof typeof patterns) => patterns[id] } as unknown as Site;
+const site = { fileOf: async (id: keyof typeof patterns) => patterns[id] } as unknown as EditedSite;
 
 test('a new page is named, written and routed, and fits', async () => {
   const { address, ...step } = await addPage(root, site, page);

@@ -9,7 +9,7 @@ import { type Types, untyped } from './types.ts';
 
 type Routes = typeof import('../src/app/routes.ts');
 
-export class Site {
+export class EditedSite {
   readonly #root: string;
   readonly #vite: ViteDevServer;
   readonly types: Types;
