@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { type Device, neighbour, type View } from './devices.ts';
 import { cone, discAt, line, unit } from './geometry.ts';
-import { Ground } from './ground.tsx';
 import css from './plan.module.css';
+import { PlanGround } from './plan-ground.tsx';
 import { ResponseMarks } from './response-marks.tsx';
 import type { Way } from './way.ts';
 
@@ -83,7 +83,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <Ground content={content} />
+        <PlanGround content={content} />
         <path
           className={css.cones}
           d={content.cameras

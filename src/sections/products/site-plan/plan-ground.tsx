@@ -1,6 +1,6 @@
 import type { SitePlan, Spot } from '../../../content/instruments/site-plan.ts';
 import { box, discAt, line, point, unit } from './geometry.ts';
-import css from './ground.module.css';
+import css from './plan-ground.module.css';
 
 const unitRow: Spot[] = Array.from({ length: 9 }, (_, index) => [256 + index * 15.6, 222]);
 const vessels: [number, number, number][] = [
@@ -21,7 +21,7 @@ const blocks: [x: number, width: number][] = [
 const pointsOf = (spots: Spot[]): string => spots.map((spot) => discAt(spot, 4.5)).join('');
 
 /** The ground of the plan: roads, tanks, process unit, buildings, fence, the guard's way. */
-export function Ground({ content }: { content: SitePlan }) {
+export function PlanGround({ content }: { content: SitePlan }) {
   const { fence, roads, tanks, buildings, tour, words, gate } = content;
   const around = `${line(fence.corners)}Z`;
   return (
