@@ -124,7 +124,8 @@ const { inside, beside } = hostingFiles(hosting);
 await writeFiles(site, inside.set('service-worker.js', worker.on));
 await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
-await compressFiles(site);
+// Most of a build's time goes here; builds that are only compared or checked leave it out.
+if (!process.argv.includes('--uncompressed')) await compressFiles(site);
 console.log(`${documents.length + missing.length} documents in ${site}`);
 
 /** For hosts: the address of each document, and the inline blocks its policy allows. */

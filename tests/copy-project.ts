@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Every file git knows or would add; the packages, and pictures drawn before, are linked. */
+/** Every file git knows or would add; the packages and the build's cache are linked. */
 export function copyProject(folder: string): void {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', options, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -11,7 +11,7 @@ export function copyProject(folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  for (const linked of ['node_modules', '.cache'].filter((name) => existsSync(name))) {
-    symlinkSync(resolve(linked), join(folder, linked));
-  }
+  // Fonts, photographs and sheets made by one build serve the copy's too.
+  mkdirSync('.cache', { recursive: true });
+  for (const linked of ['node_modules', '.cache']) symlinkSync(resolve(linked), join(folder, linked));
 }

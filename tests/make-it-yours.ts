@@ -47,7 +47,7 @@ try {
   run('node', 'art/draw.ts');
   // Every text is saved and taken back once in the gate, which is enough.
   run('vitest', 'run', '--reporter=dot', '--exclude=editor/round-trip.test.ts');
-  run('npm', 'run', '--silent', 'build');
+  run('npm', 'run', '--silent', 'build', '--', '--uncompressed');
 
   expectPages();
   expectNothingOld();

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project.ts';
 
-/** Says until when it holds, which depends on the moment of the build. */
-const dated = /security\.txt$/;
+/** security.txt expires a set time after the build; compressed copies follow from their files. */
+const notCompared = /security\.txt$|\.(br|gz)$/;
 
 const folder = mkdtempSync(join(tmpdir(), 'without-editor-'));
 try {
@@ -18,7 +18,8 @@ try {
   rmSync(join(folder, 'editor'), { recursive: true });
   // The sitemap's dates come from the history, which the copy shares.
   const history = { GIT_DIR: resolve('.git'), GIT_WORK_TREE: folder };
-  await Promise.all([build('.', 'inherit'), build(folder, 'ignore', history)]);
+  await build('.', 'inherit');
+  await build(folder, 'ignore', history, ['--', '--uncompressed']);
   const [here, there] = [built('.'), built(folder)];
   const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
     (file) => !here.get(file)?.equals(there.get(file) ?? Buffer.of()),
@@ -31,8 +32,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function build(cwd: string, output: 'inherit' | 'ignore', env = {}): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', 'build'], {
+async function build(cwd: string, output: 'inherit' | 'ignore', env = {}, options: string[] = []) {
+  const child = spawn('npm', ['run', '--silent', 'build', ...options], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, 'inherit'],
@@ -44,7 +45,7 @@ async function build(cwd: string, output: 'inherit' | 'ignore', env = {}): Promi
 function built(root: string): Map<string, Buffer> {
   const site = join(root, 'dist/site');
   const files = globSync('**', { cwd: site }).filter(
-    (file) => statSync(join(site, file)).isFile() && !dated.test(file),
+    (file) => statSync(join(site, file)).isFile() && !notCompared.test(file),
   );
   return new Map(files.map((file) => [file, readFileSync(join(site, file))]));
 }

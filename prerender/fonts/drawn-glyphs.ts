@@ -5,20 +5,27 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Blob, Face, Font, Buffer as Run, shapeWithTrace, TracePhase } from 'harfbuzzjs';
+import { Blob, BufferContentType, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 
 /** The glyphs of every word, and those it passes through on the way to them. */
 export function glyphsOf(font: Uint8Array, words: Iterable<string>): Set<number> {
   const shaped = new Font(new Face(new Blob(font)));
   const glyphs = new Set<number>();
+  const run = new Run();
+  const keep = () => {
+    for (const { codepoint } of run.getGlyphInfos()) glyphs.add(codepoint);
+  };
+  // The buffer holds characters until shaping turns them into glyphs.
+  run.setMessageFunc(() => {
+    if (run.getContentType() === BufferContentType.GLYPHS) keep();
+    return true;
+  });
   for (const word of words) {
-    const run = new Run();
+    run.clearContents();
     run.addText(word);
     run.guessSegmentProperties();
-    // The first entries are still characters; glyphs follow.
-    for (const { t, glyphs: areGlyphs } of shapeWithTrace(shaped, run, [], 0, TracePhase.DONT_STOP))
-      if (areGlyphs) for (const glyph of t as { g: number }[]) glyphs.add(glyph.g);
-    for (const { codepoint } of run.getGlyphInfos()) glyphs.add(codepoint);
+    shape(shaped, run);
+    keep();
   }
   return glyphs;
 }
