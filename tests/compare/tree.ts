@@ -40,7 +40,10 @@ export function checkOut(ref: string, folder: string): void {
 }
 
 export async function build(folder: string, name: string): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', 'build', '--', '--uncompressed'], { cwd: folder, stdio: 'pipe' });
+  const child = spawn('npm', ['run', '--silent', 'build', '--', '--uncompressed'], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
   const [status] = await once(child, 'close');
