@@ -13,16 +13,12 @@ const minified = readFileSync(
   'utf8',
 );
 
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
 /** Without `rules`: all that belong to the standards. */
 export async function expectNoViolation(page: Page, state: string, rules?: string[]): Promise<void> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  // The other mode opens a second page to gather what frames say; there are no frames, and it takes twice as long.
-  // So does an account of all that is in order.
-  const axe = new AxeBuilder({ page, axeSource: isThere ? 'true' : minified }).options({
-    resultTypes: ['violations'],
-  });
-  (rules ? axe.withRules(rules) : axe.withTags(tags)).setLegacyMode(true);
-  const { violations, url } = await axe.analyze();
+  const axe = await fastAxe(page);
+  const { violations, url } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   const check: AxeCheck = {
     path: decodeURI(new URL(url).pathname),
     width: page.viewportSize()?.width ?? 0,
@@ -30,8 +26,19 @@ export async function expectNoViolation(page: Page, state: string, rules?: strin
     violations: violations.length,
   };
   test.info().annotations.push({ type: 'axe', description: JSON.stringify(check) });
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
+  expect(inWords(violations)).toEqual([]);
 }
+
+/**
+ * The default mode opens a second page to gather what frames report; there are no frames, and it takes twice as
+ * long. So does an account of every rule that passed.
+ */
+export async function fastAxe(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, axeSource: isThere ? 'true' : minified })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true);
+}
+
+export const inWords = (violations: Violations): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -2,10 +2,10 @@
  * Every part in each of its states, without scripts, 320 px wide and right to left: axe finds nothing, nothing is
  * wider than the screen. One page load for each group of parts.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { groups } from '../parts/groups.ts';
 import { type PartsServer, startParts } from '../parts/server.ts';
+import { fastAxe, inWords } from './axe.ts';
 
 // The first page waits until Vite has read every part.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -27,12 +27,8 @@ const aboutPages = [
 ];
 
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .disableRules(aboutPages)
-    .setLegacyMode(true)
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
-  expect(found).toEqual([]);
+  const { violations } = await (await fastAxe(page)).disableRules(aboutPages).analyze();
+  expect(inWords(violations)).toEqual([]);
 }
 
 for (const group of groups)
