@@ -1,6 +1,6 @@
 /*
- * `npm run bench [screen …]`: how fast the site opens in a cold browser, measured by Lighthouse (median of five),
- * with a bare page of text measured between the screens, then how fast it moves from page to page and what a
+ * `npm run bench [page …]`: how fast the site opens in a cold browser, measured by Lighthouse (median of five),
+ * with a bare page of text measured between the pages, then how fast it moves from page to page and what a
  * second page costs. Writes the table into docs/performance.md, with the console's figures and the search's beside it.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ import { measureSecondPages, secondPageTable } from './second-page.ts';
 import { clickTable, firstPressTable, screenTable } from './tables.ts';
 
 const wanted = process.argv.slice(2);
-const screens = routeIds
+const pages = routeIds
   .filter((id) => wanted.length === 0 || wanted.includes(id))
   .map((id) => addressOf(`page:${id}`));
 
@@ -43,15 +43,15 @@ const base = `http://localhost:${(server.address() as AddressInfo).port}`;
 const runsEach = 5;
 const floors: Figures[] = [await measureOnce('/floor')];
 const rows: [string, Measured][] = [];
-for (const [index, path] of screens.entries()) {
+for (const [index, path] of pages.entries()) {
   const runs: Figures[] = [];
   while (runs.length < runsEach) runs.push(await measureOnce(path));
   const measured = medianOf(runs);
   rows.push([path, measured]);
-  // A floor beside every screen: the machine may be busier now than it was an hour ago.
+  // A floor beside every page: the machine may be busier now than it was an hour ago.
   floors.push(await measureOnce('/floor'));
   console.log(
-    `${index + 1}/${screens.length} ${path} LCP ${measured.lcp.toFixed(0)} ms, TBT ${measured.tbt.toFixed(0)} ms`,
+    `${index + 1}/${pages.length} ${path} LCP ${measured.lcp.toFixed(0)} ms, TBT ${measured.tbt.toFixed(0)} ms`,
   );
 }
 const floor = medianOf(floors);

@@ -15,7 +15,7 @@ const conditions = [
   { condition: '4× slower processor, slow 4G, motion reduced', slow: true, still: true },
 ];
 
-/** Both ways between two screens, ten clicks in all. */
+/** Both ways between two pages, ten clicks in all. */
 const ways = ['/terms-condition', '/trademark'];
 
 export async function measureClicks(base: string, executablePath: string): Promise<ClickFigures[]> {

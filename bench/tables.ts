@@ -25,7 +25,7 @@ export function screenTable(rows: [string, Measured][], floor: Measured): string
     ].join(' | ');
   });
   return [
-    '| screen | perf / access / practice / search | FCP ms | LCP ms | TBT ms | CLS | requests | HTML kB | JS kB | fonts kB | pictures kB |',
+    '| page | perf / access / practice / search | FCP ms | LCP ms | TBT ms | CLS | requests | HTML kB | JS kB | fonts kB | pictures kB |',
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines.map((line) => `| ${line} |`),
   ].join('\n');

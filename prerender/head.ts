@@ -1,4 +1,4 @@
-/* The head of a screen's document, but for its styles and scripts: the same in development as in the build. */
+/* The head of a page's document, but for its styles and scripts: the same in development as in the build. */
 import type { Rendered } from '../src/app/render.tsx';
 import type { Tag } from './html.ts';
 import { siteLinks } from './metadata/site-links.ts';
@@ -6,7 +6,7 @@ import { siteLinks } from './metadata/site-links.ts';
 export function headOf({ head, match }: Rendered): Tag[] {
   return [
     ...head.map(({ tag, ...rest }): Tag => ('text' in rest ? { tag, ...rest } : { tag, attributes: rest })),
-    { tag: 'meta', attributes: { name: 'screen', content: match.route.id } },
+    { tag: 'meta', attributes: { name: 'page', content: match.route.id } },
     ...siteLinks,
   ];
 }

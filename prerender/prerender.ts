@@ -1,5 +1,5 @@
 /*
- * Turns the built site into files a host can serve as they are: one HTML document per screen, complete
+ * Turns the built site into files a host can serve as they are: one HTML document per page, complete
  * without scripts, its own styles inside.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -112,7 +112,7 @@ const worker = await serviceWorkers({
   site,
   manifest,
   printStyles,
-  screens: pages.map(({ id, edition }) => ({
+  pages: pages.map(({ id, edition }) => ({
     id,
     edition,
     address: addressOf(`page:${id}`, edition),

@@ -28,7 +28,7 @@ interface ServiceWorkerInput {
   manifest: Manifest;
   /** Every document names this stylesheet. */
   printStyles: string;
-  screens: { id: RouteId; edition: Edition; address: string; view: string }[];
+  pages: { id: RouteId; edition: Edition; address: string; view: string }[];
 }
 
 export interface ServiceWorkers {
@@ -43,12 +43,12 @@ export async function serviceWorkers({
   site,
   manifest,
   printStyles,
-  screens,
+  pages,
 }: ServiceWorkerInput): Promise<ServiceWorkers> {
   const shared = filesOf(manifest, ['src/app/start.tsx', reactOf(manifest)]).add(printStyles);
   const own = (view: string, content: string) => filesOf(manifest, [`src/pages/${view}.tsx`, content]);
   const scripts = new Map(
-    screens.map(({ id, edition, address, view }) => [
+    pages.map(({ id, edition, address, view }) => [
       address.toLowerCase(),
       [...without(shared, own(view, contentFile(id, edition))), ...tableOf(manifest, edition)],
     ]),

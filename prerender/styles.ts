@@ -1,4 +1,4 @@
-/* Which stylesheets a screen needs, from the bundler's manifest, so that they can be inlined in its HTML. */
+/* Which stylesheets a page needs, from the bundler's manifest, so that they can be inlined in its HTML. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';

@@ -1,8 +1,8 @@
-/* Axe over the states a page can be brought into; tests/screens.spec.ts looks at every page as it opens. */
+/* Axe over the states a page can be brought into; tests/pages.spec.ts looks at every page as it opens. */
 import { expect, type Page, test } from '@playwright/test';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { started } from './console.ts';
-import { address } from './screens.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 

@@ -1,13 +1,13 @@
 /*
- * What a screen may weigh: brotli bytes, as a phone on its first visit really fetches them. Scripts are
- * counted to the last one a screen asks for, everything else until it has loaded. Styles, letters, the first
+ * What a page may weigh: brotli bytes, as a phone on its first visit really fetches them. Scripts are
+ * counted to the last one a page asks for, everything else until it has loaded. Styles, letters, the first
  * script and pictures that stand inside the document are weighed as what they are: its first view asks for
  * nothing more, save the rules for print.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { address, pagePaths } from './addresses.ts';
 import { started } from './console.ts';
-import { address, screens } from './screens.ts';
 
 const kB = 1000;
 const budget = {
@@ -63,7 +63,7 @@ async function expectFirstView(page: Page, path: string) {
   expect(icons, path).toBe(0);
 }
 
-/** The one stylesheet no screen waits for. */
+/** The one stylesheet no page waits for. */
 function forPrint(page: Page): Promise<string[]> {
   const links = page.locator('link[rel="stylesheet"][media="print"]');
   return links.evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
@@ -142,14 +142,14 @@ const brotli = (text: string) => brotliCompressSync(Buffer.from(text)).length;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('every screen keeps to its budget, and its first view asks for nothing more', async ({ browser }) => {
+test('every page keeps to its budget, and its first view asks for nothing more', async ({ browser }) => {
   test.setTimeout(180_000);
   const html: number[] = [];
   const over: string[] = [];
   const hold = (path: string, kind: string, bytes: number, limit: number) => {
     if (bytes > limit) over.push(`${path} ${kind}: ${bytes} bytes, at most ${limit}`);
   };
-  for (const path of screens) {
+  for (const path of pagePaths) {
     const context = await browser.newContext();
     const page = await context.newPage();
     const weight = await weigh(page, path);
@@ -170,6 +170,6 @@ test('every screen keeps to its budget, and its first view asks for nothing more
     await context.close();
   }
   const median = html.sort((a, b) => a - b)[Math.floor(html.length / 2)] ?? 0;
-  hold('the median screen', 'html', median, budget.htmlMedian);
+  hold('the median page', 'html', median, budget.htmlMedian);
   expect(over).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import content from '../src/content/cases/case-studies.ts';
 import type { CaseStudyCategory } from '../src/content/cases/schema.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { caseAnchors, pages } from './contents.ts';
-import { address } from './screens.ts';
 
 const path = address('page:case-studies');
 const categories: CaseStudyCategory[] = content.categories;

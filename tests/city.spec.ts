@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { cityFacts } from '../prerender/city-story.ts';
 import { words } from '../src/city/beats.ts';
 import home from '../src/content/home/home.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';
-import { address } from './screens.ts';
 import { acceptSlowRenderer } from './slow-renderer.ts';
 
 // Just large enough for the stage: a processor draws it here.

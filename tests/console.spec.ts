@@ -8,10 +8,10 @@ import monsoonNight from '../src/content/shifts/monsoon-night.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
 import { fill } from '../src/ui/fill.ts';
 import { clockText } from '../src/ui/time-text.ts';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { fillable, holding } from './fillable.ts';
-import { address } from './screens.ts';
 
 const path = address('page:run-a-shift');
 const desk = (page: Page) => page.getByRole('dialog', { name: content.start.title });

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
 import contact from '../src/content/company/contact.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
-import { address } from './screens.ts';
 
 type FieldName = (typeof contact.form.fields)[number]['name'];
 const field = (page: Page, name: FieldName) =>

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import words from '../src/content/desk.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
+import { address } from './addresses.ts';
 import { started } from './console.ts';
 import { fillable } from './fillable.ts';
-import { address } from './screens.ts';
 
 const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
 

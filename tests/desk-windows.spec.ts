@@ -6,10 +6,10 @@ import content from '../src/content/run-a-shift/run-a-shift.ts';
 import cloudburst from '../src/content/shifts/cloudburst.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
 import { fill } from '../src/ui/fill.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { fillable, holding } from './fillable.ts';
 import { monsoonActs, play, settings } from './play.ts';
-import { address } from './screens.ts';
 
 const path = address('page:run-a-shift');
 const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');

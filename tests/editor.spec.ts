@@ -13,10 +13,10 @@ import type { CaseStudyDetail } from '../src/content/cases/schema.ts';
 import home from '../src/content/home/home.ts';
 import trademark from '../src/content/legal/trademark.ts';
 import smartCity from '../src/content/solutions/smart-city.ts';
+import { address } from './addresses.ts';
 import { copyProject } from './copy-project.ts';
 import { pasteForeignMarkup } from './editor-paste.ts';
 import { engines } from './engines/engines.ts';
-import { address } from './screens.ts';
 import { skipReason } from './set-up/requirements.ts';
 
 // The development server and the check of the types take their time on a busy machine.

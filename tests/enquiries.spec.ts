@@ -10,9 +10,9 @@ import {
   token,
 } from '../enquiries/running.ts';
 import contact from '../src/content/company/contact.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
-import { address } from './screens.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 let site: OwnersSite;

@@ -7,9 +7,9 @@ import migration from '../src/content/examples/migration.ts';
 import readings from '../src/content/examples/readings.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { listIn } from '../src/ui/format.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { fillable } from './fillable.ts';
-import { address } from './screens.ts';
 
 const example = (page: Page) => page.locator('main figure').first();
 const says = (page: Page) => example(page).locator('figcaption p').first();

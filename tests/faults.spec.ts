@@ -5,9 +5,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { serviceIds } from '../src/content/services/service-ids.ts';
 import messages from '../src/content/shell/messages.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
-import { address } from './screens.ts';
 
 const tabs = address('page:development');
 

@@ -1,6 +1,6 @@
 /* What the first frame shows, and when React comes. tests/budgets.spec.ts has what the document must bring for it. */
 import { expect, type Page, test } from '@playwright/test';
-import { address, screens } from './screens.ts';
+import { address, pagePaths } from './addresses.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -82,7 +82,7 @@ test.describe('the first frame', () => {
       if (request.resourceType() === 'image' && !/^data:|favicon|icon-/.test(request.url()))
         fetched.push(request.url());
     });
-    for (const path of screens) {
+    for (const path of pagePaths) {
       await page.setViewportSize(phone);
       await page.goto(address(path));
       await page.locator('html.top-only:not(.fonts-loading)').waitFor();

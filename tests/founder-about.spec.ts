@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
 import about from '../src/content/company/about.ts';
 import founder from '../src/content/company/founder.ts';
+import { address } from './addresses.ts';
 import { started } from './console.ts';
-import { address } from './screens.ts';
 
 test.describe('the founder’s page', () => {
   for (const viewport of [

@@ -7,16 +7,16 @@ import { htmlFile } from '../prerender/files.ts';
 import { canonicalUrl } from '../src/app/head.ts';
 import { match } from '../src/app/match.ts';
 import { brand } from '../src/content/brand.ts';
+import { address, documents, pagePaths } from './addresses.ts';
 import { attributes, builtDocuments, metaContent, site } from './built.ts';
 import { started } from './console.ts';
-import { address, documents, screens } from './screens.ts';
 
 const read = (path: string) => readFileSync(join(site, htmlFile(path)), 'utf8');
 const titleOf = (html: string) => html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';
 
-test('no two screens share a title or a description', () => {
+test('no two pages share a title or a description', () => {
   for (const part of [titleOf, (html: string) => metaContent(html, 'description')]) {
-    const said = screens.map((path) => part(read(path)));
+    const said = pagePaths.map((path) => part(read(path)));
     expect(said.filter((words, index) => !words || said.indexOf(words) !== index)).toEqual([]);
   }
 });

@@ -1,11 +1,11 @@
-/* The header of every screen: its two looks, its menus on a desktop, its dialog on a phone. */
+/* The header of every page: its two looks, its menus on a desktop, its dialog on a phone. */
 import { expect, type Page, test } from '@playwright/test';
 import { serviceIds } from '../src/content/services/service-ids.ts';
 import menu from '../src/content/shell/menu.ts';
 import messages from '../src/content/shell/messages.ts';
 import type { MenuSection } from '../src/content/shell/schema.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
-import { address } from './screens.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

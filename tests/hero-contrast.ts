@@ -32,7 +32,7 @@ export interface Worst {
   second: number;
 }
 
-/** Measures a page that shows the home screen; its words are gone afterwards. */
+/** Measures a page that shows the home page; its words are gone afterwards. */
 export async function worstHeroContrast(page: Page, frames: number): Promise<Worst> {
   const lines = await page.evaluate(findLines);
   const duration = await page.evaluate(holdVideo);

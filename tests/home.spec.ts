@@ -1,10 +1,10 @@
-/* The home screen: what its parts do, on the built site. The words themselves are the content tests' business. */
+/* The home page: what its parts do, on the built site. The words themselves are the content tests' business. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import home from '../src/content/home/home.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { worstHeroContrast } from './hero-contrast.ts';
-import { address } from './screens.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import incident from '../src/content/products/incident-detection.ts';
 import { sayMetres } from '../src/sections/products/funnel/say.ts';
 import { countIncidents, sortMessages } from '../src/sections/products/funnel/sort-messages.ts';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
-import { address } from './screens.ts';
 
 const { funnel } = incident;
 const path = address('page:incident-detection');

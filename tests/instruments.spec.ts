@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { maintenance } from '../src/content/instruments/maintenance.ts';
 import { dayOf } from '../src/sections/products/maintenance/calendar.ts';
 import { yearAround } from '../src/sections/products/maintenance/schedule.ts';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
-import { address } from './screens.ts';
 
 async function open(page: Page, path: string, width = 1440) {
   await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });

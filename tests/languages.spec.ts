@@ -1,14 +1,14 @@
 /*
  * The translated editions as a visitor opens them. A chosen set of pages: the others have the same views, and
- * tests/screens.spec.ts opens every one of those in the first edition.
+ * tests/pages.spec.ts opens every one of those in the first edition.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, firstEdition } from '../src/app/addresses.ts';
 import { openEdition } from '../src/app/open-edition.ts';
 import type { RouteId } from '../src/content/schema.ts';
+import { chosenPages, translatedEditions } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
-import { chosenPages, translatedEditions } from './screens.ts';
 
 async function expectNoSideways(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -5,8 +5,8 @@ import type { ProsePage } from '../src/content/legal/schema.ts';
 import terms from '../src/content/legal/terms-condition.ts';
 import trademark from '../src/content/legal/trademark.ts';
 import siteMap from '../src/content/site/site-map.ts';
+import { address } from './addresses.ts';
 import { started } from './console.ts';
-import { address } from './screens.ts';
 
 const texts: [path: string, content: ProsePage, sections: number][] = [
   [address('page:privacy-policy'), privacy, 5],

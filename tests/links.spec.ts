@@ -1,9 +1,9 @@
 /* Every address in every document leads to something, and every fragment to a place on its page. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
+import { address } from './addresses.ts';
 import { attributes, builtDocuments, type Document } from './built.ts';
 import { caseAnchors } from './contents.ts';
-import { address } from './screens.ts';
 
 interface Use {
   from: string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { addressOf } from '../src/app/addresses.ts';
+import { chosenPages, translatedEditions } from './addresses.ts';
 import { builtDocuments, site } from './built.ts';
-import { chosenPages, translatedEditions } from './screens.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 

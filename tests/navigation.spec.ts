@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import messages from '../src/content/shell/messages.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
-import { address } from './screens.ts';
 
 /** Without scrolling to the link, as a click by the mouse would. */
 const clickInPage = (page: Page, path: string) =>
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await started(page);
 });
 
-test('a link changes the screen, not the document', async ({ page }) => {
+test('a link changes the page, not the document', async ({ page }) => {
   const heard = complaints(page);
   const isSame = await markDocument(page);
   await footerLink(page, address('page:terms-condition')).click();

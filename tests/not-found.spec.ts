@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import content from '../src/content/site/not-found.ts';
+import { address } from './addresses.ts';
 import { started } from './console.ts';
 import { pages } from './contents.ts';
-import { address } from './screens.ts';
 
 const nearest = (page: Page) => page.getByRole('navigation', { name: content.suggestedTitle });
 

@@ -11,9 +11,9 @@ import { sheetAddress } from '../src/content/data-sheets/addresses.ts';
 import type { Link } from '../src/content/schema.ts';
 import messages from '../src/content/shell/messages.ts';
 import offline from '../src/content/site/offline.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
-import { address } from './screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { canonicalUrl } from '../src/app/head.ts';
 import { match } from '../src/app/match.ts';
+import { address, documents } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
-import { address, documents } from './screens.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a spelling no file exists for shows its screen on a host without rules', async ({ page }) => {
+test('a spelling no file exists for shows its page on a host without rules', async ({ page }) => {
   const notFound = await (await page.request.get('/404')).text();
   await page.route('**/CONTACT', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
@@ -37,7 +37,7 @@ test('a spelling no file exists for shows its screen on a host without rules', a
   await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
 });
 
-test('unknown paths answer 404 with the not-found screen', async ({ page }) => {
+test('unknown paths answer 404 with the not-found page', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

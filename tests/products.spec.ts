@@ -1,9 +1,9 @@
 /* The flagship and the five platforms: what the specification counts, and what their drawings must keep to. */
 import { expect, type Page, test } from '@playwright/test';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { entranceOf } from './entrance.ts';
-import { address } from './screens.ts';
 import { scrollTo } from './scroll.ts';
 
 const platforms = [

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import words from '../src/content/requirements/words.ts';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
-import { address } from './screens.ts';
 
 const [alarms] = pages['security-platform'].features;
 const list = [

@@ -1,10 +1,10 @@
 /* The camera that asks: whole on one page, by mouse and key, without scripts and on paper; one line on others. */
 import { expect, type Page, test } from '@playwright/test';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
 import { watchShifts } from './layout-shift.ts';
-import { address } from './screens.ts';
 
 const { restraint: content } = pages['security-platform'];
 const path = address('page:security-platform');

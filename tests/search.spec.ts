@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Service } from '../src/content/services/schema.ts';
 import words from '../src/content/site/search-words.ts';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
-import { address } from './screens.ts';
 
 const service = pages.services.services.at(-1) as Service;
 const sector = pages['smart-industry'].cards[0] as SolutionCard;

@@ -1,11 +1,11 @@
 /*
  * The security policy: in force, obeyed while moving through the site, nothing inline. That no document breaks
- * it as it opens is seen in tests/screens.spec.ts, which hears every complaint.
+ * it as it opens is seen in tests/pages.spec.ts, which hears every complaint.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { address, documents, pagePaths } from './addresses.ts';
 import { started } from './console.ts';
 import { judge } from './hosting/observatory.ts';
-import { address, documents, screens } from './screens.ts';
 
 /** Collects what the policy refuses, from the first moment of every document on. */
 async function violations(page: Page): Promise<string[]> {
@@ -45,7 +45,7 @@ test('moving through the site obeys the policy', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await started(page);
-  for (const path of screens) {
+  for (const path of pagePaths) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
       document.body.append(link);

@@ -3,8 +3,8 @@ import about from '../src/content/company/about.ts';
 import type { ServiceId } from '../src/content/schema.ts';
 import type { Received, Service } from '../src/content/services/schema.ts';
 import services from '../src/content/services/services.ts';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
-import { address } from './screens.ts';
 
 const path = address('page:services');
 /** One past the middle, for a way to go. */

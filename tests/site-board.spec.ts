@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import business from '../src/content/products/business-operations.ts';
 import { countOf, filters, layOut, sitesOf } from '../src/sections/products/site-board/board-state.ts';
 import { sayTitle } from '../src/sections/products/site-board/say-site.ts';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
-import { address } from './screens.ts';
 
 const { board } = business;
 const path = address('page:business-operations');

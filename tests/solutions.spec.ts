@@ -1,10 +1,10 @@
 /* Solution pages: complete cards, and sectors that open without a script. */
 import { expect, type Page, test } from '@playwright/test';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
+import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
-import { address } from './screens.ts';
 
 const industry = address('page:smart-industry');
 

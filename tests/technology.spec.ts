@@ -1,9 +1,9 @@
 /* Technology pages: tabs by mouse, key and without scripts; the process and its steps; the entrance. */
 import { expect, type Page, test } from '@playwright/test';
+import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages as contents, technologies } from './contents.ts';
 import { entranceOf } from './entrance.ts';
-import { address } from './screens.ts';
 import { scrollTo } from './scroll.ts';
 
 const development = address('page:development');

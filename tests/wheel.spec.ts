@@ -1,14 +1,14 @@
 /* Nothing moves by itself, and nothing waits, for a visitor who scrolls the moment a page appears, however slow the phone. */
 import { expect, test } from '@playwright/test';
+import { address, pagePaths } from './addresses.ts';
 import { started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';
-import { address, screens } from './screens.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-const screensPerTest = 7;
-for (let first = 0; first < screens.length; first += screensPerTest) {
-  const some = screens.slice(first, first + screensPerTest);
+const pagesPerTest = 7;
+for (let first = 0; first < pagePaths.length; first += pagesPerTest) {
+  const some = pagePaths.slice(first, first + pagesPerTest);
   test(`no shift while wheeling: ${some.join(', ')}`, async ({ page }) => {
     test.setTimeout(180_000);
     await watchShifts(page);

@@ -1,5 +1,5 @@
 /*
- * One picture for each screen, shown where its link is shared. Drawing them takes some seconds, so a card is
+ * One picture for each page, shown where its link is shared. Drawing them takes some seconds, so a card is
  * kept between builds until anything it is made of changes.
  */
 import { createHash } from 'node:crypto';

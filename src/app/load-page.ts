@@ -1,4 +1,4 @@
-/* Loads a screen's script and words, with the limit and the message the specification fixes. */
+/* Loads a page's script and words, with the limit and the message the specification fixes. */
 import { retryStylesheets } from './retry-stylesheets.ts';
 import type { LoadedPage, Route } from './route.ts';
 

@@ -27,7 +27,7 @@ async function register({ edition, shell: { messages } }: OpenEdition): Promise<
     return;
   }
   // The fallback page is neither the page itself nor a copy of it.
-  if (!document.querySelector('meta[name="screen"][content="offline"]')) {
+  if (!document.querySelector('meta[name="page"][content="offline"]')) {
     keepOrSay([location.pathname, ...loadedFiles()], messages);
   }
   if ('navigation' in window) {

@@ -19,7 +19,7 @@ type Renderer = typeof import('react-dom/client');
 export async function loadSite(): Promise<() => Promise<void>> {
   // The offline page is served at the address of the page it replaces.
   const { prefix } = match(location.pathname).edition;
-  const address = prerenderedScreen() === 'offline' ? offlinePathOf(prefix) : location.pathname;
+  const address = prerenderedPage() === 'offline' ? offlinePathOf(prefix) : location.pathname;
   const found = match(address);
   const pathname = decodePath(address) ?? address;
   const [{ open, ...page }, renderer] = await Promise.all([
@@ -52,7 +52,7 @@ async function startSite(
   document.documentElement.toggleAttribute('data-started', true);
 }
 
-const prerenderedScreen = () => document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content;
+const prerenderedPage = () => document.querySelector<HTMLMetaElement>('meta[name="page"]')?.content;
 
 /** Resolves once React has taken over the page's controls. */
 function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promise<Root> {
@@ -74,7 +74,7 @@ function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promis
     };
     const site = <Site shown={shown} onMount={onMount} />;
     let root: Root;
-    if (prerenderedScreen() === shown.match.route.id) {
+    if (prerenderedPage() === shown.match.route.id) {
       // A transition lets the browser answer the visitor between slices of the work.
       startTransition(() => {
         root = renderer.hydrateRoot(container, site, options);

@@ -4,7 +4,7 @@ import contact from '../../src/content/company/contact.ts';
 import deskStart from '../../src/content/run-a-shift/start-a-shift.ts';
 import messages from '../../src/content/shell/messages.ts';
 import development from '../../src/content/technologies/development.ts';
-import { address } from '../screens.ts';
+import { address } from '../addresses.ts';
 import { breakable, withRewrittenScripts } from './rewriting-proxy.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, isThere, type Journey, open } from './visit.ts';

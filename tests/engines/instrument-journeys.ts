@@ -5,7 +5,7 @@ import restraintWords from '../../src/content/instruments/restraint.ts';
 import requirementWords from '../../src/content/requirements/words.ts';
 import type { Href } from '../../src/content/schema.ts';
 import services from '../../src/content/services/services.ts';
-import { address } from '../screens.ts';
+import { address } from '../addresses.ts';
 import { type Key, type Tab, until } from './tab.ts';
 import { changesWords, desktop, focus, hasFocus, isThere, type Journey, open } from './visit.ts';
 

@@ -1,12 +1,12 @@
 /*
  * What a visitor does, written once and run in every engine. A journey asks what is shown and in which state,
- * never for a picture or a time. Its screens come from the route table and its menus from the content.
+ * never for a picture or a time. Its pages come from the route table and its menus from the content.
  */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
 import menu from '../../src/content/shell/menu.ts';
-import { address, screens } from '../screens.ts';
+import { address, pagePaths } from '../addresses.ts';
 import { errorJourneys } from './error-journeys.ts';
 import { instrumentJourneys } from './instrument-journeys.ts';
 import { languageJourneys } from './language-journeys.ts';
@@ -22,18 +22,18 @@ const menuIsModal = (open: boolean) => (document.querySelector('dialog:modal') !
 
 export const journeys: Journey[] = [
   {
-    name: 'every screen opens whole on a phone and on a desktop, without a complaint',
-    inChromium: 'tests/screens.spec.ts',
+    name: 'every page opens whole on a phone and on a desktop, without a complaint',
+    inChromium: 'tests/pages.spec.ts',
     async run(tab, origin) {
       const faults: string[] = [];
-      for (const screen of screens) {
+      for (const path of pagePaths) {
         await tab.resize(...phone);
-        await open(tab, origin + address(screen));
+        await open(tab, origin + address(path));
         for (const size of [phone, desktop]) {
           await tab.resize(...size);
-          faults.push(...(await isWhole(tab)).map((fault) => `${screen} at ${size[0]}: ${fault}`));
+          faults.push(...(await isWhole(tab)).map((fault) => `${path} at ${size[0]}: ${fault}`));
         }
-        faults.push(...tab.heard.splice(0).map((complaint) => `${screen}: ${complaint}`));
+        faults.push(...tab.heard.splice(0).map((complaint) => `${path}: ${complaint}`));
       }
       expect(faults).toEqual([]);
     },

@@ -4,8 +4,8 @@ import { addressOf, firstEdition } from '../../src/app/addresses.ts';
 import type { ContactPage } from '../../src/content/company/schema.ts';
 import type { Edition, EditionContent } from '../../src/content/edition-schema.ts';
 import type { Href } from '../../src/content/schema.ts';
+import { translatedEditions } from '../addresses.ts';
 import { caseAnchors } from '../contents.ts';
-import { translatedEditions } from '../screens.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, hasFocus, isStarted, isThere, type Journey, open } from './visit.ts';
 

@@ -3,7 +3,7 @@
  * browser finishes or aborts them in, the page that is shown in the end must be the one the address names.
  */
 import { expect } from '@playwright/test';
-import { address } from '../screens.ts';
+import { address } from '../addresses.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, type Journey, open } from './visit.ts';
 

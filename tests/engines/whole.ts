@@ -1,4 +1,4 @@
-/* Whether a screen is whole: everything it shows is there, and it is exactly as large as what it shows. */
+/* Whether a page is whole: everything it shows is there, and it is exactly as large as what it shows. */
 import { type Tab, until } from './tab.ts';
 
 export async function isWhole(tab: Tab): Promise<string[]> {

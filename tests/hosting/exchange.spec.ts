@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { SiteServer } from '../../server/site-server.ts';
+import { address } from '../addresses.ts';
 import { complaints, started } from '../console.ts';
-import { address } from '../screens.ts';
 import { startNginx } from './engines.ts';
 import { ask } from './request.ts';
 

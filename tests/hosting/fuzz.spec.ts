@@ -4,7 +4,7 @@
  * a sane status and no word about the inside, and the shipped server answers what nginx answers.
  */
 import { expect, test } from '@playwright/test';
-import { address } from '../screens.ts';
+import { address } from '../addresses.ts';
 import { type Engine, startNginx, startShipped } from './engines.ts';
 import { ask, exchange, type Response, responsesIn } from './request.ts';
 

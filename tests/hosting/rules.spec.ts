@@ -11,7 +11,7 @@ import { canonicalUrl } from '../../src/app/head.ts';
 import { match } from '../../src/app/match.ts';
 import { routes } from '../../src/app/routes.ts';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
-import { address, documents } from '../screens.ts';
+import { address, documents } from '../addresses.ts';
 import { type Engine, engines } from './engines.ts';
 import { ask, exchange, type RawResponse } from './request.ts';
 
@@ -26,8 +26,7 @@ const aFileIn = (folder: string, ending: string) =>
   `${folder}${readdirSync(site + folder).find((name) => name.endsWith(ending))}`;
 const canonicalOf = ({ body }: RawResponse) =>
   body.toString().match(/<link rel="canonical" href="([^"]+)"/)?.[1];
-const screenOf = ({ body }: RawResponse) =>
-  body.toString().match(/<meta name="screen" content="([^"]+)"/)?.[1];
+const pageOf = ({ body }: RawResponse) => body.toString().match(/<meta name="page" content="([^"]+)"/)?.[1];
 
 for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
@@ -44,11 +43,11 @@ for (const [name, start] of Object.entries(engines)) {
     });
     test.afterAll(() => engine?.stop());
 
-    async function expectScreen(path: string, as: string) {
+    async function expectPage(path: string, as: string) {
       const answer = await get(address(path));
       const { id = 'home', route } = match(address(as));
       expect(answer.status, path).toBe(200);
-      expect(screenOf(answer), path).toBe(route.id);
+      expect(pageOf(answer), path).toBe(route.id);
       expect(canonicalOf(answer), path).toBe(canonicalUrl(id));
       expect(answer.headers['content-type'], path).toBe('text/html; charset=utf-8');
       expect(answer.headers['cache-control'], path).toBe(cacheControl(path));
@@ -56,10 +55,10 @@ for (const [name, start] of Object.entries(engines)) {
     }
 
     test('every document is served at its path', async () => {
-      for (const path of documents) await expectScreen(path, path);
+      for (const path of documents) await expectPage(path, path);
     });
 
-    test('any spelling and a trailing slash show the same screen', async () => {
+    test('any spelling and a trailing slash show the same page', async () => {
       const swapped = (path: string) =>
         path.replace(/[a-z]/gi, (letter, at) => (at % 2 ? letter.toUpperCase() : letter.toLowerCase()));
       for (const path of documents.filter((path) => path !== '/')) {
@@ -70,23 +69,23 @@ for (const [name, start] of Object.entries(engines)) {
           `${path}/`,
           `${path.toLowerCase()}/`,
         ]) {
-          await expectScreen(other, path);
+          await expectPage(other, path);
         }
       }
     });
 
     test('the query is nobody’s business', async () => {
-      expect(screenOf(await get(`${form}?utm_source=mail&x=%00`))).toBe('contact');
+      expect(pageOf(await get(`${form}?utm_source=mail&x=%00`))).toBe('contact');
     });
 
-    test('an unknown service shows the services screen', async () => {
+    test('an unknown service shows the services page', async () => {
       for (const id of ['service99', 'nothing', 'a b']) {
-        await expectScreen(`${services}/${id}`, services);
+        await expectPage(`${services}/${id}`, services);
       }
-      await expectScreen(`${services.toLowerCase()}/unknown/`, services);
+      await expectPage(`${services.toLowerCase()}/unknown/`, services);
     });
 
-    test('what does not exist answers 404 with the not-found screen, kept by no one', async () => {
+    test('what does not exist answers 404 with the not-found page, kept by no one', async () => {
       for (const path of [
         '/nothing',
         `${form}/more`,
@@ -97,7 +96,7 @@ for (const [name, start] of Object.entries(engines)) {
       ]) {
         const answer = await get(path);
         expect(answer.status, path).toBe(404);
-        expect(screenOf(answer), path).toBe('not-found');
+        expect(pageOf(answer), path).toBe('not-found');
         expect(answer.headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
       }
     });

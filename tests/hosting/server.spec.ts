@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { limits } from '../../hosting/rules.ts';
 import { SiteServer } from '../../server/site-server.ts';
-import { address } from '../screens.ts';
+import { address } from '../addresses.ts';
 import { freePort, running, startShipped } from './engines.ts';
 import { ask, exchange, responsesIn, untilClosed } from './request.ts';
 

@@ -1,4 +1,4 @@
-/* What the pages tell search engines holds together, for every screen. */
+/* What the pages tell search engines holds together, for every page. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardFile } from '../../prerender/metadata/card-address.ts';
@@ -72,7 +72,7 @@ describe('the site as a whole', () => {
     expect(types).toEqual(['WebPage', 'Organization', 'WebSite', 'VideoObject']);
   });
 
-  test('every other screen has a trail from home to itself', () => {
+  test('every other page has a trail from home to itself', () => {
     for (const id of routeIds.filter((id) => id !== 'home')) {
       const trail = topOf(id).find((node) => node['@type'] === 'BreadcrumbList');
       const crumbs = (trail?.itemListElement ?? []) as Node[];
@@ -124,7 +124,7 @@ function stringsOf(value: unknown, field = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => stringsOf(part, Array.isArray(value) ? field : key));
 }
 
-/** To a screen, a drawn card or a file the site ships. */
+/** To a page, a drawn card or a file the site ships. */
 function leadsTo(url: string): boolean {
   const { pathname } = new URL(url);
   const cards = routeIds.map((id) => `/${cardFile({ id, edition: firstEdition })}`);

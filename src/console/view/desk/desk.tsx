@@ -140,7 +140,7 @@ function useDeskRunning(
       windows.tell();
     };
     store.onChange = note;
-    store.onScreen = windows.open;
+    store.onOpenView = windows.open;
     store.onRole = windows.openRole;
     store.onCopy = (role) => {
       const to = role ? roleFragment(role, name, store.moment()) : store.moment();

@@ -4,11 +4,11 @@ import type { Act } from '../../engine/act-types.ts';
 import { type Speed, type ViewId, viewIds } from '../state/desk-state.ts';
 
 export type Told =
-  | { kind: 'hello'; screen: string; view: ViewId; role: RoleId | null }
-  | { kind: 'bye'; screen: string }
+  | { kind: 'hello'; window: string; view: ViewId; role: RoleId | null }
+  | { kind: 'bye'; window: string }
   | { kind: 'choose'; incident: string | null }
-  | { kind: 'act'; screen: string; act: Act }
-  | { kind: 'refused'; screen: string; why: string }
+  | { kind: 'act'; window: string; act: Act }
+  | { kind: 'refused'; window: string; why: string }
   | { kind: 'desk-left' }
   | {
       kind: 'moment';
@@ -54,6 +54,6 @@ export function readWindow(fragment: string): FurtherWindow | undefined {
 }
 
 /** Kept by a window for as long as it lives: whoever waits for it hears of its end, however it came. */
-export function lockName(screen: string): string {
-  return `run-a-shift-${screen}`;
+export function lockName(name: string): string {
+  return `run-a-shift-${name}`;
 }

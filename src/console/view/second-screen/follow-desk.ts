@@ -17,10 +17,10 @@ const PATIENCE = 3000;
 export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => void {
   const channel = channelOf(desk);
   const { second } = store.content.words;
-  const screen = windowName();
+  const name = windowName();
   const role = store.seatedAs;
   const send = (told: Told) => channel?.postMessage(told);
-  const hello = () => send({ kind: 'hello', screen, view: store.snapshot().view, role });
+  const hello = () => send({ kind: 'hello', window: name, view: store.snapshot().view, role });
   let heard = Number.NEGATIVE_INFINITY;
   let { chosen, view } = store.snapshot();
   let isOut = false;
@@ -36,7 +36,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
     });
   };
   if (navigator.locks) {
-    void navigator.locks.request(lockName(screen), { signal: over.signal }, keep).catch(() => {});
+    void navigator.locks.request(lockName(name), { signal: over.signal }, keep).catch(() => {});
   } else hello();
   const began = performance.now();
   const timer = setInterval(() => {
@@ -50,7 +50,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.kind === 'desk-left') say(second.gone, true);
-      if (data.kind === 'refused' && data.screen === screen) {
+      if (data.kind === 'refused' && data.window === name) {
         // Nobody sits here: the role is another window's.
         isOut = !store.snapshot().shift.seats.some((one) => one.role === role);
         store.set({ refused: data.why, ...(isOut ? { notice: data.why, alone: true } : {}) });
@@ -61,7 +61,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
       follow(store, data);
     };
   }
-  store.onAct = (act) => send({ kind: 'act', screen, act });
+  store.onAct = (act) => send({ kind: 'act', window: name, act });
   store.onChange = () => {
     const now = store.snapshot();
     if (now.view !== view && !role) hello();
@@ -69,7 +69,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
     if (!role && now.chosen !== chosen) send({ kind: 'choose', incident: now.chosen });
     chosen = now.chosen;
   };
-  const bye = () => send({ kind: 'bye', screen });
+  const bye = () => send({ kind: 'bye', window: name });
   addEventListener('pagehide', bye);
   return () => {
     bye();
@@ -81,7 +81,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   };
 }
 
-/** Who sits at a role's window looks at what that role decides; a screen shows what the desk shows. */
+/** Who sits at a role's window looks at what that role decides; a second screen shows what the desk shows. */
 function follow(
   store: DeskStore,
   { moment: text, exact, ...shown }: Extract<Told, { kind: 'moment' }>,

@@ -37,9 +37,9 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
   const now = () => {
     if (windows.size === 0) return;
     // The next shift begins with the same people at the same windows.
-    for (const [screen, { seat, role }] of windows) {
+    for (const [name, { seat, role }] of windows) {
       const { seats } = store.snapshot().shift;
-      if (role && !seats.some((one) => one.seat === seat)) sit(screen, seat, role);
+      if (role && !seats.some((one) => one.seat === seat)) sit(name, seat, role);
     }
     send(momentOf(store));
   };
@@ -48,60 +48,60 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     pending = requestAnimationFrame(now);
   };
   const timer = setInterval(now, OFTEN);
-  const screens = () => [...windows.values()].flatMap(({ view, role }) => (role ? [] : [view]));
-  const say = (notice: string) => store.set({ screens: screens(), notice });
+  const openViews = () => [...windows.values()].flatMap(({ view, role }) => (role ? [] : [view]));
+  const say = (notice: string) => store.set({ openViews: openViews(), notice });
 
-  function come(screen: string, view: ViewId, role: RoleId | null): void {
-    const known = windows.get(screen);
+  function come(name: string, view: ViewId, role: RoleId | null): void {
+    const known = windows.get(name);
     const taken = [...windows.values()].map(({ seat }) => seat);
     const free = Array.from({ length: SEATS }, (_, index) => index + 1).find((one) => !taken.includes(one));
     const seat = known?.seat ?? (role ? (free ?? 0) : 0);
     if (role && seat === 0) {
-      send({ kind: 'refused', screen, why: second.full });
+      send({ kind: 'refused', window: name, why: second.full });
       return;
     }
-    windows.set(screen, { view, role, seat });
-    if (!known) goneWhenReleased(screen);
+    windows.set(name, { view, role, seat });
+    if (!known) goneWhenReleased(name);
     // A window that asks again is no news.
     if (!role && known?.view !== view) say(fill(second.opened, { view: names[view].toLowerCase() }));
   }
 
-  function sit(screen: string, seat: number, role: RoleId): void {
+  function sit(name: string, seat: number, role: RoleId): void {
     const why = store.actFor({ kind: 'sit', role }, { seat, role });
     if (why) {
-      windows.delete(screen);
-      send({ kind: 'refused', screen, why });
+      windows.delete(name);
+      send({ kind: 'refused', window: name, why });
     } else say(fill(second.sits, { role: roles[role].toLowerCase() }));
   }
 
-  function go(screen: string): void {
-    const gone = windows.get(screen);
+  function go(name: string): void {
+    const gone = windows.get(name);
     if (!gone) return;
-    windows.delete(screen);
+    windows.delete(name);
     if (gone.role) {
       store.actFor({ kind: 'stand' }, { seat: gone.seat, role: gone.role });
       say(fill(second.stands, { role: roles[gone.role].toLowerCase() }));
     } else {
-      const left = screens().at(-1);
+      const left = openViews().at(-1);
       say(left ? fill(second.opened, { view: names[left].toLowerCase() }) : second.closed);
     }
   }
 
   /** A window that ends without a word lets go of its lock. */
-  function goneWhenReleased(screen: string): void {
-    void navigator.locks?.request(lockName(screen), () => go(screen)).catch(() => {});
+  function goneWhenReleased(name: string): void {
+    void navigator.locks?.request(lockName(name), () => go(name)).catch(() => {});
   }
 
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (data.kind === 'hello') {
-      come(data.screen, data.view, data.role);
+      come(data.window, data.view, data.role);
       now();
-    } else if (data.kind === 'bye') go(data.screen);
+    } else if (data.kind === 'bye') go(data.window);
     else if (data.kind === 'choose') store.choose(data.incident);
     else if (data.kind === 'act') {
-      const from = windows.get(data.screen);
+      const from = windows.get(data.window);
       const why = from?.role ? store.actFor(data.act, { seat: from.seat, role: from.role }) : null;
-      if (why) send({ kind: 'refused', screen: data.screen, why });
+      if (why) send({ kind: 'refused', window: data.window, why });
       now();
     }
   };

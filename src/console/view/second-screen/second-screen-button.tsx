@@ -6,12 +6,12 @@ import css from './second-screen-button.module.css';
 export function SecondScreenButton({ className }: { className?: string | undefined }) {
   const { store, desk, words } = useDesk();
   if (store.follows) return null;
-  const label = desk.screens.length === 0 ? words.second.open : words.second.third;
+  const label = desk.openViews.length === 0 ? words.second.open : words.second.third;
   return (
     <button
       type="button"
       className={`${css.button} ${className ?? ''}`}
-      onClick={() => store.openScreen(desk.screens.includes('list') ? 'video' : 'list')}
+      onClick={() => store.openView(desk.openViews.includes('list') ? 'video' : 'list')}
     >
       <Icon name="monitor-up" size={18} />
       <span>{label}</span>

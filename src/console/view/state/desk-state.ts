@@ -45,7 +45,8 @@ export interface DeskState {
   /** The map follows the chosen incident, or shows the whole city. */
   zoomedIn: boolean;
   fieldUnit: string;
-  screens: ViewId[];
+  /** The views shown on second screens. */
+  openViews: ViewId[];
   /** A further window whose desk does not answer. */
   alone: boolean;
   drawer: boolean;

@@ -33,7 +33,7 @@ export class DeskStore {
   onChange: () => void = () => {};
   onLeave: () => void = () => {};
   /** Opens a further window for a view; false when the browser refuses. */
-  onScreen: (view: ViewId) => boolean = () => false;
+  onOpenView: (view: ViewId) => boolean = () => false;
   onCopy: (role?: RoleId) => Promise<void> = () => Promise.reject(new Error('no address'));
   /** Opens a further window for a role; false when the browser refuses. */
   onRole: (role: RoleId) => boolean = () => false;
@@ -68,7 +68,7 @@ export class DeskStore {
       refused: null,
       zoomedIn: shift.incidents.some(({ state, background }) => state === 'confirmed' && !background),
       fieldUnit: shift.units[0]?.id ?? '',
-      screens: [],
+      openViews: [],
       alone: false,
       drawer: false,
       deciding: false,
@@ -234,8 +234,8 @@ export class DeskStore {
     this.set({ notice });
   }
 
-  openScreen(view: ViewId): void {
-    if (!this.onScreen(view)) this.say(this.content.words.second.refused);
+  openView(view: ViewId): void {
+    if (!this.onOpenView(view)) this.say(this.content.words.second.refused);
   }
 
   openRole(role: RoleId): void {

@@ -4,7 +4,7 @@ import type { Edition } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 import type { Href, RouteId } from '../src/content/schema.ts';
 
-export const screens: string[] = canonicalAddresses;
+export const pagePaths: string[] = canonicalAddresses;
 export const documents: string[] = [...canonicalAddresses, ...furtherAddresses];
 
 /** A path, or a page by its name, as an encoded address. */

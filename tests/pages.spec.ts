@@ -1,15 +1,15 @@
 /*
- * Every screen, opened once as on a phone and once as on a desktop, and asked for everything that holds for
+ * Every page, opened once as on a phone and once as on a desktop, and asked for everything that holds for
  * all of them: it starts without a word, changes nothing that was served, moves nothing by itself, asks no
  * one else, sets no cookie, obeys the security policy (the console would tell), has no violation axe can
  * find, in forced colours either, and never scrolls sideways, with wide text spacing either.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { routeIds, routes } from '../src/app/routes.ts';
+import { address, documents, pagePaths } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { complaints, started } from './console.ts';
 import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
-import { address, documents, screens } from './screens.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -78,7 +78,7 @@ async function expectForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
-/** One screen of each kind: they share their styles. */
+/** One page of each kind: they share their styles. */
 const oneOfEachView: string[] = [
   ...new Map(routeIds.map((id) => [routes[id].view, routes[id].address])).values(),
 ];
@@ -89,7 +89,7 @@ const taller = ['page:home', 'page:flagship', 'page:capabilities'].map(address);
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
-  for (const path of screens) {
+  for (const path of pagePaths) {
     test(`${path} opens whole and still, and axe finds nothing`, async ({ page }) => {
       const { heard, origins } = await open(page, path);
       expect(await shiftsOverScroll(page)).toEqual([]);
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
-  for (const path of screens) {
+  for (const path of pagePaths) {
     test(`${path} opens whole and still`, async ({ page }) => {
       const { heard } = await open(page, path);
       expect(await shiftsOverScroll(page)).toEqual([]);
@@ -128,8 +128,8 @@ test.describe('on a desktop', () => {
     });
   }
 
-  // The same screens at other addresses.
-  for (const path of documents.filter((path) => !screens.includes(path))) {
+  // The same pages at other addresses.
+  for (const path of documents.filter((path) => !pagePaths.includes(path))) {
     test(`${path} opens whole`, async ({ page }) => {
       const { heard } = await open(page, path);
       expect(heard).toEqual([]);
