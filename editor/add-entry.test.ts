@@ -97,7 +97,7 @@ test('a sentence the site says already, letters it lacks and words it avoids are
   expect(await said('A port with two gates')).toBe('');
 }, 120_000);
 
-test('a new service asks for its words on both pages, and has its id, text, tile and menu entry', async () => {
+test('a new service asks for its words on both pages, and has its name, text and tile', async () => {
   const list = placeOf('src/content/services/services.ts', ['default', 'services']);
   const { asked } = await askEntry(root, site, list);
   expect(asked.map(({ label }) => label)).toEqual([
@@ -113,11 +113,11 @@ test('a new service asks for its words on both pages, and has its id, text, tile
     'tile description': 'Records moved and counted.',
   };
   const step = await addEntry(root, site, { ...list, values });
-  expect(step.changes).toHaveLength(4);
+  expect(step.changes).toHaveLength(3);
   expect(addedTo(list.file, step)).toContain("deliverables: ['A plan', 'A trial run']");
   expect(addedTo('src/content/home/home.ts', step)).toContain("'Records moved and counted.'");
   expect(addedTo('src/content/home/home.ts', step)).toContain('/images/no-picture.svg');
-  expect(addedTo('src/content/shell/menu.ts', step)).toContain("label: 'Lamp Post Surveys'");
+  expect(addedTo('src/content/services/service-ids.ts', step)).toContain(": 'Lamp Post Surveys'");
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 

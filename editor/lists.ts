@@ -1,11 +1,11 @@
 /*
- * Lists as an owner knows them. Most stand in one place; a case also has its customer's tab, and a service its id,
- * its tile and its menu entry: those change together, as one step.
+ * Lists as an owner knows them. Most are in one file; a case also has its customer's tab, and a service its name and
+ * its tile: those change together, as one step.
  */
 
 import { slugOf } from '../art/slug.ts';
 import { readSource } from './content-files.ts';
-import { partOf, readTree, valueAt } from './content-tree.ts';
+import { readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
 import { type Act, editList, fillList, placesIn } from './edit-list.ts';
 import { wayTo } from './field-names.ts';
@@ -33,11 +33,10 @@ export interface Fresh {
 
 export const cases = { file: 'src/content/cases/case-studies.ts', tabs: 'src/content/cases/case-tabs.ts' };
 export const services = {
-  ids: { file: 'src/content/services/service-ids.ts', path: ['serviceIds'] },
+  ids: { file: 'src/content/services/service-ids.ts', path: ['serviceNames'] },
   text: { file: 'src/content/services/services.ts', path: ['default', 'services'] },
   tile: { file: 'src/content/home/home.ts', path: ['default', 'services', 'items'] },
 };
-const menu = 'src/content/shell/menu.ts';
 export const customers = {
   own: 'src/content/clients/own.ts',
   invented: 'src/content/clients/invented.ts',
@@ -100,41 +99,19 @@ function freshAnchor(key: string, name: string, source: string): string {
   return numbered();
 }
 
-/** A service's id, text and tile stand at the same place of three lists; the menu may name it elsewhere. */
+/** A service's name, text and tile have the same place in three lists. */
 function changeServices(root: string, act: Act, index: number, fresh?: Fresh): Change[] {
   if (act === 'copy' && !fresh) throw new Refused(422, 'A new service needs its name and its words.');
-  const ids = at(root, 'src/content/services/service-ids.ts', ['serviceIds']);
-  const known =
-    ids.value.kind === 'list' ? ids.value.items.map((item) => ids.source.slice(item.start, item.end)) : [];
-  const [old = '', id] = [known[index], `'service${nextNumber(known)}'`];
-  const lists = Object.values(services).map(({ file, path }) => {
+  const { ids } = services;
+  const names = at(root, ids.file, ids.path).value;
+  const known = names.kind === 'record' ? names.entries.map(({ key }) => key) : [];
+  const [old = '', id] = [known[index], `service${nextNumber(known)}`];
+  const written = new Map(fresh?.written).set(ids.file, `${id}: ${literalOf([fresh?.name.trim() ?? ''])}`);
+  return Object.values(services).map(({ file, path }) => {
     const { source, value } = at(root, file, path);
-    const written = (copy: string) => (fresh?.written.get(file) ?? copy).replace(old, id);
-    return change(file, source, editList(source, value, act, index, written));
+    const alter = (copy: string) => (written.get(file) ?? copy).replace(`'${old}'`, `'${id}'`);
+    return change(file, source, editList(source, value, act, index, alter));
   });
-  const entry = `{ label: ${literalOf([fresh?.name.trim() ?? ''])}, href: ${linkOf(id)} }`;
-  return [...lists, ...changeMenu(root, act, linkOf(old), entry)];
-}
-
-const linkOf = (id: string) => id.replace(/^'/, "'page:services/");
-
-function changeMenu(root: string, act: Act, old: string, fresh: string): Change[] {
-  const { source, value: sections } = at(root, menu, ['default', 'sections']);
-  const lists = sections.kind === 'list' ? sections.items.flatMap((item) => partOf(item, 'services')) : [];
-  for (const list of lists) {
-    const entries = placesIn(list).map(({ start, end }) => source.slice(start, end));
-    const index = entries.findIndex((entry) => entry.includes(old));
-    const isAtEnd = act === 'up' ? index === 0 : act === 'down' && index === entries.length - 1;
-    if (index >= 0 && !isAtEnd)
-      return [
-        change(
-          menu,
-          source,
-          editList(source, list, act, index, () => fresh),
-        ),
-      ];
-  }
-  return [];
 }
 
 const nextNumber = (ids: string[]) => Math.max(...ids.map((id) => Number(/\d+/.exec(id)?.[0] ?? 0))) + 1;

@@ -25,7 +25,7 @@ const known: Record<string, string> = {
   own: 'Customers',
   invented: 'Customers, invented examples',
   'case-tabs': 'Case studies, tabs',
-  'service-ids': 'Services, names in addresses',
+  'service-ids': 'Services, names in the menu',
   desk: 'The desk’s words',
   'start-a-shift': 'Invitation to run a shift',
 };

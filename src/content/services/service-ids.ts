@@ -1,12 +1,16 @@
-/** The services' fragments and path parts, in the order of the services page. One more service is one more here. */
-export const serviceIds = [
-  'service1',
-  'service2',
-  'service3',
-  'service4',
-  'service5',
-  'service6',
-  'service7',
-  'service8',
-  'service9',
-] as const;
+/** Each service's name in the menu, by its fragment and path part, in the order of the services page. */
+export const serviceNames = {
+  service1: 'Custom Software Development',
+  service2: 'Business Analysis',
+  service3: 'UI & UX Design',
+  service4: 'DevOps as a Service',
+  service5: 'Web Development',
+  service6: 'Mobile App Development',
+  service7: 'QA & Software Testing',
+  service8: 'Application Maintenance & Support',
+  service9: 'Software Product Engineering',
+};
+
+type Id = keyof typeof serviceNames;
+
+export const serviceIds = Object.keys(serviceNames) as [Id, ...Id[]];

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import { inWordsFirst } from '../in-words.ts';
 import process from '../technologies/process.ts';
+import { receivedPages } from './received-pages.ts';
 import type { ServicesPage } from './schema.ts';
 import { serviceIds } from './service-ids.ts';
 import * as sheets from './sheets.ts';
@@ -38,17 +39,7 @@ export default {
       example: 'Example page, {n} of {all}',
       ofExample: 'Example page',
     },
-    pages: {
-      service1: { deliverable: 0, sheet: sheets.repository },
-      service2: { deliverable: 0, sheet: sheets.processMap },
-      service3: { deliverable: 1, sheet: sheets.prototype },
-      service4: { deliverable: 2, sheet: sheets.runbook },
-      service5: { deliverable: 2, sheet: sheets.pageReport },
-      service6: { deliverable: 1, sheet: sheets.fieldRound },
-      service7: { deliverable: 2, sheet: sheets.faultReport },
-      service8: { deliverable: 3, sheet: sheets.serviceReport },
-      service9: { deliverable: 0, sheet: sheets.versionPlan },
-    },
+    pages: receivedPages(sheets),
   },
   process,
   services: [

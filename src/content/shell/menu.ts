@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts';
 import { labels } from '../labels.ts';
 import size from '../logo-size.json' with { type: 'json' };
-import { menuItems } from '../page-lists.ts';
+import { menuItems, serviceItems } from '../page-lists.ts';
+import { serviceNames } from '../services/service-ids.ts';
 import type { Menu } from './schema.ts';
 
 export default {
@@ -25,17 +26,7 @@ export default {
       heading: 'Solutions',
       items: menuItems(labels, 'solutions'),
       servicesHeading: 'Services',
-      services: [
-        { label: 'Custom Software Development', href: 'page:services/service1' },
-        { label: 'Business Analysis', href: 'page:services/service2' },
-        { label: 'UI & UX Design', href: 'page:services/service3' },
-        { label: 'DevOps as a Service', href: 'page:services/service4' },
-        { label: 'Web Development', href: 'page:services/service5' },
-        { label: 'Mobile App Development', href: 'page:services/service6' },
-        { label: 'QA & Software Testing', href: 'page:services/service7' },
-        { label: 'Application Maintenance & Support', href: 'page:services/service8' },
-        { label: 'Software Product Engineering', href: 'page:services/service9' },
-      ],
+      services: serviceItems(serviceNames),
     },
     {
       name: 'TECHNOLOGY',

@@ -1,7 +1,5 @@
-import { menuItems } from '../../page-lists.ts';
+import { menuItems, serviceItems } from '../../page-lists.ts';
 import { reworded } from '../../reworded.ts';
-import type { ServiceId } from '../../schema.ts';
-import { serviceIds } from '../../services/service-ids.ts';
 import english from '../../shell/menu.ts';
 import type { Menu } from '../../shell/schema.ts';
 import { brand } from '../brand.ts';
@@ -19,10 +17,7 @@ export default {
       href: 'page:services',
       items: menuItems(labels, 'solutions'),
       servicesHeading: 'الخدمات',
-      services: serviceIds.flatMap((id) => {
-        const label = (serviceNames as Partial<Record<ServiceId, string>>)[id];
-        return label ? [{ label, href: `page:services/${id}` as const }] : [];
-      }),
+      services: serviceItems(serviceNames),
     },
     { name: 'التقنيات', heading: 'التقنيات', items: menuItems(labels, 'technology') },
     { name: 'دراسات الحالة', href: 'page:case-studies', items: [] },

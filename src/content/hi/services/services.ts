@@ -1,5 +1,6 @@
 import { withWords } from '../../reworded.ts';
 import type { ServiceId } from '../../schema.ts';
+import { receivedPages } from '../../services/received-pages.ts';
 import type { Service, ServicesPage } from '../../services/schema.ts';
 import { serviceIds } from '../../services/service-ids.ts';
 import english from '../../services/services.ts';
@@ -145,17 +146,7 @@ export default {
       example: 'नमूना पृष्ठ, {all} में से {n}',
       ofExample: 'नमूना पृष्ठ',
     },
-    pages: {
-      service1: { deliverable: 0, sheet: sheets.repository },
-      service2: { deliverable: 0, sheet: sheets.processMap },
-      service3: { deliverable: 1, sheet: sheets.prototype },
-      service4: { deliverable: 2, sheet: sheets.runbook },
-      service5: { deliverable: 2, sheet: sheets.pageReport },
-      service6: { deliverable: 1, sheet: sheets.fieldRound },
-      service7: { deliverable: 2, sheet: sheets.faultReport },
-      service8: { deliverable: 3, sheet: sheets.serviceReport },
-      service9: { deliverable: 0, sheet: sheets.versionPlan },
-    },
+    pages: receivedPages(sheets),
   },
   process,
   services: withWords(english.services, words),

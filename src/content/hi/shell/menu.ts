@@ -1,4 +1,4 @@
-import { menuItems } from '../../page-lists.ts';
+import { menuItems, serviceItems } from '../../page-lists.ts';
 import english from '../../shell/menu.ts';
 import type { Menu } from '../../shell/schema.ts';
 import { brand } from '../brand.ts';
@@ -25,17 +25,17 @@ export default {
       heading: 'समाधान',
       items: menuItems(labels, 'solutions'),
       servicesHeading: 'सेवाएँ',
-      services: [
-        { label: 'विशेष सॉफ़्टवेयर विकास', href: 'page:services/service1' },
-        { label: 'व्यवसाय विश्लेषण', href: 'page:services/service2' },
-        { label: 'UI एवं UX डिज़ाइन', href: 'page:services/service3' },
-        { label: 'DevOps सेवा', href: 'page:services/service4' },
-        { label: 'वेब विकास', href: 'page:services/service5' },
-        { label: 'मोबाइल ऐप विकास', href: 'page:services/service6' },
-        { label: 'गुणवत्ता एवं सॉफ़्टवेयर परीक्षण', href: 'page:services/service7' },
-        { label: 'अनुप्रयोग रखरखाव एवं सहायता', href: 'page:services/service8' },
-        { label: 'सॉफ़्टवेयर उत्पाद इंजीनियरिंग', href: 'page:services/service9' },
-      ],
+      services: serviceItems({
+        service1: 'विशेष सॉफ़्टवेयर विकास',
+        service2: 'व्यवसाय विश्लेषण',
+        service3: 'UI एवं UX डिज़ाइन',
+        service4: 'DevOps सेवा',
+        service5: 'वेब विकास',
+        service6: 'मोबाइल ऐप विकास',
+        service7: 'गुणवत्ता एवं सॉफ़्टवेयर परीक्षण',
+        service8: 'अनुप्रयोग रखरखाव एवं सहायता',
+        service9: 'सॉफ़्टवेयर उत्पाद इंजीनियरिंग',
+      }),
     },
     {
       name: 'प्रौद्योगिकी',
