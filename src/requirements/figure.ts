@@ -7,7 +7,7 @@ import type { Row } from './review.ts';
 
 export interface FigureMark {
   finding: Finding;
-  /** The rows it stands for: one, or several neighbours of one kind. */
+  /** The rows it represents: one, or several neighbours of one kind. */
   from: number;
   to: number;
   x: number;
@@ -39,7 +39,7 @@ export interface Figure {
 }
 
 export const radius = 288;
-/** Room for the straight side's names, and for marks that stand outwards. */
+/** Space for the straight side's names, and for marks that point outwards. */
 export const centre = { x: 250, y: 310 };
 const straight = centre.x - 88;
 const outwards = 14;
@@ -92,7 +92,7 @@ function sidesOf(rows: readonly Row[]): FigureSide[] {
   const ordered = [...places].sort((one, other) => mean(one[1]) - mean(other[1]));
   const total = ordered.reduce((sum, [, list]) => sum + list.length, 0);
   const room = 2 * radius - gap * Math.max(0, ordered.length - 1);
-  // Below this a name would stand on the next one.
+  // Closer than this, names would overlap.
   const least = 18;
   const free = room - least * ordered.length;
   let y = centre.y - radius;

@@ -1,7 +1,7 @@
 /* What a person may do, when it was done, and what became of it; and a moment, which is nothing but acts. */
 import type { PurposeId, RoleId } from '../../content/shifts/schema.ts';
 
-/** Seconds of the day on which the shift began; after midnight it goes on past 86,400. */
+/** Seconds since midnight of the day the shift began; after midnight the count continues past 86,400. */
 export type Second = number;
 
 /** What a camera shows beside what was reported; `on-site` leaves it to the crew after the two differed. */

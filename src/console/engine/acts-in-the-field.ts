@@ -1,4 +1,4 @@
-/* Acts that move something outside the room: units, roads, desks, warnings, and the end of an incident. */
+/* Acts with an effect outside the control room: units, roads, other desks, warnings, and closing an incident. */
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';

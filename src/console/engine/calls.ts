@@ -28,7 +28,7 @@ function change(draft: Draft, number: number, state: Call['state']): void {
   if (call) draft.calls[number - 1] = { ...call, state };
 }
 
-/** Nobody lets a line ring for ever: the call desk has its own people. */
+/** A line nobody picks up is answered by the call desk after a while. */
 export function callDeskActs(draft: Draft, number: number): void {
   const state = callOf(draft, number)?.state;
   const { callDesk } = draft.setting.words;

@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 import type { Issued, Second, State, Warning } from './types.ts';
 
 /**
- * RFC 4180: comma, CRLF, quotes doubled. The mark at its start tells a spreadsheet that it is UTF-8. Each row ends
+ * RFC 4180: comma, CRLF, quotes doubled. The byte order mark makes spreadsheets read it as UTF-8. Each row ends
  * with the hash of the line before it, and a last row seals the one that came last: docs/checking-a-log.md.
  */
 export function logCsv(state: State): string {
@@ -127,7 +127,7 @@ function placeName(state: State, { incident: id }: Warning, language: string): s
   return (language === 'hi-IN' ? site?.placeHi : undefined) ?? incident?.place ?? '';
 }
 
-/** The warning's words as they will be read: for the screen, before and after it is sent. */
+/** The text of the warning as recipients read it, shown before and after it is sent. */
 export function warningWords(state: State, warning: Warning, language: 'en' | 'hi'): WarningText {
   const place = placeName(state, warning, language === 'hi' ? 'hi-IN' : 'en-IN');
   const put = (text: string) => fill(text, { place });

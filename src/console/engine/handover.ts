@@ -9,7 +9,7 @@ import type { Incident, State, Unit } from './types.ts';
 export interface Brief {
   open: readonly Incident[];
   out: readonly Unit[];
-  /** In the words of who sat here before. */
+  /** As the previous operator wrote it. */
   watch: readonly string[];
 }
 

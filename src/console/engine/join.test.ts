@@ -4,7 +4,7 @@ import { type JoinRule, joinSignals, type Signal } from './join.ts';
 
 const rule: JoinRule = { metres: 150, seconds: 60 };
 
-/** The rule said plainly: every pair is compared. */
+/** A naive implementation of the rule: compares every pair. */
 function reference(signals: readonly Signal[], { metres, seconds }: JoinRule): number[][] {
   const group = signals.map((_, index) => index);
   for (const [i, one] of signals.entries()) {

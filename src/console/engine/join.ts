@@ -25,7 +25,7 @@ export interface Signal {
 export interface Joiner {
   /** Takes the next signal, no older than the one before, and returns how many its group now holds. */
   add(at: number, kind: number, x: number, y: number): number;
-  /** The newest member stands for the group of the nth signal. */
+  /** The newest member represents the group of the nth signal. */
   groupOf(nth: number): number;
 }
 

@@ -7,7 +7,7 @@ import { calledAfter, incidentOf, isOpen, stepsContent } from './look.ts';
 import { changeStep } from './procedure.ts';
 import type { RoleId } from './types.ts';
 
-/** Whoever comes next is called, each after twice the time; the last of them again and again. */
+/** Escalates to the next role each time the limit doubles, and keeps calling the last one. */
 export function limitPassed(draft: Draft, id: string, index: number, call: number): void {
   const incident = incidentOf(draft, id);
   const step = incident?.steps[index];

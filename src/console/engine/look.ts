@@ -37,7 +37,7 @@ export function stepsOf(state: State, incidentId: string, role: RoleId = state.r
     const limit = content.limit ?? null;
     const running = isOpen(incident) ? (content.who === role ? 'current' : 'other') : 'next';
     const open = done !== null ? 'done' : step?.skipped ? 'skipped' : opened !== null ? running : 'next';
-    // Several steps may be open; one of them is the question.
+    // Several steps may be open; only one is asked.
     const view = open === 'current' && isTaken ? 'other' : open;
     isTaken ||= open === 'current';
     return {

@@ -55,7 +55,7 @@ const { shift } = settings.monsoon;
 const opened = (changed: typeof shift) =>
   openMoment({ ...settings.monsoon, shift: changed }, decodeMoment(link));
 
-test('a corrected word leaves every link alive', () => {
+test('links survive a corrected text', () => {
   const [first, ...rest] = shift.procedures[0]?.steps ?? [];
   const worded = {
     ...{ ...shift, name: 'Another night' },

@@ -80,7 +80,7 @@ export function encodeMoment(state: State): string {
   return `${format}.${toBase64(packed)}`;
 }
 
-/** Another window and its role stand in the hundreds and thousands of an act's number. */
+/** Encodes the window and its role as hundreds and thousands of an act's number. */
 const [perSeat, perRole] = [100, 1000];
 const roles = ['operator', 'supervisor', 'field', 'commissioner'] as const satisfies RoleId[];
 

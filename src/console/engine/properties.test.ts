@@ -98,7 +98,7 @@ test('no route enters a closed road', () => {
         const [network, closed] = [networkOf(game.setting.city), closedEdges(after)];
         for (const unit of after.units) {
           if (!unit.trip) continue;
-          // Who was inside when it closed may leave by the piece it stands on.
+          // A unit on an edge when it closes may leave by that edge.
           const own = edgeAt(network, unit.spot)?.id;
           const entered = unit.trip.route.edges.filter(
             (edge, place) => closed.has(edge) && (place > 0 || edge !== own),

@@ -19,7 +19,7 @@ interface Reached {
 
 /**
  * The shortest way from a spot to the nearest of several, or null when every way is closed. No way enters a
- * closed edge; who stands inside one when it closes may still leave it by either end.
+ * closed edge; a unit on one when it closes may still leave by either end.
  */
 export function routeTo(
   network: Network,

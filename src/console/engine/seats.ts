@@ -1,4 +1,4 @@
-/* Who sits at which window. One person cannot hold two desks where another person sits at one of them. */
+/* Which role each window has. The supervisor and the commissioner each have one window at most. */
 import { type Handlers, note } from './act-rules.ts';
 import { type Draft, roleName } from './draft.ts';
 import type { RoleId, Seated, State } from './types.ts';

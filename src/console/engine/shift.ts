@@ -192,7 +192,7 @@ function cameraUp(draft: Draft, index: number): void {
   });
 }
 
-/** A person at a desk outside sends a unit when the room has not; the log says who. */
+/** An outside desk sends a unit when the control room has not; the log names the desk. */
 function deskActs(draft: Draft): void {
   const { shift, words } = draft.setting;
   const { deskActs: desk } = shift;

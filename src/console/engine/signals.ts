@@ -11,7 +11,7 @@ import { gaugeValue } from './readings.ts';
 import type { EventKind, Incident, Message, Spot } from './types.ts';
 
 const kinds: EventKind[] = ['water', 'gas', 'crowd', 'lights', 'fault'];
-/** How long a dismissed incident still stands beside a new message from the same place. */
+/** How long a dismissed incident is shown beside a new message from the same place. */
 const remembered = 600;
 
 export function receive(draft: Draft, beat: BeatContent): void {

@@ -39,13 +39,13 @@ function spotOnTrip({ route, leaves, arrives }: Trip, at: Second): Spot {
 /** A unit under way says where it is every few seconds, one at rest once a minute, one that is not heard not at all. */
 const seenEvery = { driving: 8, resting: 60 };
 
-/** Seconds since a unit last said where it is. */
+/** Seconds since a unit last reported its position. */
 export function positionAge(state: State, { id, trip, silentSince }: Unit): number {
   const { now, setting } = state;
   if (silentSince !== null) return now - silentSince + missedAfter + answersAfter;
   const drives = trip !== null && now >= trip.leaves;
   if (drives) return (now - trip.leaves) % seenEvery.driving;
-  // Not all of them at the same second.
+  // Spread out, so that units do not all report in the same second.
   const turn = setting.city.units.findIndex((unit) => unit.id === id) * 11;
   return (now - setting.shift.start + turn) % seenEvery.resting;
 }

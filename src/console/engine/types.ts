@@ -100,7 +100,7 @@ export interface Incident {
   ended: Second | null;
   reason: DismissReason | null;
   joinedTo: string | null;
-  /** The dismissed incident at the same place that it stands beside. */
+  /** The dismissed incident at the same place, shown beside it. */
   again: string | null;
   messages: number[];
   steps: StepState[];
@@ -164,7 +164,7 @@ export interface Unit {
   id: string;
   kind: UnitKind;
   state: UnitState;
-  /** Where it stands while it does not drive; where the trip began while it does. */
+  /** Its position when parked; the start of the trip when driving. */
   spot: Spot;
   trip: Trip | null;
   incident: string | null;
@@ -191,7 +191,7 @@ export interface CameraUse {
   before: number;
 }
 
-/** A telephone line: it rings, somebody picks it up, and what is said on it may be no report at all. */
+/** A telephone call: it rings, somebody answers, and it may turn out not to be a report. */
 export interface Call {
   line: LineContent;
   rang: Second;
@@ -243,7 +243,7 @@ export interface Issued {
   expires: Second;
 }
 
-/** A request to a desk outside the room. */
+/** A request to an outside desk. */
 export interface Asked {
   ask: string;
   incident: string;
@@ -258,12 +258,12 @@ export interface LogEntry {
   kind: LogKind;
   /** Who, in words: Operator, P3, Call desk, the product's own name. */
   who: string;
-  /** The person at the desk; empty where no desk of the room acted. */
+  /** The person at the desk; empty when no desk of the control room acted. */
   person: string;
   /** The message it reports; null for every other row. */
   message: number | null;
   what: string;
-  /** The short word at the row's end: Original, Route, Closure, Draft. */
+  /** The row's tag: Original, Route, Closure, Draft. */
   tag: string;
   incident: string | null;
   /** In the debrief's list of who decided what; empty otherwise. */
@@ -302,7 +302,7 @@ export interface State {
   readonly setting: Setting;
   readonly seed: number;
   now: Second;
-  /** The guided shift's clock stands still until the visitor decides. */
+  /** In the guided shift the clock is paused until the visitor decides. */
   held: { incident: string; since: Second } | null;
   over: boolean;
   role: RoleId;

@@ -32,7 +32,7 @@ export type CameraAccess =
   | { state: 'not-for-role' };
 
 export interface DebriefStep extends StepView {
-  /** In the debrief's words when it has no limit. */
+  /** Set when it has no limit: the debrief's text instead. */
   note: string;
   /** What the curve calls the moment it was done. */
   moment: string;

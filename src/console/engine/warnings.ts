@@ -98,7 +98,7 @@ export function returnWarning(draft: Draft, incident: Incident, why: string, who
 
 /**
  * Ends a warning that has been sent; true if there was one. An update says that all is clear; a cancellation is for
- * what was sent in error. A row of its own only where no other act says it.
+ * what was sent in error. Logged separately only when no other act logs it.
  */
 export function endWarning(
   draft: Draft,

@@ -11,7 +11,7 @@ interface CapabilityDeskProps {
   dates: Record<string, string>;
 }
 
-/** Both tables, whole without a script; with one they can be narrowed by a word and to one product. */
+/** Both tables, complete without scripts; with scripts they can be filtered by text and by product. */
 export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
   const { capabilities, protocols, labels } = content;
   const [find, setFind] = useState('');

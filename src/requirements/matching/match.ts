@@ -34,7 +34,7 @@ export const thresholds = { related: 0.42, possible: 0.26 };
 
 const saturation = 1.2;
 const lengthWeight = 0.6;
-/** An equivalent finds, but less surely than the word itself. */
+/** A synonym matches with a lower weight than the term itself. */
 const equivalentWeight = 0.8;
 const shown = 3;
 

@@ -6,7 +6,7 @@ export interface Passage {
   page: string;
   /** The page's whole name: 'Integrated Security Platform'. */
   pageTitle: string;
-  /** Products stand for themselves; other pages by their family. */
+  /** A product's own id; for other pages, their family. */
   side: string;
   section: string;
   /** Address of the page and fragment of the section, percent-encoded. */

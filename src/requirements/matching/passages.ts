@@ -1,4 +1,4 @@
-/* Which fields of the content are statements. What stands nowhere here is never quoted beside a clause. */
+/* Which fields of the content are statements. Fields not listed here are never quoted beside a clause. */
 import type { AnyPage } from '../../content/any-page.ts';
 import type { Restraint } from '../../content/instruments/restraint.ts';
 import type { Connections, FlagshipPage, ProductPage } from '../../content/products/schema.ts';
@@ -17,7 +17,7 @@ export interface Statement {
   fragment: string;
 }
 
-/** A page's statements as they travel: what they share is said once. */
+/** A page's statements as they are sent, with shared fields only once. */
 export interface PageOfPassages extends Pick<Passage, 'side' | 'date'> {
   id: string;
   title: string;

@@ -13,7 +13,7 @@ export interface Specific {
 export function specificsIn(clause: string): Specific[] {
   const found = (clause.match(specific) ?? [])
     .map((text) => text.replace(/[\s.,:;-]+$/, ''))
-    // In a line of capitals nothing tells an acronym from a word.
+    // In an all-capitals line an acronym cannot be recognised.
     .filter((text) => /\d/.test(text) || !isShouted(clause));
   return [...new Set(found)].map((text) => ({ text, figure: /^\d/.test(text) }));
 }

@@ -11,7 +11,7 @@ const procurement =
 
 const stem = (word: string) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
 
-/** A list of clauses says the same words over and over. */
+/** Cached, because clauses repeat the same words. */
 const terms = new Map<string, string>();
 
 /** One word as the index spells it. */
@@ -27,7 +27,7 @@ const silent = new Set(`${common} ${procurement}`.split(' ').map(termOf));
 
 export const isSilent = (term: string) => silent.has(term);
 
-/** What a text is about: its words without those that say nothing. */
+/** A text's terms, without stop words. */
 export function termsOf(text: string): string[] {
   return wordsIn(text)
     .map(termOf)

@@ -59,7 +59,7 @@ function numberAndText(cells: string[], { text: at, number: numberAt }: Columns)
   const text = (cells[at] ?? '').replace(/\s+/g, ' ').trim();
   const number = numberAt === null ? '' : (cells[numberAt] ?? '').trim();
   if (!text) {
-    // A heading over the whole width stands in the first cell of its merged row.
+    // A full-width heading is in the first cell of its merged row.
     const other = cells
       .map((cell) => cell.replace(/\s+/g, ' ').trim())
       .find((cell) => cell && !isNumber(cell));

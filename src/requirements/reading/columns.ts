@@ -34,7 +34,7 @@ export function guessColumns(rows: readonly string[][]): Columns {
 const names =
   /^(s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?)?\s?(no\.?|number|#|id|ref\.?|clause|requirements?|specifications?|descriptions?|particulars|text|item|remarks?|qty|quantity|compliance.*|features?|parameters?|section)\b/i;
 
-/** Heads are short, stand first, and name what a tender's columns hold. */
+/** Heads are short, come first, and name what a tender's columns hold. */
 function headRows(rows: readonly string[][]): number {
   for (const [index, row] of rows.slice(0, 8).entries()) {
     const cells = row.map((cell) => cell.trim()).filter(Boolean);

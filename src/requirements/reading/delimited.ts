@@ -64,7 +64,7 @@ function closes(text: string, from: number, separator: string): boolean {
   return false;
 }
 
-/** A line that goes on where the last one was cut belongs to it: copied from a PDF, clauses come in pieces. */
+/** Joins a line to the one before it where a PDF broke the clause. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {

@@ -1,4 +1,4 @@
-/* A chosen or dropped file as sheets. What unpacks Office files is fetched only for one of them. */
+/* A chosen or dropped file as sheets. The code that unpacks Office files is loaded only for an Office file. */
 import { loadOnce } from '../../ui/load-once.ts';
 import { readDelimited } from './delimited.ts';
 import { decodeText, kindOf, tooLarge } from './file-kind.ts';

@@ -32,7 +32,7 @@ test('a quoted table is read as it was written, whatever its cells hold', () => 
   ]);
 });
 
-test('commas of prose cut nothing, and a line cut by a page goes on', () => {
+test('commas in prose split nothing, and a line broken by a page is joined', () => {
   const text = 'Alarms, doors and fences shall report,\nand be shown.\nDoors shall close, on leaving.';
   expect(readDelimited(text)).toEqual([
     ['Alarms, doors and fences shall report, and be shown.'],

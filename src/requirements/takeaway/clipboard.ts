@@ -1,4 +1,4 @@
-/** As a table for whoever pastes into a document, as lines for everything else. */
+/** Copies as an HTML table for documents and as plain lines for everything else. */
 export function copyBoth(text: string, html: string): Promise<void> {
   // Not every engine writes both.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);

@@ -13,7 +13,7 @@ export function queriesAsText(queries: readonly Row[], words: RequirementWords):
   return [words.draft, '', ...lines].join('\n');
 }
 
-/** The same as a table, its words harmless. */
+/** The same as a table, escaped. */
 export function queriesAsHtml(queries: readonly Row[], words: RequirementWords): string {
   const { heads, rows } = queryTable(queries, words);
   const line = (cells: string[], tag: string) =>

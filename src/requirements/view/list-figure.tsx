@@ -18,7 +18,7 @@ const reach = 22;
 export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
   // Rows change with every assessment; the drawing only with the findings.
   const key = rows.map(({ finding, match }) => finding + (match?.near[0]?.passage.side ?? '')).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the rows
   const figure = useMemo(() => figureOf(rows), [key]);
   const totals = totalsOf(rows);
   const counts = { ...totals, n: rows.length, other: totals['not-compared'] };

@@ -31,7 +31,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
   );
   const [key, setKey] = useState(0);
   useEffect(() => {
-    // Fetched with the page: later nothing is asked for. A failure is said when somebody compares.
+    // Fetched with the page, so that nothing is requested later. A failure is shown when the visitor compares.
     loadMatcher().catch(() => {});
   }, []);
 

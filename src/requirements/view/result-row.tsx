@@ -22,7 +22,7 @@ interface ResultRowProps extends RowActs {
 
 const shownMissing = 8;
 
-/** One clause. Only a change of its own draws it again: a list may have thousands. */
+/** One clause. Memoised: a list may have thousands. */
 export const ResultRow = memo(function ResultRow({ row, at, opened, words, open, assess }: ResultRowProps) {
   const { clause, finding, match, assessment } = row;
   const near = match?.near[0];

@@ -16,7 +16,7 @@ export const mostRows = 5000;
 export function useDesk() {
   const [stage, step] = useReducer(nextStage, { kind: 'start' });
   const [text, setText] = useState('');
-  /** A table that came with the pasted text, and the text it stands for. */
+  /** A table from the clipboard, and the plain text that came with it. */
   const table = useRef<{ sheet: Sheet; text: string }>(undefined);
   const stopped = useRef(false);
 

@@ -6,7 +6,7 @@ export interface Axis {
 
 const steps = [30, 60, 120, 300, 600, 900, 1800, 3600];
 
-/** Whole minutes that leave room for their figures. */
+/** A tick interval in whole minutes, wide enough for the labels. */
 export function ticks({ from, to }: Axis, most = 7): number[] {
   const step = steps.find((one) => (to - from) / one <= most) ?? 3600;
   const first = Math.ceil(from / step) * step;

@@ -18,7 +18,7 @@ export interface Shape {
   yes?: Choice | undefined;
   no?: Choice | undefined;
   third?: Choice | undefined;
-  /** Changes the role. It has a place of its own: no press meant for an act may hand the desk over. */
+  /** Changes the role. Placed apart, so that nobody hands the desk over by mistake. */
   take?: Choice | undefined;
   /** Sizes of cordon to choose from before the answer. */
   cordons?: readonly number[];

@@ -17,7 +17,7 @@ export function Announcer() {
       .slice(heard.current)
       .flatMap(({ announce }) => (announce ? [announce] : []));
     heard.current = desk.shift.log.length;
-    // What is old by the time it could be said is left to the log.
+    // Stale messages are dropped; the log has them.
     queue.current = [...queue.current, ...sentences].slice(-3);
     speak();
   });

@@ -25,7 +25,7 @@ import { TopBar } from './top-bar.tsx';
 import { useOpening } from './use-opening.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
-/** The working operations room: the whole window, or a part of a page. */
+/** The working desk, full-window or embedded in a page. */
 export function Desk(props: DeskProps) {
   const opened = useOpening(props);
   const { words } = props.content;
@@ -52,7 +52,7 @@ function OpenedDesk({
   const tools = useMemo(() => ({ store, words: content.words, look }), [store, content, look]);
   useDeskRunning(store, address, fragment, onAddress, onLeave);
   useKeys(element, store, content.words);
-  // A desk that only stands in a page leaves the focus where it is.
+  // An embedded desk does not take the focus.
   const isShown = begin?.paused === true;
   useEffect(() => {
     if (!isShown) element?.focus({ preventScroll: true });
@@ -82,7 +82,7 @@ function useFocusKept(element: HTMLElement | null): void {
 
 function DeskWindow({ element }: { element: HTMLElement | null }) {
   const { store, desk } = useDesk();
-  // The map moves first; everything around it follows in a render of its own.
+  // The map updates first; the panels follow in a separate render.
   const isComplete = useDeferredValue(true, false);
   useFocusKept(store.second ? null : element);
   const second = store.second !== null;

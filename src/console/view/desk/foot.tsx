@@ -15,7 +15,7 @@ export function Foot() {
   );
 }
 
-/** What one can do with the shift as a whole; on a phone it stands in a sheet of its own. */
+/** Actions on the whole shift; on a phone they are in a sheet. */
 export function ShiftActions() {
   const { store, desk, words } = useDesk();
   const { foot } = words;
@@ -67,7 +67,7 @@ function Notice() {
   );
 }
 
-/** A window whose desk is gone goes on with the shift as a desk of its own. */
+/** A window whose desk is gone can continue the shift as a desk. */
 function openHere(store: DeskStore): void {
   location.hash = store.momentHere();
   location.reload();

@@ -38,7 +38,7 @@ export function* openDesk(
     return store;
   }
   const store = new DeskStore(content, alone(found.state));
-  // A link shows a moment; it goes on when the visitor says so.
+  // A link opens paused at its moment.
   store.set({ running: false, notice: found.carried ? linkCarried : '' });
   return store;
 }

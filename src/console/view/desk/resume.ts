@@ -1,4 +1,4 @@
-/* A reload goes on at its own second: the address notes acts, not every tick of the clock. */
+/* Resumes at the exact second after a reload: the address records acts, not every tick of the clock. */
 import { decodeMoment } from '../../engine/moment.ts';
 import { momentIn } from '../state/moment-link.ts';
 

@@ -44,7 +44,7 @@ export function Sheets() {
   }
 }
 
-/** On a phone, what stands in the foot line elsewhere. */
+/** On a phone, replaces the foot line. */
 function MoreSheet() {
   const { desk, words } = useDesk();
   return (

@@ -5,7 +5,7 @@ import css from './view-tabs.module.css';
 
 const icons = { map: 'map', list: 'list', video: 'video', reports: 'file-text' } as const;
 
-/** The four views. Links in a list rather than tabs: each is a place of its own with much in it. */
+/** The four views. Links in a list rather than tabs, because each view is a large page. */
 export function ViewTabs({ className, below = false }: { className?: string | undefined; below?: boolean }) {
   const { store, desk, words } = useDesk();
   const choose = (view: ViewId) => store.show(view);

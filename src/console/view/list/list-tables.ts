@@ -1,4 +1,4 @@
-/* The five tables of the list, as words: what the map draws, said. */
+/* The text of the list view's five tables: everything the map draws. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText, durationText, timeOfDay } from '../../../ui/time-text.ts';
@@ -17,7 +17,7 @@ export type Order = 'distance' | 'name' | 'time';
 export interface Row {
   id: string;
   cells: string[];
-  /** The word of the last cell, when there is something to do. */
+  /** The label of the last cell's button, if it has one. */
   does?: string;
   chooses?: string;
   opens?: Panel;

@@ -9,7 +9,7 @@ import { ShiftLog } from './shift-log.tsx';
 
 const orders: readonly Order[] = ['distance', 'name', 'time'];
 
-/** All the map shows, in words: the map's equal, not its stand-in. */
+/** A full text alternative to the map. */
 export function ListView() {
   const { desk, words } = useDesk();
   const [find, setFind] = useState('');

@@ -13,7 +13,7 @@ const kinds: Record<LogFilter, (entry: LogEntry) => boolean> = {
 };
 const filters = Object.keys(kinds) as LogFilter[];
 
-/** What was said and done, latest first. It never speaks by itself: the announcer does, one sentence at a time. */
+/** The log, latest first. Not a live region: the announcer reads out new entries. */
 export function ShiftLog() {
   const { desk, words } = useDesk();
   const [filter, setFilter] = useState<LogFilter>('all');

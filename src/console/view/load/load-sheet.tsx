@@ -12,7 +12,7 @@ const rates = [1_000, 10_000, 100_000, 1_000_000] as const;
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const small = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** Messages through the same rules, as many as are asked for, with what this machine makes of them. */
+/** Runs a chosen number of messages through the same rules and shows this machine's throughput. */
 export function LoadSheet() {
   const { store, desk, words } = useDesk();
   const said = words.load;

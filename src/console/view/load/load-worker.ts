@@ -5,7 +5,7 @@ import { createLoad, type Load } from '../../engine/load.ts';
 /** What the page says: begin with this city at this rate, or make so many from now on. */
 export type LoadAsked = { begin: City; rate: number } | { rate: number };
 
-/** Milliseconds of work at a time, and of rest in which a word from the page is heard. */
+/** Milliseconds of work per slice, and of idle time in which messages from the page are handled. */
 const WORK = 12;
 const TELL = 500;
 const SEED = 4127;

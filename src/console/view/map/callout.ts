@@ -1,4 +1,4 @@
-/* Where the chosen incident's few words stand: beside it, inside the window, on as little else as can be. */
+/* Places the callout of the chosen incident: beside it, inside the window, covering as little as possible. */
 import { type Box, overlap, textWidth } from './labels.ts';
 import type { Point, View } from './plan.ts';
 
@@ -21,7 +21,7 @@ export function placeCallout(
   const height = lines.length * 18 + 14;
   const far = view.width < 480 ? 46 : 112;
   const rise = view.width < 480 ? height / 2 : 92;
-  // In a small window an incident near its edge has its words beside it, moved inwards.
+  // In a small window the callout of an incident near the edge is moved inwards.
   const second =
     view.width < 480 ? Math.min(Math.max(y - rise, 8), view.height - 8 - height) : y + rise - height;
   const offers: Box[] = [

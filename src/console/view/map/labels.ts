@@ -55,7 +55,7 @@ function inside(footprint: Footprint, { width, height }: View): boolean {
   );
 }
 
-/** Words that may stand beside, above or below a mark. */
+/** A label that fits beside, above or below a mark. */
 export interface BesideMark {
   x: number;
   y: number;
@@ -81,7 +81,7 @@ export function besideMark([x, y]: Point, clear: number, size: number): BesideMa
   ];
 }
 
-/** The same for a mark inside a ring: the words stand at the ring's edge, on the side the mark is nearest to first. */
+/** The same for a mark inside a ring: the label is at the ring's edge, nearest side first. */
 export function outsideRing([x, y]: Point, [cx, cy]: Point, radius: number, size: number): BesideMark[] {
   const edge = (off: number) =>
     Math.sqrt(Math.max(0, radius ** 2 - Math.max(0, Math.abs(off) - size / 2) ** 2));
@@ -104,13 +104,13 @@ export function flat(lines: readonly string[], { x, y, anchor }: BesideMark, siz
   });
 }
 
-/** Where a street's name may stand: along an avenue by radius, along a circle by direction. */
+/** Candidate positions of a street name: along an avenue by radius, along a circle by direction. */
 export interface AlongStreet {
   radius: number;
   degrees: number;
 }
 
-/** The boxes under words that run along an avenue, centred on a radius. */
+/** The boxes a label along an avenue covers, centred on a radius. */
 export function alongAvenue(view: View, text: string, at: AlongStreet, size: number): Footprint {
   const reach = textWidth(text, size) / view.scale / 2;
   return chain(view, size, textWidth(text, size), (part) =>
@@ -118,7 +118,7 @@ export function alongAvenue(view: View, text: string, at: AlongStreet, size: num
   );
 }
 
-/** The boxes under words that run along a circle, centred on a direction. */
+/** The boxes a label along a circle covers, centred on a direction. */
 export function alongCircle(view: View, text: string, at: AlongStreet, size: number): Footprint {
   const width = textWidth(text, size);
   const reach = ((width / view.scale / at.radius) * 180) / Math.PI / 2;

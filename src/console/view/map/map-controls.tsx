@@ -79,7 +79,7 @@ function LayerChoice({ layers, toggle }: Pick<MapControlsProps, 'layers' | 'togg
   );
 }
 
-/** The bar stands for a round number of metres. */
+/** The scale bar shows a round number of metres. */
 function Measure({ view }: { view: View }) {
   const { desk, words } = useDesk();
   const perMetre = view.scale / desk.shift.setting.city.metres;

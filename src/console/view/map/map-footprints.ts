@@ -1,4 +1,4 @@
-/* What of the map names may not stand on: the panels over it, the ways of units, and an incident's rings. */
+/* The areas of the map that labels avoid: panels, unit routes and incident rings. */
 import type { Box } from './labels.ts';
 import { type Point, toWindow, type View } from './plan.ts';
 
@@ -11,7 +11,7 @@ export function cornersOf({ width, height }: View, zoomedIn: boolean): Box[] {
   ];
   if (width < 420) return phone;
   return [
-    // Up to here the map may be a phone's, or stand beside the rail of a tablet with the legend over the scale.
+    // Up to this width the map is on a phone, or beside a tablet's rail with the legend above the scale.
     ...(width < 640 ? [...phone, { x: 0, y: height - 110, width: Math.min(width, 500), height: 60 }] : []),
     { x: 0, y: 0, width: 320, height: 54 },
     { x: width - 124, y: 0, width: 124, height: zoomedIn ? 96 : 54 },
@@ -20,7 +20,7 @@ export function cornersOf({ width, height }: View, zoomedIn: boolean): Box[] {
   ];
 }
 
-/** The ground a way covers: names of streets stand beside it. */
+/** The area a route covers, which street names avoid. */
 export function bed(view: View, points: readonly Point[]): Box[] {
   return points.slice(1).flatMap((to, index) => {
     const [start, end] = [toWindow(view, points[index] ?? to), toWindow(view, to)];

@@ -83,9 +83,9 @@ function useDrawn(): boolean {
   return drawn;
 }
 
-/** Names are laid again when the view or what stands still has changed, not whenever a unit moves. */
+/** Labels are laid out again when the view or a fixed mark changes, not when a unit moves. */
 function useStillNames(view: View | undefined, moving: boolean, lay: () => Names | undefined, key: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that the layout depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything the layout depends on
   return useMemo(() => (moving ? undefined : lay()), [view, moving, key]);
 }
 

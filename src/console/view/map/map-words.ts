@@ -1,4 +1,4 @@
-/* The words of one moment on the map: what is said of the chosen incident, and which names stand where. */
+/* The text on the map at one moment: the chosen incident's callout, and the placed labels. */
 import type { City } from '../../../content/shifts/schema.ts';
 import { type Callout, placeCallout } from './callout.ts';
 import type { Box } from './labels.ts';

@@ -35,7 +35,7 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
         }))
       : [],
     gauges: (shift.role === 'commissioner' ? [] : city.gauges)
-      // Under an incident's own mark a gauge would only be half seen; the words beside it give its reading.
+      // A gauge under an incident's mark would be half hidden; the callout has its reading.
       .filter(({ spot }) => !shift.incidents.some((one) => one.spot.r === spot.r && one.spot.a === spot.a))
       .map(({ id, spot }) => ({ id, at: spotPoint(spot) })),
     units: shift.role === 'commissioner' ? [] : units.map((unit) => unitMark(shift, unit, chosen, words)),

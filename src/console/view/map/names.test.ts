@@ -98,14 +98,14 @@ describe('names on the map', () => {
     expect([...names.streets, ...names.places, ...names.marks]).toEqual([]);
   });
 
-  test('a name that finds no room is left out, not laid over another', () => {
+  test('a name that does not fit is left out, not laid over another', () => {
     const ground = new Ground({ width: 60, height: 20, cx: 0, cy: 0, scale: 1 });
     const beside = besideMark([10, 10], 5, 13);
     const print = (at: (typeof beside)[number]) => flat(['A long name'], at, 13);
     expect(ground.place(beside, print)).toBeUndefined();
   });
 
-  test('a slanting name claims the line it stands on, not the rectangle around it', () => {
+  test('a slanted name occupies its line, not its bounding box', () => {
     const view = { width: 760, height: 684, cx: 372, cy: 326, scale: 31 };
     const print = alongAvenue(view, 'Neem Avenue', { radius: 9, degrees: 45 }, 13);
     const [x, y] = toWindow(view, polar(9, 45));

@@ -23,7 +23,7 @@ export interface Mark {
   words: string;
   /** Half its width in pixels. */
   clear: number;
-  /** The rings of an incident it stands in, in pixels: it is named outside them. */
+  /** The rings of the incident it is inside, in pixels: its label goes outside them. */
   within?: { at: Point; radius: number };
 }
 
@@ -32,16 +32,16 @@ export interface NamesAsked {
   places: readonly { lines: string[]; at: Point }[];
   /** Most important first. */
   marks: readonly Mark[];
-  /** Pixels nobody may write on: panels over the map, the incident and what is said of it. */
+  /** Areas without labels, in pixels: panels over the map, the incident and its callout. */
   taken: readonly Footprint[];
   size: number;
 }
 
 export interface StreetName {
   text: string;
-  /** Along a circle: the path the words stand on, in pixels. */
+  /** Along a circle: the path of the text, in pixels. */
   path?: string;
-  /** Along an avenue: where the words turn, and how far. */
+  /** Along an avenue: the centre and angle of rotation. */
   at?: Point;
   turn?: number;
 }
@@ -54,7 +54,7 @@ export interface Names {
 
 /** Between two circles a name crosses no junction. */
 const AVENUE_RADII = [9.95, 6.4, 9.2, 10.6, 6.9, 8.9, 5.8, 7.3, 13.5, 5.4, 12.8, 14.5, 3.95, 4.1] as const;
-/** A circle's second name stands at least so far from its first. */
+/** The least distance between a circle's two labels. */
 const FAR = 110;
 
 export function layNames(view: View, { plan, places, marks, taken, size }: NamesAsked): Names {
@@ -95,7 +95,7 @@ export function layNames(view: View, { plan, places, marks, taken, size }: Names
 }
 
 function avenueName(view: View, text: string, { radius, degrees }: AlongStreet): StreetName {
-  // Words are read from the left, or from below where the street stands upright.
+  // Text runs from the left, or upwards on a vertical street.
   const turn = degrees > 90 && degrees < 270 ? 180 - degrees : degrees === 270 ? -90 : -degrees;
   return { text, at: toWindow(view, polar(radius, degrees)), turn };
 }
@@ -148,7 +148,7 @@ function apart(a: number, b: number): number {
   return Math.min(turn, 360 - turn);
 }
 
-/** The line the letters stand on: a third of their height below the middle of the street. */
+/** The baseline: a third of the letters' height below the middle of the street. */
 function underline(view: View, { radius, degrees }: AlongStreet, size: number): string {
   const upper = ((degrees % 360) + 360) % 360 <= 180;
   const shift = (size * 0.33) / view.scale;

@@ -18,7 +18,7 @@ export interface View {
 
 export type Point = readonly [x: number, y: number];
 
-/** Beyond the last circle the city goes on, without names. */
+/** The city continues beyond the last circle, without labels. */
 const outskirts = [14.4, 17] as const;
 /** How far the drawn city reaches. */
 export const edgeOfCity = 19;
@@ -109,7 +109,7 @@ export function spotPoint({ r, a }: Spot): Point {
   return polar(r, a);
 }
 
-/** What a camera can see: a slice of a circle from where it stands. */
+/** A camera's field of view, as a circular sector. */
 export function cone(at: Point, degrees: number, reach: number): string {
   const end = (turn: number): Point => {
     const [x, y] = polar(reach, degrees + turn);

@@ -1,4 +1,4 @@
-/* One moment of the city, as the map draws it: places in plan units, words as they stand. */
+/* One moment of the city as the map draws it: positions in plan units, and final text. */
 import type { UnitKind } from '../../../content/shifts/schema.ts';
 import type { Point } from './plan.ts';
 
@@ -29,7 +29,7 @@ export interface IncidentMark {
   id: string;
   at: Point;
   look: IncidentLook;
-  /** What is said of it beside the mark; only the chosen one speaks. */
+  /** The callout beside the mark; only the chosen incident has one. */
   lines: string[];
 }
 
@@ -59,7 +59,7 @@ export function linePath(points: readonly Point[]): string {
   return points.length > 1 ? `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}` : '';
 }
 
-/** Arrowheads on a way, evenly spread: where they stand and which way they point, in degrees of the screen. */
+/** Arrowheads on a route, evenly spread: position, and direction in degrees on the screen. */
 export function arrowsAlong(points: readonly Point[], every: number): { at: Point; turn: number }[] {
   const arrows: { at: Point; turn: number }[] = [];
   let next = every / 2;

@@ -13,10 +13,10 @@ export interface PaintedUnit {
   at: Point;
   kind: UnitKind;
   sent: boolean;
-  /** Degrees on the screen, clockwise from the right; absent for a unit that stands. */
+  /** Degrees on the screen, clockwise from the right; absent for a unit that does not move. */
   heading?: number;
   lost?: boolean;
-  /** Beside a unit that moves; names of those that stand are laid with the others. */
+  /** The label of a moving unit; other units are labelled with the rest of the map. */
   words?: string;
 }
 
@@ -75,7 +75,7 @@ function point(
   context.restore();
 }
 
-/** Where the words begin, from the unit: beside it, or on a phone below it: beside it they reach across the incident. */
+/** The label's offset from the unit: beside it, or on a phone below it, where it does not cover the incident. */
 function placeOf(
   context: CanvasRenderingContext2D,
   view: View,

@@ -1,4 +1,4 @@
-/* What of the city a window shows: a rule of its own, because the home page's stage draws the same map. */
+/* Which part of the city a viewport shows. Separate, because the home page's stage draws the same map. */
 import type { View } from './plan.ts';
 import type { Size } from './use-size.ts';
 
@@ -18,7 +18,7 @@ export function viewOf(
   const city = phone ? 32 : CITY * fit;
   const scale = (zoomedIn ? (phone ? 40 : NEAR * Math.min(1.2, Math.max(0.8, fit))) : city) * factor;
   if (at && (zoomedIn || phone || factor > 1)) {
-    // A little below and left of the middle: above it stands what is said of the incident.
+    // A little below and left of the middle, to leave space for the callout above.
     return { width, height, scale, cx: width * 0.52 - at[0] * scale, cy: height * 0.46 - at[1] * scale };
   }
   return { width, height, scale, cx: width * 0.49, cy: height * 0.476 };

@@ -1,4 +1,4 @@
-/* The telephone line that waits for somebody in the room, and what is done with it. */
+/* The ringing call, and the act that answers it. */
 import type { Act } from '../../engine/act-types.ts';
 import type { Call, State } from '../../engine/types.ts';
 

@@ -6,7 +6,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { callAct, waitingCall } from './call-act.ts';
 import css from './call-bar.module.css';
 
-/** A line that rings stands above the question and takes nothing from it: the call desk picks up what is left. */
+/** A ringing call, above the question. It can be ignored: the call desk answers it then. */
 export function CallBar() {
   const { store, desk, words } = useDesk();
   const call = waitingCall(desk.shift);

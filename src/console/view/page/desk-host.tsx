@@ -64,7 +64,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   }, [ownsAddress]);
 
   const state = !wish ? 'closed' : loaded ? 'open' : failed ? 'failed' : 'loading';
-  /** In the middle of a shift the address names the moment: another try goes on from there. */
+  /** During a shift the address names the moment, so a retry continues from there. */
   const fragmentNow = () => (ownsAddress ? location.hash.slice(1) : wish?.fragment) ?? '';
   const showFailure = (retry: () => void) => (
     <Stopped
@@ -107,7 +107,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
         )}
       </p>
     );
-  // Kept as well: a press then opens the desk without a word of loading.
+  // Cached as well, so that a press opens the desk without a loading message.
   const warm = useCallback(() => void load().then(setLoaded, () => {}), [load]);
   return { open, warm, state, look: wish?.look, shown };
 }

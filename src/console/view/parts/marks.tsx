@@ -1,4 +1,4 @@
-/* Small marks of the room: a unit, the steps of a procedure, the room's own sign. */
+/* Small marks: a unit, the steps of a procedure, the product's logo. */
 import css from './marks.module.css';
 
 /** The brand's D. */
@@ -16,7 +16,7 @@ export function DMark({ sent = false }: { sent?: boolean }) {
   );
 }
 
-/** The room's sign in one colour: on this screen only what waits is marigold. */
+/** The logo in one colour: on the desk only what waits for a decision is marigold. */
 export function RoomMark({ size = 19 }: { size?: number }) {
   return (
     <svg className={css.room} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">

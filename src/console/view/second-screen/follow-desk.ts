@@ -11,7 +11,7 @@ import { shiftAt } from '../state/open-shift.ts';
 import { channelOf, type FurtherWindow, lockName, type Told } from './channel.ts';
 import { windowName } from './window-name.ts';
 
-/** Milliseconds without a word from the desk after which the window asks again. */
+/** Milliseconds without a message from the desk after which the window asks again. */
 const PATIENCE = 3000;
 
 export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => void {
@@ -81,7 +81,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   };
 }
 
-/** Who sits at a role's window looks at what that role decides; a second screen shows what the desk shows. */
+/** A role's window shows what that role decides; a second screen shows what the desk shows. */
 function follow(
   store: DeskStore,
   { moment: text, exact, ...shown }: Extract<Told, { kind: 'moment' }>,

@@ -87,7 +87,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     }
   }
 
-  /** A window that ends without a word lets go of its lock. */
+  /** A window that crashes releases its lock. */
   function goneWhenReleased(name: string): void {
     void navigator.locks?.request(lockName(name), () => go(name)).catch(() => {});
   }

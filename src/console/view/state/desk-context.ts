@@ -24,7 +24,7 @@ function visible(desk: DeskState): DeskState {
   return found;
 }
 
-/** The desk as it stands, and the one object through which anything is done to it. */
+/** The desk's state, and the store that changes it. */
 export function useDesk(): DeskTools & { desk: DeskState } {
   const tools = useContext(DeskContext);
   if (!tools) throw new Error('No desk around this part');

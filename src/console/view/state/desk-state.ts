@@ -38,7 +38,7 @@ export interface DeskState {
   /** The decision block asks its question, or for the reason or line that a no needs. */
   asking: 'decision' | 'dismiss' | 'return';
   panel: Panel | null;
-  /** One line for the visitor, said politely and shown in the foot. */
+  /** A message for the visitor, announced politely and shown in the foot. */
   notice: string;
   /** Why the last act was refused. */
   refused: string | null;

@@ -1,5 +1,5 @@
 /*
- * The desk as a program: it keeps the clock, passes acts to the engine, and tells who listens. Everything the
+ * The desk as a program: it keeps the clock, passes acts to the engine, and notifies listeners. Everything the
  * visitor does comes through here, from a button, a key, a link or another window.
  */
 
@@ -15,7 +15,7 @@ import type { Answer, DeskState, Panel, Speed, ViewId } from './desk-state.ts';
 import { momentFragment } from './moment-link.ts';
 import { alone, type DeskContent, isProposed } from './open-shift.ts';
 
-/** A frame longer than this means that the page slept; the clock then stands where it stood. */
+/** A longer frame means that the page was suspended; the clock is then paused. */
 const ASLEEP = 60_000;
 const LONGEST_FRAME = 250;
 /** A press so soon after another was aimed at what was there before: a double click, a second tap. */
@@ -286,7 +286,7 @@ export class DeskStore {
     this.onChange();
   }
 
-  /** A second screen follows what the desk tells it. */
+  /** A second screen takes over the desk's state. */
   follow(shift: State, exact: number, change: Partial<DeskState>): void {
     this.#exact = exact;
     this.set({ shift, ...change });

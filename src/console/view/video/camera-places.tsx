@@ -1,4 +1,4 @@
-/* The places seven of the cameras look at: a few planes each, in the room's own greys. */
+/* What seven of the cameras look at: a few planes each, in the desk's greys. */
 import css from './camera-scene.module.css';
 
 const person = (x: number, y: number, tall = 1) =>
@@ -107,7 +107,7 @@ export function Stadium({ crowded }: { crowded: boolean }) {
   );
 }
 
-/** The entrance of a hospital; the ambulance stands under the canopy unless it is away. */
+/** The entrance of a hospital; the ambulance is under the canopy unless it is on a trip. */
 export function Hospital({ away }: { away: boolean }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /*
  * What a camera would show, drawn: no face and no number plate, only what the operator looks for. Each scene
- * follows the shift: the water rises with its gauge, the pump stands where it has arrived.
+ * follows the shift: the water rises with its gauge, the pump appears once it has arrived.
  */
 import type { Camera } from '../../../content/shifts/schema.ts';
 import { gaugeValue } from '../../engine/readings.ts';
@@ -61,7 +61,7 @@ function Scene({ camera, shift }: Pick<CameraSceneProps, 'camera' | 'shift'>) {
   }
 }
 
-/** The railway bridge, the road under it, and a staff beside it that says how deep the water stands. */
+/** The railway bridge, the road under it, and a gauge staff that shows the depth of the water. */
 function Underpass({ depth, pump }: { depth: number; pump: boolean }) {
   const edge = 158 - Math.min(60, depth) * 0.62;
   const far = 124 - Math.min(60, depth) * 0.2;

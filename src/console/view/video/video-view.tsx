@@ -9,7 +9,7 @@ import { CameraButton } from './camera-rows.tsx';
 import { CameraScene } from './camera-scene.tsx';
 import css from './video-view.module.css';
 
-/** Every camera of the city: closed until somebody says what for. Below stands who looked. */
+/** Every camera of the city: closed until a purpose is given. Below is the list of who looked. */
 export function VideoView() {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
