@@ -8,7 +8,7 @@ import puppeteer, { type CDPSession } from 'puppeteer-core';
 
 export interface BarePage {
   send: CDPSession['send'];
-  /** Runs a function of its own in the page: it sees nothing but its argument. */
+  /** Runs a self-contained function in the page; it cannot use variables from outside. */
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   waitUntil(inPage: (argument: undefined) => boolean): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 /*
- * What the second page of a visit costs, in bytes and in time: as a move inside the site, as a document of its own,
+ * What the second page of a visit costs, in bytes and in time: as a client-side navigation, as a separate document,
  * which a browser without the Navigation API fetches, and how small that document would be with its styles and letters
  * in files that the cache already holds.
  */

@@ -1,4 +1,4 @@
-/* wrk as a function: a load in, what it saw out. */
+/* Runs wrk with a given load and parses its results. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findProgram } from '../tests/set-up/programs.ts';

@@ -18,7 +18,7 @@ const columns: [title: string, of: (enquiry: StoredEnquiry) => string][] = [
 
 const iso = (time: number | null) => (time === null ? '' : new Date(time).toISOString());
 
-/** The mark at the start tells Excel that this is UTF-8. */
+/** The byte order mark makes Excel read it as UTF-8. */
 export function csv(enquiries: StoredEnquiry[]): string {
   const rows = [columns.map(([title]) => title), ...enquiries.map((one) => columns.map(([, of]) => of(one)))];
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

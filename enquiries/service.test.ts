@@ -28,7 +28,7 @@ test('a script reads the answer, a browser is sent to a page of thanks', async (
   expect(await thanks.text()).toContain(`<a href="${site}/">`);
 });
 
-test('refuses other sites, types, methods and sizes, and stores nothing of them', async () => {
+test('refuses other origins, types, methods and sizes, and stores none of these requests', async () => {
   const desk = await openDesk(service);
   const before = await desk.csv();
   const stranger = await post(service.endpoint, { message: 'a' }, { Origin: 'https://other.example' });

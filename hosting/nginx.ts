@@ -30,7 +30,7 @@ ${rules(hosting)}
 `;
 }
 
-/** For a server that speaks TLS itself: HTTP/2, and a redirect for whoever comes without it. */
+/** For a server that speaks TLS itself: HTTP/2, and a redirect for plain HTTP. */
 export function nginxTlsConfiguration(hosting: Hosting): string {
   const { host } = new URL(hosting.origin);
   return `# Made by npm run build from hosting/rules.ts: change that, not this file.

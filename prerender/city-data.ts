@@ -1,4 +1,4 @@
-/* What the home page's stage tells, played by the console's engine: `virtual:city-story`, and its words, `virtual:city-facts`. */
+/* The story of the home page's stage, played by the console's engine: `virtual:city-story`, and its words, `virtual:city-facts`. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';

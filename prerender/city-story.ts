@@ -1,4 +1,4 @@
-/* Plays the first incident of the monsoon night as an operator would, and keeps what the home page's stage tells of it. */
+/* Plays the first incident of the monsoon night as an operator would, and records what the home page's stage shows. */
 import type { CityFacts, CityStory, Mover } from '../src/city/story.ts';
 import type { Act } from '../src/console/engine/act-types.ts';
 import { encodeMoment } from '../src/console/engine/moment.ts';
@@ -20,7 +20,7 @@ type Time = Parameters<typeof clock>[0];
 const incident = String(monsoon.firstNumber).padStart(4, '0');
 const role = (to: 'operator' | 'supervisor' | 'commissioner'): Act => ({ kind: 'role', role: to });
 
-/** As comps and copy tell it. */
+/** As in the design and the copy. */
 export const monsoonActs: [Time, Act][] = [
   ['02:14:37', { kind: 'resume' }],
   ['02:14:58', { kind: 'confirm', incident }],

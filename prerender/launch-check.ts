@@ -56,7 +56,7 @@ export function findPlaceholders(
     placeholders.flatMap(({ pattern, problem }) => {
       const found = text.match(pattern)?.[0];
       if (!found || known.some((value) => value.includes(found) || found.includes(value))) return [];
-      // Two addresses may share a placeholder domain: the whole value tells their lines apart.
+      // Two addresses may share a placeholder domain: the whole value distinguishes their lines.
       const line = lineOf(source, source.includes(text) ? text : found);
       return [{ file, line, field, problem: `${found} ${problem}` }];
     }),

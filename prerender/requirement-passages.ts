@@ -7,7 +7,7 @@ import { type PageOfPassages, statementsOf } from '../src/requirements/matching/
 import { contentFile } from './metadata/content-files.ts';
 import { lastChange } from './metadata/history.ts';
 
-/** A text that stands on several pages is quoted from the first. */
+/** A text on several pages is quoted from the first. */
 export async function requirementPages(): Promise<PageOfPassages[]> {
   const known = new Set<string>();
   const pages: PageOfPassages[] = [];

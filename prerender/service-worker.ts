@@ -89,7 +89,7 @@ function nameOf(documents: Files): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
-/** As much of it as tells a damaged file from a whole one. */
+/** Long enough to detect a damaged file. */
 function digest(contents: Uint8Array): string {
   return createHash('sha256').update(contents).digest('base64').slice(0, 16);
 }

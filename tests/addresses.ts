@@ -1,4 +1,4 @@
-/* Every document the site consists of, for tests that look at all of them. */
+/* Every document of the site, for tests that visit all pages. */
 import { addressOf, canonicalAddresses, furtherAddresses, hasPage } from '../src/app/addresses.ts';
 import type { Edition } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';

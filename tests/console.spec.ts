@@ -37,7 +37,7 @@ async function start(page: Page, shift = 0, ownClock = true) {
 /** Past the time in which a second press counts as part of the first. */
 const settle = (page: Page) => page.clock.fastForward(700);
 
-/** Goes to the next event until the room asks something. */
+/** Steps to the next event until the desk asks something. */
 async function stepToQuestion(page: Page, asked: string) {
   for (let step = 0; step < 40; step++) {
     if (await question(page).getByText(asked).isVisible()) return;
@@ -46,7 +46,7 @@ async function stepToQuestion(page: Page, asked: string) {
   throw new Error(`Nobody asked '${asked}'`);
 }
 
-/** Offered while the room waits for a unit. */
+/** Offered while the desk waits for a unit. */
 const notAnswers = [
   words.decision.speedUp,
   fill(words.decision.take, { role: words.roles.field.toLowerCase() }),
@@ -132,7 +132,7 @@ test.describe('on a wide window', () => {
     expect(await page.locator('html[data-nameless]').count()).toBe(0);
   });
 
-  test('beside the shifts stands the desk itself, paused at the moment its picture shows', async ({
+  test('the desk is beside the shifts, paused at the moment of its picture', async ({
     page,
   }) => {
     await page.goto(path);
@@ -164,7 +164,7 @@ test.describe('on a wide window', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  test('a reload goes on at the second it came, with the same acts', async ({ page }) => {
+  test('a reload resumes at the same second, with the same acts', async ({ page }) => {
     // The clock of the test would hide from the page that it was reloaded.
     await start(page, 0, false);
     await stepToQuestion(page, words.decision.confirm.question);

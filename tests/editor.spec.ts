@@ -295,7 +295,7 @@ test('a customer is asked for a name before it is added, and no other’s is add
   await panel.getByRole('button', { name: 'Close' }).click();
 });
 
-test('a figure told in several places is offered for all of them, and changes as one step', async () => {
+test('a figure used in several places is offered for all, and changes as one step', async () => {
   const [told] = caseStudies.categories.flatMap(({ details }) => Object.values<CaseStudyDetail>(details));
   const figure = told?.figure?.figure ?? '';
   await open(address('page:case-studies'));

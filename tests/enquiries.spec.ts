@@ -67,7 +67,7 @@ test('without scripts the visitor reads thanks, and goes back to the site', asyn
 });
 
 test('the owner opens the desk on a phone, reads, answers and erases', async ({ page }) => {
-  // The desk has no scripts of its own.
+  // The desk has no scripts.
   await page.setViewportSize({ width: 390, height: 844 });
   const isAsWideAsThePhone = () => page.locator('html').evaluate((root) => root.scrollWidth <= 390);
   await page.goto(service.desk);

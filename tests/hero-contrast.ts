@@ -18,7 +18,7 @@ const screens = [
 
 type Colour = [red: number, green: number, blue: number];
 
-/** One line of words: where it stands, in what colour, and the veil its own picture or button brings along. */
+/** One line of text: its box, its colour, and the veil of its own picture or button. */
 interface Line {
   words: string;
   box: { x: number; y: number; width: number; height: number };
@@ -87,7 +87,7 @@ function findLines(): Line[] {
   const header = document.querySelector('header');
   if (!hero || !header) throw new Error('This page has no hero.');
   const shown = (box: DOMRect) => box.width > 1 && box.height > 1 && box.top < innerHeight && box.bottom > 0;
-  // A button's words stand on its own ground, whatever notation that has.
+  // A button's text is on the button's background, in whatever notation.
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const groundOf = (element: Element): Pick<Line, 'veil'> => {
     const button = element.closest('a');
@@ -119,7 +119,7 @@ function findLines(): Line[] {
       }
     }
   }
-  // The logo and the plates are pictures; a plate's words stand on a veil of its own (art/plates.ts).
+  // The logo and the plates are pictures; a plate's text has a separate veil (art/plates.ts).
   const white: Colour = [255, 255, 255];
   for (const picture of document.querySelectorAll<HTMLImageElement>('header img, main ul img')) {
     const box = picture.getBoundingClientRect();

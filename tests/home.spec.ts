@@ -215,7 +215,7 @@ test('the site-wide control stops and starts everything, and is remembered', asy
     .getByRole('button', { name: /motion/ })
     .click();
   await expect.poll(() => isPaused(page)).toBe(true);
-  // A transition that was under way ends by itself; nothing goes on.
+  // A running transition ends; nothing else keeps moving.
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),

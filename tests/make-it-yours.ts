@@ -117,7 +117,7 @@ function retitled(source: string, title: string): string {
     .replace(/(banner: \{\s*eyebrow: '[^']*',\s*title: )'[^']*'/, `$1'${title}'`);
 }
 
-/** What a change to the content costs whoever makes it. */
+/** Counts the files a change to the content touches. */
 function expectFiles(what: string, count: number, change: () => void): void {
   const before = snapshot();
   change();

@@ -15,7 +15,7 @@ const log = (page: Page) => section(page).getByRole('log').getByRole('listitem')
 const role = (page: Page, name: string) => section(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 
-/** What an observer of the page has to say, it has said by then. */
+/** By then every observer on the page has fired. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -114,7 +114,7 @@ test('roles by arrow key: the supervisor may more, the investigator exports, the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the three states stand side by side, each with its log', async ({ page }) => {
+  test('the three states are side by side, each with its log', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address('page:security-platform'));
     const states = section(page).locator('[data-still]');

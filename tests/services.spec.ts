@@ -149,7 +149,7 @@ test('arriving from another page lands on the section', async ({ page }) => {
   await page.getByRole('link', { name: card?.title ?? '' }).click();
   await expect(page).toHaveURL(new RegExp(`${id}$`));
   await expectArrival(page, id);
-  // The next Tab goes on from there.
+  // The next Tab continues from there.
   await expect(page.locator(`#${id} h2`)).toBeFocused();
 });
 

@@ -13,7 +13,7 @@ const sectionOf = (page: Page, title: string) =>
 
 for (const id of ['smart-city', 'safety-security', 'cyber-intelligence'] as const) {
   const { cards: told } = pages[id];
-  test(`${id} tells its ${told.length} cards in full`, async ({ page }) => {
+  test(`${id} shows its ${told.length} cards in full`, async ({ page }) => {
     const heard = complaints(page);
     await page.goto(address(`page:${id}`));
     await started(page);

@@ -67,7 +67,7 @@ test.describe('development technologies', () => {
     expect(heard).toEqual([]);
   });
 
-  test('arrow keys, Home and End move between the tabs; one of them is a tab stop', async ({ page }) => {
+  test('arrow keys, Home and End move between the tabs; only one is a tab stop', async ({ page }) => {
     await page.goto(development);
     await started(page);
     await tab(page, first).focus();
@@ -148,7 +148,7 @@ for (const [id, { cards, process }] of Object.entries(technologies)) {
   });
 }
 
-test('steps stand four to a row, and one below the other on a phone', async ({ page }) => {
+test('steps are four to a row, and one below the other on a phone', async ({ page }) => {
   const rows = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address('page:cyber-security'));

@@ -42,7 +42,7 @@ test('an interface states its version and use, or nothing', () => {
   ]);
 });
 
-test('every sheet has a number and an address of its own', () => {
+test('every sheet has a unique number and address', () => {
   expect(new Set(sheets.map(({ number }) => number)).size).toBe(sheets.length);
   expect(new Set(sheets.map(({ product }) => sheetAddress(product))).size).toBe(sheets.length);
 });
@@ -58,7 +58,7 @@ test('a sheet is a tagged PDF of two pages, small, and the same for the same con
   expect(pdf).toMatch(/\/Marked true/);
   expect(pdf).toMatch(/\/Lang \(en-GB\)/);
   for (const tag of ['H1', 'H2', 'H3', 'TH', 'Figure']) expect(pdf, tag).toMatch(new RegExp(`/S /${tag}\\n`));
-  // A subset's name begins with six letters of its own, and each font is inside.
+  // Each font is embedded as a subset, whose name begins with six letters.
   const fonts = pdf.match(/\/BaseFont \/[A-Z]{6}\+/g) ?? [];
   expect(pdf.match(/\/FontFile2? \d+ 0 R/g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
   expect(fonts.length).toBeGreaterThan(0);

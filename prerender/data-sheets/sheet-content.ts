@@ -46,7 +46,7 @@ export interface InterfaceLine {
   function: string;
 }
 
-/** A version stands in the name the page gives, or is the owner's to state. */
+/** The version is part of the name on the page, or left to the owner. */
 export function interfacesOf(
   page: Product,
   { product, uses }: DataSheet,

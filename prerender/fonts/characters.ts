@@ -9,7 +9,7 @@ const filledIn = /\{\w+\}/g;
 /** Browsers draw nothing for these. */
 const undrawn = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Each once, in a stable order. Scripts count and tell the time, so one digit brings the others. */
+/** Each once, in a stable order. Scripts show counts and times, so one digit brings the others. */
 export function charactersOf(words: Entry[]): string[] {
   const used = new Set(
     words

@@ -66,7 +66,7 @@ function pairAdjustment(first: Classes, second: Classes, values: number[][]): Bu
     firstClasses,
     secondClasses,
   ]);
-  // One script (DFLT, which stands for all), one feature, one lookup.
+  // One script (DFLT, for all), one feature, one lookup.
   const scripts = Buffer.concat([uint16(1), tag('DFLT'), uint16(8, 4, 0, 0, 0xffff, 1, 0)]);
   const features = Buffer.concat([uint16(1), tag('kern'), uint16(8, 0, 1, 0)]);
   const lookups = Buffer.concat([uint16(1, 4, 2, 0, 1, 8), pairs]);

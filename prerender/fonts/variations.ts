@@ -38,7 +38,7 @@ export function fvar(axes: Axis[]): Buffer {
   return Buffer.concat([header, ...records]);
 }
 
-/** `base` is the face the font starts from: points that are not named follow as they stand there. */
+/** `base` is the face the font starts from: points that are not named keep their position there. */
 export function gvar(base: Outline[], steps: Step[]): Buffer {
   const glyphs = base.length;
   const axes = steps[0]?.peak.length ?? 0;

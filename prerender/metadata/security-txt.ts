@@ -1,7 +1,7 @@
 import { brand } from '../../src/content/brand.ts';
 
 /**
- * Whom to tell about a weakness (RFC 9116). It must expire within a year, so that nobody writes to an
+ * Where to report a vulnerability (RFC 9116). It must expire within a year, so that nobody writes to an
  * address no one reads any more: every build renews it, and `npm run launch-check` warns before its end.
  */
 export function securityTxt(built: Date): string {

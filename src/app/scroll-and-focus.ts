@@ -1,4 +1,4 @@
-/* Where reading goes on after a navigation. */
+/* Scroll position and focus after a navigation. */
 
 /** Names the current entry of the history. */
 export const currentKey = () => navigation.currentEntry?.key ?? '';

@@ -18,7 +18,7 @@ export type Colour = readonly [number, number, number];
 
 /** roof: sky and moon · four walls: street light low and high · walls: sky low and high */
 export const columns = 6;
-/** Rings whose buildings have light of their own; further out haze hides it. */
+/** Rings whose buildings are lit individually; further out haze hides it. */
 export const litRings = 10;
 
 /** Dark values need finer steps than bright ones. */

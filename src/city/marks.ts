@@ -177,7 +177,7 @@ function calloutOf(svg: SVGSVGElement) {
   let last = '';
   return {
     group,
-    /** Placed again only when it says something else, or stands somewhere else. */
+    /** Updated only when its text or its position changes. */
     say(lines: string[], centre: Point, view: View, story: CityStory) {
       const key = `${lines.join()} ${centre.join()} ${view.width}`;
       if (key === last) return;

@@ -129,7 +129,7 @@ export function runStage(
     renderer.draw(sight, mood, size.width, size.height);
   }
 
-  /** The live traffic goes on where the film's stops. */
+  /** The live traffic continues from the film's last frame. */
   function takeOverTraffic(at: number): void {
     const video = hero?.film.querySelector('video') ?? undefined;
     if (at > 0 && video && !video.paused) {

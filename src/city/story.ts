@@ -1,4 +1,4 @@
-/* What the stage tells: one incident of a shift, as the engine played it when the site was built (prerender/city-story.ts). */
+/* The stage's story: one incident of a shift, as the engine played it when the site was built (prerender/city-story.ts). */
 import type { UnitKind } from '../console/engine/types.ts';
 import type { Plan, Point } from '../console/view/map/plan.ts';
 import type { Bar, MapScene } from '../console/view/map/scene.ts';

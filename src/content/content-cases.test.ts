@@ -16,7 +16,7 @@ describe('categories', () => {
   });
 });
 
-test('the figure home shows is the one its case tells', () => {
+test('home shows the same figure as the case', () => {
   const { action, figure, label } = pages.home.case;
   const details = categories.flatMap((category) => Object.values<CaseStudyDetail>(category.details));
   const own = details.find(({ anchor }) => action.href.endsWith(`#${anchor}`))?.figure;

@@ -1,4 +1,4 @@
-/* Every link leads somewhere, every page has a name of its own, every picture the size the content states. */
+/* Every link resolves, every page has a unique name, every picture has the size the content states. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { caseAnchors, everything, pages, products, stringsOf } from '../../tests/contents.ts';

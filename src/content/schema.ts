@@ -22,7 +22,7 @@ export type PageLink =
   | `page:capabilities#${string}`
   | `page:run-a-shift#${string}`;
 
-/** The header links to two pages in a spelling of its own, which the route table knows. */
+/** The header links to two pages in another spelling, which the route table knows. */
 export type MenuLink = 'menu:about' | 'menu:flagship';
 
 /** The six products, in the order of their columns. */
@@ -108,7 +108,7 @@ export interface Closing {
   action: Link;
 }
 
-/** An inner page that leads on by itself: nothing stands between it and the footer. */
+/** An inner page with its own ending: no closing band before the footer. */
 export interface PlainPage {
   head: Head;
   banner: Banner;
@@ -148,7 +148,7 @@ export interface Feature {
   icon: IconName;
 }
 
-/** Something with an address of its own within its page. */
+/** Something that can be linked to within its page. */
 export interface Linkable {
   /** The fragment: shared by every language, never translated, and kept when the title changes. */
   anchor: string;

@@ -31,7 +31,7 @@ const options: Options<SearchRecord> = {
   searchOptions: { processTerm: normalise },
 };
 
-/** The records themselves travel, not the library's index of them, which is twice as heavy. */
+/** The records are sent and indexed in the browser: the serialised index is twice as large. */
 export async function openIndex(
   records: readonly SearchRecord[],
   synonyms: Synonyms,
@@ -95,7 +95,7 @@ const forgiving = {
 
 const phrase = (text: string) => wordsIn(text).map(normalise).join(' ');
 
-/** Each word with what it may also mean; two words that have a meaning together count as one. */
+/** Each word with its synonyms; a two-word synonym counts as one. */
 function groupsOf(words: string[], meaningsOf: (word: string) => string[] | undefined): string[][] {
   const groups: string[][] = [];
   for (let at = 0; at < words.length; at++) {
@@ -111,7 +111,7 @@ function groupsOf(words: string[], meaningsOf: (word: string) => string[] | unde
   return groups;
 }
 
-/** Somebody who is still typing 'waterlogging' is shown what it means from 'wate' on. */
+/** Prefixes count too: 'wate' finds the synonyms of 'waterlogging'. */
 function begunMeaning(word: string, meanings: Map<string, string[]>): string[] | undefined {
   const whole = [...meanings.keys()].find((known) => word.length > 3 && known.startsWith(word));
   return meanings.get(whole ?? word);

@@ -5,7 +5,7 @@ const roomForText = 160_000;
 /** A line is always left to show under a result. */
 const shortest = 80;
 
-/** Shortens long texts, the longest first, until all of them fit: titles and keywords are always whole. */
+/** Shortens the longest texts until everything fits; titles and keywords stay whole. */
 export function fitted(records: SearchRecord[], room = roomForText): SearchRecord[] {
   const lengths = records.map(({ text }) => text.length).sort((a, b) => a - b);
   let [left, limit] = [room, Number.POSITIVE_INFINITY];

@@ -10,7 +10,7 @@ const american: [pattern: RegExp, spelling: string][] = [
   [/catalogue/g, 'catalog'],
 ];
 
-/** Every word of every result is normalised at every key, and most of them are the same few. */
+/** Cached: every keystroke normalises the words of every result, mostly the same few. */
 const normalised = new Map<string, string>();
 
 /** One word without the differences people do not type: case, accents, plural, spelling variants of its script. */

@@ -87,7 +87,7 @@ export const errorJourneys: Journey[] = [
         await tab.click(`${stoppedDesk} button`);
         await until(tab, isThere, 'dialog canvas', true);
         await tab.run(isBroken, true);
-        // The shift may be at rest where it goes on; a change of speed always renders.
+        // A resumed shift may have nothing to render; a change of speed always renders.
         await tab.press('6');
         await until(tab, isThere, stoppedDesk, true);
         await tab.click(`${stoppedDesk} button:last-child`);

@@ -174,7 +174,7 @@ export const instrumentJourneys: Journey[] = [
       await changesWords(tab, clock, () => tab.press('c'));
       await until(tab, (before) => document.querySelector('canvas')?.toDataURL() !== before, drawn);
       await pressNamed(tab, deskWords.second.open);
-      // The desk offers the third once the second has started and said which view it shows.
+      // The desk offers the third once the second has reported its view.
       await until(
         tab,
         (third) => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === third),

@@ -78,7 +78,7 @@ export function exchange(origin: string, bytes: Buffer | string | Buffer[], limi
   });
 }
 
-/** The same, for whoever is sure that the other side closes. */
+/** The same, where the other side is known to close. */
 export const untilClosed = (origin: string, bytes: Buffer | string) => exchange(origin, bytes, 100_000);
 
 export interface Response {

@@ -290,7 +290,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('text is sent compressed to whoever takes it', async () => {
+    test('text is sent compressed to clients that accept it', async () => {
       for (const path of ['/', aFileIn('/static/js/', '.js'), '/images/logo.svg', '/nothing']) {
         const plain = await get(path);
         expect(plain.headers['content-encoding'], path).toBeUndefined();

@@ -1,4 +1,4 @@
-/* What the pages tell search engines holds together, for every page. */
+/* The structured data of every page is consistent. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardFile } from '../../prerender/metadata/card-address.ts';

@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findProgram(headlessShell, ...fullBrowsers, chromium.executablePath());
 }
 
-/** For whoever cannot go on without it. */
+/** Throws where Chromium is required. */
 export function requireChromium(): string {
   const found = findChromium();
   if (!found) throw new Error(sentenceAbout(['Chromium']));

@@ -8,7 +8,7 @@ import { lastChange } from '../history.ts';
 import type { Page } from '../page.ts';
 import { casesId, company } from './identities.ts';
 
-/** The case studies in the order the page tells them. */
+/** The case studies in the order of the page. */
 export function cases(page: Page, { categories }: CaseStudiesPage): ItemList {
   const articles = categories.flatMap((category) =>
     casesOf(category).map(({ anchor, detail }) => article(page, anchor, category.fullName, detail.title)),

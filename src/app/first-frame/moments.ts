@@ -1,6 +1,6 @@
 /* The two moments before which nothing is done that can wait. */
 
-/** Milliseconds. A tab in the background paints when it is looked at; everything else goes on there. */
+/** Milliseconds. A background tab paints once it is visible; everything else continues. */
 export const longestWait = 1000;
 
 /** The first frame is on the screen, or will not be soon. */

@@ -12,7 +12,7 @@ declare const BUILD: string;
 const prefix = 'site-';
 const cacheName = prefix + BUILD;
 
-/** All of them, or none. */
+/** All or nothing. */
 export async function saveAll(urls: string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(urls);

@@ -30,7 +30,7 @@ export interface Block {
   albedo: number;
   /** 0: no windows. */
   windows: number;
-  /** Where in its quarter it stands; the circle in the middle has none. */
+  /** Its position in the quarter; the circle in the middle has none. */
   lot?: Lot;
   /** How much of the lot it covers, from its middle. */
   share?: number;

@@ -1,6 +1,6 @@
 /* Invisible marks that turn the direction of writing: only isolates, each closed again. */
 
-/** Marks without an end and embeddings reach into whatever stands beside them. */
+/** Unclosed marks and embeddings affect the text beside them. */
 const reaching = /[\u061c\u200e\u200f\u202a-\u202e]/;
 const opening = /[\u2066-\u2068]/;
 const closing = '\u2069';

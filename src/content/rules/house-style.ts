@@ -1,4 +1,4 @@
-/* What a text may say, whatever page it is on. Each problem is one sentence for whoever wrote the text. */
+/* What a text may say, whatever page it is on. Each problem is one sentence for the author. */
 import { countWords } from './lengths.ts';
 
 const avoided: RegExp[] = [
@@ -34,7 +34,7 @@ const legal =
 const american =
   /\b(colors?|behaviors?|favorites?|labor|fiber|meters? per|analyz\w+|(organ|recogn|real|custom|author|priorit|digit)iz\w+|catalogs?|programs? of work|traveled|canceled|modeling)\b/i;
 
-/** House style, of any text wherever it stands. `placeholders` are the two the owner fills in. */
+/** House style of any text on any page. `placeholders` are the two the owner fills in. */
 export function styleProblems(text: string, placeholders: string[]): string[] {
   const problems: string[] = [];
   const found = (pattern: RegExp) => pattern.exec(text)?.[0];

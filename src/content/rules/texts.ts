@@ -1,7 +1,7 @@
-/* The strings of any piece of content, and which of them are read as words. */
+/* The strings of any piece of content, and which of these visitors read. */
 
 export interface Entry {
-  /** The field the string stands in; an item of a list takes the list's field. */
+  /** The field that holds the string; an item of a list takes the list's field. */
   field: string;
   text: string;
 }

@@ -127,7 +127,7 @@ export function CompanyPlan({ message, company, foundations, services, certifica
   );
 }
 
-/** Along a ring, downwards or upwards, for letters to stand on. */
+/** A text path along a ring, downwards or upwards. */
 function bow(radius: number, turn: 0 | 1): string {
   const [start, end] = turn ? [-radius, radius] : [radius, -radius];
   return `M${-straight} ${start}H0A${radius} ${radius} 0 0 ${turn} 0 ${end}H${-straight}`;

@@ -3,7 +3,7 @@
 export const radii = { desk: 140, rooms: [158, 270], wall: [288, 342], roads: [354, 418] } as const;
 /** How far the rings run straight before they bend. */
 export const straight = 112;
-/** Where the front wall stands, and how thick it is. */
+/** The position and thickness of the front wall. */
 export const front = { x: -174, width: 30, gate: 24 } as const;
 
 export type Point = readonly [x: number, y: number];

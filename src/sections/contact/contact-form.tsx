@@ -9,7 +9,7 @@ import { NothingSent } from './nothing-sent.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
-/** Characters. Hosts answer a longer body with a page of their own. */
+/** Characters. Hosts answer a longer body with their own error page. */
 const longest = 10_000;
 
 /**

@@ -4,7 +4,7 @@ import css from './capability-tiles.module.css';
 
 interface CapabilityTilesProps {
   tiles: CapabilityTile[];
-  /** Many stand in four columns, few in three. */
+  /** Many are in four columns, few in three. */
   look: 'many' | 'few';
 }
 

@@ -9,7 +9,7 @@ import { useCity } from './use-city.ts';
 
 const { signals: _, ...figures } = facts;
 
-/** The hero's city rises, lies flat and is the operator's map; the words beside it tell one incident. */
+/** The hero's city rises, lies flat and is the operator's map; the text beside it follows one incident. */
 export function CityStage({ title, skip, ...story }: CityStory) {
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);

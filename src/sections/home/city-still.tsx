@@ -5,7 +5,7 @@ interface CityStillProps {
   alt: string;
 }
 
-/** The scene where it does not move; a phone gets a cut of its own. */
+/** The scene as a still; a phone gets another crop. */
 export function CityStill({ name, alt }: CityStillProps) {
   return (
     <picture className={css.still}>

@@ -40,7 +40,7 @@ export function ProductExplorer({
     onSelect: setSelected,
     orientation: orientationOf(wide),
   });
-  // The panels fold in a way of their own: see the stylesheet.
+  // The panels fold differently: see the stylesheet.
   const panel = (id: string) => ({
     tab: { ...tabs.panel(id), 'data-chosen': undefined },
     shown: id === selected,

@@ -21,7 +21,7 @@ describe('edit distance', () => {
 });
 
 describe('nearest pages', () => {
-  /** A site of its own: which page is near depends on what others are called. */
+  /** A fixed site: which page is near depends on the names of the others. */
   const site = {
     '/': 'Home',
     '/About': 'About',

@@ -5,7 +5,7 @@ import css from './purpose.module.css';
 
 interface PurposeProps {
   overview: Overview;
-  /** Where the overview is: in a column before or after the functions, or in a row of its own. */
+  /** Where the overview is: in a column before or after the functions, or in a separate row. */
   side: 'start' | 'end' | 'above' | 'below';
   /** What the platform does, unless its instrument ends with that. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ export function useScrollToService(
     if (isOpening && isReturning() && scrollY > 0) return;
 
     section.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'instant' });
-    // The next Tab goes on from the section, unless the reader is busy elsewhere on a page just opened.
+    // The next Tab continues from the section, unless the visitor has already focused something else.
     if (!isOpening || document.activeElement === document.body) {
       section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     }

@@ -3,7 +3,7 @@ import css from './overview.module.css';
 import { OverviewWords } from './overview-words.tsx';
 
 interface OverviewProps extends OverviewContent {
-  /** Where the facts stand: in a strip below, beside the text, or in ruled cells under two columns of it. */
+  /** The position of the facts: in a strip below, beside the text, or in ruled cells under two columns of it. */
   facts: OverviewContent['facts'];
   look: 'strip' | 'aside' | 'cells';
 }

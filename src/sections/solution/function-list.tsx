@@ -2,7 +2,7 @@ import css from './function-list.module.css';
 
 interface FunctionListProps {
   functions: string[];
-  /** Two columns where there is room. */
+  /** Two columns where they fit. */
   wide?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './product-links.module.css';
 
-/** The products a solution stands on, each with its own scene. */
+/** The products a solution is built on, each with its scene. */
 export function ProductLinks({ title, lead, items }: SolutionPage['products']) {
   return (
     <section className="section">

@@ -3,7 +3,7 @@ import { lastWords } from '../../ui/last-words.ts';
 import { Flag } from '../shared/flag.tsx';
 import css from './steps.module.css';
 
-/** How a project runs: what each step leaves in the customer's hands stands over it, on a sheet shaped like the D. */
+/** How a project runs: each step's deliverable is above it, on a sheet shaped like the D. */
 export function Steps({ anchor, title, lead, receiveLabel, steps }: Process) {
   return (
     <section id={anchor} className={`section section-mist ${css.section}`}>

@@ -12,7 +12,7 @@ export interface Point {
 
 /** The plot's first and last minute, in thousandths of its height; below the last the lines gather. */
 const [first, last] = [70, 870];
-/** Lines of one incident stand this far from one another where they are gathered. */
+/** The distance between an incident's lines where they are gathered. */
 const apart = 5;
 
 /** The whole drawing, the plot's beginning in it, and the three columns below. */
@@ -64,7 +64,7 @@ export function lead(from: number, to: number | undefined, height: number): stri
   return `M${start} 0C${start} ${round(depth * 0.45)} ${stop} ${round(depth * 0.45)} ${stop} ${round(depth)}`;
 }
 
-/** The nth of a column's lines: the last message's stands outermost. */
+/** The nth of a column's lines: the last message's is outermost. */
 export function slotOf(nth: number, count: number): number {
   const step = Math.min(bus.apart, bus.room / count);
   return round(bus.first + (count - 1 - nth) * step);

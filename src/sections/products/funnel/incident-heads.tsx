@@ -8,7 +8,7 @@ interface IncidentHeadsProps extends Drawn {
   onChoose: (incident: Incident) => void;
 }
 
-/** One of the incidents is chosen. The first three head the columns below; further ones stand in a row. */
+/** One of the incidents is chosen. The first three head the columns below; further ones are in a row. */
 export function IncidentHeads({ funnel, incidents, chosen, onChoose }: IncidentHeadsProps) {
   const choiceOf = (incident: Incident) =>
     ({

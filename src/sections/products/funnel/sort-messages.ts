@@ -30,7 +30,7 @@ export const secondsOf = (clock: string): number => {
   return hours * 3600 + minutes * 60 + seconds;
 };
 
-/** All messages are of one kind to the rule: a call and a fire panel may tell of the same event. */
+/** The rule treats all messages as one kind: a call and a fire panel may report the same event. */
 const groupsOf = (messages: readonly FunnelMessage[], rule: JoinRule): number[][] =>
   joinSignals(
     messages.map(({ time, metre }) => ({ at: secondsOf(time), kind: 0, x: metre, y: 0 })),

@@ -4,7 +4,7 @@ import { columns, type Incident } from './sort-messages.ts';
 import css from './throat.module.css';
 
 const [wide, narrow] = [110, 60];
-/** On a narrow page the plot is as wide as the drawing, and a head stands in each third of it. */
+/** On a narrow page the plot is as wide as the drawing, and each third of it has a head. */
 const apart = 10;
 
 /** From the plot to the heads: the same lines, once for a wide page and once for a narrow one. */

@@ -23,7 +23,7 @@ export function Months({ content, day }: { content: Maintenance; day: number }) 
         />
       ))}
       {starts.map((start) => {
-        // Where the date itself stands there is no room for a month.
+        // A month's name would overlap the date.
         if (Math.abs(start + 14 - day) < 16) return null;
         const [x, y] = point(outer + 20, middleOf(start, day));
         const onPhone = start === opposite ? css.opposite : quarters.includes(start) ? css.quarter : '';

@@ -4,7 +4,7 @@ export const outer = 476;
 export const inner = 155;
 export const tracks = 9;
 
-/** Radius on which a track's marks stand. */
+/** The radius of a track's marks. */
 export const trackOf = (track: number): number => 441 - 35 * track;
 
 /** Degrees for a number of days. */

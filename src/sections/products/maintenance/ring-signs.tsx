@@ -11,7 +11,7 @@ interface RingSignsProps {
   year: Year;
 }
 
-/** Numbers of the functions that stand on the ring itself: track, days from the line. */
+/** Numbers of the functions shown on the ring: track, days from the line. */
 const flags = [
   { number: 1, track: 3, days: 76, above: true },
   { number: 2, track: 1, days: 123, above: true },

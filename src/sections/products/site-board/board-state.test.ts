@@ -38,7 +38,7 @@ test('a limit counts from the first step beyond it', () => {
   expect(kindOf(board, { ...site, contractDays: 30 })).toBe('contract');
 });
 
-test('sites only open as the morning goes on', () => {
+test('no site closes again during the morning', () => {
   const morning = fc.tuple(fc.integer({ min: 420, max: 620 }), fc.integer({ min: 0, max: 60 }));
   fc.assert(
     fc.property(morning, ([minutes, later]) => {

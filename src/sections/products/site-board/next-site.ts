@@ -1,4 +1,4 @@
-/** The site an arrow key leads to: the nearest in its direction, as they stand on the screen. */
+/** The site an arrow key leads to: the nearest in its direction, by position on the screen. */
 export function nextSite(key: string, from: string, board: HTMLElement): string | undefined {
   const buttons = [...board.querySelectorAll<HTMLElement>('button[data-open]')].filter(
     (button) => button.getClientRects().length > 0,

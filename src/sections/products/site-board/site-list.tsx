@@ -3,7 +3,7 @@ import type { Shown } from './board-rows.tsx';
 import { sayFigure } from './say-site.ts';
 import css from './site-list.module.css';
 
-/** The same board as a field to type a site's name into, and as a table of them all. */
+/** The board as a search field, and as a table of all sites. */
 export function SiteList({ board, onOpen }: Pick<Shown, 'board' | 'onOpen'>) {
   const id = useId();
   const { sites, words } = board;

@@ -11,7 +11,7 @@ interface EnlargementProps extends Pick<PlanPlace, 'drawing' | 'scale'> {
   count: number;
 }
 
-/** Where the numbers of the functions stand on each drawing. */
+/** The positions of the functions' numbers on each drawing. */
 const flags = {
   gate: [
     [150, 96],

@@ -12,7 +12,7 @@ interface PlacesProps {
   places: SitePlan['places'];
 }
 
-/** The functions on three enlargements of the plan, numbered through; those on none of them follow. */
+/** The functions on three enlargements of the plan, numbered through; functions on no enlargement follow. */
 export function Places({ head, features, places }: PlacesProps) {
   const numbered = places.map((place, index) => ({
     ...place,

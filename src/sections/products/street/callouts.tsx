@@ -72,7 +72,7 @@ export function Callouts({ content, permit, chosen }: CalloutsProps) {
   );
 }
 
-/** Shallow layers have their words above them, the road's stand on the ducts below. */
+/** Shallow layers have their labels above; the road's is below, on the ducts. */
 function noteY(id: string, crown: number, diameter: number): number {
   if (id === 'road') return y(0.36) + 14;
   return crown < 1 && crown > 0.6 ? y(crown) - 15 : y(crown + diameter) + 22;

@@ -4,7 +4,7 @@ import type { Layer } from '../../../content/instruments/street.ts';
 export const x = (metres: number): number => round(metres * 12);
 export const y = (depth: number): number => round(depth * 120);
 
-/** How far the drawing goes on beyond both ends of the street, in metres, for wide windows. */
+/** Metres drawn beyond both ends of the street, for wide windows. */
 export const beyond = 60;
 
 /** Height of the sky in the drawing. */

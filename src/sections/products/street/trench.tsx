@@ -67,7 +67,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
   );
 }
 
-/** Above a shallow layer, below one that has no room above it. */
+/** Above a shallow layer, or below one without space above it. */
 function lineY({ layer }: Checked, middle: number): number {
   const crown = crownAt(layer, middle);
   return crown < 1 ? y(crown) - 20 : y(crown + layer.diameter) + 26;

@@ -1,6 +1,6 @@
 /*
  * What the camera, its log and its clock do. Who may open it, and for what, is the console's rule. An entry is
- * written first; only what stands in the log is shown.
+ * written first; only what is in the log is shown.
  */
 import { mayDo, purposesFor } from '../../../console/engine/rights.ts';
 import type { Restraint } from '../../../content/instruments/restraint.ts';

@@ -26,7 +26,7 @@ export function PassButton({ label, isOver, onPass, onAgain }: PassButtonProps) 
         held.current = false;
         let beats = 0;
         timer.current = setInterval(() => {
-          // The first beats tell a press from holding.
+          // The first ticks distinguish a press from holding.
           if (++beats < 4) return;
           held.current = true;
           onPass();

@@ -10,7 +10,7 @@ import { Retention } from './retention.tsx';
 import { Roles } from './roles.tsx';
 import { Tile } from './tile.tsx';
 
-/** How long the entry stands alone before the picture follows, in milliseconds. */
+/** Milliseconds between the log entry and the picture. */
 const pause = 500;
 
 /** Governance one can try: a role, a purpose, an entry, and only then a picture, for as long as it is kept. */

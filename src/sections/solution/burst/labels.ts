@@ -12,7 +12,7 @@ export interface Label {
   isWide: boolean;
 }
 
-/** Letters a minute has room for: on a laptop, and on a large window. */
+/** How many letters fit into a minute: on a laptop, and on a large window. */
 const narrow = 1.9;
 const wide = 2.3;
 
@@ -23,7 +23,7 @@ export function labelsOf(content: Burst, course: Course, bars: Bar[], now: numbe
     const { task, from, to = content.to + 3 } = bar;
     const text = fill(task.label, { empty });
     const isCurrent = bar === current;
-    // The one that goes on is named where the clock is.
+    // The running task is labelled at the clock.
     const at =
       bar.to === undefined && isCurrent
         ? Math.max(from, Math.min(now, content.to - text.length / narrow))

@@ -9,7 +9,7 @@ export type Heard = Record<OfficeId, number>;
 export interface Bar {
   task: Task;
   from: number;
-  /** Where the office's next task begins; without one it goes on. */
+  /** The start of the office's next task; without one it stays open. */
   to: number | undefined;
 }
 

@@ -11,7 +11,7 @@ interface ReadingPlotProps {
   isOpen: boolean;
 }
 
-/** Samples before now, and room for the hours ahead, in samples. */
+/** The number of past samples, and of those reserved for the forecast. */
 export const past = 96;
 export const width = 116;
 

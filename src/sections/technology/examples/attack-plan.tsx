@@ -10,7 +10,7 @@ interface AttackPlanProps {
   example: AttackPath;
   reach: Reach;
   marks: ReturnType<typeof marksOf<TechnologyPage<AttackPath>['cards'][number]>>;
-  /** As a phone draws it: the zones stand on the ground, their round ends up. */
+  /** On a phone: the zones are upright, with the round end at the top. */
   upright?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Judgement {
   sure: number;
   minute: number;
   wrong: boolean;
-  /** It was what the model looks for, and the model said something else. */
+  /** A false negative. */
   missed: boolean;
 }
 

@@ -16,7 +16,7 @@ const shapes: Record<Seen, string> = {
   heap: 'M7 38l15-19 9 10 7-7 13 16z',
 };
 
-/** Pictures a model judged, its errors lit; each says on being chosen what the model said and what it was. */
+/** Pictures a model classified, errors highlighted; a chosen one shows prediction and truth. */
 export function ErrorWall({ content }: { content: TechnologyPage<ErrorWallContent> }) {
   const { example } = content;
   const marks = marksOf(content.cards);

@@ -22,14 +22,14 @@ describe('a model’s errors', () => {
       expect(ids(sortBy(id, judgements))).toEqual(judgements.map((one) => one.id));
   });
 
-  test('the surest error stands first, and no error after a right answer', () => {
+  test('errors come first, the most confident ahead', () => {
     const sorted = sortBy('surest', judgements);
     const errors = judgements.filter(({ wrong }) => wrong);
     expect(sorted.slice(0, errors.length).every(({ wrong }) => wrong)).toBe(true);
     expect(sorted[0]?.sure).toBe(Math.max(...errors.map(({ sure }) => sure)));
   });
 
-  test('what was missed stands before other errors; a false alarm is no miss', () => {
+  test('false negatives come before other errors; a false alarm is not one', () => {
     const sorted = sortBy('missed', judgements);
     const missed = judgements.filter((one) => one.missed).length;
     expect(missed).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ export function ForecastPlot(props: ForecastPlotProps) {
   const [low, high] = band(read, bands.find(({ id }) => id === chosen)?.deviations ?? 0);
   const readX = x(now + hour);
   const textX = Math.min(readX, width - (narrow ? 92 : 130));
-  // The figures stand over the band, or under it where the band reaches the top.
+  // The figures are above the band, or below it where it reaches the top.
   const textY = y(high) < 90 ? Math.min(height - 36, y(low) + 40) : y(high) - 40;
   const early = Math.round(ahead.length / 4);
   const past = Math.round(now * 0.55);

@@ -22,7 +22,7 @@ export function forecast(history: readonly number[], season: number, hours: numb
   );
   const squares = sum(rest.map((value) => value * value));
   const memory = squares && sum(rest.slice(1).map((value, index) => value * (rest[index] ?? 0))) / squares;
-  // What one hour adds that the hour before did not tell, and one day that the day before did not.
+  // The error that one more hour adds, and one more day.
   const noise = meanSquare(rest.slice(1).map((value, index) => value - memory * (rest[index] ?? 0)));
   const drift = meanSquare(levels.slice(1).map((level, index) => level - (levels[index] ?? 0)));
   return Array.from({ length: hours }, (_, index) => {

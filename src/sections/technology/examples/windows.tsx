@@ -12,7 +12,7 @@ import { falling, windowsAt } from './windows.ts';
 interface Size {
   width: number;
   step: number;
-  /** Where a window stands, and how tall it is. */
+  /** A window's position and height. */
   base: number;
   tall: number;
   /** Dots in a row, from one to the next. */

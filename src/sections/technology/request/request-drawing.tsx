@@ -19,7 +19,7 @@ const deviceSigns: Record<Start, string> = {
   phone: 'M-9-16h18v32h-18zM-2 11h4',
 };
 
-/** The layers, what stands in each, and one line through those the request calls at. Read out by its caption. */
+/** The layers, their contents, and one line through those the request calls at. Read out by its caption. */
 export function RequestDrawing({ content, start, way, focused, onChoose }: RequestDrawingProps) {
   const { tabs, request } = content;
   const items = tabs.flatMap((tab) => tab.items);

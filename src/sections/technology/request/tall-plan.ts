@@ -1,4 +1,4 @@
-/* A phone's drawing, 350 wide: the line hangs, and what can be chosen at a stop stands side by side. */
+/* A phone's drawing, 350 wide: the line is vertical, and the options of a stop are side by side. */
 import type { Stop, TechnologyItem } from '../../../content/technologies/schema.ts';
 import { type Option, optionsAt, type Start } from './way.ts';
 import type { Station } from './wide-plan.ts';
@@ -12,7 +12,7 @@ const pitch = 84;
 const head = 46;
 const margin = 12;
 
-/** Stops that share a row, layer by layer; what does not fit goes into rows of its own. */
+/** Stops that share a row, layer by layer; what does not fit goes into further rows. */
 const layers: Stop[][][] = [
   [['page'], ['styles'], ['script', 'view'], ['app']],
   [['rules']],

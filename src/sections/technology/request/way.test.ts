@@ -10,7 +10,7 @@ const stops = [...new Set([...calls.browser, ...calls.phone, ...carriers])];
 const named = (options: { items: { name: string }[] }[]) =>
   options.flatMap((option) => option.items.map(({ name }) => name));
 
-test('every technology stands once in each drawing, on a place of its own', () => {
+test('every technology is drawn once, without overlap', () => {
   const names = items.map(({ name }) => name).toSorted();
   for (const stations of [stops.flatMap((stop) => stationsOf(items, stop)), tallPlan(items).stations]) {
     expect(stations.map(({ item }) => item.name).toSorted()).toEqual(names);

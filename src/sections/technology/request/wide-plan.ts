@@ -7,7 +7,7 @@ export interface Station {
   item: TechnologyItem;
   x: number;
   y: number;
-  /** Its name stands beside it, where a line goes on below. */
+  /** Its name is beside it, because the line continues below. */
   isNameBeside: boolean;
 }
 
@@ -16,7 +16,7 @@ const line = 222;
 const ground = 606;
 const phone = { line: 470, stations: 416, joins: 362, column: 574 };
 
-/** How far from the line each option of a stop stands. */
+/** The distance of each option of a stop from the line. */
 const rows = [0, -92, 94, 168, 242, 316];
 const columns: Partial<Record<Stop, number>> = {
   ...{ page: 120, styles: 228, script: 344, view: 450, rules: 676, memory: 934, record: 1086 },
