@@ -1,4 +1,4 @@
-/* Compressed copies beside the files, made once: no host spends time on it per request. */
+/* Precompresses the files, so that no host compresses per request. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -24,7 +24,7 @@ export function edgeResponder(hosting: Hosting): Respond {
 
   return async (request, fetchAsset) => {
     const { pathname } = new URL(request.url);
-    // Whether a file exists is the host's to know: it answers 404 where none is.
+    // Only the host knows which files exist; it answers 404 itself.
     const found = resolveRequest({ documents, has: () => true }, request.method, pathname);
     if (found.kind === 'redirect') return empty(found.status, { Location: found.to });
     if (found.kind === 'options') return empty(204, { Allow: allowedMethods });

@@ -11,7 +11,7 @@ export interface Hosting {
   policy: Record<string, string>;
   /** In each edition the contact form posts to its own page, which no static host answers well. */
   formPaths: string[];
-  /** Any service's name below one of them shows that services screen, which scrolls to the ones it knows. */
+  /** Any path below one of these shows that edition's services page, which scrolls to a known service. */
   servicesPaths: string[];
   /** One per path, whatever its spelling, sorted by file name. */
   documents: HostedDocument[];

@@ -1,4 +1,4 @@
-/* What each host needs, made from the description of the site: notes inside it, configurations beside it. */
+/* Writes each host's configuration from dist/hosting.json. */
 import { containerFile } from './container.ts';
 import { indexDocuments } from './documents.ts';
 import { headersFile, redirectsFile } from './edge-files.ts';

@@ -136,7 +136,7 @@ test('the form gets its own page back, any other post is refused', () => {
   expect(get('/about', 'OPTIONS')).toEqual({ kind: 'options' });
 });
 
-test('only names that change with their contents are kept for good', () => {
+test('only content-hashed names are immutable', () => {
   expect(cacheControl('/static/js/index-abc.js')).toContain('immutable');
   expect(cacheControl('/service-worker.js')).toBe('public, max-age=0, must-revalidate');
   for (const path of ['/contact', '/images/a.svg']) {

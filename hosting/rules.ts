@@ -5,13 +5,13 @@
 import type { Documents } from './documents.ts';
 import type { NotFoundDocument } from './hosting.ts';
 
-/** A document may change with any deployment: kept, but never shown without asking. */
+/** A document may change with any deployment: cached, but always revalidated. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
  * Names under /static/ change with their contents. Pictures and films may be exchanged by an owner at any
- * time and are asked for again a day later.
+ * time and are revalidated after a day.
  */
 const lifetimes = {
   '/static/': 'public, max-age=31536000, immutable',
@@ -30,14 +30,14 @@ export function cacheControl(pathname: string): string {
 /** Shown in the browser's own viewer, not saved at once. */
 export const shownInPlace = { folder: '/data-sheets/', header: ['Content-Disposition', 'inline'] } as const;
 
-/** What a client may ask of a server, in bytes and seconds. The form posts nowhere, so no body is wanted. */
+/** Request limits, in bytes and seconds. The form posts elsewhere, so no body is accepted. */
 export const limits = {
   headerBytes: 16_384,
   bodyBytes: 65_536,
   headerSeconds: 10,
   requestSeconds: 20,
   idleSeconds: 30,
-  /** How long a refused connection is still read from. */
+  /** How long a refused connection lingers. */
   lingerSeconds: 5,
   /** How long a shutdown waits for responses on their way. */
   shutdownGraceSeconds: 10,
@@ -56,7 +56,7 @@ export interface SiteFiles {
   has(file: string): boolean;
 }
 
-/** What a request gets. `pathname` is as it came over the wire: encoded, without the query. */
+/** The response to a request. `pathname` is the raw path: encoded, without the query. */
 export function resolveRequest(site: SiteFiles, method: string, pathname: string): Resolution {
   if (method === 'OPTIONS') return { kind: 'options' };
   const path = decode(pathname);

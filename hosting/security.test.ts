@@ -20,7 +20,7 @@ test('blocks that several documents share are named once', () => {
   });
 });
 
-test("the owner's endpoints, once set, may be spoken to", () => {
+test("the owner's endpoints are allowed once set", () => {
   const policy = (endpoints: { formEndpoint?: string; vitalsEndpoint?: string }) =>
     contentSecurityPolicy(policyDirectives({ ...endpoints, trustedTypes: 'worker' }));
   const both = policy({

@@ -10,7 +10,7 @@ export const securityHeaders: Hosting['headers'] = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Nothing of the visitor's machine is asked for.
+  // No device permission is used.
   'Permissions-Policy': [
     'accelerometer',
     'camera',

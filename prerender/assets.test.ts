@@ -24,13 +24,13 @@ test('a document brings the icons it uses, each once, and no others', () => {
   expect(symbols()).toEqual([expect.stringMatching(/^<symbol id="icon-check" .*<\/symbol>$/)]);
 });
 
-test('an icon nobody drew stops the build', () => {
+test('an unknown icon fails the build', () => {
   const { addressOf, symbols } = documentAssets('public');
   addressOf('/images/icons.svg#nothing', true);
   expect(symbols).toThrow('nothing');
 });
 
-test('every file is known, whichever way it comes', () => {
+test('every file is listed, inlined or not', () => {
   const { addressOf, files } = documentAssets('public');
   addressOf('/images/mark.svg', true);
   addressOf('/images/logo.svg', false);

@@ -1,5 +1,5 @@
 /*
- * What a document's first frame shows comes inside it: on a slow phone every further response is a round trip
+ * Inlines what a document's first frame shows: on a slow phone every further response is a round trip
  * before there is anything to see. Components ask for an address while they are rendered; a picture of the first
  * view gets a data address, an icon a symbol that the document brings along. Pages reached from there fetch files.
  */

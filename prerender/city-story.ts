@@ -41,7 +41,7 @@ export const monsoonActs: [Time, Act][] = [
 
 const setting: Setting = { city, shift: monsoon, words };
 
-/** The shift at any second; it is asked for seconds in their order. */
+/** The shift at any second; seconds must be requested in ascending order. */
 function player(): (second: number) => State {
   let state = startShift(setting);
   let next = 0;
@@ -49,7 +49,7 @@ function player(): (second: number) => State {
     for (; next < monsoonActs.length; next++) {
       const [time, act] = monsoonActs[next] as [Time, Act];
       if (clock(time) > second) break;
-      // A shift that holds no clock needs no running on.
+      // A paused shift does not advance.
       if (act.kind === 'resume' && !advance(state, clock(time)).held) continue;
       const outcome = apply(advance(state, clock(time)), act);
       if (outcome.refused !== null) throw new Error(`${time} ${act.kind}: ${outcome.refused}`);
@@ -69,7 +69,7 @@ const told = (state: State) => {
 /** The messages the desk has joined. */
 const joinedTo = (state: State) => state.messages.filter(({ id }) => told(state).messages.includes(id));
 
-/** The desk, held for the visitor's decision. */
+/** The desk, paused for the visitor's decision. */
 const heldState = () => advance(startShift(setting), monsoon.end);
 const lastAct = clock(monsoonActs.at(-1)?.[0] ?? '00:00:00');
 const endState = () => player()(lastAct);
@@ -153,7 +153,7 @@ export function cityStory(): CityStory {
     times,
     said,
     log: end.log
-      // That the clock was held is no news on a page that is scrolled.
+      // The paused clock is not mentioned: on home, scrolling drives the time.
       .filter(({ at: second }) => second >= (signals[0]?.time ?? 0) && second !== times.held)
       .map(({ at: second, who, what }) => ({ at: second, what: `${who}: ${what}` })),
     words: { name: desk.name, views: Object.values(desk.views), log: desk.log.title },

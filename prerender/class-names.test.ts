@@ -4,7 +4,7 @@ import { prefixesOf, shortClassName } from './class-names.ts';
 
 const css = '.title { color: red }\n.words .lead, .title:hover { margin: .5rem }\n.on-paper { color: black }';
 
-test('a name is short, the same in every build, and another in another file', () => {
+test('a name is short, stable across builds, and different in another file', () => {
   const [one = '', other = ''] = globSync('src/**/*.module.css');
   expect(shortClassName('title', one, css)).toMatch(/^[a-z]{3}\d+$/i);
   expect(shortClassName('title', `${process.cwd()}/${one}?used`, css)).toBe(

@@ -18,7 +18,7 @@ export function shortClassName(name: string, file: string, css: string): string 
   return prefix + number;
 }
 
-/** Found in the text, not counted as they are asked for: two builds, the browser's and the prerender's, must agree. */
+/** Read from the source, not numbered on request: the client and the prerender build must agree. */
 function namesIn(css: string): string[] {
   return [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
 }

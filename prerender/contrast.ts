@@ -1,5 +1,5 @@
 /*
- * What an owner's colours have to keep. What a page really shows is measured in the browser; this says it in a second.
+ * The contrast an owner's colours must have. Pages are measured in the browser; this check takes a second.
  */
 import { propertyOf, shadesOf } from '../art/palette.ts';
 import { contrast, everyPair } from './contrast-pairs.ts';

@@ -38,7 +38,7 @@ test('data and files need no hash', () => {
   expect(scripts).toEqual([]);
 });
 
-test('words cannot become markup', () => {
+test('text is escaped', () => {
   const { html } = compose({
     head: [
       { tag: 'title', text: 'A & B </title><script>' },
@@ -49,10 +49,10 @@ test('words cannot become markup', () => {
   expect(html).toContain('content="&quot;>&lt;script>"');
 });
 
-test('a script that would end its own element stops the build', () => {
+test('a script that contains its closing tag fails the build', () => {
   expect(() => compose({ end: [{ tag: 'script', text: 'say("</script>")' }] })).toThrow('script');
 });
 
-test('the words of a page are written as they are', () => {
+test('a page's rendered HTML is written unchanged', () => {
   expect(compose({ page: '<p>$& $1</p>' }).html).toContain('<div id="root"><p>$& $1</p></div>');
 });

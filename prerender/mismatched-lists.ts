@@ -28,7 +28,7 @@ export const shipped = {
 export const findMismatchedLists = (content = shipped): string[] => comparisons(content).flat();
 export const pairsOfLists = (): number => comparisons(shipped).length;
 
-/** What is wrong with each pair of lists: nothing, as a rule. */
+/** The problems of each pair of lists. */
 function comparisons(content: typeof shipped): string[][] {
   const { attackPath, migration, business, incident, maintenance, security, urban, shift, desk } = content;
   const idsOf = ({ features }: { features: { id: string }[] }) => features.map(({ id }) => id);

@@ -30,7 +30,7 @@ test('a photograph is found wherever the content names it, a drawing is not', ()
   expect(photographsIn({ a: [{ portrait: image }, { portrait: drawing }] })).toEqual([image]);
 });
 
-test('three widths in three formats, upright and without the camera’s notes', async () => {
+test('three widths in three formats, upright and without EXIF data', async () => {
   // Taken on its side: the file is wider than high.
   await photograph(400, 300, 6);
   const files = await cutPhotographs([image], folder);

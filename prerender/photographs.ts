@@ -1,6 +1,6 @@
 /*
  * Cuts the photographs the content names: AVIF, WebP and JPEG in the widths the layout uses, turned upright,
- * without the camera's notes. The originals stay out of the site. What was cut is kept between builds.
+ * without EXIF data. The originals are not published. Results are cached between builds.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -49,7 +49,7 @@ export async function cutPhotographs(images: Image[], folder = 'public'): Promis
   return files;
 }
 
-/** They are large, and know where they were taken. */
+/** The originals are large and contain their location. */
 export async function removeOriginals(images: Image[], site: string): Promise<void> {
   for (const { src } of images) await rm(join(site, src), { force: true });
 }

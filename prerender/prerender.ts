@@ -65,7 +65,7 @@ const files: Files = new Map();
 const pages: Page[] = [];
 const documents: HostedDocument[] = [];
 const missing: NotFoundDocument[] = [];
-/** Pages that are saved before anyone asks for them. */
+/** Pages precached for offline use. */
 const saved: SavedEdition[] = [];
 for (const edition of editions) {
   const formPath = addressOf('page:contact', edition);

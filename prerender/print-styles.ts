@@ -1,5 +1,5 @@
 /*
- * The rules for paper, taken out of every built stylesheet and put into one of their own: they would be a kilobyte
+ * Moves the print rules of every built stylesheet into a separate one: they would be a kilobyte
  * of each document that no first paint needs. Browsers fetch a sheet for print after everything else.
  */
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /*
- * Builds the service worker. It knows its deployment by name, the contact page and the one that stands in for
- * any other by heart, and of every page which scripts it needs.
+ * Builds the service worker with its deployment's id, the files of the contact page and of the offline fallback,
+ * and a list of each page's scripts.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { buildScript } from './script.ts';
 export interface SavedEdition {
   edition: Edition;
   formPath: string;
-  /** Of the pages saved before anyone asks for them. */
+  /** The precached pages. */
   pictures: string[];
 }
 

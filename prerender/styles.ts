@@ -9,7 +9,7 @@ export interface Stylesheet {
   text: string;
 }
 
-/** What a press brings, styles and all, is too much for the document that offers it. */
+/** The styles of what loads on a press are too large to inline. */
 const fetchedByPress = 'src/sections/products/crops/';
 
 export function stylesOf(site: string, manifest: Manifest, modules: string[]): Stylesheet[] {

@@ -14,7 +14,7 @@ const server = new SiteServer('dist/site');
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
   if (error.code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose one above 1023.`);
-  // A connection that could not be accepted, for want of descriptors say, is no reason to stop.
+  // Failing to accept one connection, for example out of file descriptors, must not stop the server.
   if (!server.listening) throw error;
   console.error(error.message);
 });

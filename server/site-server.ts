@@ -80,7 +80,7 @@ export class SiteServer extends Server {
     const status = refusalStatus(request, this.#limits.bodyBytes);
     if (status) refuse(status);
     else if (!isSendingBody(request)) respond(request, response);
-    // Nothing of a body is kept, but closing a connection while one arrives would lose the response.
+    // The body is discarded, but closing while it arrives would lose the response.
     else request.once('end', () => connection.pending.has(response) && respond(request, response));
   }
 
@@ -103,12 +103,12 @@ export class SiteServer extends Server {
   }
 
   #endWhenFlushed(socket: Socket, connection: Connection): void {
-    // A request whose body never came whole gets no response to wait for.
+    // An incomplete request body means no response to wait for.
     const next = [...connection.pending].find(({ req, headersSent }) => req.complete || headersSent);
     if (next) return void next.once('close', () => this.#endWhenFlushed(socket, connection));
     if (!socket.writable) return void socket.destroy();
     socket.end(connection.finalResponse ?? '');
-    // Reads on for a while: closing with unread input would reset the connection and lose the response.
+    // Lingers: closing with unread input would reset the connection and lose the response.
     socket.resume();
     const cut = setTimeout(() => socket.destroy(), this.#limits.lingerSeconds * 1000);
     socket.once('close', () => clearTimeout(cut));

@@ -132,9 +132,7 @@ test.describe('on a wide window', () => {
     expect(await page.locator('html[data-nameless]').count()).toBe(0);
   });
 
-  test('the desk is beside the shifts, paused at the moment of its picture', async ({
-    page,
-  }) => {
+  test('the desk is beside the shifts, paused at the moment of its picture', async ({ page }) => {
     await page.goto(path);
     await started(page);
     await page.getByRole('img', { name: content.picture.wide.alt }).hover();

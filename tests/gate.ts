@@ -1,6 +1,6 @@
 /*
- * `npm test`: the whole gate, in the order in which a failure is cheapest to hear of. Each step's output is shown as
- * it comes, of steps that run beside each other when they have ended; the last line counts what passed and failed.
+ * `npm test`: the whole gate, cheapest checks first. Each step's output is streamed, or printed when it ends if
+ * several run in parallel; the last line counts what passed and failed.
  * Ends with 0 when all passed, 1 when something failed, 3 when all that ran passed but a program was missing.
  */
 import { execSync, spawn } from 'node:child_process';
@@ -36,7 +36,7 @@ const build: Step = { name: 'Build, with the editor and without', command: 'node
 const browser: Step = { name: 'Browser', command: 'playwright test', count: browserCount };
 
 /**
- * Each row is a list of lanes that run side by side, for no step keeps two cores busy; a lane's steps wait in turn.
+ * Each row is a list of lanes that run in parallel, because no step keeps two cores busy; a lane's steps are serial.
  * The copy's pictures are held beside those of the build, which has ended long before.
  */
 const rows: Step[][][] = [[[lint], [types]], [[build, units], [copy]], [[browser]]];
