@@ -30,7 +30,7 @@ export function cacheControl(pathname: string): string {
 /** Shown in the browser's own viewer, not saved at once. */
 export const shownInPlace = { folder: '/data-sheets/', header: ['Content-Disposition', 'inline'] } as const;
 
-/** Request limits, in bytes and seconds. The form posts elsewhere, so no body is accepted. */
+/** Request limits, in bytes and seconds. This server handles no form, so no body is accepted. */
 export const limits = {
   headerBytes: 16_384,
   bodyBytes: 65_536,

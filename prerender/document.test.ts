@@ -53,6 +53,6 @@ test('a script that contains its closing tag fails the build', () => {
   expect(() => compose({ end: [{ tag: 'script', text: 'say("</script>")' }] })).toThrow('script');
 });
 
-test('a page's rendered HTML is written unchanged', () => {
+test('the rendered page is written unchanged', () => {
   expect(compose({ page: '<p>$& $1</p>' }).html).toContain('<div id="root"><p>$& $1</p></div>');
 });
