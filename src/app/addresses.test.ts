@@ -69,6 +69,8 @@ describe('when the brand gives the flagship’s page another address', async () 
   const { formerAddresses, redirects } = await import('./former-addresses.ts');
   const { match } = await import('./match.ts');
   vi.doUnmock('../content/brand.ts');
+  // Test files share their modules: the next one gets them with the true brand.
+  vi.resetModules();
 
   test('links and menu name it', () => {
     expect(moved.addressOf('page:flagship')).toBe('/products/other');
