@@ -26,7 +26,8 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  dur?: number;
+  /** Microseconds the thread itself worked; waiting for a busy machine does not count. */
+  tdur?: number;
   args: { name?: string };
 }
 
@@ -105,7 +106,7 @@ function framesOf(events: TraceEvent[]): number[] {
     .map((mark, index) => {
       const from = marks[index]?.ts ?? 0;
       const work = tasks.filter(({ ts }) => ts >= from && ts < mark.ts);
-      return work.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
+      return work.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
     })
     .sort((a, b) => a - b);
 }
@@ -113,8 +114,8 @@ function framesOf(events: TraceEvent[]): number[] {
 function weigh(page: Page): () => Promise<{ scripts: number; data: number }> {
   const bodies: { kind: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
-    if (/city-scene.*\.js$|light.*\.bin$/.test(response.url()))
-      bodies.push({ kind: response.url().endsWith('.js') ? 'script' : 'data', body: response.body() });
+    if (/city-s(cene|tory).*\.js$|light.*\.bin$/.test(response.url()))
+      bodies.push({ kind: response.url().includes('city-scene') ? 'script' : 'data', body: response.body() });
   });
   return async () => {
     const sizes = { script: 0, data: 0 };

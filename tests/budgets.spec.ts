@@ -2,10 +2,15 @@
  * What a page may weigh: brotli bytes, as a phone on its first visit really fetches them. Scripts are
  * counted to the last one a page asks for, everything else until it has loaded. Styles, letters, the first
  * script and pictures that stand inside the document are weighed as what they are: its first view asks for
- * nothing more, save the rules for print.
+ * nothing more, save the rules for print. What comes later is weighed as built.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import cyber from '../src/content/solutions/cyber-intelligence.ts';
+import safety from '../src/content/solutions/safety-security.ts';
+import city from '../src/content/solutions/smart-city.ts';
+import industry from '../src/content/solutions/smart-industry.ts';
 import { address, pagePaths } from './addresses.ts';
 import { started } from './console.ts';
 
@@ -138,6 +143,13 @@ function weighDocument(document: string, weight: Weight): void {
   weight.html = brotli(rest);
 }
 
+const solutions = {
+  'smart-city': city,
+  'safety-security': safety,
+  'smart-industry': industry,
+  'cyber-intelligence': cyber,
+};
+
 const brotli = (text: string) => brotliCompressSync(Buffer.from(text)).length;
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -172,4 +184,29 @@ test('every page keeps to its budget, and its first view asks for nothing more',
   const median = html.sort((a, b) => a - b)[Math.floor(html.length / 2)] ?? 0;
   hold('the median page', 'html', median, budget.htmlMedian);
   expect(over).toEqual([]);
+});
+
+/** Of the built scripts, the ones of this name. */
+const scriptsNamed = (name: string) =>
+  readdirSync('dist/site/static/js')
+    .filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
+    .map((file) => readFileSync(`dist/site/static/js/${file}`, 'utf8'));
+
+const weightOf = (parts: string[]) => parts.reduce((sum, part) => sum + brotli(part), 0);
+
+test("the city's script and data, fetched by whoever scrolls, keep to their budget", () => {
+  const [script, story] = [scriptsNamed('city-scene'), scriptsNamed('_virtual_city-story')];
+  expect([script.length, story.length]).toEqual([1, 1]);
+  // What it imports is the desk's, or home's already.
+  expect(weightOf(script)).toBeLessThanOrEqual(14 * kB);
+  const light = brotliCompressSync(readFileSync('src/city/light.bin')).length;
+  expect(weightOf(story) + light).toBeLessThanOrEqual(25 * kB);
+});
+
+test("a solution's view, with what its instrument shows, keeps to its budget", () => {
+  for (const [name, { instrument }] of Object.entries(solutions)) {
+    const views = scriptsNamed(name).filter((script) => script.includes('/jsx-runtime-'));
+    expect(views, name).toHaveLength(1);
+    expect(weightOf([...views, JSON.stringify(instrument)]), name).toBeLessThanOrEqual(8 * kB);
+  }
 });

@@ -8,15 +8,12 @@ import { layNames } from '../console/view/map/names.ts';
 import { toWindow, type View } from '../console/view/map/plan.ts';
 import { viewOf } from '../console/view/map/view-of.ts';
 import '../console/view/parts/tokens.css';
-import story from 'virtual:city-story';
 import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
 import { type LiveCity, openCity } from './live-city.ts';
 import { keptClear } from './marks.ts';
 import { type Layout, runStage } from './stage.ts';
 import type { CityStory } from './story.ts';
-
-const { plan, places, scene, incident, movers, said } = story;
 
 /** Pixels of the map's letters, as at the desk. */
 const letters = 13;
@@ -26,16 +23,22 @@ const factorOf = (width: number) => (width < 480 ? 0.8 : 1);
 export const deskView = (size: { width: number; height: number }): View =>
   viewOf(size, false, factorOf(size.width), undefined);
 
-export const openStage = (size: { width: number; height: number }) => openCity(story.plan, size);
+/** The story is data beside the script, fetched with the city's light. */
+export async function openStage(size: { width: number; height: number }) {
+  const load = async () => (await import('virtual:city-story')).default;
+  const city = await openCity(async () => (await load()).plan, size);
+  return { city, story: await load() };
+}
 
 interface CitySceneProps {
   city: LiveCity;
+  story: CityStory;
   section: HTMLElement;
   stage: HTMLElement;
   onLost: () => void;
 }
 
-export function CityScene({ city, section, stage, onLost }: CitySceneProps) {
+export function CityScene({ city, story, section, stage, onLost }: CitySceneProps) {
   const part = useParts();
   const [slot, setSlot] = useState<Box>();
   const layout = useRef<Layout>(undefined);
@@ -72,7 +75,7 @@ export function CityScene({ city, section, stage, onLost }: CitySceneProps) {
       () => layout.current as Layout,
       onLost,
     );
-  }, [isLaid, city, section, stage, onLost, part]);
+  }, [isLaid, city, story, section, stage, onLost, part]);
 
   const { name, views, log } = story.words;
   return (
@@ -85,7 +88,7 @@ export function CityScene({ city, section, stage, onLost }: CitySceneProps) {
           className={css.map}
           style={slot && { left: slot.x, top: slot.y, width: slot.width, height: slot.height }}
         >
-          {view && <DeskMap view={view} />}
+          {view && <DeskMap view={view} story={story} />}
         </div>
         <div ref={part.keep('scrim')} className={css.scrim} />
         <svg ref={part.keep('marks')} className={css.marks} aria-hidden="true" />
@@ -113,8 +116,10 @@ export function CityScene({ city, section, stage, onLost }: CitySceneProps) {
 }
 
 /** Everything of the desk's map that keeps its place, in the desk's own drawing. */
-function DeskMap({ view }: { view: View }) {
+function DeskMap({ view, story }: { view: View; story: CityStory }) {
+  const { plan, scene } = story;
   const names = useMemo(() => {
+    const { places, incident, movers, said } = story;
     const marks = [
       ...scene.units.map(({ id, at, words }) => ({ id, at, words, clear: 8 })),
       ...scene.cameras.map(({ id, at }) => ({ id, at, words: id, clear: 7 })),
@@ -132,7 +137,7 @@ function DeskMap({ view }: { view: View }) {
       ...movers.map(({ way }) => ring(toWindow(view, way[0] ?? [0, 0]), 22)),
     ];
     return layNames(view, { plan, places, marks: view.width < 480 ? [] : marks, taken, size: letters });
-  }, [view]);
+  }, [view, story, plan, scene]);
   const shown: CityStory['scene'] = view.width < 480 ? { ...scene, cameras: [], gauges: [] } : scene;
   return (
     <MapPicture

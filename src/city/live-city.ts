@@ -14,7 +14,10 @@ export interface LiveCity {
 }
 
 /** Throws where the city cannot be drawn, or not fast enough: then the stills are better. */
-export async function openCity(plan: Plan, size: { width: number; height: number }): Promise<LiveCity> {
+export async function openCity(
+  loadPlan: () => Promise<Plan>,
+  size: { width: number; height: number },
+): Promise<LiveCity> {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', {
     antialias: true,
@@ -23,7 +26,7 @@ export async function openCity(plan: Plan, size: { width: number; height: number
     failIfMajorPerformanceCaveat: true,
   });
   if (!gl) throw new Error('There is no WebGL2');
-  const response = await fetch(lightAddress);
+  const [plan, response] = await Promise.all([loadPlan(), fetch(lightAddress)]);
   if (!response.ok) throw new Error(`${lightAddress}: ${response.status}`);
   const light = readLight(await response.arrayBuffer());
   const renderer = await createRenderer(gl, plan, light, tonesOf(document.documentElement), rest);

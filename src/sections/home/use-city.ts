@@ -11,7 +11,7 @@ import { useMotion } from '../../ui/use-motion.ts';
 export type CityState = 'waiting' | 'live' | 'leaving' | 'still' | 'lost';
 
 type Scene = typeof import('../../city/city-scene.tsx');
-type Opened = Pick<Scene, 'CityScene'> & { city: Awaited<ReturnType<Scene['openStage']>> };
+type Opened = Pick<Scene, 'CityScene'> & Awaited<ReturnType<Scene['openStage']>>;
 
 /** Milliseconds without a scroll after which the city is fetched all the same. */
 const restBeforeCity = 2000;
@@ -37,8 +37,7 @@ export function useCity(section: RefObject<HTMLElement | null>, stage: RefObject
       if (width === 0) return;
       try {
         const { CityScene, openStage } = await import('../../city/city-scene.tsx');
-        const city = await openStage({ width, height });
-        setOpened({ CityScene, city });
+        setOpened({ CityScene, ...(await openStage({ width, height })) });
         setState('live');
       } catch {
         giveUp();
@@ -56,9 +55,9 @@ export function useCity(section: RefObject<HTMLElement | null>, stage: RefObject
 
   let scene: ReactNode = null;
   if (running && state === 'live' && opened && section.current && stage.current) {
-    const { CityScene, city } = opened;
+    const { CityScene, ...drawn } = opened;
     scene = createElement(CityScene, {
-      city,
+      ...drawn,
       section: section.current,
       stage: stage.current,
       onLost: () => setState('lost'),
