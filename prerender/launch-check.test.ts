@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { brand as shipped } from '../src/content/brand.ts';
 import cases from '../src/content/cases/case-studies.ts';
+import type { DataSheet } from '../src/content/data-sheets/schema.ts';
+import sheets from '../src/content/data-sheets/sheets.ts';
 import {
   findExpiry,
   findInventedCustomers,
   findPlaceholders,
   findSampleCases,
+  findStaleIssues,
   findUnset,
   findUnstated,
 } from './launch-check.ts';
@@ -108,5 +111,11 @@ describe('launch check', () => {
     ['Contact: mailto:nobody', 1],
   ])('security.txt with %s, read on 1 June 2030: findings %i', (line, count) => {
     expect(findExpiry('security.txt', `${line}\n`, new Date('2030-06-01'))).toHaveLength(count);
+  });
+
+  test('lists a data sheet whose page has changed since its issue', () => {
+    const sheet: DataSheet = { ...(sheets[0] as DataSheet), issue: { number: 2, date: '2027-01-31' } };
+    expect(findStaleIssues([sheet], () => '2027-01-31T20:00:00+05:30')).toEqual([]);
+    expect(findStaleIssues([sheet], () => '2027-02-01T08:00:00+05:30')).toHaveLength(1);
   });
 });

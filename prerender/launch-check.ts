@@ -14,12 +14,16 @@ import cases from '../src/content/cases/case-studies.ts';
 import type { CaseStudiesPage } from '../src/content/cases/schema.ts';
 import invented from '../src/content/clients/invented.ts';
 import founder from '../src/content/company/founder.ts';
+import type { DataSheet } from '../src/content/data-sheets/schema.ts';
+import sheets from '../src/content/data-sheets/sheets.ts';
 import type { EditionContent } from '../src/content/edition-schema.ts';
 import type { ClientLogo } from '../src/content/home/schema.ts';
 import connectionFacts from '../src/content/requirements/connection-facts.ts';
 import { tenderFactLabels } from '../src/content/requirements/tender-facts.ts';
 import { stringsOf } from '../src/content/rules/texts.ts';
 import { findLowContrast } from './contrast.ts';
+import { contentFile } from './metadata/content-files.ts';
+import { lastChange } from './metadata/history.ts';
 
 export interface Finding {
   file: string;
@@ -108,6 +112,19 @@ export function findUnstated({ tenderFacts }: Brand, facts: typeof connectionFac
   const file = 'src/content/requirements/connection-facts.ts';
   const what = 'versions, directions, tests and certificates';
   return Object.keys(facts).length > 0 ? ofCompany : [...ofCompany, unstated(file, 'connections', what)];
+}
+
+/** Data sheets whose page has changed since the day their issue states. */
+export function findStaleIssues(
+  issued: readonly DataSheet[],
+  changedOn: (product: DataSheet['product']) => string,
+): Finding[] {
+  return issued.flatMap(({ product, number, issue }) => {
+    const day = changedOn(product).slice(0, 10);
+    const problem = `is of ${issue.date}, but its page was changed on ${day}: raise the issue`;
+    const file = 'src/content/data-sheets/sheets.ts';
+    return day > issue.date ? [{ file, line: 1, field: number, problem }] : [];
+  });
 }
 
 /** The cases as they were delivered, which say so themselves. */
@@ -207,6 +224,7 @@ if (import.meta.main) {
     ...findUnstated(brand, connectionFacts),
     ...findInventedCustomers(invented, read('src/content/clients/invented.ts')),
     ...findSampleCases(cases, read('src/content/cases/case-studies.ts')),
+    ...findStaleIssues(sheets, (product) => lastChange(contentFile(product))),
     ...findDrawings(),
     ...findColours(),
     ...(await findUnread()),

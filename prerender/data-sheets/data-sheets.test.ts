@@ -3,6 +3,7 @@ import { sheetAddress } from '../../src/content/data-sheets/addresses.ts';
 import type { DataSheet } from '../../src/content/data-sheets/schema.ts';
 import sheets from '../../src/content/data-sheets/sheets.ts';
 import words from '../../src/content/data-sheets/words.ts';
+import { fill } from '../../src/ui/fill.ts';
 import { inputOf, makeSheets } from './data-sheets.ts';
 import { interfacesOf, linesOf, type Product } from './sheet-content.ts';
 
@@ -45,6 +46,12 @@ test('an interface states its version and use, or nothing', () => {
 test('every sheet has a unique number and address', () => {
   expect(new Set(sheets.map(({ number }) => number)).size).toBe(sheets.length);
   expect(new Set(sheets.map(({ product }) => sheetAddress(product))).size).toBe(sheets.length);
+});
+
+test('the issue is the content’s own', async () => {
+  const sheet = { ...(sheets[0] as DataSheet), issue: { number: 7, date: '2027-01-31' } } as const;
+  const issued = fill(words.issue, { number: 7, date: '31 January 2027' });
+  expect((await inputOf(sheet)).sheet.words.issue).toBe(issued);
 });
 
 test('a sheet is a tagged PDF of two pages, small, and the same for the same content', async () => {

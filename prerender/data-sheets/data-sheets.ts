@@ -17,8 +17,6 @@ import sheets from '../../src/content/data-sheets/sheets.ts';
 import words from '../../src/content/data-sheets/words.ts';
 import { fill } from '../../src/ui/fill.ts';
 import type { Files } from '../files.ts';
-import { contentFile } from '../metadata/content-files.ts';
-import { issueOf, lastChange } from '../metadata/history.ts';
 import { interfacesOf, linesOf, type Product } from './sheet-content.ts';
 
 const cache = '.cache/data-sheets';
@@ -52,19 +50,10 @@ export async function makeSheets(inputs: Awaited<ReturnType<typeof inputOf>>[]):
 }
 
 export async function inputOf(sheet: DataSheet) {
-  const { product, number, about } = sheet;
+  const { product, number, issue, about } = sheet;
   const page = (await routes[product].loadContent()).default as unknown as Product;
-  const files = [
-    contentFile(product),
-    'src/content/data-sheets/sheets.ts',
-    'src/content/data-sheets/words.ts',
-  ];
-  const day = files
-    .map((file) => lastChange(file).slice(0, 10))
-    .sort()
-    .at(-1) as string;
-  const date = dateInWords(day);
-  const issue = issueOf(files);
+  const date = dateInWords(issue.date);
+  const issued = fill(words.issue, { number: issue.number, date });
   const address = new URL(addressOf(`page:${product}`), brand.origin);
   const company = `${brand.name} ${brand.suffix}`;
   const { locality, country, postalCode } = brand.address;
@@ -79,8 +68,8 @@ export async function inputOf(sheet: DataSheet) {
       company,
       name: page.name,
       about,
-      day: day.split('-').map(Number),
-      running: [number, issue && fill(words.issue, { issue, date })].filter(Boolean).join(', '),
+      day: issue.date.split('-').map(Number),
+      running: `${number}, ${issued}`,
       lead: page.overview.paragraphs.slice(0, 2),
       drawing: {
         kind: product === 'flagship' ? 'desk' : 'place',
@@ -105,7 +94,7 @@ export async function inputOf(sheet: DataSheet) {
       words: {
         ...words,
         sheet: fill(words.sheet, { number }),
-        issue: issue ? fill(words.issue, { issue, date }) : fill(words.dated, { date }),
+        issue: issued,
         madeFrom: fill(words.madeFrom, { page: address.host + address.pathname, date }),
       },
     },

@@ -14,13 +14,6 @@ export function lastChange(file: string): string {
   return dates.get(file) ?? statedDate;
 }
 
-/** How often any of the files was changed; nothing where the history is cut short and would count too few. */
-export function issueOf(files: string[]): number | undefined {
-  const options = ['rev-list', '--count', 'HEAD', '--', ...files];
-  const issue = git(['rev-parse', '--is-shallow-repository']) === 'false' ? Number(git(options)) : 0;
-  return issue || undefined;
-}
-
 function readHistory(): Map<string, string> {
   return parseHistory(git(['log', '--format=date %cI', '--name-only', '--', ...folders]));
 }

@@ -4,7 +4,6 @@ import type { FunctionId, ProductId } from '../schema.ts';
 export type SheetWords = Record<
   | 'sheet'
   | 'issue'
-  | 'dated'
   | 'functions'
   | 'interfaces'
   | 'interface'
@@ -56,6 +55,8 @@ export interface DataSheet {
   product: ProductId;
   /** Stays the same for good: tenders cite it. */
   number: `DS-${string}`;
+  /** Raised, with the day's date, when a sentence of the sheet changes: two issues never share a number. */
+  issue: { number: number; date: `${number}-${number}-${number}` };
   /** What kind of thing it is, beside the product's name. */
   about: string;
   /** What a standard is used for, in the words of a function, by the name the page gives the standard. */

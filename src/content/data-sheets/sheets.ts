@@ -10,6 +10,7 @@ export default [
   {
     product: 'flagship',
     number: `DS-${sheetCode(brand.flagship)}-01`,
+    issue: { number: 1, date: '2026-11-17' },
     about: 'Integrated operations centre',
     uses: {
       'CAP v1.2': { use: 'Warnings', function: 'F7' },
@@ -38,6 +39,7 @@ export default [
   {
     product: 'urban-infrastructure',
     number: 'DS-URB-01',
+    issue: { number: 1, date: '2026-11-17' },
     about: 'City networks on one base map',
     uses: {
       'IEC 61850': { use: 'Feeder load, breaker state', function: 'F4' },
@@ -66,6 +68,7 @@ export default [
   {
     product: 'security-platform',
     number: 'DS-SEC-01',
+    issue: { number: 1, date: '2026-11-17' },
     about: 'Doors, cameras and alarms on one site plan',
     uses: {},
     deployment: [
@@ -88,6 +91,7 @@ export default [
   {
     product: 'incident-detection',
     number: 'DS-INC-01',
+    issue: { number: 1, date: '2026-11-17' },
     about: 'From first signal to closed case',
     uses: { 'CAP v1.2': { use: 'Public warning', function: 'F8' } },
     deployment: [
@@ -110,6 +114,7 @@ export default [
   {
     product: 'business-operations',
     number: 'DS-BUS-01',
+    issue: { number: 1, date: '2026-11-17' },
     about: 'One desk for many sites',
     uses: { 'BPMN 2.0': { use: 'Procedures', function: 'F5' } },
     deployment: [
@@ -133,6 +138,7 @@ export default [
   {
     product: 'planned-preventive',
     number: 'DS-PPM-01',
+    issue: { number: 1, date: '2026-11-17' },
     about: 'Upkeep by plan',
     uses: { 'QR code': { use: 'Tags on machines', function: 'F1' } },
     deployment: [

@@ -2,8 +2,7 @@ import type { SheetWords } from './schema.ts';
 
 export default {
   sheet: 'Data sheet {number}',
-  issue: 'Issue {issue}, {date}',
-  dated: 'Text of {date}',
+  issue: 'Issue {number}, {date}',
   functions: 'Functions',
   interfaces: 'Interfaces',
   interface: 'Interface',
