@@ -5,6 +5,7 @@ import { Arrow } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { numberIn } from '../../ui/format.ts';
 import { type Columns, widest } from '../reading/columns.ts';
+import acts from './acts.module.css';
 import css from './column-choice.module.css';
 import type { Stage } from './desk-state.ts';
 import { type Desk, mostRows } from './use-desk.ts';
@@ -88,7 +89,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
           </tbody>
         </table>
       </section>
-      <div className={css.acts}>
+      <div className={acts.acts}>
         <button
           type="button"
           className={`${buttons.button} ${buttons.signal}`}
@@ -97,7 +98,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
           {fill(say.compare, { rows: number(Math.min(count, mostRows)) })}
           <Arrow />
         </button>
-        <button type="button" className={css.back} onClick={() => desk.step({ do: 'start' })}>
+        <button type="button" className={acts.quiet} onClick={() => desk.step({ do: 'start' })}>
           {say.back}
         </button>
       </div>

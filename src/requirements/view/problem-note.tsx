@@ -1,6 +1,7 @@
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { fill } from '../../ui/fill.ts';
+import acts from './acts.module.css';
 import type { Problem } from './desk-state.ts';
 import css from './problem-note.module.css';
 
@@ -23,7 +24,7 @@ export function ProblemNote({ problem, words, onPaste, onChoose, onEachLine, onA
       <h2>{title}</h2>
       <p>{fill(text, { size })}</p>
       {'lines' in problem && <pre className={css.lines}>{problem.lines.join('\n')}</pre>}
-      <div className={css.acts}>
+      <div className={acts.acts}>
         {problem.kind === 'index' && <Act label={words.acts.again} onPress={onAgain} main />}
         {problem.kind === 'not-a-table' && <Act label={words.acts.eachLine} onPress={onEachLine} main />}
         {!fromText && <Act label={words.acts.paste} onPress={onPaste} main />}
@@ -35,7 +36,11 @@ export function ProblemNote({ problem, words, onPaste, onChoose, onEachLine, onA
 
 function Act({ label, onPress, main = false }: { label: string; onPress: () => void; main?: boolean }) {
   return (
-    <button type="button" className={main ? `${buttons.button} ${buttons.ink}` : css.quiet} onClick={onPress}>
+    <button
+      type="button"
+      className={main ? `${buttons.button} ${buttons.ink}` : acts.quiet}
+      onClick={onPress}
+    >
       {label}
     </button>
   );
