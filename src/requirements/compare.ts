@@ -5,11 +5,25 @@ import type { Row } from './review.ts';
 
 /** Shorter than a frame, also where the processor is slow. */
 const slice = 12;
+/** Drawing how far it is takes longer than a slice does. */
+const tellEvery = 150;
 
 interface Progress {
-  onProgress(rows: Row[]): void;
+  onProgress(done: number): void;
   /** Asked between slices. */
   stopped(): boolean;
+}
+
+/** A timer would wait four milliseconds each time; a message lets presses and frames through and waits for nothing. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 export function rowOf(clause: Clause, match: (text: string) => Match): Row {
@@ -26,10 +40,15 @@ export async function compare(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let began = performance.now();
+  let told = began;
   for (const clause of clauses) {
-    if (performance.now() - began > slice) {
-      onProgress([...rows]);
-      await new Promise((resolve) => setTimeout(resolve));
+    const now = performance.now();
+    if (now - began > slice) {
+      if (now - told > tellEvery) {
+        onProgress(rows.length);
+        told = now;
+      }
+      await nextTask();
       if (stopped()) break;
       began = performance.now();
     }

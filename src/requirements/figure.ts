@@ -86,7 +86,9 @@ function sidesOf(rows: readonly Row[]): FigureSide[] {
   const places = new Map<string, number[]>();
   for (const [index, row] of rows.entries()) {
     const side = sideOf(row);
-    if (side) places.set(side, [...(places.get(side) ?? []), index]);
+    const known = side && places.get(side);
+    if (known) known.push(index);
+    else if (side) places.set(side, [index]);
   }
   const mean = (list: number[]) => list.reduce((sum, place) => sum + place, 0) / list.length;
   const ordered = [...places].sort((one, other) => mean(one[1]) - mean(other[1]));

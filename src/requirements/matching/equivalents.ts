@@ -6,11 +6,20 @@ export type Equivalents = readonly (readonly string[])[];
 
 /** Terms to look for beside those a text has itself. */
 export function equivalentTerms(groups: Equivalents): (terms: readonly string[]) => string[][] {
-  const phrases = groups.map((group) => group.map(termsOf));
+  const phrases = groups.map((group) => group.map(termsOf).filter((phrase) => phrase.length > 0));
+  /** Groups by the words their phrases begin with. */
+  const beginning = new Map<string, string[][][]>();
+  for (const group of phrases)
+    for (const [first = ''] of group) beginning.set(first, [...(beginning.get(first) ?? []), group]);
   return (terms) => {
-    const text = ` ${terms.join(' ')} `;
-    return phrases
-      .filter((group) => group.some((phrase) => text.includes(` ${phrase.join(' ')} `)))
-      .flatMap((group) => group.filter((phrase) => !text.includes(` ${phrase.join(' ')} `)));
+    const near = new Set(terms.flatMap((term) => beginning.get(term) ?? []));
+    return [...near].flatMap((group) => {
+      const absent = group.filter((phrase) => !hasPhrase(terms, phrase));
+      return absent.length < group.length ? absent : [];
+    });
   };
+}
+
+function hasPhrase(terms: readonly string[], phrase: readonly string[]): boolean {
+  return terms.some((_, at) => phrase.every((term, index) => terms[at + index] === term));
 }

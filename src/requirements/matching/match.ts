@@ -39,88 +39,118 @@ const equivalentWeight = 0.8;
 const shown = 3;
 
 interface Entry {
-  at: number;
   passage: Passage;
   counts: Map<string, number>;
   length: number;
   exact: ReadonlySet<string>;
 }
 
+/** A term's weight, the entries that hold it, and what it adds to the score of each. */
+interface Posting {
+  weight: number;
+  at: number[];
+  score: number[];
+}
+
 export function createMatcher(passages: readonly Passage[], groups: Equivalents): (clause: string) => Match {
   const entries = passages.map(entryOf);
-  const holders = new Map<string, Entry[]>();
-  for (const entry of entries)
-    for (const term of entry.counts.keys()) {
-      const known = holders.get(term);
-      if (known) known.push(entry);
-      else holders.set(term, [entry]);
-    }
-  const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / (entries.length || 1);
+  const postings = postingsOf(entries);
+  const unknown = weightOf(0, entries.length);
   const equivalentsOf = equivalentTerms(groups);
-  const weightOf = (term: string) => {
-    const count = holders.get(term)?.length ?? 0;
-    return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
-  };
+  // Used again for every clause: a list may have thousands.
+  const scores = new Float64Array(entries.length);
+  const met = new Float64Array(entries.length);
 
   return (clause) => {
-    const terms = termsOf(clause);
-    const wanted = [...new Set(terms)];
-    const whole = wanted.reduce((sum, term) => sum + weightOf(term), 0);
+    const words = wordsIn(clause);
+    const terms = words.map(termOf).filter((term) => !isSilent(term));
+    const wanted = new Set(terms);
+    let whole = 0;
+    for (const term of wanted) whole += postings.get(term)?.weight ?? unknown;
     const [first, ...others] = rank(wanted, equivalentsOf(terms));
     if (!first || first.met / whole < thresholds.possible) return { finding: 'nothing', near: [] };
     const specific = specificsIn(clause).map((item) => ({ ...item, held: holds(first.entry.exact, item) }));
-    const best = nearOf(first.entry, first.met / whole, missingIn(first.entry, clause, specific));
+    const best = nearOf(first.entry, first.met / whole, missingIn(first.entry, words, specific));
     const related = best.share >= thresholds.related && !best.limit && specific.every(({ held }) => held);
     return {
       finding: related ? 'related' : 'possible',
-      near: [best, ...others.map(({ entry, met }) => nearOf(entry, met / whole, []))],
+      near: [best, ...others.map(({ entry, met: part }) => nearOf(entry, part / whole, []))],
     };
   };
 
   /** The nearest few, by BM25, with the weight each has met. */
-  function rank(wanted: string[], equivalents: string[][]): { entry: Entry; met: number }[] {
-    const scores = new Float64Array(entries.length);
-    const met = new Float64Array(entries.length);
-    const add = (entry: Entry, term: string, weight: number) => {
-      scores[entry.at] = (scores[entry.at] ?? 0) + weight * density(entry, term);
-      met[entry.at] = (met[entry.at] ?? 0) + weight;
-    };
-    for (const term of wanted) {
-      const weight = weightOf(term);
-      for (const entry of holders.get(term) ?? []) add(entry, term, weight);
-    }
+  function rank(wanted: Set<string>, equivalents: string[][]): { entry: Entry; met: number }[] {
+    scores.fill(0);
+    met.fill(0);
+    for (const term of wanted) add(postings.get(term), 1);
     for (const phrase of equivalents) {
-      const weight = Math.max(...phrase.map(weightOf)) * equivalentWeight;
-      for (const entry of holders.get(phrase[0] ?? '') ?? [])
-        if (phrase.every((term) => entry.counts.has(term))) add(entry, phrase[0] ?? '', weight);
+      const known = phrase.map((term) => postings.get(term));
+      const [first] = known;
+      const heaviest = Math.max(...known.map((posting) => posting?.weight ?? unknown));
+      if (first)
+        add(first, (heaviest * equivalentWeight) / first.weight, (at) =>
+          phrase.every((term) => entries[at]?.counts.has(term)),
+        );
     }
     return highest(scores, shown).map((at) => ({ entry: entries[at] as Entry, met: met[at] ?? 0 }));
   }
 
-  function density({ counts, length }: Entry, term: string): number {
-    const count = counts.get(term) ?? 0;
-    const norm = 1 - lengthWeight + (lengthWeight * length) / meanLength;
-    return (count * (saturation + 1)) / (count + saturation * norm);
+  function add(posting: Posting | undefined, factor: number, fits?: (at: number) => boolean) {
+    if (!posting) return;
+    for (let index = 0; index < posting.at.length; index++) {
+      const at = posting.at[index] ?? 0;
+      if (fits && !fits(at)) continue;
+      scores[at] = (scores[at] ?? 0) + factor * (posting.score[index] ?? 0);
+      met[at] = (met[at] ?? 0) + factor * posting.weight;
+    }
   }
 }
 
+/** The rarer a term, the heavier. */
+function weightOf(holders: number, all: number): number {
+  return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
+}
+
+function postingsOf(entries: readonly Entry[]): Map<string, Posting> {
+  const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / (entries.length || 1);
+  const holders = new Map<string, number[]>();
+  for (const [at, { counts }] of entries.entries())
+    for (const term of counts.keys()) holders.set(term, [...(holders.get(term) ?? []), at]);
+  return new Map(
+    [...holders].map(([term, at]) => {
+      const weight = weightOf(at.length, entries.length);
+      const score = at.map((place) => weight * density(entries[place] as Entry, term, meanLength));
+      return [term, { weight, at, score }];
+    }),
+  );
+}
+
+function density({ counts, length }: Entry, term: string, meanLength: number): number {
+  const count = counts.get(term) ?? 0;
+  const norm = 1 - lengthWeight + (lengthWeight * length) / meanLength;
+  return (count * (saturation + 1)) / (count + saturation * norm);
+}
+
 /** The section's heading counts as part of its statement. */
-function entryOf(passage: Passage, at: number): Entry {
+function entryOf(passage: Passage): Entry {
   const statement = `${passage.section} ${passage.text}`;
   const terms = termsOf(statement);
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return { at, passage, counts, length: terms.length, exact: exactWords(statement) };
+  return { passage, counts, length: terms.length, exact: exactWords(statement) };
 }
 
 /** Places of the largest values, the largest first; of equals the earlier. */
 function highest(values: Float64Array, count: number): number[] {
   const places: number[] = [];
-  for (const [at, value] of values.entries()) {
-    if (value === 0) continue;
+  let least = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    if (value <= least) continue;
     const before = places.findIndex((place) => (values[place] ?? 0) < value);
     places.splice(before < 0 ? places.length : before, 0, at);
     if (places.length > count) places.pop();
+    if (places.length === count) least = values[places.at(-1) ?? 0] ?? 0;
   }
   return places;
 }
@@ -130,10 +160,14 @@ function nearOf({ passage }: Entry, share: number, missing: string[]): Near {
 }
 
 /** In the clause's order: figures with their units, then acronyms and standards, then words. */
-function missingIn({ counts }: Entry, clause: string, specific: (Specific & { held: boolean })[]): string[] {
+function missingIn(
+  { counts }: Entry,
+  clause: string[],
+  specific: (Specific & { held: boolean })[],
+): string[] {
   const inSpecific = new Set(specific.flatMap(({ text }) => wordsIn(text).map(termOf)));
   const words = new Map<string, string>();
-  for (const word of wordsIn(clause)) {
+  for (const word of clause) {
     const term = termOf(word);
     if (!isSilent(term) && !inSpecific.has(term) && !counts.has(term)) words.set(term, word.toLowerCase());
   }

@@ -11,16 +11,19 @@ export interface Specific {
 }
 
 export function specificsIn(clause: string): Specific[] {
-  const found = (clause.match(specific) ?? [])
+  const matched = clause.match(specific);
+  if (!matched) return [];
+  const shouted = isShouted(clause);
+  const found = matched
     .map((text) => text.replace(/[\s.,:;-]+$/, ''))
     // In an all-capitals line an acronym cannot be recognised.
-    .filter((text) => /\d/.test(text) || !isShouted(clause));
+    .filter((text) => /\d/.test(text) || !shouted);
   return [...new Set(found)].map((text) => ({ text, figure: /^\d/.test(text) }));
 }
 
 function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => /\p{Lu}/u.test(letter)).length > letters.length * 0.6;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.6;
 }
 
 /** A figure is there if its number is; an acronym or a standard if all its parts are. */

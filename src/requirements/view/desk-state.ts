@@ -3,7 +3,7 @@
 import type { Columns } from '../reading/columns.ts';
 import { guessColumns } from '../reading/columns.ts';
 import type { ReadProblem, Sheet } from '../reading/sheet.ts';
-import type { Assessment, Review, Row } from '../review.ts';
+import type { Assessment, Review } from '../review.ts';
 
 export type Problem =
   | { kind: ReadProblem | 'empty' | 'index' | 'kept' | 'reader'; size?: number }
@@ -17,13 +17,13 @@ export interface Source {
 export type Stage =
   | { kind: 'start'; problem?: Problem; busy?: 'reading' }
   | { kind: 'columns'; source: Source; sheet: number; columns: Columns }
-  | { kind: 'comparing'; rows: Row[]; all: number }
+  | { kind: 'comparing'; done: number; all: number }
   | { kind: 'done'; review: Review; counted: boolean };
 
 export type Step =
   | { do: 'start'; problem?: Problem; busy?: 'reading' }
   | { do: 'columns'; source: Source; sheet: number; columns?: Columns }
-  | { do: 'progress'; rows: Row[]; all: number }
+  | { do: 'progress'; done: number; all: number }
   | { do: 'done'; review: Review; counted: boolean }
   | { do: 'assess'; at: number; assessment: Assessment | undefined }
   | { do: 'remark'; at: number; remarks: string };
@@ -42,7 +42,7 @@ export function nextStage(stage: Stage, step: Step): Stage {
       return { kind: 'columns', source, sheet, columns };
     }
     case 'progress':
-      return { kind: 'comparing', rows: step.rows, all: step.all };
+      return { kind: 'comparing', done: step.done, all: step.all };
     case 'done':
       return { kind: 'done', review: step.review, counted: step.counted };
     default:

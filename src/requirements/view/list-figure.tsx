@@ -1,7 +1,8 @@
 import { type MouseEvent, useMemo } from 'react';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { figureOf } from '../figure.ts';
+import { type FigureMark, figureOf } from '../figure.ts';
+import type { Finding } from '../matching/match.ts';
 import { type Row, totalsOf } from '../review.ts';
 import css from './list-figure.module.css';
 
@@ -13,6 +14,9 @@ interface ListFigureProps {
 }
 
 const reach = 22;
+const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
+
+const markPath = ({ x, y, x2, y2 }: FigureMark) => `M${x} ${y}L${x2} ${y2}`;
 
 /** Each clause as one mark; a press picks the nearest. Its text alternative is the table below it. */
 export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
@@ -20,6 +24,20 @@ export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
   const key = rows.map(({ finding, match }) => finding + (match?.near[0]?.passage.side ?? '')).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the rows
   const figure = useMemo(() => figureOf(rows), [key]);
+  // One element for all marks of a kind: as one element each, 800 of them would take most of the time to the list.
+  const marksOf = (finding: Finding) =>
+    figure.marks
+      .filter((mark) => mark.finding === finding)
+      .map(markPath)
+      .join('');
+  const linesOf = (possible: boolean) =>
+    figure.lines
+      .filter((line) => line.possible === possible)
+      .map(({ path }) => path)
+      .join('');
+  const openedLine = figure.lines.find(({ row }) => row === opened);
+  const openedMark =
+    opened === undefined ? undefined : figure.marks.find(({ from, to }) => opened >= from && opened <= to);
   const totals = totalsOf(rows);
   const counts = { ...totals, n: rows.length, other: totals['not-compared'] };
 
@@ -44,15 +62,9 @@ export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
         onClick={pick}
         data-dense={rows.length > 400 || undefined}
       >
-        {figure.lines.map(({ row, possible, path }) => (
-          <path
-            key={row}
-            d={path}
-            className={css.line}
-            data-possible={possible || undefined}
-            data-opened={row === opened || undefined}
-          />
-        ))}
+        <path d={linesOf(false)} className={css.line} />
+        <path d={linesOf(true)} className={css.line} data-possible="" />
+        {openedLine && <path d={openedLine.path} className={css.line} data-opened="" />}
         {figure.sides.map(({ side, y, height, count }) => (
           <g key={side}>
             <path d={`M162 ${y}v${height}`} className={css.side} />
@@ -61,15 +73,10 @@ export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
             </text>
           </g>
         ))}
-        {figure.marks.map(({ from, to, finding, x, y, x2, y2 }) => (
-          <path
-            key={from}
-            d={`M${x} ${y}L${x2} ${y2}`}
-            className={css.mark}
-            data-finding={finding}
-            data-opened={(opened !== undefined && opened >= from && opened <= to) || undefined}
-          />
+        {findings.map((finding) => (
+          <path key={finding} d={marksOf(finding)} className={css.mark} data-finding={finding} />
         ))}
+        {openedMark && <path d={markPath(openedMark)} className={css.mark} data-opened="" />}
       </svg>
       <figcaption className={css.caption}>
         <span>{fill(words.figure.yourList, { n: rows.length })}</span>

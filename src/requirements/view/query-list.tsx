@@ -7,8 +7,15 @@ import type { Takeaway } from './use-takeaway.ts';
 
 const shownAtOnce = 6;
 
+interface QueryListProps {
+  words: RequirementWords;
+  take: Takeaway;
+  /** Every query is in the document: for paper. */
+  whole: boolean;
+}
+
 /** The page's best result: what to ask before bidding. On paper all of them, with room for the answer. */
-export function QueryList({ words, take }: { words: RequirementWords; take: Takeaway }) {
+export function QueryList({ words, take, whole }: QueryListProps) {
   const { queries } = take;
   const { queries: say } = words;
   if (queries.length === 0) return null;
@@ -56,7 +63,7 @@ export function QueryList({ words, take }: { words: RequirementWords; take: Take
               </tr>
             </thead>
             <tbody>
-              {queries.map(({ clause, match }, index) => (
+              {(whole ? queries : queries.slice(0, shownAtOnce)).map(({ clause, match }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a query has no other name than its place
                 <tr key={index} data-more={index >= shownAtOnce || undefined}>
                   <td>{index + 1}</td>

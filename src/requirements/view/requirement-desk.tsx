@@ -63,7 +63,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
             )}
             {stage.kind === 'columns' && <ColumnChoice words={words} desk={desk} stage={stage} />}
             {stage.kind === 'comparing' && (
-              <Progress words={words.progress} done={stage.rows.length} all={stage.all} onStop={desk.stop} />
+              <Progress words={words.progress} done={stage.done} all={stage.all} onStop={desk.stop} />
             )}
           </div>
           {aside}

@@ -43,7 +43,7 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
-  // Paper has no 'show more'.
+  // Paper has no 'show more': rows and queries are all drawn before they are printed.
   const { showAll } = view;
   useEffect(() => {
     const whole = () => flushSync(showAll);
@@ -92,7 +92,7 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
           <ResultTable rows={review.rows} view={view} opened={opened} words={words} acts={acts} />
         </div>
       </section>
-      <QueryList words={words} take={take} />
+      <QueryList words={words} take={take} whole={view.whole} />
       <div className={`wrap ${css.end}`}>
         <p>{result.finding}</p>
         <button type="button" onClick={onAnother}>

@@ -83,10 +83,10 @@ export function useDesk() {
 
   async function findAll(clauses: Clause[]): Promise<Row[] | undefined> {
     stopped.current = false;
-    step({ do: 'progress', rows: [], all: clauses.length });
+    step({ do: 'progress', done: 0, all: clauses.length });
     try {
       return await compare(clauses, await loadMatcher(), {
-        onProgress: (rows) => step({ do: 'progress', rows, all: clauses.length }),
+        onProgress: (done) => step({ do: 'progress', done, all: clauses.length }),
         stopped: () => stopped.current,
       });
     } catch {

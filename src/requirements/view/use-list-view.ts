@@ -41,6 +41,7 @@ export function useListView(rows: Row[]) {
     fitting: ordered,
     shown: ordered.slice(0, most),
     showMore: () => setMost(most + atOnce),
+    whole: most === Number.POSITIVE_INFINITY,
     showAll: () => setMost(Number.POSITIVE_INFINITY),
     /** So that a row further down can be gone to. */
     reach: (at: number) => {
