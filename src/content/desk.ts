@@ -65,7 +65,7 @@ const desk = {
   windows: {
     open: 'Windows',
     title: 'Roles and windows',
-    lead: 'Each role can have a window of its own in this browser. Who drafts a warning does not approve it: open the supervisor’s window and let another person decide there.',
+    lead: 'Each role can have a window of its own in this browser. Who drafts a warning does not approve it: open the supervisor’s window and let another person decide there. Telephones ring at the operator’s desk, and the call desk answers what is left; the supervisor sees that a line waits, a field unit has only the radio.',
     here: 'This window',
     nobody: 'Nobody',
     at: '{person}, further window',
@@ -92,6 +92,7 @@ const desk = {
     pickUp: 'Pick up',
     callBack: 'Call back',
     end: 'End the call',
+    others: 'The operator answers',
   },
   foot: {
     label: 'This shift',

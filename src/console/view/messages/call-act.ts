@@ -1,4 +1,4 @@
-/* The ringing call, and the act that answers it. */
+/* The ringing call, which operator and supervisor see, and the act by which the operator answers it. */
 import type { Act } from '../../engine/act-types.ts';
 import type { Call, State } from '../../engine/types.ts';
 
@@ -7,7 +7,7 @@ export interface WaitingCall extends Call {
 }
 
 export function waitingCall({ calls, role, over }: State): WaitingCall | undefined {
-  if (role !== 'operator' || over) return undefined;
+  if ((role !== 'operator' && role !== 'supervisor') || over) return undefined;
   const index = calls.findIndex(({ state }) => state !== 'ended');
   const call = calls[index];
   return call && { ...call, number: index + 1 };
@@ -16,6 +16,6 @@ export function waitingCall({ calls, role, over }: State): WaitingCall | undefin
 const acts = { ringing: 'pick-up', 'cut-off': 'call-back', abusive: 'end-call' } as const;
 
 export function callAct(shift: State): Act | undefined {
-  const call = waitingCall(shift);
+  const call = shift.role === 'operator' ? waitingCall(shift) : undefined;
   return call && call.state !== 'ended' ? { kind: acts[call.state], call: call.number } : undefined;
 }

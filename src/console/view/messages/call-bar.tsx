@@ -11,7 +11,7 @@ export function CallBar() {
   const { store, desk, words } = useDesk();
   const call = waitingCall(desk.shift);
   const act = callAct(desk.shift);
-  if (!call || !act || store.second) return null;
+  if (!call || store.second) return null;
   const said = words.calls;
   const values = { line: call.number, time: durationText(desk.shift.now - call.rang) };
   const [what, does] = {
@@ -24,15 +24,19 @@ export function CallBar() {
     <section className={css.bar} aria-label={said.label}>
       <Icon name="phone" size={18} />
       <span>{fill(what, values)}</span>
-      <button
-        key={call.state}
-        type="button"
-        className={link.link}
-        aria-keyshortcuts="P"
-        onClick={() => store.act(act)}
-      >
-        {does}
-      </button>
+      {act ? (
+        <button
+          key={call.state}
+          type="button"
+          className={link.link}
+          aria-keyshortcuts="P"
+          onClick={() => store.act(act)}
+        >
+          {does}
+        </button>
+      ) : (
+        said.others
+      )}
     </section>
   );
 }
