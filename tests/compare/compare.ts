@@ -1,8 +1,7 @@
 /*
  * `npm run compare -- [ref] [--all]`: what a change moved. Builds this tree and another commit (the parent by default,
- * in CI the last landed one), shoots
- * every screen whose document or pictures differ, on a phone and on a desktop, and writes one page of before, after and
- * difference to .cache/compare. Differences are not failures.
+ * in CI the last landed one), takes screenshots of every page whose document or pictures differ, on a phone and on a
+ * desktop, and writes one page of before, after and difference to .cache/compare. Differences are not failures.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,16 +10,16 @@ import { chromium } from '@playwright/test';
 import { requireChromium } from '../set-up/chromium.ts';
 import { differingDocuments } from './documents.ts';
 import { tableOf, writePage } from './report.ts';
-import { compareScreen, type Screen, widths } from './screen.ts';
+import { compareShot, type Shot, widths } from './shot.ts';
 import { build, checkOut, defaultRef, describe, serve } from './tree.ts';
 
 const started = performance.now();
 const args = process.argv.slice(2);
 const ref = args.find((arg) => !arg.startsWith('--')) ?? defaultRef();
-/** The last picture is begun then, so that the whole takes less than four minutes; `--all` shoots every screen. */
+/** Seconds after which no further screenshot is taken, to stay below four minutes; `--all` takes every one. */
 const shootingEnds = args.includes('--all') ? Number.POSITIVE_INFINITY : 220;
 const output = '.cache/compare';
-/** One for each core it is meant for. */
+/** Two cores. */
 const atOnce = 2;
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
@@ -56,15 +55,15 @@ async function compare(): Promise<void> {
   mkdirSync(output, { recursive: true });
   const [before, after] = await Promise.all([serve(folder), serve('.')]);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const screens: Screen[] = [];
+  const shots: Shot[] = [];
   const queue = [...wanted];
   try {
     const work = async () => {
       while (secondsSince(started) < shootingEnds) {
         const next = queue.shift();
         if (!next) return;
-        screens.push(await compareScreen(browser, before.origin, after.origin, next, output));
-        progress(screens.length, wanted.length, next.path);
+        shots.push(await compareShot(browser, before.origin, after.origin, next, output));
+        progress(shots.length, wanted.length, next.path);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -73,11 +72,13 @@ async function compare(): Promise<void> {
     await Promise.all([before.stop(), after.stop()]);
   }
 
-  screens.sort((one, another) => another.share - one.share || one.path.localeCompare(another.path));
-  console.log(`\n${tableOf(screens)}`);
+  shots.sort((one, another) => another.share - one.share || one.path.localeCompare(another.path));
+  console.log(`\n${tableOf(shots)}`);
   if (queue.length > 0)
-    console.log(`${queue.length} screens were not shot for lack of time: npm run compare -- ${ref} --all`);
-  console.log(`${writePage(screens, other, output)} (${secondsSince(started)} s)`);
+    console.log(
+      `${queue.length} pairs of pictures were left out for lack of time: npm run compare -- ${ref} --all`,
+    );
+  console.log(`${writePage(shots, other, output)} (${secondsSince(started)} s)`);
 }
 
 function secondsSince(time: number): number {

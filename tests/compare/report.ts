@@ -2,17 +2,17 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Screen } from './screen.ts';
+import type { Shot } from './shot.ts';
 
-const heightOf = ({ heights: [before, after] }: Screen) =>
+const heightOf = ({ heights: [before, after] }: Shot) =>
   before === after ? `${after}` : `${before} → ${after}`;
-const shareOf = ({ share }: Screen) => `${(share * 100).toFixed(share < 0.001 ? 3 : 1)} %`;
+const shareOf = ({ share }: Shot) => `${(share * 100).toFixed(share < 0.001 ? 3 : 1)} %`;
 
-export function tableOf(screens: Screen[]): string {
-  const changed = screens.filter(({ pixels }) => pixels > 0);
-  if (changed.length === 0) return 'No screen looks different.';
-  const rows = changed.map((screen) => [screen.path, `${screen.width}`, shareOf(screen), heightOf(screen)]);
-  const all = [['screen', 'width', 'differs', 'height'], ...rows];
+export function tableOf(shots: Shot[]): string {
+  const changed = shots.filter(({ pixels }) => pixels > 0);
+  if (changed.length === 0) return 'No page looks different.';
+  const rows = changed.map((shot) => [shot.path, `${shot.width}`, shareOf(shot), heightOf(shot)]);
+  const all = [['page', 'width', 'differs', 'height'], ...rows];
   const room = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   return all
     .map((row) =>
@@ -25,9 +25,9 @@ export function tableOf(screens: Screen[]): string {
 }
 
 /** Returns a sentence with its location. */
-export function writePage(screens: Screen[], other: string, output: string): string {
-  const changed = screens.filter(({ pictures }) => pictures);
-  const same = screens.filter(({ pictures }) => !pictures);
+export function writePage(shots: Shot[], other: string, output: string): string {
+  const changed = shots.filter(({ pictures }) => pictures);
+  const same = shots.filter(({ pictures }) => !pictures);
   const file = join(output, 'index.html');
   writeFileSync(
     file,
@@ -39,22 +39,22 @@ div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-ite
 figure { margin: 0; } img { inline-size: 100%; border: 1px solid #999; }
 </style>
 <h1>What moved since ${escaped(other)}</h1>
-<p>${changed.length} of ${screens.length} pictures differ. Red marks a difference; magenta fills up the shorter page.</p>
+<p>${changed.length} of ${shots.length} pictures differ. Red marks a difference; magenta fills up the shorter page.</p>
 ${changed.map(section).join('\n')}
 <h2>Looks the same, though its document differs</h2>
 <p>${same.map(({ path, width }) => `${escaped(path)} at ${width}`).join(', ') || 'none'}</p>
 `,
   );
-  return `${changed.length} of ${screens.length} screens look different: ${pathToFileURL(resolve(file))}`;
+  return `${changed.length} of ${shots.length} pictures differ: ${pathToFileURL(resolve(file))}`;
 }
 
-function section(screen: Screen): string {
-  const { path, width, pictures } = screen;
+function section(shot: Shot): string {
+  const { path, width, pictures } = shot;
   const figures = Object.entries(pictures ?? {}).map(
     ([name, file]) =>
       `<figure><figcaption>${name}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt="${escaped(path)}, ${name}"></a></figure>`,
   );
-  return `<h2>${escaped(path)} at ${width}: ${shareOf(screen)}, height ${heightOf(screen)}</h2><div>${figures.join('')}</div>`;
+  return `<h2>${escaped(path)} at ${width}: ${shareOf(shot)}, height ${heightOf(shot)}</h2><div>${figures.join('')}</div>`;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-/* One screen at one width: both pictures, and where they differ. */
+/* One page at one width: both pictures, and where they differ. */
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
@@ -7,7 +7,7 @@ import { started } from '../console.ts';
 
 export const widths = [390, 1440];
 
-export interface Screen {
+export interface Shot {
   path: string;
   width: number;
   /** Pixels that differ, and their part of the whole. */
@@ -18,19 +18,19 @@ export interface Screen {
   pictures?: { before: string; after: string; difference: string };
 }
 
-export async function compareScreen(
+export async function compareShot(
   browser: Browser,
   before: string,
   after: string,
   { path, width }: { path: string; width: number },
   output: string,
-): Promise<Screen> {
+): Promise<Shot> {
   const shots = [
     await shoot(browser, before + encodeURI(path), width),
     await shoot(browser, after + encodeURI(path), width),
   ] as const;
   const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
-  const heights: Screen['heights'] = [sizes[0]?.height ?? 0, sizes[1]?.height ?? 0];
+  const heights: Shot['heights'] = [sizes[0]?.height ?? 0, sizes[1]?.height ?? 0];
   if (shots[0].equals(shots[1])) return { path, width, pixels: 0, share: 0, heights };
   const size = { width: Math.max(...sizes.map((one) => one.width ?? 0)), height: Math.max(...heights) };
   // The shorter one is filled up with a colour the site does not have.
@@ -46,8 +46,8 @@ export async function compareScreen(
   const pixels = pixelmatch(one as Buffer, other as Buffer, difference, size.width, size.height, {
     threshold: 0.1,
   });
-  const screen: Screen = { path, width, pixels, share: pixels / (size.width * size.height), heights };
-  if (pixels === 0) return screen;
+  const shot: Shot = { path, width, pixels, share: pixels / (size.width * size.height), heights };
+  if (pixels === 0) return shot;
   const name = `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}`;
   const pictures = {
     before: `${name}-before.webp`,
@@ -59,7 +59,7 @@ export async function compareScreen(
     save(sharp(shots[1]), pictures.after),
     save(sharp(difference, { raw: { ...size, channels: 4 } }), pictures.difference),
   ]);
-  return { ...screen, pictures };
+  return { ...shot, pictures };
 
   function save(picture: Sharp, file: string) {
     return picture.webp({ quality: 80, effort: 1 }).toFile(join(output, file));
