@@ -1,7 +1,8 @@
 /* The stage's story: one incident of a shift, as the engine played it when the site was built (prerender/city-story.ts). */
-import type { UnitKind } from '../console/engine/types.ts';
+
 import type { Plan, Point } from '../console/view/map/plan.ts';
 import type { Bar, MapScene } from '../console/view/map/scene.ts';
+import type { UnitKind } from '../content/shifts/schema.ts';
 
 type Second = number;
 

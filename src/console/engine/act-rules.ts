@@ -3,8 +3,8 @@
 import { fill, type Values } from '../../ui/fill.ts';
 import type { Act } from './act-types.ts';
 import { type Draft, roleName, write } from './draft.ts';
+import type { Incident } from './incident-types.ts';
 import { incidentOf } from './look.ts';
-import type { Incident } from './types.ts';
 
 /** A reason, or nothing when the act was done. */
 export type Refusal = string | null;

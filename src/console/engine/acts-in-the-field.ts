@@ -4,11 +4,12 @@ import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
 import { changeIncident, type Draft, plan, write } from './draft.ts';
 import { findRoute, goHome, setOut } from './driving.ts';
+import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent, unitOf } from './look.ts';
 import { changeStep, complete, gaugeOf } from './procedure.ts';
 import { closeRoad, reopenRoad } from './roads.ts';
 import { isFree, metresLeft, nearestFree, unitSpot } from './travel.ts';
-import type { Incident, Unit } from './types.ts';
+import type { Unit } from './unit-types.ts';
 import { fieldReport, release, stop } from './units.ts';
 import { approveWarning, draftWarning, endWarning, returnWarning } from './warnings.ts';
 

@@ -6,7 +6,7 @@ import { changeIncident, type Draft } from './draft.ts';
 import { findRoute, replan } from './driving.ts';
 import { stepsContent } from './look.ts';
 import { complete, skipSteps } from './procedure.ts';
-import type { Unit } from './types.ts';
+import type { Unit } from './unit-types.ts';
 
 export const corridorActs: Handlers<
   'corridor' | 'open-road' | 'approve-corridor' | 'refuse-corridor' | 'approve-return'

@@ -4,13 +4,13 @@ import { fill, type Values } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
 import { by, type Handlers, note, onConfirmed, onProposed, type Refusal } from './act-rules.ts';
 import { changeIncident, changeMessages, type Draft, plan, roleName, write } from './draft.ts';
+import type { Incident } from './incident-types.ts';
 import { camerasAt, incidentOf, isOpen, mayStandDown } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
 import { gaugeValue } from './readings.ts';
 import { purposesFor } from './rights.ts';
 import { heldElsewhere } from './seats.ts';
 import { propose } from './signals.ts';
-import type { Incident } from './types.ts';
 import { endWarning } from './warnings.ts';
 
 /** A proposal is dismissed; so is a confirmed incident whose picture showed nothing. */

@@ -8,7 +8,7 @@ import { findRoute, setOut } from './driving.ts';
 import { incidentOf, stepsContent, unitOf } from './look.ts';
 import { reopenStep } from './procedure.ts';
 import { answersAfter } from './radio-faults.ts';
-import type { Unit } from './types.ts';
+import type { Unit } from './unit-types.ts';
 
 export const unitActs: Handlers<'call-unit' | 'divert'> = {
   'call-unit'(draft, { unit: id }) {

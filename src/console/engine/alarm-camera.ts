@@ -3,8 +3,8 @@
 import { fill } from '../../ui/fill.ts';
 import { type Draft, plan, write } from './draft.ts';
 import { metresBetween } from './geometry.ts';
+import type { Incident } from './incident-types.ts';
 import { camerasAt } from './look.ts';
-import type { Incident } from './types.ts';
 
 /** Seconds it stays open, and seconds of recording from before. */
 const shows = 30;

@@ -3,12 +3,13 @@
 import { capitalised, fill } from '../../ui/fill.ts';
 import { clockText, durationText } from '../../ui/time-text.ts';
 import { countWord } from './draft.ts';
+import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
 import { speedOf } from './travel.ts';
-import type { Incident, State } from './types.ts';
+import type { State } from './types.ts';
 import type { Debrief, DebriefStep, StepView } from './view-types.ts';
 
 /** Seconds between two points of a gauge's curve. */

@@ -1,6 +1,10 @@
 /* A copy of the state that may be changed while one act or one event is worked out. */
 import type { RoleId } from '../../content/shifts/schema.ts';
-import type { Due, Incident, LogEntry, LogKind, Second, State, Unit } from './types.ts';
+import type { Second } from './act-types.ts';
+import type { Incident } from './incident-types.ts';
+import type { LogEntry, LogKind } from './log-types.ts';
+import type { Due, State } from './types.ts';
+import type { Unit } from './unit-types.ts';
 
 type Writable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 

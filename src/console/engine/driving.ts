@@ -1,11 +1,13 @@
 /* Units are sent, take the shortest open way, and look for another when a road closes. Someone always sent them. */
+
+import type { Spot } from '../../content/shifts/schema.ts';
 import { changeUnit, type Draft, plan } from './draft.ts';
 import { incidentOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { answersAfter, faultOf } from './radio-faults.ts';
 import { routeTo } from './routing.ts';
 import { closedEdges, speedOf, turnoutOf, unitSpot } from './travel.ts';
-import type { Route, Spot, Unit } from './types.ts';
+import type { Route, Unit } from './unit-types.ts';
 
 export function findRoute(draft: Draft, unit: Unit, targets: readonly Spot[]): Route | null {
   return routeTo(networkOf(draft.setting.city), unitSpot(draft, unit), targets, closedEdges(draft));

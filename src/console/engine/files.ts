@@ -2,9 +2,11 @@
 import type { WarningText } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
+import type { Second } from './act-types.ts';
 import { incidentOf } from './look.ts';
 import { sha256 } from './sha256.ts';
-import type { Issued, Second, State, Warning } from './types.ts';
+import type { State } from './types.ts';
+import type { Issued, Warning } from './warning-types.ts';
 
 /**
  * RFC 4180: comma, CRLF, quotes doubled. The byte order mark makes spreadsheets read it as UTF-8. Each row ends

@@ -1,5 +1,6 @@
 /* Places on the ring plan: polar spots, points for drawing, metres, and latitude and longitude. */
-import type { City, Leg, Spot } from './types.ts';
+import type { City, Spot } from '../../content/shifts/schema.ts';
+import type { Leg } from './unit-types.ts';
 
 export interface Point {
   /** Plan units to the east. */

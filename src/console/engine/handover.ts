@@ -3,8 +3,10 @@
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers } from './act-rules.ts';
 import { type Draft, write } from './draft.ts';
+import type { Incident } from './incident-types.ts';
 import { isOpen, stepsOf } from './look.ts';
-import type { Incident, State, Unit } from './types.ts';
+import type { State } from './types.ts';
+import type { Unit } from './unit-types.ts';
 
 export interface Brief {
   open: readonly Incident[];

@@ -1,11 +1,11 @@
 /* A limit that passes calls somebody, and then somebody else. Nothing is done by itself. */
 
+import type { RoleId } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { durationText } from '../../ui/time-text.ts';
 import { type Draft, plan, roleName, write } from './draft.ts';
 import { calledAfter, incidentOf, isOpen, stepsContent } from './look.ts';
 import { changeStep } from './procedure.ts';
-import type { RoleId } from './types.ts';
 
 /** Escalates to the next role each time the limit doubles, and keeps calling the last one. */
 export function limitPassed(draft: Draft, id: string, index: number, call: number): void {

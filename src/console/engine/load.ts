@@ -3,9 +3,10 @@
  * has its own clock and its own counts and never touches a shift. Time comes in from outside, so that it runs in
  * a worker, in the page where a worker is refused, and in a test.
  */
+
+import type { City } from '../../content/shifts/schema.ts';
 import { createJoiner, type Joiner } from './join.ts';
 import { randomFrom } from './random.ts';
-import type { City } from './types.ts';
 
 export interface LoadReading {
   /** Messages taken through the rule since the start. */

@@ -1,8 +1,10 @@
 /* What can be seen in a state: incidents, steps, decisions, cameras, messages, the log. Nothing here changes anything. */
-import type { Camera, StepContent } from '../../content/shifts/schema.ts';
+import type { Camera, RoleId, StepContent } from '../../content/shifts/schema.ts';
 import { metresBetween } from './geometry.ts';
+import type { Incident, Message } from './incident-types.ts';
 import { purposesFor } from './rights.ts';
-import type { Incident, Message, RoleId, State, Unit } from './types.ts';
+import type { State } from './types.ts';
+import type { Unit } from './unit-types.ts';
 import type { CameraAccess, Decision, StepView } from './view-types.ts';
 
 export function incidentOf(state: State, id: string | null): Incident | undefined {

@@ -4,10 +4,10 @@
  */
 
 import type { RoleId } from '../../content/shifts/schema.ts';
-import type { Act, ActAt, Moment, MomentFault, Seat } from './act-types.ts';
+import type { Act, ActAt, Moment, MomentFault, Seat, Second } from './act-types.ts';
 import { courseFingerprint } from './course.ts';
 import { advance, apply, startShift } from './shift.ts';
-import type { Second, Setting, State } from './types.ts';
+import type { Setting, State } from './types.ts';
 
 /** How a moment is written. 1 had a fingerprint of the wording; it still opens where its acts still play. */
 const format = 2;

@@ -1,6 +1,7 @@
 /* The streets as a graph: a node where streets meet and at the mouths of the underpass, an edge between two. */
+
+import type { City, Spot } from '../../content/shifts/schema.ts';
 import { metresAlong } from './geometry.ts';
-import type { City, Spot } from './types.ts';
 
 export interface Edge {
   id: string;

@@ -1,10 +1,11 @@
 /* Steps open one after the other; each has a limit, and who is told when it passes. Nothing is done by itself. */
 import type { StepAct } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
+import type { Second } from './act-types.ts';
 import { changeIncident, type Draft, plan, write } from './draft.ts';
+import type { Incident, StepState } from './incident-types.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
 import { gaugeValue } from './readings.ts';
-import type { Incident, Second, StepState } from './types.ts';
 
 /** How often a gauge is looked at on behalf of an open incident. */
 const watchEvery = 10;

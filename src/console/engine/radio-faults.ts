@@ -1,7 +1,8 @@
 /* What the radio may do to a unit that is sent: its crew cannot come, or does not hear. */
 import type { RadioFault } from '../../content/shifts/schema.ts';
 import { randomFrom } from './random.ts';
-import type { State, Unit } from './types.ts';
+import type { State } from './types.ts';
+import type { Unit } from './unit-types.ts';
 
 /** Seconds until a crew at its base answers. */
 export const answersAfter = 6;

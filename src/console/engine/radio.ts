@@ -6,7 +6,7 @@ import { drive, findRoute } from './driving.ts';
 import { incidentOf, unitOf } from './look.ts';
 import { reopenStep } from './procedure.ts';
 import { faultOf, missedAfter } from './radio-faults.ts';
-import type { Unit } from './types.ts';
+import type { Unit } from './unit-types.ts';
 
 /** How the unit was before it was sent, which is what decides whether its radio works. */
 function before(draft: Draft, unit: Unit): Unit {

@@ -1,5 +1,6 @@
 /* What gauges and rain read at a moment, on the curves the shift was written with. */
-import type { Second, State } from './types.ts';
+import type { Second } from './act-types.ts';
+import type { State } from './types.ts';
 
 export function rainNow({ setting: { shift }, now }: State): number | null {
   return shift.rain ? Math.round(onCurve(shift.rain, now)) : null;

@@ -1,6 +1,7 @@
 /* Who may do what. */
+
+import type { PurposeId, RoleId } from '../../content/shifts/schema.ts';
 import type { Act } from './act-types.ts';
-import type { PurposeId, RoleId } from './types.ts';
 
 const everyone: Act['kind'][] = ['role', 'resume', 'sit', 'stand'];
 

@@ -3,10 +3,10 @@
 import { fill } from '../../ui/fill.ts';
 import { changeIncident, type Draft, write } from './draft.ts';
 import { findRoute, replan, setOut } from './driving.ts';
+import type { Incident } from './incident-types.ts';
 import { incidentOf, safeToClose, stepsContent } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
 import { isFree } from './travel.ts';
-import type { Incident } from './types.ts';
 import { endWarning } from './warnings.ts';
 
 export function closeRoad(

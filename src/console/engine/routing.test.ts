@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { city } from '../../content/shifts/city.ts';
+import type { Spot } from '../../content/shifts/schema.ts';
 import { edgeAt, type Network, networkOf, nodeId } from './network.ts';
 import { routeTo } from './routing.ts';
-import type { Spot } from './types.ts';
 
 const network = networkOf(city);
 const nodes = [...network.nodes.values()];

@@ -1,7 +1,9 @@
 /* The shortest open way between two spots: Dijkstra over the street network. */
+
+import type { Spot } from '../../content/shifts/schema.ts';
 import { metresAlong } from './geometry.ts';
 import { angleFrom, type Edge, edgeAt, type Network, nodeId } from './network.ts';
-import type { Leg, Route, Spot } from './types.ts';
+import type { Leg, Route } from './unit-types.ts';
 
 interface Step {
   edge: Edge;

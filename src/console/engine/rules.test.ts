@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { monsoonActs, play, settings, type Time } from '../../../tests/play.ts';
 import { clock } from '../../content/shifts/clock.ts';
+import type { RoleId } from '../../content/shifts/schema.ts';
 import type { Act } from './act-types.ts';
 import { reportOf } from './debrief.ts';
 import { beatsOfHour } from './endless.ts';
@@ -11,7 +12,7 @@ import { cameraAccess } from './look.ts';
 import { purposesFor } from './rights.ts';
 import { advance, apply } from './shift.ts';
 import { unitSpot } from './travel.ts';
-import type { RoleId, State } from './types.ts';
+import type { State } from './types.ts';
 import { visibleTo } from './visible-to.ts';
 
 const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 2));

@@ -1,7 +1,9 @@
 /* Which role each window has. The supervisor and the commissioner each have one window at most. */
+
+import type { RoleId } from '../../content/shifts/schema.ts';
 import { type Handlers, note } from './act-rules.ts';
 import { type Draft, roleName } from './draft.ts';
-import type { RoleId, Seated, State } from './types.ts';
+import type { Seated, State } from './types.ts';
 
 /** Held by one person at a time; operators and crews may be several. */
 const single: RoleId[] = ['supervisor', 'commissioner'];

@@ -1,7 +1,7 @@
 /* The clock of a shift: what is due happens in its order, and acts happen at the moment they are done. */
 
 import { fill } from '../../ui/fill.ts';
-import type { Act, ActAt, Seat } from './act-types.ts';
+import type { Act, ActAt, Seat, Second } from './act-types.ts';
 import { act as perform } from './acts.ts';
 import { noteSent } from './acts-in-the-field.ts';
 import { callDeskActs, ring } from './calls.ts';
@@ -16,7 +16,7 @@ import { acknowledge, noAnswer } from './radio.ts';
 import { heldElsewhere } from './seats.ts';
 import { receive, takeOver } from './signals.ts';
 import { isFree, nearestFree } from './travel.ts';
-import type { Due, Outcome, Second, Setting, State } from './types.ts';
+import type { Due, Outcome, Setting, State } from './types.ts';
 import { arrive, depart, fieldReport, help, leave, signalsBack } from './units.ts';
 import { expire } from './warnings.ts';
 

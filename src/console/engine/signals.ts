@@ -1,14 +1,14 @@
 /* Messages come in, join by rule, and become proposals. A proposal moves nothing: it waits for a person. */
-import type { BeatContent } from '../../content/shifts/schema.ts';
+import type { BeatContent, EventKind, Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { bringUpCamera } from './alarm-camera.ts';
 import { changeIncident, changeMessages, countWord, type Draft, plan, write } from './draft.ts';
 import { metresBetween, pointOf } from './geometry.ts';
+import type { Incident, Message } from './incident-types.ts';
 import { joinSignals, type Signal } from './join.ts';
 import { isOpen } from './look.ts';
 import { freshSteps, openSteps, watchLater } from './procedure.ts';
 import { gaugeValue } from './readings.ts';
-import type { EventKind, Incident, Message, Spot } from './types.ts';
 
 const kinds: EventKind[] = ['water', 'gas', 'crowd', 'lights', 'fault'];
 /** How long a dismissed incident is shown beside a new message from the same place. */

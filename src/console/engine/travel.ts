@@ -1,10 +1,14 @@
 /* Where units are, how far they still have to go and how long they would need. */
+
+import type { Spot, UnitKind } from '../../content/shifts/schema.ts';
+import type { Second } from './act-types.ts';
 import { alongLeg } from './geometry.ts';
 import { incidentOf, unitOf } from './look.ts';
 import { edgesBetween, networkOf } from './network.ts';
 import { answersAfter, missedAfter } from './radio-faults.ts';
 import { routeTo } from './routing.ts';
-import type { Route, Second, Spot, State, Trip, Unit, UnitKind } from './types.ts';
+import type { State } from './types.ts';
+import type { Route, Trip, Unit } from './unit-types.ts';
 
 export function closedEdges(state: State): Set<string> {
   const network = networkOf(state.setting.city);

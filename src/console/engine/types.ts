@@ -16,166 +16,23 @@
 import type {
   BeatContent,
   City,
-  EventKind,
   LineContent,
   PurposeId,
   RoleId,
   ShiftContent,
-  SourceKind,
-  Spot,
-  StepAct,
-  UnitKind,
-  WarningContent,
 } from '../../content/shifts/schema.ts';
 import type { EngineWords } from '../../content/shifts/words.ts';
-import type { ActAt, CheckResult, DismissReason, Second } from './act-types.ts';
-
-export type {
-  City,
-  DismissReason,
-  EventKind,
-  PurposeId,
-  RoleId,
-  Second,
-  ShiftContent,
-  SourceKind,
-  Spot,
-  StepAct,
-  UnitKind,
-};
+import type { ActAt, Second } from './act-types.ts';
+import type { Incident, Message } from './incident-types.ts';
+import type { LogEntry } from './log-types.ts';
+import type { Unit } from './unit-types.ts';
+import type { Warning } from './warning-types.ts';
 
 /** Everything a shift is played with. It never changes while one is played. */
 export interface Setting {
   city: City;
   shift: ShiftContent;
   words: EngineWords;
-}
-
-export type MessageState = 'pending' | 'attached' | 'dismissed';
-
-export interface Message {
-  id: number;
-  at: Second;
-  kind: EventKind;
-  from: SourceKind;
-  source: string;
-  text: string;
-  spot: Spot;
-  state: MessageState;
-  /** Below its source's own limit: recorded, joins nothing. */
-  logOnly: boolean;
-  incident: string | null;
-}
-
-export type IncidentState = 'proposed' | 'confirmed' | 'dismissed' | 'joined' | 'closed';
-
-export interface StepState {
-  /** When its limit began to run; null while it waits for the step before. */
-  opened: Second | null;
-  done: Second | null;
-  /** Who did it, in the log's words. */
-  by: string | null;
-  /** Its condition did not come up. */
-  skipped: boolean;
-  /** Done before its turn: `opened` is then the first signal of the incident. */
-  outOfTurn: boolean;
-  /** How many have been called since its limit passed. */
-  told: number;
-}
-
-export interface Incident {
-  id: string;
-  kind: EventKind;
-  site: string | null;
-  title: string;
-  place: string;
-  where: string;
-  ward: string;
-  spot: Spot;
-  access: Spot[];
-  state: IncidentState;
-  /** When the messages were joined and the incident proposed. */
-  since: Second;
-  confirmed: Second | null;
-  ended: Second | null;
-  reason: DismissReason | null;
-  joinedTo: string | null;
-  /** The dismissed incident at the same place, shown beside it. */
-  again: string | null;
-  messages: number[];
-  steps: StepState[];
-  /** Was running when the shift began; not the visitor's to play. */
-  background: boolean;
-  reopened: Second | null;
-  cordon: number | null;
-  corridor: Corridor | null;
-  /** What a person saw on a camera that shows the place. */
-  seen: CheckResult | null;
-  /** Since when its gauge has read under the value at which it may be closed. */
-  underSince: Second | null;
-}
-
-export interface Corridor {
-  state: 'proposed' | 'approved' | 'refused';
-  proposed: Second;
-  approved: Second | null;
-  wayBack: Second | null;
-}
-
-export type UnitState =
-  | 'ready'
-  | 'patrol'
-  | 'busy'
-  | 'sent'
-  | 'turning-out'
-  | 'en-route'
-  | 'on-site'
-  | 'at-work'
-  | 'returning';
-
-/** One piece of a way: along an avenue r changes, along a circle a does (unwrapped: it may pass 0 or 360). */
-export interface Leg {
-  street: string;
-  name: string;
-  from: Spot;
-  to: Spot;
-  metres: number;
-}
-
-export interface Route {
-  legs: Leg[];
-  metres: number;
-  /** The pieces of road it uses, as the network names them. */
-  edges: string[];
-}
-
-export interface Trip {
-  id: number;
-  route: Route;
-  sent: Second;
-  leaves: Second;
-  arrives: Second;
-  corridor: boolean;
-  /** To its base, not to an incident. */
-  home: boolean;
-}
-
-export interface Unit {
-  id: string;
-  kind: UnitKind;
-  state: UnitState;
-  /** Its position when parked; the start of the trip when driving. */
-  spot: Spot;
-  trip: Trip | null;
-  incident: string | null;
-  /** It holds the far side of a closed road. */
-  holds: string | null;
-  arrived: Second | null;
-  reported: Second | null;
-  /** How often it has been sent: a fault on the radio happens once. */
-  sendings: number;
-  /** Since when it has been expected to answer, and has not. */
-  silentSince: Second | null;
 }
 
 export interface CameraUse {
@@ -211,65 +68,12 @@ export interface Closure {
   until: Second | null;
 }
 
-/** A draft is a warning that came back to be changed. */
-/** Ended: all clear. Cancelled: it had been sent in error. */
-export type WarningState = 'draft' | 'waits' | 'sent' | 'updated' | 'ended' | 'cancelled' | 'expired';
-
-export interface Warning {
-  incident: string;
-  content: WarningContent;
-  state: WarningState;
-  drafted: Second;
-  /** At which window, so that nobody approves their own draft unseen. */
-  draftedBy: number;
-  /** What the supervisor asked to change. */
-  note: string | null;
-  polygon: string;
-  /** Metres around the place; null where a polygon is written. */
-  cordon: number | null;
-  /** Every file it has become: the alert, its updates, its end. */
-  issued: Issued[];
-  expires: Second | null;
-}
-
-export interface Issued {
-  type: 'Alert' | 'Update' | 'Cancel';
-  /** The danger has passed, or there never was one. */
-  over: boolean;
-  number: number;
-  sent: Second;
-  certainty: 'Observed' | 'Likely';
-  polygon: string;
-  expires: Second;
-}
-
 /** A request to an outside desk. */
 export interface Asked {
   ask: string;
   incident: string;
   at: Second;
   answered: Second | null;
-}
-
-export type LogKind = 'message' | 'act' | 'camera' | 'system';
-
-export interface LogEntry {
-  at: Second;
-  kind: LogKind;
-  /** Who, in words: Operator, P3, Call desk, the product's own name. */
-  who: string;
-  /** The person at the desk; empty when no desk of the control room acted. */
-  person: string;
-  /** The message it reports; null for every other row. */
-  message: number | null;
-  what: string;
-  /** The row's tag: Original, Route, Closure, Draft. */
-  tag: string;
-  incident: string | null;
-  /** In the debrief's list of who decided what; empty otherwise. */
-  decided: string;
-  /** One sentence for a screen reader; empty when the row needs none. */
-  announce: string;
 }
 
 /** What is due and when. `order` keeps two things of one second in the order they were planned. */

@@ -1,13 +1,15 @@
 /* Units leave, arrive, report from the place, and go back. */
 
+import type { Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { changeUnit, type Draft, joinNames, plan, write } from './draft.ts';
 import { goHome } from './driving.ts';
+import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, stepsContent, unitOf } from './look.ts';
 import { complete, gaugeOf, siteOf, skipSteps } from './procedure.ts';
 import { gaugeValue } from './readings.ts';
 import { viaOf } from './travel.ts';
-import type { Incident, Spot, Unit } from './types.ts';
+import type { Unit } from './unit-types.ts';
 
 /** Signals return so many seconds after the ambulance has passed. */
 const signalsReturn = 30;

@@ -1,5 +1,9 @@
 /* What is shown of a state: steps, decisions, cameras and the debrief. */
-import type { CameraUse, Incident, RoleId, Second, StepAct } from './types.ts';
+
+import type { RoleId, StepAct } from '../../content/shifts/schema.ts';
+import type { Second } from './act-types.ts';
+import type { Incident } from './incident-types.ts';
+import type { CameraUse } from './types.ts';
 
 export interface StepView {
   number: number;

@@ -3,9 +3,10 @@
 import { fill } from '../../ui/fill.ts';
 import { type Draft, plan, write } from './draft.ts';
 import { polygonAround } from './geometry.ts';
+import type { Incident } from './incident-types.ts';
 import { stepsContent } from './look.ts';
 import { complete } from './procedure.ts';
-import type { Incident, Issued, Warning } from './types.ts';
+import type { Issued, Warning } from './warning-types.ts';
 
 /** The circle around an incident whose place has no written polygon. */
 const plainCircle = 200;

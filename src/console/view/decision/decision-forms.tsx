@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { DismissReason } from '../../engine/types.ts';
+import type { DismissReason } from '../../engine/act-types.ts';
 import answer from '../parts/answers.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import type { DeskStore } from '../state/desk-store.ts';

@@ -1,9 +1,11 @@
 /* Which unit goes, which one does not answer, and which one has still to report or to come back. */
 import type { DeskWords } from '../../../content/desk.ts';
+import type { UnitKind } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { durationText } from '../../../ui/time-text.ts';
+import type { Incident } from '../../engine/incident-types.ts';
 import { procedureOf } from '../../engine/look.ts';
-import type { Incident, State, UnitKind } from '../../engine/types.ts';
+import type { State } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import { lowerFirst } from '../text/sentences.ts';
 import { unitContent, wayTo } from '../text/ways.ts';

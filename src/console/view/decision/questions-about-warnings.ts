@@ -1,8 +1,10 @@
 /* A warning that has to be updated, or that came back. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
-import type { Incident, State, Warning } from '../../engine/types.ts';
+import type { Incident } from '../../engine/incident-types.ts';
+import type { State } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
+import type { Warning } from '../../engine/warning-types.ts';
 import { isOutgrown } from '../../engine/warnings.ts';
 import type { Shape } from './shape.ts';
 

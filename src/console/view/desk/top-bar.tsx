@@ -1,7 +1,7 @@
+import type { RoleId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { heldElsewhere, personAt } from '../../engine/seats.ts';
-import type { RoleId } from '../../engine/types.ts';
 import { RoomMark } from '../parts/marks.tsx';
 import { SecondScreenButton } from '../second-screen/second-screen-button.tsx';
 import { useDesk } from '../state/desk-context.ts';

@@ -1,6 +1,7 @@
 /* Files the visitor takes along. They are made here and go nowhere else; one press saves one file. */
 import { capXml, logCsv } from '../../engine/files.ts';
-import type { Issued, State, Warning } from '../../engine/types.ts';
+import type { State } from '../../engine/types.ts';
+import type { Issued, Warning } from '../../engine/warning-types.ts';
 
 export function downloadLog(shift: State): void {
   save(`log-${shift.setting.shift.id}-${shift.seed}.csv`, 'text/csv', logCsv(shift));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
 import { durationText } from '../../../ui/time-text.ts';
-import type { Incident } from '../../engine/types.ts';
+import type { Incident } from '../../engine/incident-types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import link from '../parts/link.module.css';
 import { StepMark } from '../parts/marks.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { durationText } from '../../../ui/time-text.ts';
+import type { Incident } from '../../engine/incident-types.ts';
 import { cameraAccess, stepsOf } from '../../engine/look.ts';
-import type { Incident } from '../../engine/types.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { lowerFirst, unitState } from '../text/sentences.ts';

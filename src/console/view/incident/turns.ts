@@ -1,5 +1,5 @@
 /* What a driver is told next: into which street, on which hand, in how many metres. */
-import type { Leg, Trip } from '../../engine/types.ts';
+import type { Leg, Trip } from '../../engine/unit-types.ts';
 import { polar } from '../map/plan.ts';
 
 export interface NextTurn {

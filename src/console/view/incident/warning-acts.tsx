@@ -1,5 +1,7 @@
+import type { Incident } from '../../engine/incident-types.ts';
 import { stepsOf } from '../../engine/look.ts';
-import type { Incident, State, Warning } from '../../engine/types.ts';
+import type { State } from '../../engine/types.ts';
+import type { Warning } from '../../engine/warning-types.ts';
 import { isOutgrown } from '../../engine/warnings.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { warningWords } from '../../engine/files.ts';
-import type { Warning } from '../../engine/types.ts';
+import type { Warning } from '../../engine/warning-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './warning-block.module.css';
 

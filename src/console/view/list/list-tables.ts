@@ -1,5 +1,6 @@
 /* The text of the list view's five tables: everything the map draws. */
 import type { DeskWords } from '../../../content/desk.ts';
+import type { Spot } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText, durationText, timeOfDay } from '../../../ui/time-text.ts';
 import type { Act } from '../../engine/act-types.ts';
@@ -7,7 +8,7 @@ import { metresBetween } from '../../engine/geometry.ts';
 import { cameraAccess, decisionFor, incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import { isFree, positionAge, unitSpot, viaOf } from '../../engine/travel.ts';
-import type { Spot, State } from '../../engine/types.ts';
+import type { State } from '../../engine/types.ts';
 import type { DeskState, Panel } from '../state/desk-state.ts';
 import { incidentLine, unitState, waitingCount } from '../text/sentences.ts';
 import { unitContent, unitTime, wayTo } from '../text/ways.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clockText } from '../../../ui/time-text.ts';
-import type { LogEntry } from '../../engine/types.ts';
+import type { LogEntry } from '../../engine/log-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import type { LogFilter } from '../state/desk-state.ts';
 import css from './shift-log.module.css';

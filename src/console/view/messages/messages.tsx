@@ -1,8 +1,9 @@
+import type { SourceKind } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { clockText } from '../../../ui/time-text.ts';
+import type { Incident, Message } from '../../engine/incident-types.ts';
 import { messagesInOrder } from '../../engine/look.ts';
-import type { Incident, Message, SourceKind } from '../../engine/types.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import css from './messages.module.css';

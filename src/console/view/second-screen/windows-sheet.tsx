@@ -1,6 +1,6 @@
+import type { RoleId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { personAt } from '../../engine/seats.ts';
-import type { RoleId } from '../../engine/types.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';

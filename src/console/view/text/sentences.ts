@@ -2,8 +2,10 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText, timeOfDay } from '../../../ui/time-text.ts';
+import type { Incident } from '../../engine/incident-types.ts';
 import { decisionFor, stepsOf } from '../../engine/look.ts';
-import type { CameraUse, Incident, State, Unit } from '../../engine/types.ts';
+import type { CameraUse, State } from '../../engine/types.ts';
+import type { Unit } from '../../engine/unit-types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import { streetNow, unitContent } from './ways.ts';
 

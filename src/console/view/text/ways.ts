@@ -3,7 +3,8 @@ import type { Camera, UnitContent } from '../../../content/shifts/schema.ts';
 import { metresBetween } from '../../engine/geometry.ts';
 import { incidentOf } from '../../engine/look.ts';
 import { timeToIncident } from '../../engine/travel.ts';
-import type { Route, State, Unit } from '../../engine/types.ts';
+import type { State } from '../../engine/types.ts';
+import type { Route, Unit } from '../../engine/unit-types.ts';
 
 export function unitContent({ setting }: State, { id }: Pick<Unit, 'id'>): UnitContent {
   const found = setting.city.units.find((unit) => unit.id === id);

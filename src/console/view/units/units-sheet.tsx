@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { durationText } from '../../../ui/time-text.ts';
 import { mayBeDiverted } from '../../engine/acts-on-units.ts';
-import type { Unit } from '../../engine/types.ts';
+import type { Unit } from '../../engine/unit-types.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';

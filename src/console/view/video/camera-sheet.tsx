@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import type { PurposeId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { incidentOf, stepsOf } from '../../engine/look.ts';
 import { purposesFor } from '../../engine/rights.ts';
-import type { PurposeId } from '../../engine/types.ts';
 import answer from '../parts/answers.module.css';
 import css from '../parts/choices.module.css';
 import { Sheet } from '../parts/sheet.tsx';

@@ -1,0 +1,23 @@
+/* The shift log. */
+import type { Second } from './act-types.ts';
+
+export type LogKind = 'message' | 'act' | 'camera' | 'system';
+
+export interface LogEntry {
+  at: Second;
+  kind: LogKind;
+  /** Who, in words: Operator, P3, Call desk, the product's own name. */
+  who: string;
+  /** The person at the desk; empty when no desk of the control room acted. */
+  person: string;
+  /** The message it reports; null for every other row. */
+  message: number | null;
+  what: string;
+  /** The row's tag: Original, Route, Closure, Draft. */
+  tag: string;
+  incident: string | null;
+  /** In the debrief's list of who decided what; empty otherwise. */
+  decided: string;
+  /** One sentence for a screen reader; empty when the row needs none. */
+  announce: string;
+}
