@@ -3,8 +3,8 @@ import type { Act } from '../../engine/act-types.ts';
 import answer from '../parts/answers.module.css';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
-import type { Row, Table } from './list-tables.ts';
 import css from './list-view.module.css';
+import type { Row, Table } from './table.ts';
 
 /** One tab stop; arrows move by row, Enter does what the row's last cell offers. */
 export function DataTable({ table }: { table: Table }) {

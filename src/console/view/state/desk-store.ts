@@ -15,6 +15,7 @@ import type { State } from '../../engine/types.ts';
 import type { Answer, DeskState, Panel, Speed, ViewId } from './desk-state.ts';
 import { momentFragment } from './moment-link.ts';
 import { alone, type DeskContent, isProposed } from './open-shift.ts';
+import { latest, openingState, pace } from './opening-state.ts';
 
 /** A longer frame means that the page was suspended; the clock is then paused. */
 const ASLEEP = 60_000;
@@ -57,23 +58,7 @@ export class DeskStore {
     this.second = second;
     this.seatedAs = seatedAs;
     this.#exact = shift.now;
-    this.#desk = {
-      shift,
-      running: second === null && seatedAs === null,
-      ...pace(shift),
-      view: second ?? 'map',
-      chosen: latest(shift),
-      asking: 'decision',
-      panel: null,
-      notice: '',
-      refused: null,
-      zoomedIn: shift.incidents.some(({ state, background }) => state === 'confirmed' && !background),
-      fieldUnit: shift.units[0]?.id ?? '',
-      openViews: [],
-      alone: false,
-      drawer: false,
-      deciding: false,
-    };
+    this.#desk = openingState(shift, second, seatedAs);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -292,16 +277,4 @@ export class DeskStore {
     this.#exact = exact;
     this.set({ shift, ...change });
   }
-}
-
-/** Until something is proposed there is nothing to decide. */
-function pace(shift: State): Pick<DeskState, 'speed' | 'hurries'> {
-  const hurries = !isProposed(shift);
-  return { speed: hurries ? 4 : 1, hurries };
-}
-
-/** The incident that came last and is not closed. */
-function latest({ incidents }: State): string | null {
-  const open = incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
-  return (open.findLast(({ background }) => !background) ?? open.at(-1) ?? incidents.at(-1))?.id ?? null;
 }

@@ -1,0 +1,109 @@
+/* The tables of what is fixed in the city: gauges, cameras and roads. */
+import type { DeskWords } from '../../../content/desk.ts';
+import { fill } from '../../../ui/fill.ts';
+import { clockText, durationText } from '../../../ui/time-text.ts';
+import { cameraAccess, incidentOf } from '../../engine/look.ts';
+import { gaugeValue } from '../../engine/readings.ts';
+import type { DeskState } from '../state/desk-state.ts';
+import { metresAway, type Row, type Table } from './table.ts';
+
+export function devices(desk: DeskState, words: DeskWords): Table {
+  const { shift } = desk;
+  const said = words.list;
+  const { city } = shift.setting;
+  const gauges = city.gauges.map(
+    (gauge): Row => ({
+      id: gauge.id,
+      cells: [
+        gauge.id,
+        gauge.kind === 'level' ? said.level : said.gas,
+        gauge.name,
+        fill(said.reading, {
+          value: Math.round(gaugeValue(shift, gauge.id)),
+          unit: gauge.unit,
+          limit: gauge.limit,
+        }),
+      ],
+      does: said.readings,
+      opens: { kind: 'readings', gauge: gauge.id },
+      metres: metresAway(desk, gauge.spot),
+      since: 0,
+    }),
+  );
+  const cameras = city.cameras.map((camera): Row => {
+    const access = cameraAccess(shift, shift.role, camera.id);
+    const state = {
+      closed: words.camera.closed,
+      'time-up': words.camera.timeUp,
+      'not-for-role': words.camera.notForRole,
+      open: access.state === 'open' ? fill(words.camera.left, { time: durationText(access.left) }) : '',
+    }[access.state];
+    const may = access.state !== 'not-for-role';
+    return {
+      id: camera.id,
+      cells: [camera.id, said.camera, camera.name, state],
+      ...(may && access.state === 'open'
+        ? { does: words.close, acts: { kind: 'close-camera', camera: camera.id } as const }
+        : may
+          ? { does: words.camera.open, opens: { kind: 'camera', camera: camera.id } as const }
+          : {}),
+      metres: metresAway(desk, camera.sees),
+      since: access.state === 'open' ? access.use.opened : 0,
+    };
+  });
+  const rows = [...gauges, ...cameras];
+  return {
+    id: 'devices',
+    title: said.devices,
+    aside: fill(said.all, { count: rows.length }),
+    heads: [said.name, said.kind, said.where, said.state, said.act],
+    rows,
+  };
+}
+
+export function roads(desk: DeskState, words: DeskWords): Table {
+  const { shift } = desk;
+  const said = words.list;
+  const { city, shift: content } = shift.setting;
+  const circleAt = (r: number) => city.circles.find((one) => Math.abs(one.r - r) < 0.05)?.name ?? '';
+  const closed = shift.closures.filter(({ until }) => until === null);
+  const avenues = city.avenues.map((avenue): Row => {
+    const road = content.roads.find((one) => one.avenue === avenue.id);
+    const closure = closed.find((one) => one.road === road?.id);
+    return {
+      id: avenue.label,
+      cells: [
+        avenue.label,
+        fill(said.avenue, { from: circleAt(avenue.from), to: circleAt(avenue.to) }),
+        avenue.breaks ? said.underpass : '',
+        closure ? fill(said.closedSince, { time: clockText(closure.since) }) : said.open,
+      ],
+      ...(road && !closure && desk.chosen
+        ? {
+            does: said.closeRoad,
+            acts: { kind: 'close-road', road: road.id, incident: desk.chosen } as const,
+          }
+        : {}),
+      metres: metresAway(desk, { r: (avenue.from + avenue.to) / 2, a: avenue.a }),
+      since: closure?.since ?? 0,
+    };
+  });
+  const circles = city.circles.map(
+    (circle): Row => ({
+      id: circle.name,
+      cells: [circle.name, said.circle, '', said.open],
+      metres: Math.abs(circle.r - (incidentOf(shift, desk.chosen)?.spot.r ?? 0)) * city.metres,
+      since: 0,
+    }),
+  );
+  const rows = [...avenues, ...circles];
+  return {
+    id: 'roads',
+    title: said.roads,
+    aside: closed.length
+      ? fill(said.roadsSome, { count: closed.length })
+      : fill(said.roadsNone, { count: rows.length, all: rows.length }),
+    heads: [said.name, said.fromTo, said.note, said.state, said.act],
+    rows,
+  };
+}

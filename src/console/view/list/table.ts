@@ -1,0 +1,34 @@
+/* The shape of the list view's tables, as text. */
+import type { Spot } from '../../../content/shifts/schema.ts';
+import type { Act } from '../../engine/act-types.ts';
+import { metresBetween } from '../../engine/geometry.ts';
+import { incidentOf } from '../../engine/look.ts';
+import type { DeskState, Panel } from '../state/desk-state.ts';
+
+export interface Row {
+  id: string;
+  cells: string[];
+  /** The label of the last cell's button, if it has one. */
+  does?: string;
+  chooses?: string;
+  opens?: Panel;
+  acts?: Act;
+  /** It waits for who sits here. */
+  decides?: boolean;
+  metres: number;
+  since: number;
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  aside: string;
+  heads: string[];
+  rows: Row[];
+}
+
+/** Metres from the chosen incident. */
+export function metresAway({ shift, chosen }: DeskState, spot: Spot): number {
+  const from = incidentOf(shift, chosen)?.spot;
+  return from ? metresBetween(shift.setting.city, from, spot) : 0;
+}

@@ -1,0 +1,37 @@
+/* What the desk shows when a shift is opened. */
+import type { RoleId } from '../../../content/shifts/schema.ts';
+import type { State } from '../../engine/types.ts';
+import type { DeskState, ViewId } from './desk-state.ts';
+import { isProposed } from './open-shift.ts';
+
+export function openingState(shift: State, second: ViewId | null, seatedAs: RoleId | null): DeskState {
+  return {
+    shift,
+    running: second === null && seatedAs === null,
+    ...pace(shift),
+    view: second ?? 'map',
+    chosen: latest(shift),
+    asking: 'decision',
+    panel: null,
+    notice: '',
+    refused: null,
+    zoomedIn: shift.incidents.some(({ state, background }) => state === 'confirmed' && !background),
+    fieldUnit: shift.units[0]?.id ?? '',
+    openViews: [],
+    alone: false,
+    drawer: false,
+    deciding: false,
+  };
+}
+
+/** Until something is proposed there is nothing to decide. */
+export function pace(shift: State): Pick<DeskState, 'speed' | 'hurries'> {
+  const hurries = !isProposed(shift);
+  return { speed: hurries ? 4 : 1, hurries };
+}
+
+/** The incident that came last and is not closed. */
+export function latest({ incidents }: State): string | null {
+  const open = incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
+  return (open.findLast(({ background }) => !background) ?? open.at(-1) ?? incidents.at(-1))?.id ?? null;
+}
