@@ -337,6 +337,25 @@ test.describe('products', () => {
     });
   }
 
+  test("a platform's picture becomes its instrument in the same place, and keys work it", async ({
+    page,
+  }) => {
+    await open(page);
+    const { platforms, touch } = home.products;
+    const title = platforms.find(({ href }) => href === 'page:incident-detection')?.title ?? '';
+    await section(page).getByRole('tab', { name: title }).click();
+    const picture = await panel(page).locator('figure').boundingBox();
+    await panel(page).getByRole('button', { name: touch }).click();
+    const incidents = panel(page).getByRole('slider');
+    await expect(incidents).toBeAttached();
+    expect(await panel(page).locator('figure').boundingBox()).toEqual(picture);
+    const before = await incidents.getAttribute('aria-valuetext');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(incidents).toBeFocused();
+    await expect(incidents).not.toHaveAttribute('aria-valuetext', before ?? '');
+  });
+
   test('show every panel without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { Reading } from '../../content/instruments/limits.ts';
 import type { SolutionCard } from '../../content/solutions/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lastWords } from '../../ui/last-words.ts';
@@ -9,26 +10,51 @@ import css from './sector.module.css';
 /** What stays free below an opened panel, in pixels. */
 const belowPanel = 24;
 
-/** One cell of a grid of names; it opens its description and functions below its row, without a script. */
-export function Sector({ imgSrc, anchor, title, description, features }: SolutionCard) {
+interface SectorProps {
+  card: SolutionCard;
+  reading: Reading | undefined;
+  /** The instrument's drawing of the reading, by its id. */
+  trace: string;
+  isOpen: boolean;
+}
+
+/** One line of the register; it opens its description and functions without a script. */
+export function Sector({ card, reading, trace, isOpen }: SectorProps) {
+  const { imgSrc, anchor, title, description, features } = card;
   return (
     <li className={css.cell}>
-      <details className={css.sector} name="sector">
+      <details className={css.sector} name="sector" open={isOpen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
         <summary className={css.summary} onClick={holdInPlace}>
-          <Icon path={imgSrc} size={32} />
+          <Icon path={imgSrc} size={24} />
           <h3 className={css.title}>{title}</h3>
+          {reading && <Trace {...reading} id={trace} />}
           <span className={css.chevron}>
             <Icon name="chevron-down" size={20} />
           </span>
         </summary>
         {/* A link to the sector opens it: browsers open what holds their target. */}
         <div id={anchor} className={css.body}>
+          <div className={css.name} aria-hidden="true">
+            <Icon path={imgSrc} size={32} />
+            {title}
+          </div>
           <p className={css.description}>{lastWords(description)}</p>
-          {features && <FunctionList functions={features} wide />}
+          {features && <FunctionList functions={features} read={reading?.feature} wide />}
         </div>
       </details>
     </li>
+  );
+}
+
+/** The instrument's line once more, between the limits it was given. */
+function Trace({ low, high, id }: Pick<Reading, 'low' | 'high'> & { id: string }) {
+  const tall = 60 / (high - low);
+  return (
+    <svg className={css.trace} viewBox="0 0 96 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 20H96M0 80H96" />
+      <use href={`#${id}`} transform={`matrix(1 0 0 ${-tall} 0 ${20 + high * tall})`} />
+    </svg>
   );
 }
 

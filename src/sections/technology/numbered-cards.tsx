@@ -18,7 +18,14 @@ export function NumberedCards({ head, cards }: NumberedCardsProps) {
       </div>
       <ol className={css.cards}>
         {cards.map(({ anchor, title, content }, index) => (
-          <li key={anchor} id={anchor} className={css.card} data-reveal="" data-reveal-slow="">
+          <li
+            key={anchor}
+            id={anchor}
+            className={css.card}
+            data-card={index + 1}
+            data-reveal=""
+            data-reveal-slow=""
+          >
             <Flag number={index + 1} onInk />
             <h3 className={css.name}>{title}</h3>
             <p className={css.content}>{lastWords(content)}</p>

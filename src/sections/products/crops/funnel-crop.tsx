@@ -5,7 +5,7 @@ import { FunnelPlot } from '../funnel/funnel-plot.tsx';
 import { useFunnel } from '../funnel/use-funnel.ts';
 import css from './crops.module.css';
 
-/** Messages and the incidents they became; a press on one shows its incident. */
+/** Messages and the incidents they became; a press on one shows its incident, and keys step through them. */
 export default function FunnelCrop({ content: { funnel } }: { content: IncidentPage }) {
   const { root, rule, incidents, chosen, choose, lit, point } = useFunnel(funnel);
   const onPress = ({ target }: PointerEvent) => {
@@ -22,6 +22,18 @@ export default function FunnelCrop({ content: { funnel } }: { content: IncidentP
       onPointerLeave={({ currentTarget }) => point(currentTarget)}
       onPointerDown={onPress}
     >
+      <input
+        className={css.hand}
+        type="range"
+        max={incidents.length - 1}
+        value={incidents.indexOf(chosen)}
+        aria-label={funnel.words.incidents}
+        aria-valuetext={chosen.title}
+        onChange={({ target }) => {
+          const next = incidents[Number(target.value)];
+          if (next) choose(next);
+        }}
+      />
       <FunnelPlot funnel={funnel} incidents={incidents} chosen={chosen} lit={lit} rule={rule} />
     </div>
   );

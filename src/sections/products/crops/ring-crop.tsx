@@ -25,7 +25,7 @@ export default function RingCrop({ content: { instrument } }: { content: Mainten
   return (
     <div className={css.ring}>
       <input
-        className={css.days}
+        className={css.hand}
         type="range"
         min={-range}
         max={range}
