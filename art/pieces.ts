@@ -15,7 +15,7 @@ import { caseDrawings, drawCases } from './cases/draw-cases.ts';
 import { drawCertificateBadges } from './certificate-badges.ts';
 import { drawIso9001, drawIso27001 } from './certificates.ts';
 import { drawCityLight } from './city/light.ts';
-import { drawCityStills } from './city/stills.ts';
+import { drawCityStills, translatedStages } from './city/stills.ts';
 import { drawClients } from './clients.ts';
 import { drawCrops } from './crops.ts';
 import { pictured } from './desk/moment.ts';
@@ -104,7 +104,11 @@ export const pieces: Record<string, Piece> = {
   },
   ...scenes(),
   'city-light': { draw: drawCityLight },
-  'city-stills': { draw: drawCityStills, content: [city, monsoon.beats], needsBrowser: true },
+  'city-stills': {
+    draw: drawCityStills,
+    content: [city, monsoon.beats, await translatedStages()],
+    needsBrowser: true,
+  },
   crops: { draw: drawCrops, needsBrowser: true },
 };
 

@@ -5,6 +5,8 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { editions } from '../../src/content/editions.ts';
+import type { HomePage } from '../../src/content/home/schema.ts';
 import { writeDrawn } from '../drawn.ts';
 
 /** How much of the stage's travel has been scrolled. */
@@ -22,7 +24,7 @@ const arguments_ = [
 
 /** The picture alone, and the desk in the middle of it. */
 const alone = `
-  header { opacity: 0 !important; }
+  header, [class*="language-offer"] { opacity: 0 !important; }
   [class*="city-words"], [class*="city-stage-skip"], [class*="hero-hero"], [class*="city-scene-scrim"] { visibility: hidden !important; }
   [class*="city-scene-desk"] { inset: 3.5% 4% !important; block-size: auto !important; }`;
 
@@ -35,17 +37,24 @@ export async function drawCityStills(): Promise<void> {
     args: arguments_,
   });
   try {
-    for (const { ending, window, dense, limit } of cuts) {
+    const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    const stages = [
+      { prefix: '', folder: '/images/city', names: ['oblique', 'signals', 'handled'] as const },
+      ...(await translatedStages()).map((stage) => ({ ...stage, names: ['signals', 'handled'] as const })),
+    ];
+    const looks = stages.flatMap((stage) => cuts.map((cut) => ({ ...stage, ...cut })));
+    for (const { prefix, folder, names, ending, window, dense, limit } of looks) {
       const page = await browser.newPage({ viewport: window, deviceScaleFactor: dense });
-      await openStage(page, server.resolvedUrls?.local[0] ?? '');
-      for (const [name, at] of Object.entries(moments)) {
+      await openStage(page, `${origin}${prefix || '/'}`);
+      for (const name of names) {
+        const at = moments[name];
         await page.locator('[data-city]').evaluate((section, share) => {
           const { top, height } = section.getBoundingClientRect();
           scrollTo(0, scrollY + top + share * (height - innerHeight));
         }, at);
         await page.waitForTimeout(3000);
         const shot = await page.screenshot({ timeout: 120_000 });
-        writeDrawn(`public/images/city/${name}${ending}.avif`, await fitted(shot, limit));
+        writeDrawn(`public${folder}/${name}${ending}.avif`, await fitted(shot, limit));
       }
       await page.close();
     }
@@ -53,6 +62,18 @@ export async function drawCityStills(): Promise<void> {
     await browser.close();
     await server.close();
   }
+}
+
+/** Of every edition whose map has names in its own language, and the words it has for them. */
+export async function translatedStages() {
+  const stages = await Promise.all(
+    editions.map(async ({ prefix, load }) => {
+      const home = (await (await load?.())?.default.pages.home?.())?.default as HomePage | undefined;
+      const { lettered, desk } = home?.city ?? {};
+      return lettered ? [{ prefix, folder: lettered, desk }] : [];
+    }),
+  );
+  return stages.flat();
 }
 
 async function openStage(page: Page, address: string): Promise<void> {

@@ -54,10 +54,11 @@ export function filmCover({ width, height }: Pick<Box, 'width' | 'height'>): num
   return Math.max(width, (height * 16) / 9);
 }
 
-export function sightAt(at: number, film: Box, map: MapPlace): Sight {
+export function sightAt(at: number, film: Box, map: MapPlace, isMirrored = false): Sight {
   const cover = filmCover(film);
   const isUpright = film.width <= film.height;
-  const [ringX, ringY] = [film.x + film.width * (isUpright ? 0.5 : ring.x), film.y + film.height * ring.y];
+  const across = isUpright ? 0.5 : isMirrored ? 1 - ring.x : ring.x;
+  const [ringX, ringY] = [film.x + film.width * across, film.y + film.height * ring.y];
   const t = craned(share(at, beats.crane));
   const tilt = between(start.tilt, Math.PI / 2, t);
   // North is up well before the streets lie flat.

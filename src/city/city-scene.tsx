@@ -8,8 +8,10 @@ import { layNames } from '../console/view/map/names.ts';
 import { toWindow, type View } from '../console/view/map/plan.ts';
 import { viewOf } from '../console/view/map/view-of.ts';
 import '../console/view/parts/tokens.css';
+import type { DeskWords } from '../content/home/schema.ts';
 import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
+import { storyIn } from './in-language.ts';
 import { type LiveCity, openCity } from './live-city.ts';
 import { keptClear } from './marks.ts';
 import { type Layout, runStage } from './stage.ts';
@@ -24,10 +26,10 @@ export const deskView = (size: { width: number; height: number }): View =>
   viewOf(size, false, factorOf(size.width), undefined);
 
 /** The story is data beside the script, fetched with the city's light. */
-export async function openStage(size: { width: number; height: number }) {
+export async function openStage(size: { width: number; height: number }, words: DeskWords | undefined) {
   const load = async () => (await import('virtual:city-story')).default;
   const city = await openCity(async () => (await load()).plan, size);
-  return { city, story: await load() };
+  return { city, story: storyIn(words, await load()) };
 }
 
 interface CitySceneProps {
@@ -133,6 +135,7 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
     const taken = [
       ring(centre, 30),
       ...(callout ? [[callout]] : []),
+      ...scene.units.map(({ at }) => ring(toWindow(view, at), 10)),
       ...movers.map(({ way }) => bed(view, way)),
       ...movers.map(({ way }) => ring(toWindow(view, way[0] ?? [0, 0]), 22)),
     ];

@@ -36,6 +36,7 @@ export interface Marks {
 
 export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
   svg.replaceChildren();
+  const isMirrored = document.documentElement.dir === 'rtl';
   const reticle = put(svg, 'path', { class: css.reticle });
   const ways = story.movers.map(() => [
     put(svg, 'path', { class: events.wayBed }),
@@ -65,7 +66,7 @@ export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
     put(unit, 'text', { class: map.unitName, x: -17, y: 5, 'text-anchor': 'end' }).textContent = id;
     return { unit, disc, body };
   });
-  const callout = calloutOf(svg);
+  const callout = calloutOf(svg, isMirrored);
   const shown = (element: Element, opacity: number) => set(element, { opacity: round(opacity) });
 
   return {
@@ -169,8 +170,8 @@ export function keptClear(view: View, { scene, movers }: CityStory): Point[] {
   return [...marks, ...ways].map((point) => toWindow(view, point));
 }
 
-function calloutOf(svg: SVGSVGElement) {
-  const group = put(svg, 'g', { class: events.callout });
+function calloutOf(svg: SVGSVGElement, isMirrored: boolean) {
+  const group = put(svg, 'g', { class: events.callout, 'text-anchor': isMirrored ? 'end' : 'start' });
   const lead = put(group, 'path', { class: events.lead });
   const box = put(group, 'rect');
   const rows = [0, 1, 2].map((row) => put(group, 'text', { class: row ? events.detail : events.headline }));
@@ -189,7 +190,7 @@ function calloutOf(svg: SVGSVGElement) {
       set(lead, { d: `M${place.lead[0].map(round).join(' ')}L${place.lead[1].map(round).join(' ')}` });
       rows.forEach((row, index) => {
         row.textContent = lines[index] ?? '';
-        set(row, { x: place.x + 11, y: place.y + 20 + index * 18 });
+        set(row, { x: isMirrored ? place.x + place.width - 11 : place.x + 11, y: place.y + 20 + index * 18 });
       });
     },
   };

@@ -53,6 +53,8 @@ export function runStage(
 ): () => void {
   const { section, stage, view, map, marks, frame, clock, foot, log, scrim, veil } = parts;
   const hero = heroBefore(section);
+  // The hero's film mirrors with its words. The city does not: its centre takes over where the film's was.
+  const isMirrored = getComputedStyle(stage).direction === 'rtl';
   const [bar] = frame.children as unknown as [HTMLElement?];
   const drawn = drawMarks(marks, story);
   const stops = stopsOf(story);
@@ -89,7 +91,7 @@ export function runStage(
     const at = travelled();
     takeOverTraffic(at);
     const window: View = { ...desk, cx: desk.cx + slot.x, cy: desk.cy + slot.y };
-    const sight = sightAt(at, film, window);
+    const sight = sightAt(at, film, window, isMirrored);
     drawCity(at, sight);
     const second = secondAt(stops, at);
     drawn.show(at, second, sight, desk, [slot.x, slot.y]);

@@ -81,6 +81,8 @@ export interface CityBeat {
   detail: string;
 }
 
+export type DeskWords = Readonly<Record<string, string>>;
+
 export interface CityStory {
   title: string;
   skip: string;
@@ -91,6 +93,13 @@ export interface CityStory {
   closed: CityBeat & { action: Link };
   /** What the pictures show, where the city does not move. */
   stills: { oblique: string; signals: string; handled: string };
+  /** Where the pictures that show a map with names are, if not with the first edition's. */
+  lettered?: `/images/${string}`;
+  /**
+   * What the drawn desk says in a translation: by the first edition's words, with # for every number. The drawing
+   * leaves out what has no words here.
+   */
+  desk?: DeskWords;
 }
 
 export interface HomePage {

@@ -1,5 +1,6 @@
-import facts from 'virtual:city-facts';
+import english from 'virtual:city-facts';
 import { useRef } from 'react';
+import { factsIn } from '../../city/in-language.ts';
 import type { CityStory } from '../../content/home/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import css from './city-stage.module.css';
@@ -7,13 +8,12 @@ import { CityStill } from './city-still.tsx';
 import { CityWords } from './city-words.tsx';
 import { useCity } from './use-city.ts';
 
-const { signals: _, ...figures } = facts;
-
 /** The hero's city rises, lies flat and is the operator's map; the text beside it follows one incident. */
 export function CityStage({ title, skip, ...story }: CityStory) {
+  const { signals, ...figures } = factsIn(story.desk, english);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { state, scene } = useCity(section, stage);
+  const { state, scene } = useCity(section, stage, story.desk);
   return (
     <section
       ref={section}
@@ -27,7 +27,7 @@ export function CityStage({ title, skip, ...story }: CityStory) {
           {state === 'lost' && (
             <div className={css.stills}>
               {stillNames.map((name) => (
-                <CityStill key={name} name={name} alt="" />
+                <CityStill key={name} name={name} alt="" lettered={story.lettered} />
               ))}
             </div>
           )}
@@ -36,7 +36,12 @@ export function CityStage({ title, skip, ...story }: CityStory) {
           {skip}
         </a>
       </div>
-      <CityWords title={title} story={story} facts={facts} say={(text) => fill(text, figures)} />
+      <CityWords
+        title={title}
+        story={story}
+        facts={{ ...figures, signals }}
+        say={(text) => fill(text, figures)}
+      />
     </section>
   );
 }

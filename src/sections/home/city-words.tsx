@@ -14,7 +14,7 @@ interface CityWordsProps {
 
 /** The story as a list, in the order of the page: each part is where the stage shows what it says. */
 export function CityWords({ title, story, facts, say }: CityWordsProps) {
-  const { map, signals, incident, response, closed, stills } = story;
+  const { map, signals, incident, response, closed, stills, lettered } = story;
   return (
     <div className={css.words}>
       <h2 className="visually-hidden">{title}</h2>
@@ -24,7 +24,7 @@ export function CityWords({ title, story, facts, say }: CityWordsProps) {
           <Words beat={map} say={say} />
         </li>
         <li>
-          <CityStill name="signals" alt={stills.signals} />
+          <CityStill name="signals" alt={stills.signals} lettered={lettered} />
           <Words beat={signals} say={say}>
             <ul>
               {facts.signals.map(({ time, source, text }) => (
@@ -49,7 +49,7 @@ export function CityWords({ title, story, facts, say }: CityWordsProps) {
           </Words>
         </li>
         <li>
-          <CityStill name="handled" alt={stills.handled} />
+          <CityStill name="handled" alt={stills.handled} lettered={lettered} />
           <Words beat={response} say={say} time={facts.confirmed} />
         </li>
         <li>

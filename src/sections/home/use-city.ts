@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { share, words } from '../../city/beats.ts';
+import type { DeskWords } from '../../content/home/schema.ts';
 import { savesData } from '../../ui/connection.ts';
 import { useMotion } from '../../ui/use-motion.ts';
 
@@ -16,7 +17,11 @@ type Opened = Pick<Scene, 'CityScene'> & Awaited<ReturnType<Scene['openStage']>>
 /** Milliseconds without a scroll after which the city is fetched all the same. */
 const restBeforeCity = 2000;
 
-export function useCity(section: RefObject<HTMLElement | null>, stage: RefObject<HTMLElement | null>) {
+export function useCity(
+  section: RefObject<HTMLElement | null>,
+  stage: RefObject<HTMLElement | null>,
+  desk: DeskWords | undefined,
+) {
   const running = useMotion() === 'running';
   const [state, setState] = useState<CityState>('waiting');
   const [opened, setOpened] = useState<Opened>();
@@ -37,13 +42,13 @@ export function useCity(section: RefObject<HTMLElement | null>, stage: RefObject
       if (width === 0) return;
       try {
         const { CityScene, openStage } = await import('../../city/city-scene.tsx');
-        setOpened({ CityScene, ...(await openStage({ width, height })) });
+        setOpened({ CityScene, ...(await openStage({ width, height }, desk)) });
         setState('live');
       } catch {
         giveUp();
       }
     });
-  }, [running, state, section, stage]);
+  }, [running, state, section, stage, desk]);
 
   useEffect(() => {
     if (state !== 'leaving') return;

@@ -6,6 +6,7 @@ import type { PageLink } from '../../schema.ts';
 import { brand } from '../brand.ts';
 import { labels } from '../labels.ts';
 import { pageNames } from '../page-names.ts';
+import { cityStory } from './city-story.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
 
@@ -83,6 +84,7 @@ export default {
         'مدينة مرسومة تُرى من الأعلى بعد الغروب. تسير المركبات في طرق دائرية وشوارع مستقيمة حول مركز مستدير.',
     },
   },
+  city: cityStory,
   statistics: {
     label: 'الشركة بالأرقام',
     items: statistics.items.map((item, index) => ({ ...item, label: figures[index] ?? item.label })),

@@ -6,6 +6,7 @@ import { serviceIds } from '../../services/service-ids.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
 import { labels } from '../labels.ts';
+import { cityStory } from './city-story.ts';
 import { platforms } from './platforms.ts';
 import { services } from './services.ts';
 
@@ -95,6 +96,7 @@ export default {
         'अँधेरा होने के बाद ऊपर से दिखता रेखांकित नगर। गोल केंद्र के चारों ओर वलयाकार और सीधी सड़कों पर यातायात चल रहा है।',
     },
   },
+  city: cityStory,
   statistics: {
     label: 'आँकड़ों में कंपनी',
     items: english.statistics.items.map((item, index) => ({

@@ -1,0 +1,47 @@
+/* The stage's story in the words of a translation. What has none is left out, so that the drawing is never half English. */
+import type { DeskWords } from '../content/home/schema.ts';
+import type { CityFacts, CityStory } from './story.ts';
+
+const number = /\d+(?::\d+)*/g;
+
+/** `L-# reads # cm`: the numbers keep their order. */
+export function saidIn(words: DeskWords, text: string): string | undefined {
+  const numbers = text.match(number) ?? [];
+  let next = 0;
+  return words[text.replace(number, '#')]?.replace(/#/g, () => numbers[next++] ?? '');
+}
+
+export function factsIn(words: DeskWords | undefined, facts: CityFacts): CityFacts {
+  if (!words) return facts;
+  return {
+    ...facts,
+    place: saidIn(words, facts.place) ?? '',
+    signals: facts.signals.flatMap(({ time, source, text }) => {
+      const [who, what] = [saidIn(words, source), saidIn(words, text)];
+      return who && what ? [{ time, source: who, text: what }] : [];
+    }),
+  };
+}
+
+export function storyIn(words: DeskWords | undefined, story: CityStory): CityStory {
+  if (!words) return story;
+  const say = (text: string) => saidIn(words, text) ?? '';
+  const { circles, avenues } = story.plan;
+  return {
+    ...story,
+    plan: {
+      ...story.plan,
+      circles: circles.map((circle) => ({ ...circle, name: say(circle.name) })),
+      avenues: avenues.map((avenue) => ({ ...avenue, label: say(avenue.label) })),
+    },
+    places: story.places.map(({ lines, at }) => ({ lines: [say(lines.join(' '))], at })),
+    signals: story.signals.map((signal) => ({ ...signal, name: say(signal.name) })),
+    said: story.said.map(({ at, lines }) => ({ at, lines: lines.map(say).filter(Boolean) })),
+    log: story.log.map(({ at, what }) => ({ at, what: say(what) })).filter(({ what }) => what),
+    words: {
+      name: story.words.name,
+      views: story.words.views.map(say).filter(Boolean),
+      log: say(story.words.log),
+    },
+  };
+}
