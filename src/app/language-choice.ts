@@ -1,30 +1,17 @@
 /* The visitor's own choice of a language. It is used for the offer alone: nobody is ever redirected. */
-import type { MouseEvent } from 'react';
 import { editions } from '../content/editions.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
+import { languageKey } from './language-key.ts';
 import type { LanguageLink } from './language-links.ts';
-
-const key = 'language';
 
 /** A language that is no longer published counts as no choice. */
 export const chosenLanguage = () =>
   readStored(
-    key,
+    languageKey,
     editions.map(({ tag }) => tag),
   );
 
-export const chooseLanguage = (tag: string) => writeStored(key, tag);
-
-/** Takes along where the visitor is on the page: fragment, chosen case, what was searched for. */
-export function keepPlace(
-  { currentTarget: link }: MouseEvent<HTMLAnchorElement>,
-  { tag, isElsewhere }: LanguageLink,
-) {
-  chooseLanguage(tag);
-  if (isElsewhere) return;
-  link.search = location.search;
-  link.hash = location.hash;
-}
+export const chooseLanguage = (tag: string) => writeStored(languageKey, tag);
 
 /** The edition the browser prefers, if it is another one and has this page. */
 export function preferredLanguage(links: LanguageLink[]): LanguageLink | undefined {

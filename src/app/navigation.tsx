@@ -80,9 +80,9 @@ export function answerNavigation(root: Root, first: Shown, firstPath: string, op
       const message = navigator.onLine ? messages.loadFailed : messages.notSaved;
       const retry = () => navigation.reload({ info: 'retry' });
       blur();
-      // The menus mark the page that was asked for; the last page stays in memory for going back to it.
+      // Menus and languages are those of the page that was asked for; the last page stays in memory for going back.
       render(
-        { ...shown, pathname: decoded(url) },
+        { ...shown, match: match(url.pathname), pathname: decoded(url) },
         <Failure message={message} labels={messages} href={url.href} onRetry={retry} />,
       );
       applyHead({ title: messages.loadFailedTitle, keywords: [], description: message }, { edition });

@@ -5,11 +5,13 @@
 import { restoreMotion } from '../../ui/motion.ts';
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
 import { holdEarlyInput, onTheWayDown } from './early-input.ts';
+import { keepPlace } from './keep-place.ts';
 import { loaded, painted } from './moments.ts';
 import { followScroll } from './scrolled.ts';
 
 followScroll();
 rememberChoices();
+keepPlace();
 
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 const release = holdEarlyInput();

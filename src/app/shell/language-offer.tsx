@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseLanguage, chosenLanguage, keepPlace, preferredLanguage } from '../language-choice.ts';
+import { chooseLanguage, chosenLanguage, preferredLanguage } from '../language-choice.ts';
 import type { LanguageLink } from '../language-links.ts';
 import css from './language-offer.module.css';
 
@@ -18,7 +18,7 @@ export function LanguageOffer({ links }: { links: LanguageLink[] }) {
   return (
     <aside className={css.offer} lang={offered.tag} dir={offered.direction} aria-label={offered.name}>
       <p>{offered.words.alsoHere}</p>
-      <a href={offered.href} hrefLang={offered.tag} onClick={(event) => keepPlace(event, offered)}>
+      <a href={offered.href} lang={offered.tag} hrefLang={offered.tag}>
         {offered.words.readHere}
       </a>
       <button type="button" onClick={stay}>

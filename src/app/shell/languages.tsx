@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { keepPlace } from '../language-choice.ts';
 import type { LanguageLink } from '../language-links.ts';
 import css from './languages.module.css';
 import { useBeforeNavigation } from './use-before-navigation.ts';
@@ -23,7 +22,6 @@ export function Languages({ label, links, look }: LanguagesProps & { look: 'row'
             hrefLang={link.tag}
             dir={link.direction}
             aria-current={link.isCurrent ? 'true' : undefined}
-            onClick={(event) => keepPlace(event, link)}
           >
             <span>{link.name}</span>
             {link.note && <small>{link.note}</small>}

@@ -1,0 +1,2 @@
+/** Under which the visitor's choice of a language is stored. */
+export const languageKey = 'language';
