@@ -44,6 +44,11 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
             </div>
           ))}
         </nav>
+        {footer.elsewhere && (
+          <p className={css.elsewhere} aria-hidden="true">
+            {footer.elsewhere}
+          </p>
+        )}
         <div className={css.address}>
           <Picture className="logotype" image={footer.logo} />
           <address>

@@ -60,6 +60,8 @@ export interface Footer {
   legal: Link[];
   legalTitle: string;
   columnsTitle: string;
+  /** Explains the mark of links to pages that a translation does not have. */
+  elsewhere?: string;
   copyright: string;
 }
 

@@ -21,5 +21,6 @@ export default {
   legal: footerLinks(labels, 'legal'),
   legalTitle: 'विधिक एवं साइट संबंधी जानकारी',
   columnsTitle: 'सभी मुख्य पृष्ठ',
+  elsewhere: 'EN चिह्न वाले पृष्ठ केवल अंग्रेज़ी में हैं।',
   copyright: english.copyright,
 } satisfies Footer;
