@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeIds } from '../src/app/routes.ts';
 import { editions } from '../src/content/editions.ts';
-import { reportOf, sourceHashes, staleSentences, translatedTags } from './languages.ts';
+import { accepting, reportOf, sourceHashes, staleSentences, translatedTags } from './languages.ts';
 
 describe.each(translatedTags())('%s', (tag) => {
   test('has the pages its line names, and no other', async () => {
@@ -14,12 +14,10 @@ describe.each(translatedTags())('%s', (tag) => {
 
 test('a sentence is stale once its English has changed, and not before', async () => {
   const now = { 'home.ts': { 'default.title': 'b', 'default.lead': 'c' } };
-  expect(staleSentences({ 'home.ts': { 'default.title': 'a', 'default.lead': 'c' } }, now)).toEqual([
-    'home.ts default.title',
-  ]);
-  expect(staleSentences(now, now)).toEqual([]);
+  expect(staleSentences({ 'home.ts': 'a c' }, now)).toEqual(['home.ts default.title']);
+  expect(staleSentences({}, now)).toHaveLength(2);
   const [tag] = translatedTags();
   if (!tag) return;
   const hashes = await sourceHashes(tag);
-  expect(staleSentences(hashes, hashes)).toEqual([]);
+  expect(staleSentences(accepting(hashes), hashes)).toEqual([]);
 });

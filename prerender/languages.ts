@@ -16,6 +16,8 @@ const recordOf = (tag: string) => `${content}/${tag}/source-hashes.json`;
 
 /** By file and, within it, by the way to the sentence. */
 export type Hashes = Record<string, Record<string, string>>;
+/** By file: the hashes of its sentences, in one line. A sentence that only moves is not to be looked at again. */
+export type Accepted = Record<string, string>;
 
 export interface LanguageReport {
   tag: string;
@@ -25,6 +27,12 @@ export interface LanguageReport {
   stale: string[];
 }
 
+/** As they were when a language was last looked through. */
+export function acceptedHashes(tag: string, root = '.'): Accepted {
+  const record = `${root}/${recordOf(tag)}`;
+  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+}
+
 /** Every edition folder, published or not. */
 export const translatedTags = () =>
   globSync(`${content}/*/edition.ts`)
@@ -32,10 +40,10 @@ export const translatedTags = () =>
     .sort();
 
 /** The sentences that are not as they were; one without a hash has never been accepted. */
-export function staleSentences(accepted: Hashes, now: Hashes): string[] {
+export function staleSentences(accepted: Accepted, now: Hashes): string[] {
   return Object.entries(now).flatMap(([file, sentences]) =>
     Object.entries(sentences)
-      .filter(([way, hash]) => accepted[file]?.[way] !== hash)
+      .filter(([, hash]) => !accepted[file]?.includes(hash))
       .map(([way]) => `${file} ${way}`),
   );
 }
@@ -44,10 +52,13 @@ export async function reportOf(tag: string, every: readonly RouteId[]): Promise<
   const { default: table }: { default: EditionContent } = await load(`${content}/${tag}/edition.ts`);
   const pages = every.filter((id) => id in table.pages);
   const missing = every.filter((id) => !pages.includes(id));
-  const record = recordOf(tag);
-  const accepted: Hashes = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-  return { tag, pages, missing, stale: staleSentences(accepted, await sourceHashes(tag)) };
+  return { tag, pages, missing, stale: staleSentences(acceptedHashes(tag), await sourceHashes(tag)) };
 }
+
+export const accepting = (now: Hashes): Accepted =>
+  Object.fromEntries(
+    Object.entries(now).map(([file, hashes]) => [file, [...new Set(Object.values(hashes))].join(' ')]),
+  );
 
 /** Of the English files that a language has translated. */
 export async function sourceHashes(tag: string): Promise<Hashes> {
@@ -69,7 +80,7 @@ function sentencesIn(value: unknown, way: string[] = []): Record<string, string>
   return Object.assign({}, ...Object.entries(value).map(([key, part]) => sentencesIn(part, [...way, key])));
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href);
 
@@ -77,7 +88,7 @@ if (import.meta.main) {
   const { routeIds } = await import('../src/app/routes.ts');
   for (const tag of translatedTags()) {
     if (process.argv.includes('--accept'))
-      writeFileSync(recordOf(tag), `${JSON.stringify(await sourceHashes(tag), null, 2)}\n`);
+      writeFileSync(recordOf(tag), `${JSON.stringify(accepting(await sourceHashes(tag)), null, 2)}\n`);
     const { pages, missing, stale } = await reportOf(tag, routeIds);
     console.log(`${tag}: ${pages.length} pages`);
     console.log(`  missing: ${missing.join(', ') || 'none'}`);
