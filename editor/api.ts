@@ -28,6 +28,7 @@ import { review, textProblems } from './review.ts';
 import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
 import type { Queue } from './serial-saves.ts';
 import { type Ask, siteAnswers } from './site-answers.ts';
+import { type SourceWords, sourceWords } from './source-words.ts';
 import type { Change, Step } from './step.ts';
 import { type Taken, takeBack } from './take-back.ts';
 import type { Types } from './types.ts';
@@ -77,6 +78,8 @@ export interface Text {
   parts: Part[];
   /** What each expression among the parts stands for, in order. */
   values: string[];
+  /** On a translated page: the words of the first edition. */
+  source?: SourceWords;
 }
 
 type Draft = Pick<Text, 'file' | 'path' | 'parts'>;
@@ -90,7 +93,11 @@ export function answers(context: Context): Record<string, Ask> {
     if (value?.kind !== 'text')
       throw new Refused(409, `This text is no longer in ${file}: look at the page again.`);
     const values = valuesOf(value.parts, await site.valueAt(file, path));
-    return { file, path, before: source.slice(value.start, value.end), parts: value.parts, values };
+    const words = await sourceWords(root, site, file, path);
+    return {
+      ...{ file, path, before: source.slice(value.start, value.end), parts: value.parts, values },
+      ...(words ? { source: words } : {}),
+    };
   }
 
   /** The words a visitor would read. */
@@ -141,7 +148,13 @@ export function answers(context: Context): Record<string, Ask> {
           return [number, literal && (await site.valueAt(literal.file, literal.path))] as const;
         }),
       );
-      return { html, said: said.filter(([, text]) => typeof text === 'string') };
+      const stale = await Promise.all(
+        numbers.map(async (number) => {
+          const { file = '', path = [] } = literals.get(number) ?? {};
+          return (await sourceWords(root, site, file, path))?.isStale ? [number] : [];
+        }),
+      );
+      return { html, said: said.filter(([, text]) => typeof text === 'string'), stale: stale.flat() };
     },
     async find(wanted: { said: string; pathname: string }) {
       const { file, path } = await findText(root, site, wanted);

@@ -1,5 +1,6 @@
 /* Edits a text in place: its node is replaced by a field of the same type and size until the edit ends. */
 import './words.css';
+import { editions } from '../../src/content/editions.ts';
 import type { Text as Literal } from '../api.ts';
 import type { Part } from '../content-value.ts';
 import { wayTo } from '../field-names.ts';
@@ -74,6 +75,23 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   getSelection()?.selectAllChildren(field);
   getSelection()?.collapseToEnd();
   showNote(field, literal, readParts(field, literal.parts));
+  offerSource(literal);
+}
+
+/** On a translated page: what the first edition says, and its words as a beginning. */
+function offerSource({ source }: Literal): void {
+  if (!source) return;
+  const { name } = editions[0];
+  const lead = source.isStale ? `${name} has changed since:` : `${name}:`;
+  say(`${lead} ‘${source.said}’`, {
+    label: `Copy from ${name}`,
+    act() {
+      if (!sitting) return;
+      fillParts(sitting.field, { parts: [source.said], values: [] });
+      sitting.field.focus();
+      onInput();
+    },
+  });
 }
 
 /** The neighbours that hold these texts and nothing else. */

@@ -12,9 +12,12 @@ const bySaying = new Map<string, number | undefined>();
 
 /** Asks for the marked page, and returns what holds it beside the one in the browser. */
 export async function findLiterals(): Promise<() => void> {
-  const { html, said } = await ask<{ html: string; said: [number, string][] }>('marked', {
-    pathname: location.pathname,
-  });
+  const { html, said, stale } = await ask<{ html: string; said: [number, string][]; stale: number[] }>(
+    'marked',
+    {
+      pathname: location.pathname,
+    },
+  );
   const there = new DOMParser().parseFromString(`<div id="root">${html}</div>`, 'text/html');
   const marked = textsIn(there.getElementById('root')).map((text) => text.data);
   for (const text of marked) remember(text);
@@ -22,8 +25,20 @@ export async function findLiterals(): Promise<() => void> {
     const live = textsIn(document.getElementById('root'));
     align(live, marked);
     joinStretches(live, new Map(said));
+    markStale(live, new Set(stale));
     document.documentElement.toggleAttribute('data-editable', true);
   };
+}
+
+/** Underlines what was translated from other words than those the first edition has now. */
+function markStale(live: Text[], stale: Set<number>): void {
+  const texts = live.filter((text) => stale.has(numbers.get(text) ?? -1));
+  const ranges = texts.map((text) => {
+    const range = new Range();
+    range.selectNodeContents(text);
+    return range;
+  });
+  CSS.highlights.set('editor-stale', new Highlight(...ranges));
 }
 
 export function literalOf(text: Text): number | undefined {
