@@ -4,7 +4,7 @@ import { editions } from '../src/content/editions.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
-import type { Site } from './site.ts';
+import type { EditedSite } from './edited-site.ts';
 
 export interface SourceWords {
   said: string;
@@ -14,7 +14,7 @@ export interface SourceWords {
 /** Nothing for a text of the first edition, and for one that has no counterpart at the same place there. */
 export async function sourceWords(
   root: string,
-  site: Site,
+  site: EditedSite,
   file: string,
   path: Path,
 ): Promise<SourceWords | undefined> {
