@@ -1,34 +1,22 @@
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
+import { HiddenTable } from '../../shared/hidden-table.tsx';
 import { lastVisit, longDate, nextVisit } from './schedule.ts';
 
-/** The ring in words, for who does not see it. */
+/** The ring as a table, for screen readers. */
 export function AssetTable({ content, day }: { content: Maintenance; day: number }) {
-  const { words } = content;
+  const { assets, words } = content;
   const written = (visit: number | undefined) => (visit === undefined ? '' : longDate(content, visit));
   return (
-    <div className="visually-hidden">
-      <table>
-        <caption>{words.table}</caption>
-        <thead>
-          <tr>
-            {[words.asset, words.schedule, words.last, words.next].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {content.assets.map((asset) => (
-            <tr key={asset.name}>
-              <th scope="row">{asset.name}</th>
-              <td>{asset.schedule}</td>
-              <td>{written(lastVisit(asset, day))}</td>
-              <td>{written(nextVisit(asset, day))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <HiddenTable
+      caption={words.table}
+      heads={[words.asset, words.schedule, words.last, words.next]}
+      rows={assets.map((asset) => [
+        asset.name,
+        asset.name,
+        asset.schedule,
+        written(lastVisit(asset, day)),
+        written(nextVisit(asset, day)),
+      ])}
+    />
   );
 }
