@@ -8,8 +8,14 @@ import { create, type Font } from 'fontkit';
 import type { Lettering, LetterStyle } from './letter-style.ts';
 import { scriptOf, shapeText } from './shaped-text.ts';
 
+/** What the token of the headlines' width means to the typeface. */
+const headlineWidths: Record<string, number> = { 'semi-expanded': 112, normal: 100, 'semi-condensed': 86 };
+const wide = 112;
+const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const headline = /--face-display: *\d+ ([\w-]+);/.exec(tokens)?.[1] ?? '';
+
 /** The instances the stylesheets use, for pictures that carry a page's own words. */
-export const display = { width: 112, weight: 560 };
+export const display = { width: headlineWidths[headline] ?? wide, weight: 560 };
 export const label = { width: 86, weight: 560 };
 export const text = { width: 100, weight: 450 };
 
@@ -20,7 +26,9 @@ const typefaces = ['latin', 'latin-ext'].map((part) =>
 );
 
 /** For the record of what a picture was drawn with. */
-export const typefaceHash = createHash('sha256').update(Buffer.concat(typefaces)).digest('hex').slice(0, 16);
+export const typefaceHash =
+  createHash('sha256').update(Buffer.concat(typefaces)).digest('hex').slice(0, 16) +
+  (display.width === wide ? '' : `-${display.width}`);
 
 /* What fontkit keeps of a WOFF2 font; its types do not say so. */
 interface Point {

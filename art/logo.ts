@@ -1,14 +1,19 @@
 /* The logo sets the company's name beside its mark, both lines taken from src/content/brand.ts. */
 import { brand } from '../src/content/brand.ts';
 import { writeDrawn } from './drawn.ts';
-import { letter } from './lettering.ts';
+import { display, letter } from './lettering.ts';
 import { mark } from './mark.ts';
 import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
 /** The whole logo's shapes and width; it is 48 high. */
 export function lockup(nameColour: string, suffixColour: string): { shapes: string; width: number } {
-  const name = letter(brand.name, { width: 114, weight: 620, size: 33, tracking: -0.3 }, 48, 27.5);
+  const name = letter(
+    brand.name,
+    { width: display.width + 2, weight: 620, size: 33, tracking: -0.3 },
+    48,
+    27.5,
+  );
   const suffix = letter(brand.suffix, { width: 100, weight: 500, size: 14.6, tracking: 0.52 }, 48.6, 44.2);
   const shapes =
     `${mark(brand.name, nameColour)}<path fill="${nameColour}" d="${name.d}"/>` +

@@ -2,6 +2,7 @@
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import { fillList } from './edit-list.ts';
+import type { EditedSite } from './edited-site.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
@@ -36,6 +37,26 @@ export function addressOfPage(root: string, id: string): Address {
         ? 'The home page is where the site begins: its address stays.'
         : undefined;
   return { now: now ?? '', former, links: linksTo(root, id), ...(fixed ? { fixed } : {}) };
+}
+
+export interface PageAddress extends Address {
+  /** As it is called in lists of pages. */
+  name: string;
+  pathname: string;
+}
+
+export async function addressesOf(root: string, site: EditedSite): Promise<PageAddress[]> {
+  const { routes, routeIds } = (await site.module(
+    'src/app/routes.ts',
+  )) as typeof import('../src/app/routes.ts');
+  const { labels } = (await site.module(
+    'src/content/labels.ts',
+  )) as typeof import('../src/content/labels.ts');
+  return routeIds.map((id) => ({
+    ...addressOfPage(root, id),
+    name: labels[id].name,
+    pathname: routes[id].address,
+  }));
 }
 
 export function addressProblems(root: string, id: string, address: string): string[] {

@@ -14,9 +14,9 @@ const counting = ['inWords', 'inWordsFirst'].map((name): [string, string[]] => [
   ['count', 'one', 'many'],
 ]);
 
-/** The same few files are asked for again and again while one edits. */
+/** The same files are asked for again and again while one edits: more than the content has. */
 const recent = new Map<string, ReadonlyMap<string, Value>>();
-const most = 8;
+const most = 300;
 
 /** Every value the file declares at its top, by name. */
 export function readTree(file: string, source: string): ReadonlyMap<string, Value> {

@@ -39,20 +39,23 @@ export interface Placed {
   everywhere?: { values: string[] };
 }
 
-/** Where the content files name this picture with its size. */
-export function picturesAt(root: string, src: string): Picture[] {
+/** Every place where the content files name a picture with its size. */
+export function everyPicture(root: string): (Picture & { src: string })[] {
   return contentFiles(root).flatMap((file) => {
     const tree = readTree(file, readSource(root, file));
     return [...everyValue(tree)].flatMap(({ path, value }) => {
-      const [named, width, height] = ['src', 'width', 'height'].map((key) => plain(value, key));
+      const [src, width, height] = ['src', 'width', 'height'].map((key) => plain(value, key));
       const [alt] = partOf(value, 'alt');
       const parts = alt?.kind === 'text' ? alt.parts : [];
-      return named === src && width && height
-        ? [{ file, path, width: Number(width), height: Number(height), alt: parts }]
+      return src?.startsWith('/images/') && width && height
+        ? [{ src, file, path, width: Number(width), height: Number(height), alt: parts }]
         : [];
     });
   });
 }
+
+export const picturesAt = (root: string, wanted: string): Picture[] =>
+  everyPicture(root).flatMap(({ src, ...picture }) => (src === wanted ? [picture] : []));
 
 export async function placePicture(
   root: string,
@@ -89,13 +92,18 @@ export async function placePicture(
 const isSameShape = (one: number, other: number) => Math.abs(one / other - 1) < 0.02;
 const shapedName = (src: string, shape: number) => src.replace(/\.jpg$/, `-${Math.round(shape * 100)}.jpg`);
 
-async function cut(original: Buffer, crop: Placed['crop'], shape: number): Promise<Buffer> {
-  const upright = await sharp(original)
+/** Without the camera's notes. */
+export async function uprightOf(original: Buffer) {
+  return sharp(original)
     .rotate()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw new Refused(422, 'This file cannot be read as a picture: choose a JPEG, PNG, WebP or AVIF.');
     });
+}
+
+async function cut(original: Buffer, crop: Placed['crop'], shape: number): Promise<Buffer> {
+  const upright = await uprightOf(original);
   const { width, height } = upright.info;
   const across = Math.max(1, Math.min(width, Math.round(crop.width * width)));
   const down = Math.max(1, Math.min(height, Math.round(across / shape)));
@@ -110,7 +118,7 @@ async function cut(original: Buffer, crop: Placed['crop'], shape: number): Promi
 const clamp = (value: number, most: number) => Math.max(0, Math.min(Math.round(value), most));
 
 /** Never in the place of another picture. */
-function freeName(root: string, name: string): Image['src'] {
+export function freeName(root: string, name: string): Image['src'] {
   const plainName = slugOf(name.replace(/\.\w+$/, '')) || 'photograph';
   for (let count = 1; ; count += 1) {
     const src: Image['src'] = `/images/photographs/${plainName}${count > 1 ? `-${count}` : ''}.jpg`;

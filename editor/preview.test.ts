@@ -1,4 +1,4 @@
-/* A preview's documents, robots.txt and headers keep search engines away, and its titles name the draft. */
+/* A preview's documents, robots.txt and headers keep search engines away; its titles and a strip name the draft. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 test('every document is marked once, whatever it said before', () => {
   mkdirSync(join(folder, 'solution'));
-  const html = '<!doctype html><head><title>City</title></head>';
+  const html = '<!doctype html><head><title>City</title></head><body><p>Words</p></body>';
   for (const file of ['index.html', 'solution/city.html']) writeFileSync(join(folder, file), html);
   writeFileSync(
     join(folder, '404.html'),
@@ -19,12 +19,15 @@ test('every document is marked once, whatever it said before', () => {
   );
   for (const file of ['index.html.br', 'index.html.gz', 'sitemap.xml']) writeFileSync(join(folder, file), '');
   writeFileSync(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-  markPreview(folder, 'Monsoon <words>');
+  markPreview(folder, 'Monsoon <words>', new Date('2026-11-17T14:08'));
   for (const file of ['index.html', 'solution/city.html', '404.html']) {
     expect(read(file).match(/content="noindex"/g)).toHaveLength(1);
     expect(read(file)).toContain('<title>Preview: Monsoon words. City</title>');
+    expect(read(file)).toMatch(
+      /<body><aside [^>]+><b>Preview: Monsoon words<\/b> 17 November at 14:08\. Not public\./,
+    );
   }
   expect(read('robots.txt')).toContain('Disallow: /');
-  expect(read('_headers')).toBe('/*\n  X-Frame-Options: DENY\n\n/*\n  X-Robots-Tag: noindex\n');
+  expect(read('_headers')).toBe('/*\n  X-Robots-Tag: noindex\n  X-Frame-Options: DENY\n');
   expect(readdirSync(folder).filter((file) => /br$|gz$|sitemap/.test(file))).toEqual([]);
 });

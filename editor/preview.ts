@@ -81,20 +81,67 @@ export class Preview {
   }
 }
 
-/** In each document, in robots.txt and, for hosts that read it, in the headers. Compressed copies would be older. */
-export function markPreview(folder: string, name: string): void {
+/**
+ * In each document, in robots.txt and, for hosts that read it, in the headers; and a strip that stays in sight, so that
+ * nobody mistakes it for the site. Compressed copies would be older.
+ */
+export function markPreview(folder: string, name: string, made = new Date()): void {
   for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
-  const said = `Preview: ${name}. `.replace(/[&<>]/g, '');
+  const said = `Preview: ${name}`.replace(/[&<>]/g, '');
+  const time = made.toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const strip = `<aside class="preview-strip" aria-label="Preview"><b>${said}</b> ${time}. Not public.</aside>`;
+  const head = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}">`;
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const html = readFileSync(join(folder, file), 'utf8');
     const marked = html
       .replace(/<meta name="?robots"?[^>]*>/, '')
-      .replace(/<title>/, () => `<meta name="robots" content="noindex"><title>${said}`);
+      .replace(/<title>/, () => `${head}<title>${said}. `)
+      .replace(/<body[^>]*>/, (body) => body + strip);
     writeFileSync(join(folder, file), marked);
   }
+  writeFileSync(join(folder, stylesheet), stripStyle);
   rmSync(join(folder, 'sitemap.xml'), { force: true });
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   const headers = join(folder, '_headers');
   const known = existsSync(headers) ? readFileSync(headers, 'utf8') : '';
-  writeFileSync(headers, `${known.trimEnd()}\n\n/*\n  X-Robots-Tag: noindex\n`);
+  // Hosts take one block for each path: a second one would replace the site's security headers.
+  const [every, noindex] = ['/*\n', '  X-Robots-Tag: noindex\n'];
+  const own = known.startsWith(every) ? known : every + known;
+  writeFileSync(
+    headers,
+    own.replace(every, () => every + noindex),
+  );
 }
+
+/** A file, since the site's security policy names every block inside its documents. */
+const stylesheet = 'preview.css';
+const stripStyle = `.preview-strip {
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 20;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  gap: 0 0.5rem;
+  block-size: 3.25rem;
+  padding-inline: var(--margin);
+  overflow: hidden;
+  background: var(--white);
+  color: var(--ink-900);
+  border-block-end: 3px solid var(--signal);
+  font: 400 0.9375rem / 1.3 var(--font);
+}
+body { padding-block-start: 3.25rem; }
+#root > header { inset-block-start: 3.25rem; }
+html { scroll-padding-block-start: 8rem; }
+@media print {
+  .preview-strip { position: static; }
+  body { padding-block-start: 0; }
+}
+`;

@@ -10,6 +10,7 @@ import { everyValue, readTree } from './content-tree.ts';
 import type { Path } from './content-value.ts';
 import type { EditedSite } from './edited-site.ts';
 import { fileAt, git } from './git.ts';
+import { letterChanges } from './headline-width.ts';
 import { partName } from './part-names.ts';
 import { Refused } from './refused.ts';
 
@@ -63,12 +64,16 @@ export function review(root: string): Review[] {
 }
 
 const isText = (file: string) => /^src\/content\/.*\.ts$/.test(file);
-const read = (root: string, file: string) => (isText(file) || file === table ? readSource(root, file) : '');
+const read = (root: string, file: string) =>
+  isText(file) || file === table || file === stylesheet ? readSource(root, file) : '';
 
 export function reviewFile(file: string, before: string, after: string): Review {
   if (file.startsWith('public/'))
     return { file, part: 'Pictures', picture: file.replace('public', ''), lines: [] };
-  if (file === stylesheet) return { file, part: 'Colours', lines: colourChanges(before, after) };
+  if (file === stylesheet) {
+    const lines = [...colourChanges(before, after), ...letterChanges(before, after)];
+    return { file, part: 'Colours and letters', lines };
+  }
   if (file === table) return { file, part: 'Addresses', lines: movedPages(before, after) };
   if (!isText(file)) return { file, part: 'Addresses', lines: [] };
   const part = partName(file, before || after).name;

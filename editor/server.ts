@@ -7,6 +7,7 @@ import { createServer as createHttp, type IncomingMessage, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import {
   createServer as createVite,
+  type HtmlTagDescriptor,
   type InlineConfig,
   loadConfigFromFile,
   mergeConfig,
@@ -18,6 +19,7 @@ import { answers, checkFile, writing } from './api.ts';
 import { Changes } from './changes.ts';
 import { ContentChangeNotifier } from './content-change-notifier.ts';
 import { SyntaxProblem } from './content-tree.ts';
+import { deskAddress, deskDocument, deskViewAt, isDesk } from './desk-page.ts';
 import { EditedSite } from './edited-site.ts';
 import { checkCaller, checkHost, checkSite, type Door, noFraming, tabHeader } from './guard.ts';
 import { Literals, markContent, marked } from './mark-content.ts';
@@ -47,6 +49,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       checkHost(request, door);
       checkSite(request);
       if (request.url?.startsWith('/editor/api/')) void answer(request, response);
+      else if (isDesk(pathOf(request))) void showDesk(request, response);
       else vite.middlewares(request, response);
     } catch (error) {
       refuse(response, error);
@@ -83,6 +86,14 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
     const { render }: typeof import('../src/app/render.tsx') =
       await environment.runner.import('/src/app/render.tsx');
     return (await render(pathname)).html;
+  }
+
+  async function showDesk(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pathname = pathOf(request);
+    if (!deskViewAt(pathname)) return void response.writeHead(302, { Location: deskAddress('drafts') }).end();
+    const html = await vite.transformIndexHtml(pathname, deskDocument);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(html);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -127,10 +138,12 @@ function inPage(door: Door): Plugin {
   let holdClicks: Promise<string> | undefined;
   return {
     name: 'editor-in-page',
-    async transformIndexHtml() {
+    async transformIndexHtml(_, { path }) {
+      const token = { tag: 'meta', attrs: { name: 'editor-token', content: door.token } };
+      if (isDesk(path)) return [token, script('/editor/client/desk.tsx')];
       holdClicks ??= buildScript('editor/client/hold-clicks.ts');
       return [
-        { tag: 'meta', attrs: { name: 'editor-token', content: door.token } },
+        token,
         { tag: 'script', children: await holdClicks, injectTo: 'head-prepend' },
         { tag: 'style', children: openingStyle, injectTo: 'head' },
         {
@@ -139,11 +152,16 @@ function inPage(door: Door): Plugin {
           children: 'Getting ready… Your click is kept.',
           injectTo: 'body',
         },
-        { tag: 'script', attrs: { type: 'module', src: '/editor/client/start.tsx' }, injectTo: 'body' },
+        script('/editor/client/start.tsx'),
       ];
     },
   };
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
+
+const script = (src: string) =>
+  ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }) satisfies HtmlTagDescriptor;
 
 /** In place of the bar until its own script has come. */
 const openingStyle = `#editor-opening {

@@ -1,14 +1,18 @@
 /* Answers about the site as a whole: how a page looks outside, its address, colours, drawings, pictures, previews. */
-import { addressOfPage, addressProblems, changeAddress } from './address.ts';
+import { addressesOf, addressOfPage, addressProblems, changeAddress } from './address.ts';
 import type { Colours } from './colour-words.ts';
 import { coloursOf, saveColours } from './colours.ts';
-import { drafts } from './drafts.ts';
+import { drafts, openName } from './drafts.ts';
 import { Drawing } from './drawing.ts';
 import type { EditedSite } from './edited-site.ts';
-import { library } from './library.ts';
+import { enquiriesState } from './enquiries-state.ts';
+import { headlineWidth, saveHeadlineWidth } from './headline-width.ts';
+import type { HeadlineWidth } from './headline-words.ts';
+import { addPicture, library, removePicture } from './library.ts';
 import { cardOf, outsideOf } from './outside.ts';
 import { Preview } from './preview.ts';
 import { Refused } from './refused.ts';
+import { review } from './review.ts';
 import type { Step } from './step.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each answer names what it reads of the question
@@ -32,6 +36,13 @@ export function siteAnswers(
     card: async (wanted: { pathname: string; headline: string; eyebrow: string }) => ({
       card: await cardOf(site, wanted),
     }),
+    addresses: async () => ({ pages: await addressesOf(root, site) }),
+    enquiries: () => enquiriesState(site),
+    // What the bar says of the open draft.
+    draft: () => ({
+      name: openName(root),
+      changes: review(root).reduce((sum, { lines, picture }) => sum + lines.length + (picture ? 1 : 0), 0),
+    }),
     address: async ({ pathname }: { pathname: string }) => addressOfPage(root, await pageAt(pathname)),
     'check-address': async ({ pathname, address }: { pathname: string; address: string }) => ({
       problems: addressProblems(root, await pageAt(pathname), String(address)),
@@ -40,6 +51,8 @@ export function siteAnswers(
       make(changeAddress(root, await pageAt(pathname), String(address))),
     colours: () => ({ colours: coloursOf(root) }),
     'save-colours': ({ colours }: { colours: Partial<Colours> }) => make(saveColours(root, colours)),
+    letters: () => ({ width: headlineWidth(root) }),
+    'save-letters': ({ width }: { width: HeadlineWidth }) => make(saveHeadlineWidth(root, width)),
     draw: () => drawing.start(),
     'draw-state': () => drawing.state,
     'draw-stop'() {
@@ -47,6 +60,8 @@ export function siteAnswers(
       return drawing.state;
     },
     library: async () => ({ pictures: await library(root, site) }),
+    'add-picture': async (picture: { name: string; data: string }) => make(await addPicture(root, picture)),
+    'remove-picture': ({ src }: { src: string }) => make(removePicture(root, String(src))),
     preview: () => preview.start(drafts(root).open),
     'preview-state': () => preview.state,
     'preview-stop'() {

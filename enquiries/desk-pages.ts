@@ -13,6 +13,8 @@ export interface DeskView {
   open: StoredEnquiry | undefined;
   config: Config;
   keepMonths: number;
+  /** The port of the owner's editor, if the desk was opened from there. */
+  editor: string;
 }
 
 const head = html`<link rel="stylesheet" href="/desk.css">`;
@@ -29,12 +31,24 @@ const act = (one: StoredEnquiry, name: string, label: string, look = '') =>
 
 const hourglass = html`<svg viewBox="0 0 12 16"><path d="M1 1h10M1 15h10M2 1v3l4 4 4-4V1M2 15v-3l4-4 4 4v3"/></svg>`;
 
-const bar = html`<header class="bar"><a class="brand" href="/">Enquiries</a>
+/** With the editor's port, the other parts of its desk and the way back to the page. */
+const bar = (editor: string) => {
+  const to = (place: string, label: string) =>
+    html`<a href="http://127.0.0.1:${editor}/editor/desk/${place}">${label}</a>`;
+  const others = editor && [
+    to('drafts', 'Drafts'),
+    to('history', 'History'),
+    to('pictures', 'Pictures'),
+    to('addresses', 'Addresses'),
+  ];
+  return html`<header class="bar"><a class="brand" href="/">${editor ? 'Desk' : 'Enquiries'}</a>
+  ${others && html`<nav aria-label="Desk">${others}<a href="/" aria-current="page">Enquiries</a></nav>`}
   <form method="post" action="/sign-out"><button class="on-ink">Sign out</button></form></header>`;
+};
 
 export function deskPage(view: DeskView): string {
   const { open } = view;
-  const body = html`${bar}<main class="${open ? 'has-open' : ''}">
+  const body = html`${bar(view.editor)}<main class="${open ? 'has-open' : ''}">
     ${open ? html`<p class="title wide">Enquiries</p>` : html`<h1 class="title">Enquiries</h1>`}${controls(view)}
     <div class="columns">${list(view)}${open ? detail(open, view) : nothingOpen(view)}</div>${foot(view)}</main>`;
   return page(open ? `${title(open)}, Enquiries` : 'Enquiries', head, body);
@@ -169,8 +183,8 @@ function foot({ all, keepMonths }: DeskView): Html {
     <p>Then each enquiry goes by itself. In the next month: ${next}. <a href="/?show=erasing">See which</a></p></form>`;
 }
 
-export function erasePage(one: StoredEnquiry): string {
-  const body = html`${bar}<main><aside class="notice stop"><h1>Erase the enquiry of ${title(one)}?</h1>
+export function erasePage(one: StoredEnquiry, editor: string): string {
+  const body = html`${bar(editor)}<main><aside class="notice stop"><h1>Erase the enquiry of ${title(one)}?</h1>
     <p>It goes from here for good and cannot be brought back. Mails already delivered stay in your mailbox.</p>
     <footer>${act(one, 'erase', 'Erase it', 'stop')}<a class="button" href="/enquiry/${one.id}">Keep it</a></footer></aside></main>`;
   return page('Erase, Enquiries', head, body);

@@ -22,8 +22,8 @@ interface Reply {
 
 export function deskHandler(store: Store, config: Config, wake: () => void): RequestListener {
   const session = createHash('sha256').update(`desk ${config.deskToken}`).digest('base64url');
-  const cookie = (value: string) => ({
-    'Set-Cookie': `desk-${config.deskPort}=${value}; HttpOnly; SameSite=Strict; Path=/`,
+  const cookie = (value: string, name = `desk-${config.deskPort}`) => ({
+    'Set-Cookie': `${name}=${value}; HttpOnly; SameSite=Strict; Path=/`,
   });
 
   const acts: Record<string, (id: string, form: URLSearchParams) => void> = {
@@ -64,7 +64,9 @@ export function deskHandler(store: Store, config: Config, wake: () => void): Req
       return url.pathname === '/sign-in' ? signIn(form) : change(request, url, form);
     }
     if (request.method !== 'GET') throw new Refusal(405, 'Not here.');
-    return isSignedIn(request) ? show(url) : { status: 401, body: signInPage(false) };
+    const from = /^\d{2,5}$/.exec(url.searchParams.get('editor') ?? '')?.[0];
+    if (from) return { ...redirect('/'), headers: { Location: '/', ...cookie(from, 'editor') } };
+    return isSignedIn(request) ? show(request, url) : { status: 401, body: signInPage(false) };
   }
 
   function signIn(form: URLSearchParams): Reply {
@@ -72,12 +74,17 @@ export function deskHandler(store: Store, config: Config, wake: () => void): Req
     return { ...redirect('/'), headers: { Location: '/', ...cookie(session) } };
   }
 
-  function isSignedIn({ headers }: IncomingMessage): boolean {
-    const given = headers.cookie?.split('; ').find((one) => one.startsWith(`desk-${config.deskPort}=`));
-    return isEqual(given?.split('=')[1] ?? '', session);
+  function given({ headers }: IncomingMessage, name: string): string {
+    const cookies = headers.cookie?.split('; ') ?? [];
+    return cookies.find((one) => one.startsWith(`${name}=`))?.split('=')[1] ?? '';
   }
 
-  function show(url: URL): Reply {
+  function isSignedIn(request: IncomingMessage): boolean {
+    return isEqual(given(request, `desk-${config.deskPort}`), session);
+  }
+
+  function show(request: IncomingMessage, url: URL): Reply {
+    const editor = /^\d{2,5}$/.exec(given(request, 'editor'))?.[0] ?? '';
     const shown = shownIn(url.searchParams.get('show'));
     const find = url.searchParams.get('find') ?? '';
     const listed = (all = store.all()) => matching(all, shown, find, store.keepMonths);
@@ -87,10 +94,19 @@ export function deskHandler(store: Store, config: Config, wake: () => void): Req
     if (id) store.markRead(id);
     const open = id ? store.get(id) : undefined;
     if (id && !open) throw new Refusal(404, 'This enquiry has been erased.');
-    if (open && more) return { body: erasePage(open) };
+    if (open && more) return { body: erasePage(open, editor) };
     const all = store.all();
     return {
-      body: deskPage({ all, list: listed(all), shown, find, open, config, keepMonths: store.keepMonths }),
+      body: deskPage({
+        all,
+        list: listed(all),
+        shown,
+        find,
+        open,
+        config,
+        keepMonths: store.keepMonths,
+        editor,
+      }),
     };
   }
 

@@ -1,6 +1,8 @@
 /* One document, composed from its parts. Inline blocks are hashed as they are written, for the security policy. */
+
 import { blockHash } from '../hosting/block-hash.ts';
 import type { InlineBlocks } from '../hosting/hosting.ts';
+import { brand } from '../src/content/brand.ts';
 import type { Edition } from '../src/content/edition-schema.ts';
 import { type Tag, writeTag } from './html.ts';
 
@@ -19,6 +21,9 @@ export interface ComposedDocument extends InlineBlocks {
   html: string;
 }
 
+/** Bullets and pins have the shape of a D: under another initial they are neutral. */
+const isNeutral = !/^d/i.test(brand.name);
+
 export function composeDocument({ edition, head, page, symbols, end }: DocumentParts): ComposedDocument {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const write = (tags: Tag[]) =>
@@ -34,7 +39,7 @@ export function composeDocument({ edition, head, page, symbols, end }: DocumentP
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...write(head),
     '</head>',
-    '<body>',
+    isNeutral ? '<body data-neutral>' : '<body>',
     // Before the page: an icon is drawn with the words beside it, however slowly the rest comes.
     `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`,
     `<div id="root">${page}</div>`,

@@ -3,7 +3,7 @@
  * without EXIF data. The originals are not published. Results are cached between builds.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -49,9 +49,11 @@ export async function cutPhotographs(images: Image[], folder = 'public'): Promis
   return files;
 }
 
-/** The originals are large and contain their location. */
-export async function removeOriginals(images: Image[], site: string): Promise<void> {
-  for (const { src } of images) await rm(join(site, src), { force: true });
+/** The originals are large and contain their location. Those of the library that are not used yet are not published either. */
+export async function removeOriginals(images: Image[], site: string, folder = 'public'): Promise<void> {
+  const added = globSync('images/photographs/*', { cwd: folder });
+  for (const src of [...added, ...images.map((image) => image.src)])
+    await rm(join(site, src), { force: true });
 }
 
 /** Throws a sentence where the file is missing, damaged or of another shape than stated. */

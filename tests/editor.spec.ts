@@ -56,6 +56,7 @@ async function open(path: string): Promise<void> {
   await expect(() => page.goto(origin + path, { timeout: 20_000 })).toPass();
   await ready();
 }
+const desk = (view: string) => page.goto(`${origin}/editor/desk/${view}`);
 const ready = () => expect(page.locator('html')).toHaveAttribute('data-editable');
 const said = (sentence: string | RegExp) =>
   expect(page.locator('.editor-bar [role=status]')).toHaveText(sentence);
@@ -255,14 +256,14 @@ test('a photograph dropped on a picture is described, cropped and placed', async
 });
 
 test('a page is added in the form of another, and is in the site map', async () => {
-  await page.getByRole('button', { name: 'New page' }).click();
+  await desk('addresses');
   await page.getByLabel('In the form of').selectOption({ label: trademark.head.title });
   await page.getByLabel('Title').fill('Try of the tests');
   await page.getByLabel('Lead').fill('When somebody is there to answer, day by day.');
   await page.getByLabel('Keywords').fill('working hours, holidays, time zone');
   await page.getByLabel('Description').fill('Too short.');
   await page.getByRole('button', { name: 'Add the page' }).click();
-  await expect(page.locator('.editor-panel').getByRole('status')).toContainText('Description: 10 characters');
+  await expect(page.getByRole('region', { name: 'New page' })).toContainText('Description: 10 characters');
   await page
     .getByLabel('Description')
     .fill('When the desks are staffed, which holidays are kept, and how to reach a duty engineer then.');
@@ -378,28 +379,45 @@ test('what breaks the rules is not published; what keeps them is committed, and 
 });
 
 test('a published change is taken back from the history, set aside as a draft, opened, discarded and brought back', async () => {
-  const panel = page.locator('.editor-panel');
-  await open(address('page:smart-city'));
-  await page.getByRole('button', { name: 'History' }).click();
-  await expect(panel.getByRole('heading', { name: /Say that the city works/ })).toBeVisible();
-  await panel.getByRole('button', { name: 'Take back: Headline' }).first().click();
-  await expect(heading()).toHaveText(smartCity.banner.title);
-  await ready();
-  await page.getByRole('button', { name: 'Drafts' }).click();
-  await panel.getByLabel('Open now').fill('Monsoon words');
-  await panel.getByRole('button', { name: 'Rename' }).click();
-  await panel.getByRole('button', { name: 'Set aside, and begin another' }).click();
-  await expect(heading()).toHaveText('A city that works');
+  const headline = async () => {
+    await open(address('page:smart-city'));
+    return heading().textContent();
+  };
+  await desk('history');
+  await expect(page.getByRole('heading', { name: /Say that the city works/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back: Headline' }).first().click();
+  await expect(page.getByText('Taken back: Headline')).toBeVisible();
+  expect(await headline()).toBe(smartCity.banner.title);
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await page.getByLabel('Open now').fill('Monsoon words');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Set aside, and begin another' }).click();
+  await expect(page.getByText('Set aside. You see the published site.')).toBeVisible();
   expect(git('status', '--short')).toBe('');
-  await ready();
-  await panel.getByRole('button', { name: 'Discard: Monsoon words' }).click();
-  await panel.getByRole('button', { name: 'Bring back: Monsoon words' }).click();
-  await panel.getByRole('button', { name: 'Open: Monsoon words' }).click();
+  await page.getByRole('button', { name: 'Discard: Monsoon words' }).click();
+  await page.getByRole('button', { name: 'Bring back: Monsoon words' }).click();
+  await page.getByRole('button', { name: 'Open: Monsoon words' }).click();
+  await expect(page.getByText('‘Monsoon words’ is open.')).toBeVisible();
+  await expect(page.getByLabel('Open now')).toHaveValue('Monsoon words');
+  await page.getByRole('link', { name: 'Back to the page' }).click();
   await expect(heading()).toHaveText(smartCity.banner.title);
-  await expect(panel.getByLabel('Open now')).toHaveValue('Monsoon words');
   await ready();
-  await panel.getByRole('button', { name: 'Set aside, and begin another' }).click();
-  await expect(heading()).toHaveText('A city that works');
+  await desk('drafts');
+  await page.getByRole('button', { name: 'Set aside, and begin another' }).click();
+  await expect(page.getByRole('button', { name: 'Open: Monsoon words' })).toBeVisible();
+});
+
+test('a picture is added to the library before it has a place, and taken out again', async () => {
+  await desk('pictures');
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a97' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'Dock 7.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Used nowhere 1' }).click();
+  await expect(page.getByRole('heading', { name: 'dock-7' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: dock-7' }).click();
+  await expect(page.getByRole('button', { name: 'Used nowhere 0' })).toBeVisible();
+  expect(git('status', '--short')).toBe('');
 });
 
 test('what would not build is not published', async () => {

@@ -70,10 +70,15 @@ test('the owner opens the desk on a phone, reads, answers and erases', async ({ 
   // The desk has no scripts.
   await page.setViewportSize({ width: 390, height: 844 });
   const isAsWideAsThePhone = () => page.locator('html').evaluate((root) => root.scrollWidth <= 390);
-  await page.goto(service.desk);
+  // As the owner's editor opens it.
+  await page.goto(`${service.desk}/?editor=4300`);
   await page.getByLabel('Token').fill(token);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(`${service.desk}/`);
+  await expect(page.getByRole('link', { name: 'Drafts' })).toHaveAttribute(
+    'href',
+    'http://127.0.0.1:4300/editor/desk/drafts',
+  );
   expect(await violations(page)).toEqual([]);
   expect(await isAsWideAsThePhone()).toBe(true);
   await page.getByRole('link', { name: 'Thirty-eight pumping stations' }).click();

@@ -167,6 +167,7 @@ function changeCustomers(): void {
 function expectPages(): void {
   const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
   const home = readFileSync('dist/site/index.html', 'utf8');
+  if (!/<body data-neutral>/.test(home)) throw new Error('Bullets have the shape of the old initial');
   for (const { id, title, hasHomeRow } of newPages) {
     const missing = [`${id}.html`, `share/${id}.jpg`].filter((file) => !existsSync(`dist/site/${file}`));
     if (!readFileSync(`dist/site/${id}.html`, 'utf8').includes(title)) missing.push('its title');

@@ -2,10 +2,12 @@
 import './bar.css';
 import { useEffect, useState } from 'react';
 import { editions } from '../../src/content/editions.ts';
+import { deskAddress } from '../desk-page.ts';
 import { editionAt } from '../edition-of.ts';
 import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { restoreFocus } from './kept-focus.ts';
+import { leavePage } from './page-before.ts';
 import { Panel, type View, views } from './panel.tsx';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
@@ -13,6 +15,12 @@ import { step } from './step.ts';
 export interface State {
   undo?: string;
   redo?: string;
+}
+
+/** The open draft, and how much of it is not published. */
+export interface OpenDraft {
+  name: string;
+  changes: number;
 }
 
 export interface Act {
@@ -26,6 +34,7 @@ export type Say = (sentence: string, act?: Act) => void;
 interface BarProps {
   /** Unknown until the server has answered. */
   state: State | undefined;
+  draft: OpenDraft | undefined;
   /** Whether texts can be picked; otherwise the bar shows why not. */
   isReady: boolean;
   said: string;
@@ -42,9 +51,9 @@ const { tag } = editionAt(location.pathname);
 const language =
   tag === editions[0].tag ? '' : `${new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)} edition. `;
 
-export function Bar({ state, isReady, said, act, tell, place }: BarProps) {
-  const [view, setView] = useState<View | undefined>(
-    () => (sessionStorage.getItem(key) as View) ?? undefined,
+export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps) {
+  const [view, setView] = useState<View | undefined>(() =>
+    views.find((one) => one === sessionStorage.getItem(key)),
   );
   useEffect(() => {
     if (view) sessionStorage.setItem(key, view);
@@ -70,48 +79,57 @@ export function Bar({ state, isReady, said, act, tell, place }: BarProps) {
       tell(sentenceOf(error));
     }
   };
+  const button = (one: View) => (
+    <button
+      key={one}
+      type="button"
+      aria-pressed={view === one}
+      data-next={(one === 'Publish' && (draft?.changes ?? 0) > 0) || undefined}
+      onClick={() => show(view === one ? undefined : one)}
+    >
+      {one}
+      {one === 'Publish' && draft?.changes ? ` ${draft.changes}` : ''}
+    </button>
+  );
   return (
     <>
       {view && <Panel key={view} view={view} tell={tell} place={place} close={() => show(undefined)} />}
-      <section className="editor-bar" aria-label="Editor">
-        <button
-          type="button"
-          disabled={!state?.undo}
-          onClick={go('undo', state?.undo ?? '')}
-          title={state?.undo}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          disabled={!state?.redo}
-          onClick={go('redo', state?.redo ?? '')}
-          title={state?.redo}
-        >
-          Redo
-        </button>
-        {views.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={view === one}
-            onClick={() => show(view === one ? undefined : one)}
-          >
-            {one}
-          </button>
-        ))}
-        <p role="status">
-          {isReady ? said || language + ready : opening}
-          {act && (
-            <>
-              {' '}
-              <button type="button" className="editor-act" onClick={act.act}>
-                {act.label}
-              </button>
-            </>
-          )}
-        </p>
-      </section>
+      <div className="editor-dock">
+        <section className="editor-bar" aria-label="Editor">
+          <a href={deskAddress('drafts')} onClick={leavePage} className="editor-draft" title="Drafts">
+            {draft?.name ?? 'Draft'}
+          </a>
+          <Step name="Undo" label={state?.undo} go={go('undo', state?.undo ?? '')} />
+          <Step name="Redo" label={state?.redo} go={go('redo', state?.redo ?? '')} />
+          <span className="editor-rule" />
+          {views.slice(0, -1).map(button)}
+          <a href={deskAddress('drafts')} onClick={leavePage}>
+            Desk
+          </a>
+          {views.slice(-1).map(button)}
+          <p role="status">
+            {isReady ? said || language + ready : opening}
+            {act && (
+              <>
+                {' '}
+                <button type="button" className="editor-act" onClick={act.act}>
+                  {act.label}
+                </button>
+              </>
+            )}
+          </p>
+        </section>
+      </div>
     </>
+  );
+}
+
+function Step({ name, label, go }: { name: 'Undo' | 'Redo'; label: string | undefined; go(): void }) {
+  return (
+    <button type="button" disabled={!label} onClick={go} aria-label={name} title={label ?? name}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-way={name}>
+        <path d="M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />
+      </svg>
+    </button>
   );
 }

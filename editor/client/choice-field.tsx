@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Outline } from '../outline.ts';
 import { useHeldValue } from './held-value.ts';
+import { linkName } from './link-name.ts';
 import { step } from './step.ts';
 import type { Work } from './work.ts';
 
@@ -49,7 +50,9 @@ function ListField({ label, now, values, choose }: HeldProps & { values: string[
       <label htmlFor={id}>{label}</label>
       <select id={id} {...field}>
         {values.map((value) => (
-          <option key={value}>{value}</option>
+          <option key={value} value={value}>
+            {linkName(value)}
+          </option>
         ))}
       </select>
       <Held isHeld={isHeld} />

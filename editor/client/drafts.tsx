@@ -3,6 +3,7 @@ import './review.css';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Draft, Drafts as Listed } from '../drafts.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { pageBefore } from './page-before.ts';
 import { Preview } from './preview.tsx';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
@@ -32,62 +33,76 @@ export function Drafts() {
   if (!listed) return <p role="status">{failed || 'Reading the drafts…'}</p>;
   const { open, kept, discarded } = listed;
   return (
-    <>
-      <p>Changes collect here until you publish. Visitors see none of them.</p>
-      <form onSubmit={rename}>
-        <p className="editor-field">
-          <label htmlFor="editor-draft">Open now</label>
-          <input key={open} id="editor-draft" name="name" defaultValue={open} maxLength={80} required />
-        </p>
-        <button type="submit">Rename</button>{' '}
-        <button type="button" onClick={() => swap('set-aside', {}, `‘${open}’ is set aside.`)}>
-          Set aside, and begin another
-        </button>
-      </form>
-      <p role="status" className={failed ? 'editor-problems' : undefined}>
-        {failed}
-      </p>
-      <Preview />
-      {kept.length > 0 && <h3>Kept</h3>}
-      {kept.map((draft) => (
-        <DraftEntry key={draft.id} draft={draft}>
-          <button
-            type="button"
-            aria-label={`Open: ${draft.name}`}
-            onClick={() => swap('open-draft', { id: draft.id }, `‘${draft.name}’ is open.`)}
-          >
-            Open
+    <div className="editor-desk-columns">
+      <section>
+        <p>Changes collect here until you publish. Visitors see none of them.</p>
+        <form onSubmit={rename} className="editor-review editor-open-draft">
+          <p className="editor-field">
+            <label htmlFor="editor-draft">Open now</label>
+            <input key={open} id="editor-draft" name="name" defaultValue={open} maxLength={80} required />
+          </p>
+          <button type="submit">Rename</button>{' '}
+          <button type="button" onClick={publish}>
+            Publish…
           </button>{' '}
           <button
             type="button"
-            aria-label={`Discard: ${draft.name}`}
-            onClick={() => change('discard-draft', { id: draft.id })}
+            onClick={() => swap('set-aside', {}, 'Set aside. You see the published site.')}
           >
-            Discard
+            Set aside, and begin another
           </button>
-        </DraftEntry>
-      ))}
-      {discarded.length > 0 && <h3>Discarded, kept for 30 days</h3>}
-      {discarded.map((draft) => (
-        <DraftEntry key={draft.id} draft={draft}>
-          <button
-            type="button"
-            aria-label={`Bring back: ${draft.name}`}
-            onClick={() => change('bring-back', { id: draft.id })}
-          >
-            Bring it back
-          </button>
-        </DraftEntry>
-      ))}
-    </>
+        </form>
+        <p role="status" className={failed ? 'editor-problems' : undefined}>
+          {failed}
+        </p>
+        {kept.length > 0 && <h2>Kept</h2>}
+        {kept.map((draft) => (
+          <DraftEntry key={draft.id} draft={draft}>
+            <button
+              type="button"
+              aria-label={`Open: ${draft.name}`}
+              onClick={() => swap('open-draft', { id: draft.id }, `‘${draft.name}’ is open.`)}
+            >
+              Open
+            </button>{' '}
+            <button
+              type="button"
+              aria-label={`Discard: ${draft.name}`}
+              onClick={() => change('discard-draft', { id: draft.id })}
+            >
+              Discard
+            </button>
+          </DraftEntry>
+        ))}
+        {discarded.length > 0 && <h2>Discarded, kept for 30 days</h2>}
+        {discarded.map((draft) => (
+          <DraftEntry key={draft.id} draft={draft}>
+            <button
+              type="button"
+              aria-label={`Bring back: ${draft.name}`}
+              onClick={() => change('bring-back', { id: draft.id })}
+            >
+              Bring it back
+            </button>
+          </DraftEntry>
+        ))}
+      </section>
+      <Preview />
+    </div>
   );
+}
+
+/** On the page, whose panel lists the changes. */
+function publish(): void {
+  sessionStorage.setItem('editor-view', 'Publish');
+  location.assign(pageBefore());
 }
 
 function DraftEntry({ draft, children }: { draft: Draft; children: ReactNode }) {
   const { name, parts, who, when } = draft;
   return (
     <section className="editor-review">
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <p>
         {parts.join(', ')}. {who}, <time dateTime={when}>{new Date(when).toLocaleString('en-GB')}</time>
       </p>

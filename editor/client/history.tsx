@@ -14,6 +14,7 @@ const inWords = (day: string) =>
 export function History() {
   const [past, setPast] = useState<Past[]>();
   const [wanted, setWanted] = useState('');
+  const [only, setOnly] = useState('');
   const [failed, setFailed] = useState('');
   const refuse = useCallback((error: unknown) => setFailed(sentenceOf(error)), []);
   useEffect(() => {
@@ -30,71 +31,89 @@ export function History() {
     );
   };
   if (!past) return <p role="status">{failed || 'Reading the history…'}</p>;
-  const days = Map.groupBy(
-    past.filter((entry) => says(entry, wanted)),
-    ({ when }) => dayOf(when),
+  const found = past.filter((entry) => says(entry, wanted));
+  const pages = Map.groupBy(
+    found.flatMap(({ parts }) => parts),
+    ({ part }) => part,
   );
+  const shown = found
+    .map((entry) => ({ ...entry, parts: entry.parts.filter(({ part }) => !only || part === only) }))
+    .filter(({ parts }) => !only || parts.length > 0);
+  const days = Map.groupBy(shown, ({ when }) => dayOf(when));
   return (
-    <>
-      <p className="editor-field">
-        <label htmlFor="editor-words">Find words, before or after</label>
-        <input
-          id="editor-words"
-          type="search"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-      </p>
-      <p role="status" className={failed ? 'editor-problems' : undefined}>
-        {failed || (days.size === 0 ? 'Nothing was published with these words.' : '')}
-      </p>
-      {[...days].map(([day, entries]) => (
-        <section key={day}>
-          <h3>{inWords(day)}</h3>
-          <button
-            type="button"
-            aria-label={`Go back to ${inWords(day)}`}
-            onClick={() =>
-              write(
-                'go-back',
-                { day },
-                `The texts are as they were on ${inWords(day)}. Undo brings back the rest.`,
-              )
-            }
-          >
-            Go back to this day
+    <div className="editor-desk-columns" data-pages>
+      <nav className="editor-pages" aria-label="Pages">
+        {['', ...[...pages.keys()].sort()].map((name) => (
+          <button key={name} type="button" aria-pressed={only === name} onClick={() => setOnly(name)}>
+            {name || 'All pages'} <span>{name ? pages.get(name)?.length : found.length}</span>
           </button>
-          {entries.map(({ commit, who, when, sentence, parts, more }) => (
-            <section key={commit} className="editor-review">
-              <h4>
-                {sentence} <small>{`${who}, ${when.slice(11, 16)}`}</small>
-              </h4>
-              {parts.map(({ file, part, picture, lines }) => (
-                <dl key={file} aria-label={part}>
-                  <dt>{part}</dt>
-                  {picture && <dd>A picture</dd>}
-                  {lines.map((line) => (
-                    <ReviewLine
-                      key={`${line.kind} ${line.path.join(' ')}`}
-                      file={file}
-                      line={line}
-                      isPast
-                      takeBack={() =>
-                        write('take-back', { file, ...line, from: `${commit}^` }, `Taken back: ${line.name}`)
-                      }
-                    />
-                  ))}
-                </dl>
-              ))}
-              {more > 0 && <p>And {more} parts more, changed by a programmer.</p>}
-            </section>
-          ))}
-        </section>
-      ))}
-      <button type="button" onClick={showMore}>
-        Show earlier changes
-      </button>
-    </>
+        ))}
+      </nav>
+      <div>
+        <p className="editor-field">
+          <label htmlFor="editor-words">Find words, before or after</label>
+          <input
+            id="editor-words"
+            type="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </p>
+        <p role="status" className={failed ? 'editor-problems' : undefined}>
+          {failed || (days.size === 0 ? 'Nothing was published with these words.' : '')}
+        </p>
+        {[...days].map(([day, entries]) => (
+          <section key={day}>
+            <h2>{inWords(day)}</h2>
+            <button
+              type="button"
+              aria-label={`Go back to ${inWords(day)}`}
+              onClick={() =>
+                write(
+                  'go-back',
+                  { day },
+                  `The texts are as they were on ${inWords(day)}. Undo brings back the rest.`,
+                )
+              }
+            >
+              Go back to this day
+            </button>
+            {entries.map(({ commit, who, when, sentence, parts, more }) => (
+              <section key={commit} className="editor-review">
+                <h3>
+                  {sentence} <small>{`${who}, ${when.slice(11, 16)}`}</small>
+                </h3>
+                {parts.map(({ file, part, picture, lines }) => (
+                  <dl key={file} aria-label={part}>
+                    <dt>{part}</dt>
+                    {picture && <dd>A picture</dd>}
+                    {lines.map((line) => (
+                      <ReviewLine
+                        key={`${line.kind} ${line.path.join(' ')}`}
+                        file={file}
+                        line={line}
+                        isPast
+                        takeBack={() =>
+                          write(
+                            'take-back',
+                            { file, ...line, from: `${commit}^` },
+                            `Taken back: ${line.name}`,
+                          )
+                        }
+                      />
+                    ))}
+                  </dl>
+                ))}
+                {more > 0 && <p>And {more} parts more, changed by a programmer.</p>}
+              </section>
+            ))}
+          </section>
+        ))}
+        <button type="button" onClick={showMore}>
+          Show earlier changes
+        </button>
+      </div>
+    </div>
   );
 }
 

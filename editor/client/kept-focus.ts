@@ -1,6 +1,6 @@
 /* What had the focus in the editor, or which words were edited, found again once the page is loaded anew. */
 const key = 'editor-focus';
-const focusable = 'button, input, select, textarea, summary, [role=textbox]';
+const focusable = 'a, button, input, select, textarea, summary, [role=textbox]';
 
 interface Kept {
   name: string;
@@ -31,7 +31,7 @@ export function keepFocus(): void {
 export function restoreFocus(last = false): void {
   const kept: Kept | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   if (!kept) return;
-  const head = document.querySelector<HTMLElement>('.editor-panel h2');
+  const head = document.querySelector<HTMLElement>('.editor-panel h2, .editor-desk h1');
   const { activeElement: now, body } = document;
   if (last) sessionStorage.removeItem(key);
   // Whoever has gone on meanwhile stays there.

@@ -4,6 +4,7 @@ import type { Asked } from '../entry-form.ts';
 import type { Outline } from '../outline.ts';
 import { ask, sentenceOf } from './ask.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
+import { linkName } from './link-name.ts';
 import { step } from './step.ts';
 import type { Work } from './work.ts';
 
@@ -105,20 +106,23 @@ function AskedField({ field, place, typed }: { field: Field; place: string; type
     defaultValue: typed,
     required: isNeeded,
     'aria-describedby': noteId,
-    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => check(event.currentTarget.value),
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      check(event.currentTarget.value),
   };
   return (
     <div className="editor-field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'link' ? (
-        <>
-          <input {...own} list={`${id}-pages`} />
-          <datalist id={`${id}-pages`}>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </datalist>
-        </>
+      {kind === 'link' && values.length > 0 ? (
+        <select {...own} defaultValue={typed}>
+          <option value="">Choose a page</option>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {linkName(value)}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'link' ? (
+        <input {...own} />
       ) : (
         <textarea {...own} rows={kind === 'lines' || /words/.test(hint) ? 5 : 1} />
       )}

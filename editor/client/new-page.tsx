@@ -12,16 +12,16 @@ interface Pattern {
 
 const form = 'new page';
 
-export function NewPage({ tell }: { tell(sentence: string): void }) {
+export function NewPage() {
   const [patterns, setPatterns] = useState<Pattern[]>([]);
   const [refused, setRefused] = useState('');
   const [kept] = useState(() => keptForm(form));
   useEffect(() => {
     ask<{ patterns: Pattern[] }>('patterns').then(
       (answer) => setPatterns(answer.patterns),
-      (error) => tell(sentenceOf(error)),
+      (error) => setRefused(sentenceOf(error)),
     );
-  }, [tell]);
+  }, []);
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     try {

@@ -5,7 +5,10 @@ import { ask, sentenceOf } from './ask.ts';
 import type { Act } from './bar.tsx';
 
 const keys = 'Enter saves, Escape leaves.';
+const gap = 8;
+const barHeight = 80;
 let note: HTMLElement | undefined;
+let field: HTMLElement | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refused?: string): void {
@@ -19,10 +22,20 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
       250,
     );
   }
-  const { bottom, left } = beside.getBoundingClientRect();
-  note.style.top = `${bottom + scrollY + 8}px`;
-  note.style.left = `${Math.max(8, Math.min(left, innerWidth - 380)) + scrollX}px`;
+  field = beside;
   note.hidden = false;
+  keepInSight();
+}
+
+/** Below the words, else above; where neither is in sight, at the edge of the window. */
+function keepInSight(): void {
+  if (!note || note.hidden || !field) return;
+  const { top, bottom, left } = field.getBoundingClientRect();
+  const lowest = innerHeight - barHeight - note.offsetHeight - gap;
+  const above = top - note.offsetHeight - gap;
+  const wanted = bottom + gap > lowest && above >= gap ? above : bottom + gap;
+  note.style.top = `${Math.max(gap, Math.min(wanted, lowest))}px`;
+  note.style.left = `${Math.max(gap, Math.min(left, innerWidth - 380))}px`;
 }
 
 /** A question before something is lost; the first answer, the safest, has the focus. Choices are ticked at first. */
@@ -37,7 +50,8 @@ export function askInNote(sentence: string, answers: Act[], choices: string[] = 
     return button;
   });
   note?.lastElementChild?.replaceWith(...choices.map(makeChoice), ...buttons);
-  buttons[0]?.focus();
+  keepInSight();
+  buttons[0]?.focus({ preventScroll: true });
 }
 
 function makeChoice(choice: string): HTMLElement {
@@ -73,6 +87,7 @@ function say(sentences: string[], isRefused = false): void {
   });
   note?.toggleAttribute('data-refused', isRefused || sentences.length > 0);
   note?.replaceChildren(...lines);
+  keepInSight();
 }
 
 function makeNote(): HTMLElement {
@@ -81,5 +96,6 @@ function makeNote(): HTMLElement {
   made.className = 'editor-note';
   made.role = 'status';
   document.body.append(made);
+  for (const event of ['scroll', 'resize']) addEventListener(event, keepInSight, { passive: true });
   return made;
 }

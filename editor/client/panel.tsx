@@ -1,27 +1,25 @@
-/* The panel beside the page: its fields, the brand, a new page, and what is about to be published. */
+/* The panel beside the page: its fields, the brand, and what is about to be published. */
 import './panel.css';
+import './fields.css';
 import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { wordsOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
 import type { PartName } from '../part-names.ts';
 import { ask, sentenceOf } from './ask.ts';
 import { BrandColours } from './brand-colours.tsx';
-import { Drafts } from './drafts.tsx';
+import { BrandLetters } from './brand-letters.tsx';
 import { Drawings } from './drawings.tsx';
 import type { Dropped } from './drop-pictures.ts';
-import { History } from './history.tsx';
 import { restoreFocus } from './kept-focus.ts';
 import { LaunchCheck } from './launch-check.tsx';
-import { NewPage } from './new-page.tsx';
 import { rememberScroll, scrolledTo } from './open-groups.ts';
 import { Outside } from './outside.tsx';
 import { PageAddress } from './page-address.tsx';
-import { Pictures } from './pictures.tsx';
 import { Publish } from './publish.tsx';
 import { reloadInPlace } from './reload.ts';
 import { MissingField, ValueField } from './value-field.tsx';
 
-export const views = ['Page', 'Brand', 'New page', 'Pictures', 'Drafts', 'History', 'Publish'] as const;
+export const views = ['Page', 'Brand', 'Publish'] as const;
 export type View = (typeof views)[number];
 
 const brandFile = 'src/content/brand.ts';
@@ -36,7 +34,7 @@ interface PanelProps {
 export function Panel({ view, tell, place, close }: PanelProps) {
   return (
     <aside
-      className="editor-panel"
+      className="editor-panel editor-form"
       aria-label={view}
       onScrollEnd={({ currentTarget }) => rememberScroll(currentTarget)}
     >
@@ -51,14 +49,11 @@ export function Panel({ view, tell, place, close }: PanelProps) {
         <>
           <FileFields file={brandFile} tell={tell} place={place} />
           <BrandColours />
+          <BrandLetters />
           <Drawings />
           <LaunchCheck />
         </>
       )}
-      {view === 'New page' && <NewPage tell={tell} />}
-      {view === 'Pictures' && <Pictures place={place} />}
-      {view === 'Drafts' && <Drafts />}
-      {view === 'History' && <History />}
       {view === 'Publish' && <Publish />}
     </aside>
   );

@@ -2,6 +2,7 @@
 import './place-picture.css';
 import { type PointerEvent as Pointer, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sentenceOf } from './ask.ts';
+import { base64 } from './base64.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
@@ -152,11 +153,3 @@ const arrows: Record<string, [number, number]> = {
 };
 
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
-
-async function base64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(binary);
-}

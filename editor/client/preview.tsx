@@ -23,7 +23,7 @@ export function Preview() {
   }, [isMaking]);
   return (
     <section aria-labelledby="editor-preview">
-      <h3 id="editor-preview">Preview to share</h3>
+      <h2 id="editor-preview">Preview to share</h2>
       <p>
         The open draft as a visitor would see it, in a folder you can put on a host. Search engines are asked
         to stay away.

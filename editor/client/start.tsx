@@ -4,11 +4,12 @@ import './editor.css';
 import type { Text as Literal } from '../api.ts';
 import { sayParts } from '../literal.ts';
 import { ask, sentenceOf, tab } from './ask.ts';
-import { type Act, Bar, type State } from './bar.tsx';
+import { type Act, Bar, type OpenDraft, type State } from './bar.tsx';
 import { keptDraft } from './draft.ts';
 import { type Dropped, dropPictures } from './drop-pictures.ts';
 import { editInPlace, hasSaved, isEditing, reloadOnceLeft, reportSaves } from './edit-in-place.ts';
 import { findLiterals, literalOf, textsIn } from './find-literals.ts';
+import { comeBack } from './page-before.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
@@ -27,6 +28,7 @@ const opened = location.pathname;
 document.getElementById('editor-opening')?.remove();
 
 let state: State | undefined;
+let draft: OpenDraft | undefined;
 let isReady = false;
 let said = '';
 let act: Act | undefined;
@@ -35,7 +37,7 @@ let dropped: Dropped | undefined;
 function show(): void {
   root.render(
     <>
-      <Bar state={state} isReady={isReady} said={said} act={act} tell={tell} place={place} />
+      <Bar state={state} draft={draft} isReady={isReady} said={said} act={act} tell={tell} place={place} />
       {dropped && <PlacePicture {...dropped} close={() => place(undefined)} />}
     </>,
   );
@@ -67,6 +69,8 @@ try {
   isReady = true;
   show();
   pickTexts(tell);
+  comeBack();
+  void refreshDraft();
   await resumeDraft();
 } catch (error) {
   isReady = true;
@@ -76,6 +80,12 @@ try {
 /** After a save there is one step more to take back. */
 async function refreshState(): Promise<void> {
   state = await ask<State>('state');
+  show();
+  await refreshDraft();
+}
+
+async function refreshDraft(): Promise<void> {
+  draft = await ask<OpenDraft>('draft').catch(() => undefined);
   show();
 }
 

@@ -54,6 +54,7 @@ export function CasePlan({ label, cases, chosen }: CasePlanProps) {
               >
                 <rect className={css.target} x={atEnd ? -14 : -150} y="-14" width="164" height="28" />
                 <path d="M-4-5.5h3a5.5 5.5 0 0 1 0 11h-3z" />
+                <circle r="5.5" />
                 <text x={atEnd ? 12 : -11} y="5" textAnchor={atEnd ? 'start' : 'end'}>
                   {tab}
                 </text>

@@ -1,0 +1,49 @@
+/* Every page with its address and those that lead to it; and a page more. */
+import { useEffect, useState } from 'react';
+import type { PageAddress as Listed } from '../address.ts';
+import { ask, sentenceOf } from './ask.ts';
+import { NewPage } from './new-page.tsx';
+import { AddressForm } from './page-address.tsx';
+import { reloadInPlace } from './reload.ts';
+
+export function Addresses() {
+  const [pages, setPages] = useState<Listed[]>();
+  const [failed, setFailed] = useState('');
+  useEffect(() => {
+    ask<{ pages: Listed[] }>('addresses').then(
+      (answer) => setPages(answer.pages),
+      (error) => setFailed(sentenceOf(error)),
+    );
+  }, []);
+  return (
+    <div className="editor-desk-columns">
+      <section>
+        {!pages && <p role="status">{failed || 'Reading the addresses…'}</p>}
+        <ul className="editor-desk-list">
+          {pages?.map((known) => (
+            <li key={known.pathname}>
+              <h2>
+                <a href={known.pathname}>{known.name}</a>
+              </h2>
+              <p>{known.pathname}</p>
+              {known.former.length > 0 && <p>Old addresses lead here: {known.former.join(', ')}.</p>}
+              <details>
+                <summary aria-label={`Change the address of ${known.name}`}>Change</summary>
+                <AddressForm
+                  known={known}
+                  pathname={known.pathname}
+                  done={() => reloadInPlace(`${known.name} has its new address. The old one leads to it.`)}
+                />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="editor-new-page">
+        <h2 id="editor-new-page">New page</h2>
+        <p>It takes the form of another. Its words are then written over on the page itself.</p>
+        <NewPage />
+      </section>
+    </div>
+  );
+}

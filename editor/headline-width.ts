@@ -1,0 +1,38 @@
+/*
+ * How wide headlines are set. All three widths are corners of the one file of letters the site sends anyway, so a
+ * choice costs a visitor nothing; logo, certificates and share cards follow once they are drawn again.
+ */
+import { stylesheet } from './colours.ts';
+import type { Difference } from './content-diff.ts';
+import { readSource } from './content-files.ts';
+import { type HeadlineWidth, headlineNames, headlineProperty } from './headline-words.ts';
+import { Refused } from './refused.ts';
+import type { Step } from './step.ts';
+
+const pattern = new RegExp(`(${headlineProperty}: *\\d+ )([\\w-]+)(?=;)`);
+
+const widthIn = (source: string) => pattern.exec(source)?.[2] as HeadlineWidth | undefined;
+
+export const headlineWidth = (root: string) => widthIn(readSource(root, stylesheet));
+
+export function saveHeadlineWidth(root: string, width: HeadlineWidth): Step {
+  if (!Object.hasOwn(headlineNames, width)) throw new Refused(400, 'Headlines have no such width.');
+  const before = readSource(root, stylesheet);
+  const after = before.replace(pattern, (_, start: string) => start + width);
+  if (after === before) throw new Refused(422, 'The letters are as they were.');
+  return { label: 'letters', further: [stylesheet], changes: [{ file: stylesheet, before, after }] };
+}
+
+export function letterChanges(before: string, after: string): Difference[] {
+  const [then, now] = [widthIn(before), widthIn(after)];
+  if (!then || !now || then === now) return [];
+  return [
+    {
+      path: [],
+      name: 'Letters',
+      kind: 'changed',
+      before: headlineNames[then] ?? then,
+      after: headlineNames[now] ?? now,
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+/* The widths headlines can have, as an owner reads them. */
+export const headlineProperty = '--face-display';
+
+export const headlineNames = {
+  'semi-expanded': 'Wide headlines',
+  normal: 'Normal headlines',
+  'semi-condensed': 'Narrow headlines',
+};
+export type HeadlineWidth = keyof typeof headlineNames;
