@@ -1,6 +1,6 @@
 /*
  * Writes what the programs here draw, and keeps the record of it (art/drawn.json): which file was drawn, and
- * with what. A file that is no longer as it was drawn is the owner's by now and is left alone.
+ * with what. A file that differs from what was drawn belongs to the owner and is left alone.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * What a host needs to know of the built site. The build saves it as one file, dist/hosting.json, which the
+ * The host's view of the built site. The build writes it to one file, dist/hosting.json, which the
  * shipped server, the edge functions, the nginx configuration and the tests read.
  */
 export interface Hosting {

@@ -16,7 +16,7 @@ export const nginxPlaces = {
   key: `ssl_certificate_key ${nginxDefaults.certificates}/site.key;`,
 };
 
-/** For a server behind something that speaks TLS, and for the container. */
+/** For a server behind a TLS-terminating proxy, and for the container. */
 export function nginxConfiguration(hosting: Hosting): string {
   return `# Made by npm run build from hosting/rules.ts: change that, not this file.
 # Include it inside nginx's http { } and set the two lines marked "here".
@@ -30,7 +30,7 @@ ${rules(hosting)}
 `;
 }
 
-/** For a server that speaks TLS itself: HTTP/2, and a redirect for plain HTTP. */
+/** For a server that terminates TLS itself: HTTP/2, and a redirect for plain HTTP. */
 export function nginxTlsConfiguration(hosting: Hosting): string {
   const { host } = new URL(hosting.origin);
   return `# Made by npm run build from hosting/rules.ts: change that, not this file.

@@ -76,7 +76,7 @@ export function resolveRequest(site: SiteFiles, method: string, pathname: string
   return { kind: 'file', file: notFoundAt(site.documents, path).file, status: 404 };
 }
 
-/** Case and one trailing slash are forgiven, and so is a service no one knows. */
+/** Ignores case, one trailing slash, and an unknown service id. */
 function documentAt(documents: Documents, path: string) {
   const bare = withoutSlash(path.toLowerCase());
   const found = documents.byPath.get(bare);

@@ -1,4 +1,4 @@
-/* Collects whatever a page complains about, so that a test can expect silence. */
+/* Collects console messages and page errors, so that a test can expect none. */
 import type { Page } from '@playwright/test';
 
 export function complaints(page: Page): string[] {

@@ -1,4 +1,4 @@
-/* The instruments that open the platforms' pages: by keyboard, by pointer, without scripts, in words. */
+/* The instruments that open the platforms' pages: by keyboard, by pointer, without scripts, as text. */
 import { expect, type Page, test } from '@playwright/test';
 import { maintenance } from '../src/content/instruments/maintenance.ts';
 import { dayOf } from '../src/sections/products/maintenance/calendar.ts';

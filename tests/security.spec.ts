@@ -1,6 +1,6 @@
 /*
  * The security policy: in force, obeyed while moving through the site, nothing inline. That no document breaks
- * it as it opens is seen in tests/pages.spec.ts, which hears every complaint.
+ * it on load is tested in tests/pages.spec.ts, which collects every violation.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { address, documents, pagePaths } from './addresses.ts';

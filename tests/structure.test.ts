@@ -73,7 +73,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   dist: {},
   // The film and the live city are built by one program; pictures of the desk are drawn from its engine's state.
   art: { art: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
-  // Nobody but its own tests may use it: a build knows nothing of the editor. It draws share cards and lettered names.
+  // Only its own tests import it: no build includes the editor. It draws share cards and lettered names.
   editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all', art: 'all' },
   // A development tool: it shows whatever has states beside it.
   parts: { parts: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },

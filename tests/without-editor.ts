@@ -1,6 +1,6 @@
 /*
  * Builds the site, and beside it a copy of the project from which the editor is taken away: both sites must be the
- * same, byte for byte. Whoever makes a part of the site depend on the editor hears of it here.
+ * same, byte for byte. This fails when a part of the site depends on the editor.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /*
  * A font need not say how every point of a contour moves: a point between two that say so follows them. This
- * finds the points that must speak, so that all others end up within a unit of where they belong.
+ * finds the points that must be stored, so that all others are interpolated to within a unit.
  */
 import type { Outline } from './outlines.ts';
 

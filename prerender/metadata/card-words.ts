@@ -21,7 +21,7 @@ function pictureOf(content: Exclude<AnyPage, HomePage>): Image | undefined {
   return content.banner.image;
 }
 
-/** The card in words, for those who do not see it. */
+/** The card's text alternative. */
 export function cardAlt(page: Pick<Page, 'content' | 'edition'>): string {
   const { eyebrow, title } = cardWords(page);
   return [brand.name, eyebrow, title].filter(Boolean).join(': ');

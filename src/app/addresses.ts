@@ -28,7 +28,7 @@ export function editionOf(href: Href, edition: Edition): Edition {
   return isElsewhere ? firstEdition : edition;
 }
 
-/** A link as an address, not yet percent-encoded. What is no page of this site stays as it is. */
+/** A link as an address, not yet percent-encoded. Anything else is returned unchanged. */
 export function addressOf(href: Href, edition: Edition = firstEdition): string {
   const target = targetOf(href);
   if (href.startsWith('sheet:')) return sheetAddress(href.slice('sheet:'.length) as ProductId);

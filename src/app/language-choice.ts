@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../ui/storage.ts';
 import { languageKey } from './language-key.ts';
 import type { LanguageLink } from './language-links.ts';
 
-/** A language that is no longer published counts as no choice. */
+/** A language that has been withdrawn is ignored. */
 export const chosenLanguage = () =>
   readStored(
     languageKey,

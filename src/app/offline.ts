@@ -64,7 +64,7 @@ async function keepOrSay(save: string[], messages: Messages): Promise<void> {
   await keep(save);
 }
 
-/** What is shown is no longer a mere copy if the site answers and has nothing newer. */
+/** The copy is up to date if the site responds and has nothing newer. */
 async function endCopy(): Promise<boolean> {
   const isCurrent = (await isNewDeployment()) === false;
   if (isCurrent) root.removeAttribute(savedCopyMark);

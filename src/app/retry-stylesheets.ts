@@ -8,7 +8,7 @@ export async function retryStylesheets(): Promise<void> {
   await Promise.all([...links].filter(isLost).map(fetchAgain));
 }
 
-/** A sheet on its way has none yet; one that failed has rules no one may read. */
+/** A pending sheet has no rules yet; those of a failed one throw when read. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules === null;

@@ -38,7 +38,7 @@ export function useAnswer(query: string): { state: State; answer: SearchOutcome;
   return { state: hasFailed ? 'failed' : 'loading', answer, retry };
 }
 
-/** The number of results in words, announced when typing pauses. */
+/** The number of results, announced after a debounce. */
 export function countOf(count: number, words: SearchWords): string {
   return plural(words.results, count, { count });
 }

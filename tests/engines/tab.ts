@@ -27,7 +27,7 @@ export interface Tab {
   press(key: Key): Promise<void>;
   /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
-  /** What the console, the page and the security policy have complained of so far. */
+  /** Console messages, page errors and policy violations so far. */
   heard: string[];
   close(): Promise<void>;
 }

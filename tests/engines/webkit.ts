@@ -13,7 +13,7 @@ const patience = 20_000;
 const window = resolve('tests/engines/webkit-window.py');
 // biome-ignore lint/suspicious/noExplicitAny: what a call answers depends on the call
 type DriverValue = any;
-/** As WebDriver spells those that are no character. */
+/** WebDriver's codes of the non-character keys. */
 const codes: Partial<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',

@@ -93,7 +93,7 @@ export function responsesIn(received: string, methods: string[]): Response[] {
   let rest = received;
   for (const method of methods) {
     let [head, after] = headAndRest(rest);
-    // Interim words are no answer.
+    // Skips interim (1xx) responses.
     while (/^HTTP\/1\.1 1\d\d /.test(head)) [head, after] = headAndRest(after);
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1]);
     if (!status) break;

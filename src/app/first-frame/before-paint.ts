@@ -16,7 +16,7 @@ const opensAtTop =
   visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !visit.name.includes('#');
 root.classList.toggle('top-only', opensAtTop);
 
-/** The font is in the document: whatever keeps it longer is no reason for a blank page. */
+/** The font is inlined; if it still takes longer, the page is shown without it. */
 const showWords = () => root.classList.remove('fonts-loading');
 Promise.allSettled([...document.fonts].map((face) => face.load())).then(showWords);
 setTimeout(showWords, longestWait);

@@ -1,6 +1,6 @@
 /*
  * What is pressed before React has started would be lost, or make it take over the whole page at once to answer,
- * which a slow phone feels. Until it has started React hears of no press; the last one is kept and repeated then.
+ * which a slow phone feels. Until React has started, it misses presses; the last one is queued and replayed.
  * Links, form parts and whatever else the browser carries out itself work all the while.
  */
 import { asksForSearch } from '../../search/shortcut.ts';
@@ -76,7 +76,7 @@ function markTab(control: HTMLElement): void {
 }
 
 function hold(event: Event): void {
-  // What is typed cannot be repeated: React hears of it.
+  // Typing cannot be replayed, so the event passes on to React.
   if (/input|change/.test(event.type) && !isChoice(event.target)) return;
   event.stopImmediatePropagation();
 }

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   } catch (error) {
     // What scripts would have hidden is shown again: the page stays whole without them.
     classList.remove('js');
-    // A browser cancels the scripts of a document it leaves, which is no error: this timer is cancelled with them.
+    // Leaving a document aborts its scripts, which is not an error: the timer is cancelled with them.
     setTimeout(() => {
       console.error(error);
       // The visitor may have stayed after all, or the network may be back: the next sign tries again.

@@ -5,7 +5,7 @@ import css from './motion-control.module.css';
 
 interface MotionControlProps {
   labels: Pick<Menu['labels'], 'pauseMotion' | 'resumeMotion'>;
-  /** Small, with a glyph alone, or a setting in words. */
+  /** Icon only, or a labelled setting. */
   look: 'glyph' | 'words';
 }
 

@@ -48,7 +48,7 @@ export async function put(url: string, response: Response): Promise<boolean> {
     await (await caches.open(cacheName)).put(keyOf(url), response);
     return true;
   } catch {
-    // A full disk is no reason to complain: the page is on the screen.
+    // A full disk is ignored: the page itself has loaded.
     return false;
   }
 }
@@ -104,7 +104,7 @@ async function renew(url: string, pictures: string[]): Promise<boolean> {
   }
 }
 
-/** A picture keeps its name when it changes; the older copy is no reason not to fetch it. */
+/** A picture keeps its name when it changes, so it is fetched even if an older copy is saved. */
 async function renewFile(url: string): Promise<boolean> {
   if (!pathOf(url).startsWith('/images/')) return save(url);
   const response = await fetch(url);

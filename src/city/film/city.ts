@@ -67,7 +67,7 @@ export function buildCity(): Block[] {
   return [...buildRings()].flat().map(anticlockwise);
 }
 
-/** An open lot is no building of the film's, and yet a part of the map. */
+/** An open lot: not a building in the film, but part of the map. */
 export const openLot = { low: 0, high: 0.01, albedo: 0.14, windows: 0 } as const;
 
 /**

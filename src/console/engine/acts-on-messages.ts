@@ -1,4 +1,4 @@
-/* Acts on what has come in: who sits at the desk, messages, incidents before anything moves, cameras. */
+/* Acts on incoming messages and proposed incidents, on cameras, and on the desk's role. */
 
 import { fill, type Values } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';

@@ -6,7 +6,7 @@ export type LogKind = 'message' | 'act' | 'camera' | 'system';
 export interface LogEntry {
   at: Second;
   kind: LogKind;
-  /** Who, in words: Operator, P3, Call desk, the product's own name. */
+  /** The actor's name: Operator, P3, Call desk, the product. */
   who: string;
   /** The person at the desk; empty when no desk of the control room acted. */
   person: string;

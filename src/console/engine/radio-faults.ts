@@ -1,4 +1,4 @@
-/* What the radio may do to a unit that is sent: its crew cannot come, or does not hear. */
+/* Radio faults when a unit is sent: the crew declines, or does not receive the call. */
 import type { RadioFault } from '../../content/shifts/schema.ts';
 import { randomFrom } from './random.ts';
 import type { State } from './types.ts';

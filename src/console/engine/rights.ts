@@ -54,7 +54,7 @@ export function mayDo(role: RoleId, act: Act['kind']): boolean {
   return everyone.includes(act) || rights[role].includes(act);
 }
 
-/** What a role may open a camera for; nothing for who has no cameras. */
+/** The purposes for which a role may open a camera; empty for a role without cameras. */
 export function purposesFor(role: RoleId): PurposeId[] {
   if (role === 'operator') return ['depth', 'guide', 'road'];
   return role === 'supervisor' ? ['depth', 'guide', 'road', 'recording'] : [];

@@ -9,7 +9,7 @@
  *   files.ts     logCsv(state) · capXml(state, warning, issued) · warningWords
  *   moment.ts    encodeMoment(state): string · decodeMoment(text): Moment · openMoment(setting, moment)
  *   join.ts      joinSignals(signals, { metres, seconds }): number[][] · createJoiner, the same rule as a stream
- *   seats.ts     who sits at which window · calls.ts  telephone lines · radio.ts  whether a unit answers
+ *   seats.ts     which role each window has · calls.ts  telephone lines · radio.ts  whether a unit answers
  *   handover.ts  briefOf(state), and signing off · alarm-camera.ts  the camera an alarm brings up
  *   load.ts      createLoad(city, seed, perSecond, start): Load, the generator and meter behind 'Load it'
  */

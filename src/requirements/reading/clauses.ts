@@ -48,7 +48,7 @@ export function clausesOf(rows: readonly string[][], columns: Columns): ReadList
   return { clauses: withRepeats(clauses), counted };
 }
 
-/** Empty rows at either end are no part of a list. */
+/** Drops empty rows at either end. */
 function trimmed(rows: readonly string[][]): string[][] {
   const isFull = (row: string[]) => row.some((cell) => cell.trim());
   const first = rows.findIndex(isFull);

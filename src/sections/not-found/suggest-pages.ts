@@ -1,7 +1,7 @@
 /* Which pages a mistyped address was probably meant for. */
 import type { Href, Link } from '../../content/schema.ts';
 
-/** Letters that differ, as a share of the longer word; beyond this a page is no likely guess. */
+/** Letters that differ, as a share of the longer word; beyond this a page is not suggested. */
 const farthest = 0.45;
 /** A page whose name holds the whole word that was typed. */
 const partOfName = 0.3;

@@ -9,7 +9,7 @@ interface ConnectionsProps extends ConnectionsContent {
   heard?: { count: number; sign: ReactNode }[] | undefined;
 }
 
-/** What a platform hears flows into one body of named standards, and out of it to the people who answer. */
+/** Sources flow into one body of named standards, and from there to the people who act. */
 export function Connections({ heard, into, ...connections }: ConnectionsProps) {
   const { title, lead, sources, sourcesTitle, standards, standardsTitle, roles, rolesTitle } = connections;
   const total = heard?.reduce((sum, { count }) => sum + count, 0);

@@ -50,7 +50,7 @@ interface MarkedDrawingProps {
   children: ReactNode;
 }
 
-/** A drawing with its numbers. The page says in words what it shows, so only the numbers are read out. */
+/** A drawing with its numbers. The page describes it, so only the numbers are read out. */
 export function MarkedDrawing({ className, viewBox, marks, children }: MarkedDrawingProps) {
   const unread = { 'aria-hidden': true };
   return (

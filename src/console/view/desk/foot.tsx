@@ -52,7 +52,7 @@ export function ShiftActions() {
   );
 }
 
-/** What the desk has to say about itself; read out by the one live region (announcer.tsx). */
+/** The desk's notice; the announcer's live region reads it out. */
 function Notice() {
   const { store, desk, words } = useDesk();
   return (

@@ -7,7 +7,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { lowerFirst, unitState } from '../text/sentences.ts';
 import css from './role-panels.module.css';
 
-/** What only the supervisor sees: limits passed, who looks through which camera, which desk is free. */
+/** For the supervisor only: overdue limits, camera use, free desks. */
 export function SupervisorFacts({ incident }: { incident: Incident }) {
   const { store, desk, words } = useDesk();
   const { shift } = desk;

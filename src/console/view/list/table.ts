@@ -13,7 +13,7 @@ export interface Row {
   chooses?: string;
   opens?: Panel;
   acts?: Act;
-  /** It waits for who sits here. */
+  /** It waits for a decision by this window's role. */
   decides?: boolean;
   metres: number;
   since: number;

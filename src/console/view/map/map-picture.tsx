@@ -19,7 +19,7 @@ interface MapPictureProps {
   children?: ReactNode;
 }
 
-/** The city at one moment. Panels and list say all of it in words, so it is one picture with one name. */
+/** The city at one moment. One image with one name, because the panels and the list contain everything as text. */
 export function MapPicture({
   plan,
   view,

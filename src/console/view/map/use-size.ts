@@ -17,7 +17,7 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | undefine
         last?.width === wide && last.height === high ? last : { width: wide, height: high },
       );
     };
-    // At once, so that the first frame shows it; the observer speaks after that frame.
+    // Measured immediately for the first frame; the observer fires after it.
     note(element.current.getBoundingClientRect());
     const watch = new ResizeObserver(([entry]) => entry && note(entry.contentRect));
     watch.observe(element.current);

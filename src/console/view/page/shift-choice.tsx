@@ -90,7 +90,7 @@ export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
   );
 }
 
-/** The choice has been read: from here on the address is the desk's. To the site this is no navigation. */
+/** The fragment has been read and now belongs to the desk. Replacing it is not a navigation. */
 function dropQuery(): void {
   const ignore = (event: Event) => event.stopImmediatePropagation();
   if ('navigation' in window) navigation.addEventListener('navigate', ignore, { capture: true, once: true });

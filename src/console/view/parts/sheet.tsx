@@ -3,7 +3,7 @@ import { useDesk } from '../state/desk-context.ts';
 import link from './link.module.css';
 import css from './sheet.module.css';
 
-/** What lies over the desk until it is answered: the platform's own dialog keeps the focus and hears Escape. */
+/** A modal over the desk: the native dialog traps the focus and handles Escape. */
 export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const { store, words } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);

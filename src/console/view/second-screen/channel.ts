@@ -36,7 +36,7 @@ export interface FurtherWindow {
   moment: string;
 }
 
-/** `#screen=list&desk=…` names the view and the desk of a further window, `#role=supervisor&desk=…` who sits there. */
+/** `#screen=list&desk=…` names the view and the desk of a further window, `#role=supervisor&desk=…` its role. */
 export function screenFragment(view: ViewId, desk: string): string {
   return `screen=${view}&desk=${desk}`;
 }
@@ -53,7 +53,7 @@ export function readWindow(fragment: string): FurtherWindow | undefined {
   return desk && (view || role) ? { desk, view: view ?? 'map', role: view ? null : role, moment } : undefined;
 }
 
-/** Kept by a window for as long as it lives: whoever waits for it hears of its end, however it came. */
+/** A lock held for a window's lifetime: it is released however the window ends. */
 export function lockName(name: string): string {
   return `run-a-shift-${name}`;
 }

@@ -26,7 +26,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   let isOut = false;
   const say = (notice: string, alone: boolean) => store.set({ notice, alone });
   say(second.waits, false);
-  // Held until this window ends, so that the desk hears of it.
+  // Held until this window closes, so that the desk notices.
   const over = new AbortController();
   let release: () => void = () => {};
   const keep = () => {

@@ -62,7 +62,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     }
     windows.set(name, { view, role, seat });
     if (!known) goneWhenReleased(name);
-    // A window that asks again is no news.
+    // A known window asking again is not announced.
     if (!role && known?.view !== view) say(fill(second.opened, { view: names[view].toLowerCase() }));
   }
 
@@ -107,7 +107,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
   };
   const left = () => send({ kind: 'desk-left' });
   addEventListener('pagehide', left);
-  // A window that was open before this desk was reloaded asks again when it hears of it.
+  // Windows that were open before a reload reconnect on this message.
   now();
   const opens = (fragment: string) =>
     window.open(`${address}#${fragment}`, '_blank', 'popup,width=1200,height=800') !== null;

@@ -1,4 +1,4 @@
-/* The rule and its result in words. */
+/* The rule and its result as text. */
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';

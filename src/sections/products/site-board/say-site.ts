@@ -1,4 +1,4 @@
-/* A site in words. */
+/* A site as text. */
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
 import { kindOf, lateness } from './board-state.ts';

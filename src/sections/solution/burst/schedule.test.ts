@@ -1,4 +1,4 @@
-/* The four offices: what the page shows first, and what waits when one of them hears late. */
+/* The four offices: the initial schedule, and which tasks wait when an office is informed late. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { burst, type OfficeId } from '../../../content/instruments/burst.ts';
