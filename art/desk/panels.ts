@@ -1,11 +1,12 @@
 /* The desk's panels in a picture: top bar, units, the incident with its messages and procedure, and its question. */
 
+import { durationText } from '../../src/console/engine/duration-text.ts';
 import { unitShape } from '../../src/console/view/map/unit-shape.ts';
 import { unitState } from '../../src/console/view/text/sentences.ts';
 import { unitContent, wayTo } from '../../src/console/view/text/ways.ts';
 import { brand } from '../../src/content/brand.ts';
 import { fill } from '../../src/ui/fill.ts';
-import { clockText, durationText } from '../../src/ui/time-text.ts';
+import { clockText } from '../../src/ui/time-text.ts';
 import { mark } from '../mark.ts';
 import { round } from '../plan.ts';
 import { at, incident, messages, state, steps, words } from './moment.ts';

@@ -3,7 +3,6 @@
  * waits for it, and a visitor who asked to save data is left alone.
  */
 import type { Messages } from '../content/shell/schema.ts';
-import { savesData } from '../ui/connection.ts';
 import { isNewDeployment } from './deployment.ts';
 import type { OpenEdition } from './open-edition.ts';
 import { type CopyReason, isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
@@ -11,7 +10,9 @@ import { announce } from './shell/status.tsx';
 import { trustedPolicy, trustedScript } from './trusted-policy.ts';
 
 export function keepForOffline(open: OpenEdition): void {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV || savesData()) return;
+  // Not by src/ui/connection.ts: every page would fetch one more script for this line.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV || connection?.saveData) return;
   // Later than everything else: registering fetches files and starts a process.
   setTimeout(register, 3000, open);
 }

@@ -1,7 +1,6 @@
 /* The lists of pages that the site shows, made from an edition's labels. */
 import type { PageLabel, Section } from './label-schema.ts';
 import type { Link, RouteId, ServiceId } from './schema.ts';
-import { serviceIds } from './services/service-ids.ts';
 import type { MenuItem, PageNames } from './shell/schema.ts';
 
 export type Labels = Partial<Record<RouteId, PageLabel>>;
@@ -26,12 +25,8 @@ export const menuItems = (from: Labels, section: Section): MenuItem[] =>
     menu ? [{ ...menu, href: menuSpellings[id] ?? linkTo(id) }] : [],
   );
 
-/** A name is missing where an edition has not translated a new service yet. */
 export const serviceItems = (names: Partial<Record<ServiceId, string>>): Link[] =>
-  serviceIds.flatMap((id) => {
-    const label = names[id];
-    return label ? [{ label, href: `page:services/${id}` }] : [];
-  });
+  Object.entries(names).map(([id, label]) => ({ label, href: `page:services/${id as ServiceId}` }));
 
 export const footerLinks = (from: Labels, ...sections: Section[]): { label: string; href: PageHref }[] =>
   pagesIn(from, sections).flatMap(([id, { short }]) => (short ? [{ label: short, href: linkTo(id) }] : []));

@@ -1,4 +1,4 @@
-/* Times of day and durations, in the digits every edition uses. */
+/* Times of day, in the digits every edition uses. */
 
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -10,10 +10,4 @@ export function timeOfDay(minutes: number): string {
 /** `14:26:05`, from seconds after midnight. */
 export function clockText(seconds: number): string {
   return `${timeOfDay(seconds / 60)}:${twoDigits(Math.floor(seconds) % 60)}`;
-}
-
-/** `1:25`, minutes and seconds. */
-export function durationText(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`;
 }

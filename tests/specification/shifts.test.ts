@@ -1,6 +1,7 @@
 /* The three written shifts, played to the end, against the times and sentences their story fixes. */
 import { describe, expect, test } from 'vitest';
 import { debriefOf } from '../../src/console/engine/debrief.ts';
+import { durationText } from '../../src/console/engine/duration-text.ts';
 import { capXml } from '../../src/console/engine/files.ts';
 import { polygonAround } from '../../src/console/engine/geometry.ts';
 import { decisionFor, incidentOf, unitOf } from '../../src/console/engine/look.ts';
@@ -11,7 +12,7 @@ import type { State } from '../../src/console/engine/types.ts';
 import { brand } from '../../src/content/brand.ts';
 import { city } from '../../src/content/shifts/city.ts';
 import { clock } from '../../src/content/shifts/clock.ts';
-import { clockText, durationText } from '../../src/ui/time-text.ts';
+import { clockText } from '../../src/ui/time-text.ts';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../play.ts';
 
 /** Where a line may break is no matter of the story. */

@@ -1,8 +1,8 @@
 /* Telephone lines: they ring until somebody picks up, and not every call is a report. */
 import type { LineContent } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { durationText } from '../../ui/time-text.ts';
 import { type Draft, plan, write } from './draft.ts';
+import { durationText } from './duration-text.ts';
 import { receive } from './signals.ts';
 import type { Call } from './types.ts';
 

@@ -1,8 +1,9 @@
 /* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
 
 import { capitalised, fill } from '../../ui/fill.ts';
-import { clockText, durationText } from '../../ui/time-text.ts';
+import { clockText } from '../../ui/time-text.ts';
 import { countWord } from './draft.ts';
+import { durationText } from './duration-text.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';

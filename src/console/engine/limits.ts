@@ -2,8 +2,8 @@
 
 import type { RoleId } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { durationText } from '../../ui/time-text.ts';
 import { type Draft, plan, roleName, write } from './draft.ts';
+import { durationText } from './duration-text.ts';
 import { calledAfter, incidentOf, isOpen, stepsContent } from './look.ts';
 import { changeStep } from './procedure.ts';
 

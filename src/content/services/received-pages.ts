@@ -1,6 +1,6 @@
 /* Which deliverable of a service is shown as a page, the same in every edition. */
 import type { Received } from './schema.ts';
-import type * as english from './sheets.ts';
+import type { sheets as english } from './sheets.ts';
 
 export const receivedPages = (sheets: typeof english): Received['pages'] => ({
   service1: { deliverable: 0, sheet: sheets.repository },

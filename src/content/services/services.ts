@@ -4,7 +4,7 @@ import process from '../technologies/process.ts';
 import { receivedPages } from './received-pages.ts';
 import type { ServicesPage } from './schema.ts';
 import { serviceIds } from './service-ids.ts';
-import * as sheets from './sheets.ts';
+import { sheets } from './sheets.ts';
 
 export default {
   kind: 'services',

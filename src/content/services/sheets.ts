@@ -248,3 +248,15 @@ export const versionPlan: VersionPlan = {
   held: 26,
   heldNote: 'build {n} was held back',
 };
+
+export const sheets = {
+  repository,
+  processMap,
+  prototype,
+  runbook,
+  pageReport,
+  fieldRound,
+  faultReport,
+  serviceReport,
+  versionPlan,
+};

@@ -1,5 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
-import { durationText, timeOfDay } from '../../../ui/time-text.ts';
+import { timeOfDay } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import type { DebriefStep } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './debrief-steps.module.css';

@@ -1,6 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
-import { clockText, durationText } from '../../../ui/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import { debriefOf } from '../../engine/debrief.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { incidentOf } from '../../engine/look.ts';
 import type { State } from '../../engine/types.ts';
 import { useDesk } from '../state/desk-context.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
-import { durationText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { calledAfter, decisionFor } from '../../engine/look.ts';
 import answer from '../parts/answers.module.css';
 import link from '../parts/link.module.css';

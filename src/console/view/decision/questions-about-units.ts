@@ -2,7 +2,7 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import type { UnitKind } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { durationText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { procedureOf } from '../../engine/look.ts';
 import type { State } from '../../engine/types.ts';

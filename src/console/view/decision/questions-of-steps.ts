@@ -1,8 +1,9 @@
 /* What each step of a procedure asks, and which act each answer is. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
-import { clockText, durationText } from '../../../ui/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import type { Act, CheckResult } from '../../engine/act-types.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { cameraAccess, camerasAt, mayStandDown, procedureOf } from '../../engine/look.ts';
 import type { State } from '../../engine/types.ts';

@@ -1,6 +1,6 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
-import { durationText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import type { State } from '../../engine/types.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
-import { durationText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import link from '../parts/link.module.css';

@@ -1,5 +1,5 @@
 import { fill } from '../../../ui/fill.ts';
-import { durationText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { cameraAccess, stepsOf } from '../../engine/look.ts';
 import link from '../parts/link.module.css';

@@ -1,7 +1,8 @@
 /* The tables of what is fixed in the city: gauges, cameras and roads. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
-import { clockText, durationText } from '../../../ui/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { cameraAccess, incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import type { DeskState } from '../state/desk-state.ts';

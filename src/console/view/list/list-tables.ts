@@ -2,7 +2,8 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import type { Spot } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { clockText, durationText, timeOfDay } from '../../../ui/time-text.ts';
+import { clockText, timeOfDay } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { decisionFor } from '../../engine/look.ts';
 import { isFree, positionAge, unitSpot, viaOf } from '../../engine/travel.ts';
 import type { State } from '../../engine/types.ts';

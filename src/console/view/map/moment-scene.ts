@@ -2,7 +2,8 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import type { Spot } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { clockText, durationText } from '../../../ui/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { alongLeg, pointsOfPolygon } from '../../engine/geometry.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { cameraAccess, incidentOf, procedureOf } from '../../engine/look.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { durationText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { callAct, waitingCall } from './call-act.ts';

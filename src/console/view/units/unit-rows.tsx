@@ -1,5 +1,5 @@
 import { fill } from '../../../ui/fill.ts';
-import { durationText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { UnitMark } from '../map/unit-mark.tsx';
 import css from '../parts/rail-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
-import { durationText } from '../../../ui/time-text.ts';
 import { mayBeDiverted } from '../../engine/acts-on-units.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import type { Unit } from '../../engine/unit-types.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Camera } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { clockText, durationText } from '../../../ui/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { cameraAccess } from '../../engine/look.ts';
 import type { CameraUse } from '../../engine/types.ts';
 import link from '../parts/link.module.css';

@@ -1,6 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { clockText, durationText } from '../../../ui/time-text.ts';
+import { clockText } from '../../../ui/time-text.ts';
+import { durationText } from '../../engine/duration-text.ts';
 import { cameraAccess } from '../../engine/look.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { purposeOf } from '../text/sentences.ts';

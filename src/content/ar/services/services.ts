@@ -9,7 +9,7 @@ import { counted, services as counting } from '../counted.ts';
 import { pageNames } from '../page-names.ts';
 import process from '../technologies/process.ts';
 import { serviceNames } from './service-names.ts';
-import * as sheets from './sheets.ts';
+import { sheets } from './sheets.ts';
 
 type Words = Pick<Service, 'content' | 'altText' | 'deliverables'>;
 

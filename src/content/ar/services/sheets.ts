@@ -120,3 +120,15 @@ export const versionPlan: english.VersionPlan = {
   timesTitle: 'أبطأ شاشة في كل بناء',
   heldNote: 'أُوقف البناء {n}',
 };
+
+export const sheets = {
+  repository,
+  processMap,
+  prototype,
+  runbook,
+  pageReport,
+  fieldRound,
+  faultReport,
+  serviceReport,
+  versionPlan,
+};

@@ -7,7 +7,7 @@ import english from '../../services/services.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
 import process from '../technologies/process.ts';
-import * as sheets from './sheets.ts';
+import { sheets } from './sheets.ts';
 
 const words: Partial<Record<ServiceId, Pick<Service, 'title' | 'content' | 'altText' | 'deliverables'>>> = {
   service1: {

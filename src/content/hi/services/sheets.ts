@@ -120,3 +120,15 @@ export const versionPlan: english.VersionPlan = {
   timesTitle: 'हर बिल्ड की सबसे धीमी स्क्रीन',
   heldNote: 'बिल्ड {n} रोका गया',
 };
+
+export const sheets = {
+  repository,
+  processMap,
+  prototype,
+  runbook,
+  pageReport,
+  fieldRound,
+  faultReport,
+  serviceReport,
+  versionPlan,
+};

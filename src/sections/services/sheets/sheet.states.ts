@@ -1,5 +1,5 @@
 import { statesOf } from '../../../../parts/part-states.ts';
-import * as sheets from '../../../content/services/sheets.ts';
+import { sheets } from '../../../content/services/sheets.ts';
 import { Sheet } from './sheet.tsx';
 
 /** One of each kind. */
