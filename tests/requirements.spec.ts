@@ -93,6 +93,10 @@ test('what cannot be read says what to do, and what was typed stays', async ({ p
   await field(page).fill('Fence alarms shall be shown.');
   const chooser = page.locator('input[type=file]');
   const choose = (name: string, buffer: Buffer) => chooser.setInputFiles({ name, mimeType: '', buffer });
+  await choose('a.txt', Buffer.from('Sirens\nLamps\n'));
+  await page.getByRole('button', { name: words.acts.eachLine }).click();
+  await expect(table(page).getByRole('row').nth(2)).toContainText('Lamps');
+  await page.getByRole('button', { name: words.result.another }).click();
   await choose('a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]));
   await expect(page.getByRole('alert')).toContainText(words.problems.unreadable.text);
   await choose('a.csv', Buffer.alloc(5_100_000, 'a'));

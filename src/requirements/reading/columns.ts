@@ -24,15 +24,20 @@ export function guessColumns(rows: readonly string[][]): Columns {
   );
   const lengths = columns.map((cells) => cells.reduce((sum, cell) => sum + cell.length, 0));
   const text = Math.max(0, lengths.indexOf(Math.max(...lengths)));
-  const number = columns.findIndex(
-    (cells, index) =>
-      index !== text && cells.length > 0 && cells.filter(isNumber).length >= cells.length * 0.6,
-  );
-  return { text, number: number < 0 ? null : number, head };
+  const numbered = [...columns.keys()].filter((index) => index !== text && mostly(columns[index], isNumber));
+  // Beside a running count, the column to cite is the one with numbers like 5.3.2(a).
+  const number = numbered.find((index) => mostly(columns[index], isNested)) ?? numbered[0] ?? null;
+  return { text, number, head };
+}
+
+const isNested = (cell: string) => /\w[.(/-]\w/.test(cell);
+
+function mostly(cells: string[] | undefined, fits: (cell: string) => boolean): boolean {
+  return cells !== undefined && cells.length > 0 && cells.filter(fits).length >= cells.length * 0.6;
 }
 
 const names =
-  /^(s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?)?\s?(no\.?|number|#|id|ref\.?|clause|requirements?|specifications?|descriptions?|particulars|text|item|remarks?|qty|quantity|compliance.*|features?|parameters?|section)\b/i;
+  /^(?:s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?)$|^(?:(?:s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?|technical|functional|minimum|detailed|tender)\s?)?(?:no\.?|number|#|id|ref\.?|clause|requirements?|specifications?|descriptions?|particulars|text|item|remarks?|qty|quantity|compliance.*|features?|parameters?|section)\b/i;
 
 /** Heads are short, come first, and name what a tender's columns hold. */
 function headRows(rows: readonly string[][]): number {

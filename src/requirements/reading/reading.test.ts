@@ -73,6 +73,20 @@ test('heads, numbers, headings, empty rows, repeats and other scripts are told a
   expect(clauses[4]?.script).toBe('Devanagari');
 });
 
+test('beside a running count, the nested numbers are the clauses’ own; heads are known by what they name', () => {
+  const doors = 'Doors shall close on a fire signal.';
+  const counted = [
+    ['Sl.', 'Ref.', 'Technical specification'],
+    ['1', '5.1', 'Doors'],
+    ['2', '5.1.1(a)', doors],
+  ];
+  expect(guessColumns(counted)).toEqual({ text: 2, number: 1, head: 1 });
+  expect(clausesOf(counted, guessColumns(counted)).clauses.map(({ kind }) => kind)).toEqual([
+    'heading',
+    'clause',
+  ]);
+});
+
 test('a list without numbers is counted', () => {
   const { clauses, counted } = clausesOf([['Doors shall close.'], ['Lamps shall be dimmed.']], {
     text: 0,

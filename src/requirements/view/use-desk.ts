@@ -18,6 +18,8 @@ export function useDesk() {
   const [text, setText] = useState('');
   /** A table from the clipboard, and the plain text that came with it. */
   const table = useRef<{ sheet: Sheet; text: string }>(undefined);
+  /** What was read and did not look like clauses. */
+  const unread = useRef<Source>(undefined);
   const stopped = useRef(false);
 
   function readText() {
@@ -46,19 +48,20 @@ export function useDesk() {
   function take(source: Source) {
     const at = fullest(source.sheets);
     const rows = source.sheets[at]?.rows ?? [];
-    if (!looksLikeClauses(rows))
+    if (!rows.flat().some((cell) => cell.trim())) return step({ do: 'start', problem: { kind: 'empty' } });
+    if (!looksLikeClauses(rows)) {
+      unread.current = source;
       return step({ do: 'start', problem: { kind: 'not-a-table', lines: firstLines(rows) } });
+    }
     if (widest(rows) > 1 || rows.length > mostRows || source.sheets.length > 1)
       return step({ do: 'columns', source, sheet: at });
     void compareRows(source, at, guessColumns(rows));
   }
 
   function readEachLine() {
-    void compareRows(
-      { name: '', sheets: [{ name: '', rows: text.split(/\r?\n/).map((line) => [line]) }] },
-      0,
-      { text: 0, number: null, head: 0 },
-    );
+    const { name = '', sheets = [] } = unread.current ?? {};
+    const lines = (sheets[fullest(sheets)]?.rows ?? []).map((row) => [row.join(' ')]);
+    void compareRows({ name, sheets: [{ name: '', rows: lines }] }, 0, { text: 0, number: null, head: 0 });
   }
 
   async function compareRows(source: Source, sheet: number, columns: Columns) {
