@@ -78,13 +78,20 @@ export function QueryList({ words, take, whole }: QueryListProps) {
                 </tr>
               ))}
             </tbody>
+            <tfoot className={css.signed}>
+              <tr>
+                <td colSpan={4}>
+                  <div className={css.signatures}>
+                    <span>{say.prepared}</span>
+                    <span>{say.checked}</span>
+                    <span>{say.answered}</span>
+                  </div>
+                  {words.draft}
+                </td>
+              </tr>
+            </tfoot>
           </table>
           {more > 0 && <p className={css.more}>{fill(say.more, { n: more })}</p>}
-          <div className={css.signatures}>
-            <span>{say.prepared}</span>
-            <span>{say.checked}</span>
-            <span>{say.answered}</span>
-          </div>
         </div>
       </div>
     </section>

@@ -62,6 +62,11 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
             </Fragment>
           ))}
         </tbody>
+        <tfoot className={css.paperFoot}>
+          <tr>
+            <td colSpan={columns.length}>{words.draft}</td>
+          </tr>
+        </tfoot>
       </table>
       {fitting.length === 0 && <p className={css.none}>{result.noMatch}</p>}
       <div className={css.foot}>

@@ -44,12 +44,12 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   // Paper has no 'show more': rows and queries are all drawn before they are printed.
-  const { showAll } = view;
+  const { showWhole } = view;
   useEffect(() => {
-    const whole = () => flushSync(showAll);
+    const whole = () => flushSync(showWhole);
     addEventListener('beforeprint', whole);
     return () => removeEventListener('beforeprint', whole);
-  }, [showAll]);
+  }, [showWhole]);
 
   const acts = useStableActs({
     open: (at) => {
@@ -76,7 +76,6 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
 
   return (
     <div ref={top}>
-      <p className={css.draft}>{words.draft}</p>
       <ResultBanner
         content={content}
         rows={review.rows}

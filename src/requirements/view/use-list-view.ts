@@ -1,5 +1,5 @@
 /* Which rows are shown, in which order: a view of the list, never a change to it. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Finding } from '../matching/match.ts';
 import type { Row } from '../review.ts';
 
@@ -7,6 +7,8 @@ export type Filter = Finding | 'all' | 'language';
 export type Order = 'own' | 'finding' | 'page';
 
 const atOnce = 48;
+/** Rows added in one task when all are shown: thousands at once would hold the page. */
+const perTask = 160;
 const findingOrder: Finding[] = ['nothing', 'possible', 'related', 'not-compared'];
 
 export interface Placed {
@@ -19,6 +21,12 @@ export function useListView(rows: Row[]) {
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<Order>('own');
   const [most, setMost] = useState(atOnce);
+  const [growing, setGrowing] = useState(false);
+  useEffect(() => {
+    if (!growing || most >= rows.length) return;
+    const timer = setTimeout(() => setMost(most + perTask));
+    return () => clearTimeout(timer);
+  }, [growing, most, rows.length]);
   const wanted = find.trim().toLowerCase();
   const fitting = rows
     .map((row, at): Placed => ({ row, at }))
@@ -42,7 +50,8 @@ export function useListView(rows: Row[]) {
     shown: ordered.slice(0, most),
     showMore: () => setMost(most + atOnce),
     whole: most === Number.POSITIVE_INFINITY,
-    showAll: () => setMost(Number.POSITIVE_INFINITY),
+    showAll: () => setGrowing(true),
+    showWhole: () => setMost(Number.POSITIVE_INFINITY),
     /** So that a row further down can be gone to. */
     reach: (at: number) => {
       const place = ordered.findIndex((placed) => placed.at === at);
