@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
 import contact from '../src/content/company/contact.ts';
+import requirements from '../src/content/requirements/words.ts';
 import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { pages } from './contents.ts';
@@ -392,6 +393,19 @@ test.describe('with the owner’s endpoint', () => {
     await submit(page).click();
     await expect(field(page, 'email')).toBeFocused();
     await expect(status(page)).toHaveText('');
+    expect(site.received.length).toBe(before);
+  });
+
+  test('queries from a checked list are in the form, for the visitor to read and send', async ({ page }) => {
+    const before = site.received.length;
+    const clause = 'Turnstiles shall pass 30 persons per minute in each lane.';
+    await page.goto(`${site.url}${address('page:requirements')}`);
+    await started(page);
+    await page.getByRole('textbox', { name: requirements.start.label }).fill(clause);
+    await page.getByRole('button', { name: requirements.start.compare }).click();
+    await page.getByRole('button', { name: requirements.take.send }).first().click();
+    await expect(field(page, 'message')).toHaveValue(new RegExp(clause));
+    await expect(page).toHaveURL(`${site.url}${address('page:contact')}`);
     expect(site.received.length).toBe(before);
   });
 });
