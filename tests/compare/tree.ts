@@ -48,8 +48,12 @@ export async function build(folder: string, name: string): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
   const [status] = await once(child, 'close');
   if (status === 0) return;
-  const last = Buffer.concat(output).toString().trim().split('\n').slice(-12).join('\n');
-  throw new Error(`${name} does not build, so there is nothing to compare. Its last lines:\n${last}`);
+  const lines = Buffer.concat(output).toString().trim().split('\n');
+  // Stack frames would hide the error itself.
+  const last = lines.filter((line) => !/^\s+at /.test(line)).slice(-12);
+  throw new Error(
+    `${name} does not build, so there is nothing to compare. Its last lines:\n${last.join('\n')}`,
+  );
 }
 
 /** Uses the commit's own server, whose rules may differ. */
