@@ -1,8 +1,8 @@
 /* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
 
-import { capitalised, fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
-import { countWord } from './draft.ts';
+import { capitalised, countWord } from './draft.ts';
 import { durationText } from './duration-text.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
@@ -67,10 +67,10 @@ function summary(state: State, incident: Incident, counted: readonly StepView[])
     const time = state.signed === null ? '' : clockText(state.signed);
     return state.signed === null
       ? fill(debrief.soFar, { met, limits: counted.length })
-      : fill(debrief.handed, { time, count, met: countWord(state, met) });
+      : fill(debrief.handed, { time, count, Met: capitalised(countWord(state, met)) });
   }
   const head = met === counted.length ? debrief.allMet : met === 0 ? debrief.noneMet : debrief.met;
-  const sentences = [fill(head, { count, met: countWord(state, met) })];
+  const sentences = [fill(head, { count, Met: capitalised(countWord(state, met)) })];
   const content = stepsContent(state, incident);
   for (const step of counted) {
     const subject = content[step.number - 1]?.subject ?? step.what;

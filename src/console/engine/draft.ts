@@ -99,3 +99,7 @@ export function joinNames(state: State | Draft, names: readonly string[]): strin
 export function countWord(state: State | Draft, count: number): string {
   return state.setting.words.numbers[count] ?? String(count);
 }
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -2,7 +2,7 @@
 import type { BeatContent, EventKind, Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { bringUpCamera } from './alarm-camera.ts';
-import { changeIncident, changeMessages, countWord, type Draft, plan, write } from './draft.ts';
+import { capitalised, changeIncident, changeMessages, countWord, type Draft, plan, write } from './draft.ts';
 import { metresBetween, pointOf } from './geometry.ts';
 import type { Incident, Message } from './incident-types.ts';
 import { joinSignals, type Signal } from './join.ts';
@@ -122,9 +122,11 @@ export function propose(draft: Draft, messages: readonly Message[], again: strin
   incident.steps = freshSteps(draft, incident);
   draft.incidents.push(incident);
   changeMessages(draft, incident.messages, { state: 'attached', incident: id });
+  const count = countWord(draft, messages.length);
   const values = {
     incident: id,
-    count: countWord(draft, messages.length),
+    count,
+    Count: capitalised(count),
     title: incident.title.charAt(0).toLowerCase() + incident.title.slice(1),
     before: again ?? '',
   };
