@@ -94,7 +94,7 @@ export function answers(context: Context): Record<string, Ask> {
     const source = readSource(root, file);
     const value = valueAt(readTree(file, source), path);
     if (value?.kind !== 'text')
-      throw new Refused(409, `This text is no longer in ${file}: look at the page again.`);
+      throw new Refused(409, 'This text is no longer there: look at the page again.');
     const values = valuesOf(value.parts, await site.valueAt(file, path));
     const words = await sourceWords(root, site, file, path);
     return {

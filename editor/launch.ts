@@ -2,12 +2,32 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Finding } from '../prerender/launch-check.ts';
+import { readSource } from './content-files.ts';
+import { wordsOf } from './field-names.ts';
+import { partName } from './part-names.ts';
 
-export async function launchFindings(root: string): Promise<Finding[]> {
+/** As an owner reads it: the part of the site and its field, no file. */
+export interface LaunchFinding {
+  part: string;
+  field: string;
+  problem: string;
+}
+
+export async function launchFindings(root: string): Promise<LaunchFinding[]> {
   const args = ['prerender/launch-check.ts', '--json'];
   // It ends with 1 while anything is left.
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout ?? '[]' }),
   );
-  return JSON.parse(stdout || '[]');
+  const findings: Finding[] = JSON.parse(stdout || '[]');
+  return findings.map(({ file, field, problem }) => ({
+    part: partOf(root, file),
+    field: wordsOf(field),
+    problem,
+  }));
+}
+
+function partOf(root: string, file: string): string {
+  if (file.startsWith('src/content/')) return partName(file, readSource(root, file)).name;
+  return file.startsWith('art/') ? 'Drawings' : file.endsWith('.css') ? 'Colours' : 'Whole site';
 }

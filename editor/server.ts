@@ -194,7 +194,7 @@ function readQuestion(body: string): Record<string, unknown> {
 
 function refuse(response: ServerResponse, error: unknown): void {
   if (error instanceof Refused || error instanceof SyntaxProblem) {
-    send(response, error instanceof Refused ? error.status : 422, { refused: error.message });
+    send(response, error instanceof Refused ? error.status : 422, { refused: forOwner(error.message) });
     return;
   }
   console.error(error instanceof AfterWriting ? error.cause : error);
@@ -205,6 +205,14 @@ function refuse(response: ServerResponse, error: unknown): void {
       : 'That did not work. Nothing was changed.';
   send(response, 500, { refused, written });
 }
+
+/** A mistake in a content file is a programmer's: its place is told in words. */
+const forOwner = (sentence: string) =>
+  sentence.replace(
+    /^src\/content\/(?:[\w-]+\/)*([\w-]+)\.ts cannot be read: .*\(line (\d+)\)\./s,
+    (_, name: string, line: string) =>
+      `‘${name.replaceAll('-', ' ')}’ cannot be read: a programmer has to mend line ${line}.`,
+  );
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });

@@ -213,7 +213,7 @@ test('a file with a mistake in it is named, and nothing is lost', async () => {
   const whole = read(name);
   appendFileSync(file(name), 'export const = ;\n');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.editor-note')).toContainText('cannot be read');
+  await expect(page.locator('.editor-note')).toContainText(/^‘smart city’ cannot be read/);
   await expect(inPlace()).toHaveText('Later');
   writeFileSync(file(name), whole);
   await page.keyboard.press('Escape');
