@@ -478,12 +478,13 @@ test('at 400 % zoom a question and its answers fit in one window', async ({ page
   expect(hidden).toBe(0);
 });
 
-test('a phone of 320 px scrolls nothing sideways', async ({ page }) => {
+test('a phone of 320 px and a tablet of 768 px cut nothing off at the side', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await start(page);
-  for (const view of ['m', 'l', 'v', 'r']) {
+  for (const view of ['m', 'l', 'v', 'r', 'tablet']) {
     await page.keyboard.press('g');
-    await page.keyboard.press(view);
+    if (view === 'tablet') await page.setViewportSize({ width: 768, height: 1024 });
+    else await page.keyboard.press(view);
     const over = await page.evaluate(
       () =>
         [...document.querySelectorAll('dialog *')].filter(
