@@ -7,6 +7,8 @@ export type Filter = Finding | 'all' | 'language';
 export type Order = 'own' | 'finding' | 'page';
 
 const atOnce = 48;
+/** The list begins below the figure: its first rows are enough for the first frame. */
+const atFirst = 12;
 /** Rows added in one task when all are shown: thousands at once would hold the page. */
 const perTask = 160;
 const findingOrder: Finding[] = ['nothing', 'possible', 'related', 'not-compared'];
@@ -20,11 +22,11 @@ export function useListView(rows: Row[]) {
   const [filter, setFilter] = useState<Filter>('all');
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<Order>('own');
-  const [most, setMost] = useState(atOnce);
+  const [most, setMost] = useState(atFirst);
   const [growing, setGrowing] = useState(false);
   useEffect(() => {
-    if (!growing || most >= rows.length) return;
-    const timer = setTimeout(() => setMost(most + perTask));
+    if (most >= (growing ? rows.length : atOnce)) return;
+    const timer = setTimeout(() => setMost(growing ? most + perTask : atOnce));
     return () => clearTimeout(timer);
   }, [growing, most, rows.length]);
   const wanted = find.trim().toLowerCase();
