@@ -6,6 +6,8 @@ export interface Certification {
   image: Image;
   title: string;
   link: PageLink;
+  /** In a translation the plate is words: the picture is lettered in English. */
+  plate?: { number: string; kind: string };
 }
 
 export interface Statistic {

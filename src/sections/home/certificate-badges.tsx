@@ -7,10 +7,16 @@ import css from './certificate-badges.module.css';
 export function CertificateBadges({ certifications }: { certifications: Certification[] }) {
   return (
     <ul className={css.plates}>
-      {certifications.map(({ id, image, link }) => (
+      {certifications.map(({ id, image, link, plate }) => (
         <li key={id}>
           <Link className={css.plate} href={link}>
-            <Picture image={image} />
+            {plate ? (
+              <span className="plate">
+                <b>{plate.number}</b> <span>{plate.kind}</span>
+              </span>
+            ) : (
+              <Picture image={image} />
+            )}
           </Link>
         </li>
       ))}

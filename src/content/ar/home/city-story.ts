@@ -1,45 +1,12 @@
 import english from '../../home/home.ts';
 import type { CityStory, DeskWords } from '../../home/schema.ts';
 import { brand } from '../brand.ts';
+import { cityNames } from '../city-names.ts';
 
 const { map, signals, incident, response, closed } = english.city;
 
-/** Names on the map, as the page of the shift writes them. */
-const names: DeskWords = {
-  'Inner Circle': 'الدائري الداخلي',
-  'Middle Circle': 'الدائري الأوسط',
-  'Outer Circle': 'الدائري الخارجي',
-  'Canal Circle': 'دائري القناة',
-  'Ridge Circle': 'دائري المرتفع',
-  'Neem Avenue': 'شارع نيم',
-  'Kadamba Avenue': 'شارع كادامبا',
-  'Jamun Avenue': 'شارع جامون',
-  'Semal Avenue': 'شارع سيمال',
-  'Arjun Avenue': 'شارع أرجون',
-  'Imli Avenue': 'شارع إملي',
-  'Shisham Avenue': 'شارع شيشام',
-  'Ashoka Avenue': 'شارع أشوكا',
-  'Bargad Avenue': 'شارع بارغاد',
-  'Peepal Avenue': 'شارع بيبال',
-  'Amaltas Avenue': 'شارع أمالتاس',
-  'Gulmohar Avenue': 'شارع غولموهر',
-  'Central Park': 'الحديقة المركزية',
-  'Jamun Underpass': 'نفق جامون',
-  'City Station': 'محطة المدينة',
-  'Bus Terminal': 'محطة الحافلات',
-  'Ward # Office': 'مكتب الحي #',
-  'Pump Depot': 'مستودع المضخات',
-  Stadium: 'الملعب',
-  'Assembly House': 'مبنى المجلس',
-  'Ashoka Market': 'سوق أشوكا',
-  'Fire Station #': 'مركز الإطفاء #',
-  'District Hospital': 'مستشفى المنطقة',
-  'Old Fort': 'القلعة القديمة',
-  University: 'الجامعة',
-};
-
 const desk: DeskWords = {
-  ...names,
+  ...cityNames,
   Map: 'الخريطة',
   List: 'القائمة',
   Video: 'الفيديو',

@@ -12,9 +12,9 @@ import { services } from './services.ts';
 
 const { hero, statistics, clients, solutions } = english;
 
-const plates: Record<string, string> = {
-  'iso-27001': 'ISO 27001، أمن المعلومات',
-  'iso-9001': 'ISO 9001، إدارة الجودة',
+const plates: Record<string, { number: string; kind: string }> = {
+  'iso-27001': { number: 'ISO 27001', kind: 'أمن المعلومات' },
+  'iso-9001': { number: 'ISO 9001', kind: 'إدارة الجودة' },
 };
 
 /** By the figures' order. */
@@ -69,10 +69,10 @@ export default {
       'page:run-a-shift': { label: 'شاهد معالجة حادث' },
       'page:contact': { label: 'تحدّث إلى مهندس' },
     }),
-    certifications: hero.certifications.map((plate) => ({
-      ...plate,
-      image: { ...plate.image, alt: plates[plate.id] ?? plate.image.alt },
-    })),
+    certifications: hero.certifications.flatMap((certificate) => {
+      const plate = plates[certificate.id];
+      return plate ? [{ ...certificate, plate }] : [];
+    }),
     mascot: {
       ...hero.mascot,
       image: { ...hero.mascot.image, alt: `${brand.flagship}، الحدأة ذات سماعة الرأس` },

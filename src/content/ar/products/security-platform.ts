@@ -68,9 +68,9 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `منتج: ${english.name}`,
+    eyebrow: english.name,
     title: name,
-    lead: 'تصل إشارات الكاميرات والأبواب ولوحات الحريق والأسيجة في كل موقع إلى مكتب واحد. اختر بابًا أو سياجًا أو كاميرا.',
+    lead: 'تصل إشارات الكاميرات والأبواب ولوحات إنذار الحريق والأسيجة في كل موقع إلى مكتب واحد. اختر بابًا أو سياجًا أو كاميرا.',
     image: english.banner.image,
     actions: [
       { label: 'اطلب مسحًا للموقع', href: 'page:contact' },

@@ -66,7 +66,7 @@ export default {
   name,
   category: english.category,
   banner: {
-    eyebrow: `منتج: ${english.name}`,
+    eyebrow: english.name,
     title: name,
     lead: 'في الشارع أنبوب رئيسي وصرف صحي ومغذٍّ ومصابيح وخط حافلات. شاهدها في مقطع واحد قبل أن يحفر أحد.',
     image: english.banner.image,

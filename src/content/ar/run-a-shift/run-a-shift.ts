@@ -1,6 +1,8 @@
+import { namedCity } from '../../run-a-shift/named-city.ts';
 import english from '../../run-a-shift/run-a-shift.ts';
 import type { RunAShiftPage } from '../../run-a-shift/schema.ts';
 import { brand } from '../brand.ts';
+import { cityNames } from '../city-names.ts';
 import { pageNames } from '../page-names.ts';
 import startAShift from './start-a-shift.ts';
 
@@ -109,7 +111,7 @@ export default {
       open: { ...last.open, label: 'افتح المكتب' },
     },
     pictures: {
-      city: pictures.city,
+      city: namedCity(pictures.city, cityNames),
       first: {
         label: 'خريطة: المقياس L-14 والكاميرا C-03 والحافلة 47 عند نفق جامون، ولكل منها رسالته.',
         callouts: [

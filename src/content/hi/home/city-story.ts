@@ -1,45 +1,12 @@
 import english from '../../home/home.ts';
 import type { CityStory, DeskWords } from '../../home/schema.ts';
 import { brand } from '../brand.ts';
+import { cityNames } from '../city-names.ts';
 
 const { map, signals, incident, response, closed } = english.city;
 
-/** Names on the map, as the page of the shift writes them. */
-const names: DeskWords = {
-  'Inner Circle': 'इनर सर्कल',
-  'Middle Circle': 'मिडिल सर्कल',
-  'Outer Circle': 'आउटर सर्कल',
-  'Canal Circle': 'कैनाल सर्कल',
-  'Ridge Circle': 'रिज सर्कल',
-  'Neem Avenue': 'नीम एवेन्यू',
-  'Kadamba Avenue': 'कदंब एवेन्यू',
-  'Jamun Avenue': 'जामुन एवेन्यू',
-  'Semal Avenue': 'सेमल एवेन्यू',
-  'Arjun Avenue': 'अर्जुन एवेन्यू',
-  'Imli Avenue': 'इमली एवेन्यू',
-  'Shisham Avenue': 'शीशम एवेन्यू',
-  'Ashoka Avenue': 'अशोक एवेन्यू',
-  'Bargad Avenue': 'बरगद एवेन्यू',
-  'Peepal Avenue': 'पीपल एवेन्यू',
-  'Amaltas Avenue': 'अमलतास एवेन्यू',
-  'Gulmohar Avenue': 'गुलमोहर एवेन्यू',
-  'Central Park': 'सेंट्रल पार्क',
-  'Jamun Underpass': 'जामुन अंडरपास',
-  'City Station': 'नगर स्टेशन',
-  'Bus Terminal': 'बस अड्डा',
-  'Ward # Office': 'वार्ड # कार्यालय',
-  'Pump Depot': 'पंप डिपो',
-  Stadium: 'स्टेडियम',
-  'Assembly House': 'विधान भवन',
-  'Ashoka Market': 'अशोक बाज़ार',
-  'Fire Station #': 'दमकल केंद्र #',
-  'District Hospital': 'ज़िला अस्पताल',
-  'Old Fort': 'पुराना क़िला',
-  University: 'विश्वविद्यालय',
-};
-
 const desk: DeskWords = {
-  ...names,
+  ...cityNames,
   Map: 'मानचित्र',
   List: 'सूची',
   Video: 'वीडियो',

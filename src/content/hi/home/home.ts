@@ -27,6 +27,11 @@ const capabilities = [
 
 const statistics = ['उत्पाद', 'पूर्ण परियोजनाएँ', 'उद्योग क्षेत्र', 'ग्राहक संस्थाएँ'];
 
+const plates: Record<string, { number: string; kind: string }> = {
+  'iso-27001': { number: 'ISO 27001', kind: 'सूचना सुरक्षा' },
+  'iso-9001': { number: 'ISO 9001', kind: 'गुणवत्ता प्रबंधन' },
+};
+
 /** By the page each leads to. */
 const solutions: Partial<Record<PageLink, { name: string; description: string; alt: string }>> = {
   'page:smart-city': {
@@ -78,13 +83,10 @@ export default {
       { label: 'घटना का निपटान देखें', href: 'page:run-a-shift' },
       { label: 'इंजीनियर से बात करें', href: 'page:contact' },
     ],
-    certifications: english.hero.certifications.map((certificate) => ({
-      ...certificate,
-      image: {
-        ...certificate.image,
-        alt: certificate.id === 'iso-27001' ? 'ISO 27001, सूचना सुरक्षा' : 'ISO 9001, गुणवत्ता प्रबंधन',
-      },
-    })),
+    certifications: english.hero.certifications.flatMap((certificate) => {
+      const plate = plates[certificate.id];
+      return plate ? [{ ...certificate, plate }] : [];
+    }),
     mascot: {
       ...english.hero.mascot,
       image: { ...english.hero.mascot.image, alt: `${brand.flagship}, हेडसेट पहने चील` },

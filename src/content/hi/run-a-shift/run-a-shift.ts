@@ -1,6 +1,8 @@
+import { namedCity } from '../../run-a-shift/named-city.ts';
 import english from '../../run-a-shift/run-a-shift.ts';
 import type { RunAShiftPage } from '../../run-a-shift/schema.ts';
 import { brand } from '../brand.ts';
+import { cityNames } from '../city-names.ts';
 import { inWords } from '../in-words.ts';
 import startAShift from './start-a-shift.ts';
 
@@ -114,7 +116,7 @@ export default {
       open: { label: 'डेस्क खोलें', href: 'page:run-a-shift#desk' },
     },
     pictures: {
-      city: english.steps.pictures.city,
+      city: namedCity(english.steps.pictures.city, cityNames),
       first: {
         label: 'मानचित्र: जामुन अंडरपास पर मापी L-14, कैमरा C-03 और बस 47, हर एक अपने संदेश के साथ।',
         callouts: [
