@@ -1,4 +1,5 @@
 import type { HomePage } from '../../content/home/schema.ts';
+import { useLatinLanguage } from '../../ui/latin-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './mascot-perch.module.css';
@@ -8,7 +9,9 @@ export function MascotPerch({ image, name, caption, href }: HomePage['hero']['ma
   return (
     <Link className={css.perch} href={href}>
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} lang={useLatinLanguage(name)}>
+          {name}
+        </span>
         <span className={css.caption}>{caption}</span>
       </span>
       <Picture className={css.mascot} image={image} early />

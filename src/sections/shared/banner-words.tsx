@@ -1,14 +1,17 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { lastWords } from '../../ui/last-words.ts';
+import { useLatinLanguage } from '../../ui/latin-names.ts';
 import css from './banner-words.module.css';
 
 /** What a banner says, whatever is drawn beside it: the family, the page's title, one sentence, the next step. */
 export function BannerWords({ eyebrow, title, lead, actions = [] }: Omit<Banner, 'image'>) {
   return (
     <div className={css.words}>
-      <p className={`label ${css.eyebrow}`}>{eyebrow}</p>
-      <h1 className={classOf(title)} tabIndex={-1}>
+      <p className={`label ${css.eyebrow}`} lang={useLatinLanguage(eyebrow)}>
+        {eyebrow}
+      </p>
+      <h1 className={classOf(title)} lang={useLatinLanguage(title)} tabIndex={-1}>
         {title}
       </h1>
       <p className={css.lead}>{lastWords(lead)}</p>
