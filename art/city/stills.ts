@@ -89,7 +89,7 @@ async function openStage(page: Page, address: string): Promise<void> {
       return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
     } as typeof getContext;
   });
-  await page.goto(address);
+  await page.goto(address, { timeout: 120_000 });
   await page.addStyleTag({ content: alone });
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
