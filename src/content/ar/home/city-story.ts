@@ -88,6 +88,5 @@ export const cityStory: CityStory = {
     signals: 'الشوارع نفسها على خريطة المشغّل، وثلاث علامات قرب النفق.',
     handled: 'الخريطة على مكتب المشغّل: الحادث مغلق والمضخة عند النفق.',
   },
-  lettered: '/images/city/ar',
   desk,
 };
