@@ -9,15 +9,15 @@ export interface Stylesheet {
   text: string;
 }
 
-/** The styles of what loads on a press are too large to inline. */
-const fetchedByPress = 'src/sections/products/crops/';
+/** The styles of what loads on a press, or as a reader scrolls, come with its script: they are too large to inline. */
+const fetchedWithScript = ['src/sections/products/crops/', 'src/city/'];
 
 export function stylesOf(site: string, manifest: Manifest, modules: string[]): Stylesheet[] {
   const found = new Set<string>();
   const visit = (chunk: ManifestChunk | undefined) => {
     // What a page fetches later is in its document from the beginning.
     const later = chunk?.src?.startsWith('src/pages/') ? (chunk.dynamicImports ?? []) : [];
-    const near = later.filter((key) => !key.startsWith(fetchedByPress));
+    const near = later.filter((key) => !fetchedWithScript.some((folder) => key.startsWith(folder)));
     for (const key of [...(chunk?.imports ?? []), ...near]) visit(manifest[key]);
     for (const file of chunk?.css ?? []) found.add(file);
     if (chunk?.file.endsWith('.css')) found.add(chunk.file);

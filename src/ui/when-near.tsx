@@ -98,7 +98,7 @@ function onceNear(place: HTMLElement | null, fetchPart: () => Promise<boolean>):
     async ([entry]) => {
       if (entry?.isIntersecting && (await fetchPart())) near.disconnect();
     },
-    { rootMargin: '50% 0%' },
+    { rootMargin: '100% 0%' },
   );
   near.observe(place);
   return () => near.disconnect();
