@@ -21,13 +21,13 @@ const layers: Record<string, Pick<Layer, 'name' | 'office' | 'line'> & { note: s
     note: 'حديد زهر من 1998',
   },
   storm: {
-    name: 'تصريف الأمطار',
+    name: 'الأمطار',
     office: 'إدارة التصريف',
     line: '\u2066900 mm\u2069، ميله 1 إلى 200',
     note: 'إلى محطة الضخ 4',
   },
   sewer: {
-    name: 'الصرف الصحي',
+    name: 'الصرف',
     office: 'إدارة الصرف الصحي',
     line: '\u2066450 mm\u2069، ميله 1 إلى 150',
     note: 'فُحص بالكاميرا',
