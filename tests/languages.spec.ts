@@ -55,6 +55,46 @@ for (const edition of translatedEditions) {
   });
 }
 
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const edition of translatedEditions) {
+    test(`${edition.tag}: a saved page opens, and the offline page is in that language`, async ({
+      page,
+      context,
+    }) => {
+      const [home, other] = (['home', 'about'] as const).map((id) =>
+        encodeURI(addressOf(`page:${id}`, edition)),
+      );
+      const { shell } = await openEdition(edition);
+      await page.goto(home ?? '');
+      await started(page);
+      await expect
+        .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), home ?? ''), {
+          timeout: 15_000,
+        })
+        .toBe(true);
+      await context.setOffline(true);
+      await page.goto(home ?? '');
+      await expect(page.getByText(shell.messages.savedCopy, { exact: true })).toBeVisible();
+      await page.goto(other ?? '');
+      await expect(page.locator('html')).toHaveAttribute('lang', edition.tag);
+      await expect(page.locator('meta[name="page"]')).toHaveAttribute('content', 'offline');
+      await context.setOffline(false);
+    });
+  }
+});
+
+test('the languages keep what was searched for, before scripts have started', async ({ page }) => {
+  const [edition] = translatedEditions;
+  test.skip(!edition);
+  // Scripts of the page never come: only the one in the document runs.
+  await page.route('**/static/js/**', () => {});
+  await page.goto(`${encodeURI(addressOf('page:search'))}?q=ONVIF`, { waitUntil: 'commit' });
+  await page.locator('footer').locator(`a[hreflang="${edition?.tag}"][lang]`).click();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${edition?.prefix}/[^?]*\\?q=ONVIF$`));
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(edition?.tag);
+});
+
 test('a language nobody publishes is a wrong address of the first edition', async ({ page }) => {
   const response = await page.goto('/xx/contact');
   expect(response?.status()).toBe(404);

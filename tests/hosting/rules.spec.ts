@@ -11,7 +11,7 @@ import { canonicalUrl } from '../../src/app/head.ts';
 import { match } from '../../src/app/match.ts';
 import { routes } from '../../src/app/routes.ts';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
-import { address, documents } from '../addresses.ts';
+import { address, documents, translatedEditions } from '../addresses.ts';
 import { type Engine, engines } from './engines.ts';
 import { ask, exchange, type RawResponse } from './request.ts';
 
@@ -99,6 +99,19 @@ for (const [name, start] of Object.entries(engines)) {
         expect(pageOf(answer), path).toBe('not-found');
         expect(answer.headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
       }
+    });
+
+    test('below the prefix of a language it answers 404 in that language', async () => {
+      for (const { tag, prefix } of translatedEditions)
+        for (const path of [
+          `${prefix}/nothing`,
+          `${prefix.toUpperCase()}/nothing`,
+          `${prefix}${form}/more`,
+        ]) {
+          const answer = await get(path);
+          expect(answer.status, path).toBe(404);
+          expect(answer.body.toString(), path).toContain(`<html lang="${tag}"`);
+        }
     });
 
     test('folders are not listed, notes and compressed copies not served', async () => {
