@@ -88,5 +88,6 @@ export const cityStory: CityStory = {
     signals: 'الشوارع نفسها على خريطة المشغّل، وثلاث علامات قرب النفق.',
     handled: 'الخريطة على مكتب المشغّل: الحادث مغلق والمضخة عند النفق.',
   },
+  lettered: '/images/city/ar',
   desk,
 };

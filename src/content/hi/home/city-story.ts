@@ -86,5 +86,6 @@ export const cityStory: CityStory = {
     signals: 'वही सड़कें ऑपरेटर के मानचित्र पर, अंडरपास के पास तीन चिह्न।',
     handled: 'ऑपरेटर के डेस्क का मानचित्र: घटना बंद है और पंप अंडरपास पर है।',
   },
+  lettered: '/images/city/hi',
   desk,
 };
