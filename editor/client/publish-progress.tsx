@@ -23,16 +23,20 @@ export function usePublication(finished: () => void) {
     }, pause);
     return () => clearInterval(timer);
   }, [isRunning, finished]);
+  const [isStarting, setStarting] = useState(false);
   const start = useCallback(async (wanted: object) => {
     setRefused('');
+    setStarting(true);
     try {
       setNow(await ask<Publication>('publish', wanted));
     } catch (error) {
       setRefused(sentenceOf(error));
+    } finally {
+      setStarting(false);
     }
   }, []);
   const stop = useCallback(() => void ask('publish-stop').catch(() => {}), []);
-  return { now, start, stop, refused };
+  return { now, isStarting, start, stop, refused };
 }
 
 const marks: Record<CheckState['status'], string> = {

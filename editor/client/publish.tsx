@@ -28,8 +28,8 @@ export function Publish() {
     // The form goes away, and the focus with it.
     answered.current?.focus();
   }, [read]);
-  const { now, start, stop, refused } = usePublication(finished);
-  const isRunning = now?.phase === 'checking';
+  const { now, isStarting, start, stop, refused } = usePublication(finished);
+  const isRunning = isStarting || now?.phase === 'checking';
   const count = files?.reduce((sum, { lines, picture }) => sum + lines.length + (picture ? 1 : 0), 0) ?? 0;
 
   async function commit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -101,7 +101,7 @@ export function Publish() {
         role="status"
         className={failed || refused || now?.phase === 'refused' ? 'editor-problems' : undefined}
       >
-        {failed || refused || now?.said}
+        {isStarting ? 'Starting the checks…' : failed || refused || now?.said}
       </p>
     </>
   );
