@@ -11,15 +11,20 @@ import { allBlocks, responseHeaders } from './security.ts';
 /** Cloudflare reads no line longer than this. */
 export const longestLine = 2000;
 
-/** Rules that match the same path add up, so all documents share one policy here. */
+/**
+ * Rules that match the same path add up, so all documents share one policy here. Of two rules with the same pattern
+ * Cloudflare reads only the second.
+ */
 export function headersFile(hosting: Hosting): string {
   const block = (path: string, headers: [string, string][]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  const lifetimes = cacheLifetimes.under.map(([folder, value]) =>
-    block(`${folder}*`, [['Cache-Control', value]]),
+  const folders = cacheLifetimes.under.map(([folder, value]) =>
+    block(`${folder}*`, [
+      ['Cache-Control', value],
+      ...(folder === shownInPlace.folder ? [[...shownInPlace.header] as [string, string]] : []),
+    ]),
   );
-  const inPlace = block(`${shownInPlace.folder}*`, [[...shownInPlace.header]]);
-  return [block('/*', responseHeaders(hosting, allBlocks(hosting))), ...lifetimes, inPlace].join('\n');
+  return [block('/*', responseHeaders(hosting, allBlocks(hosting))), ...folders].join('\n');
 }
 
 /** A line with 200 shows the page at the address that was asked for. */
