@@ -18,7 +18,7 @@ const kB = 1000;
 const budget = {
   firstScript: 3 * kB,
   /** Two of them are the names and offers of the languages, and the lists of pages that they share. */
-  script: 102.5 * kB,
+  script: 102.8 * kB,
   css: 11.5 * kB,
   font: 55 * kB,
   htmlWorst: 25 * kB,
