@@ -7,11 +7,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { acceptSlowRenderer } from '../art/city/slow-renderer.ts';
 import { readHosting } from '../hosting/read-hosting.ts';
 import { siteHandler } from '../server/site-handler.ts';
 import { loadSite } from '../server/site-store.ts';
 import { requireChromium } from '../tests/set-up/chromium.ts';
-import { acceptSlowRenderer } from '../tests/slow-renderer.ts';
 import { writeReport } from './report.ts';
 
 const steps = 120;

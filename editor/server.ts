@@ -206,7 +206,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   send(response, 500, { refused, written });
 }
 
-/** A mistake in a content file is a programmer's: its place is told in words. */
+/** A syntax error in a content file needs a programmer: name the part and line instead of the path. */
 const forOwner = (sentence: string) =>
   sentence.replace(
     /^src\/content\/(?:[\w-]+\/)*([\w-]+)\.ts cannot be read: .*\(line (\d+)\)\./s,

@@ -194,7 +194,7 @@ const scriptsNamed = (name: string) =>
 
 const weightOf = (parts: string[]) => parts.reduce((sum, part) => sum + brotli(part), 0);
 
-test("the city's script and data, fetched by whoever scrolls, keep to their budget", () => {
+test("the city's lazy-loaded script and data stay within budget", () => {
   const [script, story] = [scriptsNamed('city-scene'), scriptsNamed('_virtual_city-story')];
   expect([script.length, story.length]).toEqual([1, 1]);
   // What it imports is the desk's, or home's already.

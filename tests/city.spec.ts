@@ -1,12 +1,12 @@
 /* The home page's stage: the city that becomes the map, drawn by a software renderer, and the pictures in its place. */
 import { expect, type Page, test } from '@playwright/test';
+import { acceptSlowRenderer } from '../art/city/slow-renderer.ts';
 import { cityFacts } from '../prerender/city-story.ts';
 import { words } from '../src/city/beats.ts';
 import home from '../src/content/home/home.ts';
 import { address } from './addresses.ts';
 import { complaints, started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';
-import { acceptSlowRenderer } from './slow-renderer.ts';
 
 // Just large enough for the stage: a processor draws it here.
 test.use({

@@ -106,6 +106,7 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
     server: 'all',
     enquiries: 'all',
     tests: 'all',
+    art: 'all',
   },
 };
 

@@ -8,6 +8,7 @@ import { createServer } from 'vite';
 import { editions } from '../../src/content/editions.ts';
 import type { HomePage } from '../../src/content/home/schema.ts';
 import { writeDrawn } from '../drawn.ts';
+import { acceptSlowRenderer } from './slow-renderer.ts';
 
 /** How much of the stage's travel has been scrolled. */
 const moments = { oblique: 0.2, signals: 0.59, handled: 0.97 };
@@ -77,18 +78,7 @@ export async function translatedStages() {
 }
 
 async function openStage(page: Page, address: string): Promise<void> {
-  // The stage refuses a processor that draws so slowly; here it may take its time.
-  await page.addInitScript(() => {
-    WebGL2RenderingContext.prototype.clientWaitSync = () => WebGL2RenderingContext.ALREADY_SIGNALED;
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      options?: object,
-    ) {
-      return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-    } as typeof getContext;
-  });
+  await acceptSlowRenderer(page);
   await page.goto(address, { timeout: 120_000 });
   await page.addStyleTag({ content: alone });
   await page.mouse.move(200, 200);

@@ -1,4 +1,4 @@
-/* The desk: drafts, history, pictures, addresses and enquiries, each at an address of its own. */
+/* The desk: drafts, history, pictures, addresses and enquiries, each view with its own URL. */
 import './editor.css';
 import './fields.css';
 import './desk.css';

@@ -65,7 +65,7 @@ const desk = {
   windows: {
     open: 'Windows',
     title: 'Roles and windows',
-    lead: 'Each role can have a window of its own in this browser. Who drafts a warning does not approve it: open the supervisor’s window and let another person decide there. Telephones ring at the operator’s desk, and the call desk answers what is left; the supervisor sees that a line waits, a field unit has only the radio.',
+    lead: 'Open a separate browser window for each role. The person who drafts a warning cannot approve it, so a second person approves it in the supervisor’s window. Calls ring at the operator’s desk and roll over to the call desk. The supervisor sees waiting calls; field units use radio only.',
     here: 'This window',
     nobody: 'Nobody',
     at: '{person}, further window',
