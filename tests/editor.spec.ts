@@ -364,7 +364,7 @@ test('what breaks the rules is not published; what keeps them is committed, and 
   await expect(page.getByRole('deletion').filter({ hasText: smartCity.banner.title })).toBeVisible();
   await expect(page.getByRole('insertion').filter({ hasText: 'A city that works' })).toBeVisible();
   await publish();
-  await expect(answer).toContainText('Not published');
+  await expect(answer).toContainText('Not published', { timeout: 180_000 });
   await expect(page.getByRole('region', { name: 'Checks' })).toContainText('The site says this already');
   await expect(page.getByRole('button', { name: 'Publish all the same' })).toBeVisible();
   expect(last()).toBe('The site as it was');
