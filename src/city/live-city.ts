@@ -36,10 +36,20 @@ export async function openCity(
     ['whole', 1],
   ] as const) {
     [canvas.width, canvas.height] = [Math.round(size.width * part), Math.round(size.height * part)];
-    await timed(gl, renderer, size);
-    if ((await timed(gl, renderer, size)) > slowest[kind]) throw new Error('The device draws too slowly');
+    if (!(await isFast(gl, renderer, size, slowest[kind]))) throw new Error('The device draws too slowly');
   }
   return { canvas, renderer };
+}
+
+/** The best of four: the first compiles, and another program may hold up any of them. */
+async function isFast(
+  gl: WebGL2RenderingContext,
+  renderer: Renderer,
+  size: { width: number; height: number },
+  most: number,
+): Promise<boolean> {
+  for (let frame = 0; frame < 4; frame++) if ((await timed(gl, renderer, size)) <= most) return true;
+  return false;
 }
 
 async function timed(
