@@ -183,6 +183,7 @@ test('what the build would refuse is refused at the field, and a name from Brand
   await page.keyboard.press('Escape');
   await open('/');
   await page.locator('main p').filter({ hasText: 'Ask us.' }).first().click();
+  await expect(inPlace()).toContainText('Ask us.');
   await type('No name any more');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Keep / })).toBeFocused();

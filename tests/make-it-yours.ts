@@ -45,8 +45,8 @@ try {
   run('biome', 'check', '--write', '--log-level=error', 'src/content', 'src/app/routes.ts');
   run('tsc');
   run('node', 'art/draw.ts');
-  // Every text is saved and taken back once in the gate, which is enough.
-  run('vitest', 'run', '--reporter=dot', '--exclude=editor/round-trip.test.ts');
+  // Every text is saved and taken back once in the gate, and the enquiry service reads no content.
+  run('vitest', 'run', '--reporter=dot', '--exclude=editor/round-trip.test.ts', '--exclude=enquiries/**');
   run('npm', 'run', '--silent', 'build', '--', '--uncompressed');
 
   expectPages();
