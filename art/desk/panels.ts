@@ -137,7 +137,7 @@ export function drawIncident(box: Box, pen: Pen, parts: Parts): string {
 /** The one decision, at the lower end. */
 export function drawQuestion({ x, y, width, height }: Box, pen: Pen): string {
   const [left, right] = [x + 20, x + width - 20];
-  const said = words.decision;
+  const labels = words.decision;
   const [step] = steps;
   const share = (step?.used ?? 0) / (step?.limit ?? 1);
   const half = round((right - left) * 0.58);
@@ -146,26 +146,26 @@ export function drawQuestion({ x, y, width, height }: Box, pen: Pen): string {
   return [
     `<path fill="${colour.blocks[0]}" d="M${x} ${y}h${width}v${height}H${x}z"/>`,
     line(`M${x} ${y + 0.5}h${width}`),
-    pen.write(left, y + 30, said.confirm.question, { size: 18.5, ...strong }),
-    pen.write(left, y + 52, shortened(pen, said.confirm.lead, 13.5, right - left), { size: 13.5 }),
+    pen.write(left, y + 30, labels.confirm.question, { size: 18.5, ...strong }),
+    pen.write(left, y + 52, shortened(pen, labels.confirm.lead, 13.5, right - left), { size: 13.5 }),
     `<path stroke="${colour.rule}" stroke-width="5" d="M${left} ${y + 70}H${right}"/>`,
     `<path stroke="${colour.white}" stroke-width="5" d="M${left} ${y + 70}h${round((right - left) * share)}"/>`,
-    pen.write(left, y + 91, fill(said.used, { time: durationText(step?.used ?? 0) }), label),
+    pen.write(left, y + 91, fill(labels.used, { time: durationText(step?.used ?? 0) }), label),
     pen.write(
       right,
       y + 91,
-      fill(said.limit, { limit: durationText(step?.limit ?? 0), called: words.calledAfter.supervisor }),
+      fill(labels.limit, { limit: durationText(step?.limit ?? 0), called: words.calledAfter.supervisor }),
       { ...label, anchor: 'end' },
     ),
     `<path fill="${colour.signal}" d="${button(left, left + half)}"/>`,
-    pen.write(left + half / 2 - 6, top + 25.5, said.confirm.yes, {
+    pen.write(left + half / 2 - 6, top + 25.5, labels.confirm.yes, {
       size: 15,
       fill: colour.onSignal,
       bolder: 26,
       anchor: 'middle',
     }),
     `<path stroke="${colour.muted}" stroke-width="1.500" d="${button(left + half + 10, right)}"/>`,
-    pen.write((left + half + 10 + right) / 2 - 4, top + 25.5, said.confirm.no, {
+    pen.write((left + half + 10 + right) / 2 - 4, top + 25.5, labels.confirm.no, {
       size: 15,
       ...strong,
       anchor: 'middle',

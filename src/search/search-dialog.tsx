@@ -139,14 +139,14 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
 
 /** Said once typing rests, so that a screen reader is not interrupted at every key. */
 export function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), rest);
+    const timer = setTimeout(() => setStatus(text), rest);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {status}
     </p>
   );
 }

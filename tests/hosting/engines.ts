@@ -83,9 +83,9 @@ export async function startWorkerd(): Promise<Started> {
 }
 
 export async function running(child: ChildProcess, port: number, cleanUp = () => {}): Promise<Engine> {
-  let said = '';
-  child.stdout?.on('data', (text) => (said += text));
-  child.stderr?.on('data', (text) => (said += text));
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
   const origin = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
@@ -94,7 +94,7 @@ export async function running(child: ChildProcess, port: number, cleanUp = () =>
     cleanUp();
   };
   for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error(`It ended at once:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`It ended at once:\n${output}`);
     const ready = await fetch(origin).then(
       (response) => response.ok,
       () => false,
@@ -103,7 +103,7 @@ export async function running(child: ChildProcess, port: number, cleanUp = () =>
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`No answer on ${origin} after 30 s:\n${said}`);
+  throw new Error(`No answer on ${origin} after 30 s:\n${output}`);
 }
 
 export function freePort(): Promise<number> {

@@ -206,12 +206,12 @@ test.describe('the command', () => {
   const serve = (port: string) =>
     spawn(process.execPath, ['server/serve.ts'], { env: { PATH: process.env.PATH, PORT: port } });
 
-  async function heard(child: ChildProcess): Promise<{ said: string; code: number | null }> {
-    let said = '';
-    child.stdout?.on('data', (text) => (said += text));
-    child.stderr?.on('data', (text) => (said += text));
+  async function heard(child: ChildProcess): Promise<{ output: string; code: number | null }> {
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
     const [code] = await once(child, 'exit');
-    return { said, code };
+    return { output, code };
   }
 
   test('prints the address of the site', async () => {
@@ -227,23 +227,23 @@ test.describe('the command', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { said, code } = await heard(serve(String(port)));
+    const { output, code } = await heard(serve(String(port)));
     other.close();
     expect(code).toBe(1);
-    expect(said).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
+    expect(output).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
   });
 
   test('does not share its port with another of its kind', async () => {
     const engine = await startShipped();
-    const { said, code } = await heard(serve(new URL(engine.origin).port));
+    const { output, code } = await heard(serve(new URL(engine.origin).port));
     await engine.stop();
     expect(code).toBe(1);
-    expect(said).toContain('is taken');
+    expect(output).toContain('is taken');
   });
 
   test('refuses a port that is none', async () => {
-    const { said, code } = await heard(serve('http'));
-    expect([said, code]).toEqual(['PORT must be a number from 0 to 65535; it is "http".\n', 1]);
+    const { output, code } = await heard(serve('http'));
+    expect([output, code]).toEqual(['PORT must be a number from 0 to 65535; it is "http".\n', 1]);
   });
 
   test('lets responses on their way arrive before it exits, and keeps no idle connection', async () => {

@@ -38,13 +38,13 @@ async function aptGet(...args: string[]): Promise<void> {
 }
 
 async function waitForLocks(deadline: number): Promise<void> {
-  let said = '';
+  let output = '';
   for (let holder = lockHolder(); holder && Date.now() < deadline; holder = lockHolder()) {
-    if (holder !== said) {
+    if (holder !== output) {
       const minutes = Math.ceil((deadline - Date.now()) / 60_000);
       console.log(`apt is in use by ${holder}: waiting for it, ${minutes} minutes at most.`);
     }
-    said = holder;
+    output = holder;
     await setTimeout(pollSeconds * 1000);
   }
 }

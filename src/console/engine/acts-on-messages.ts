@@ -68,7 +68,7 @@ export const signalActs: Handlers<
       const { messages } = incident;
       const { words, shift } = draft.setting;
       if (!Object.hasOwn(words.reasons, reason)) return words.refused.unknown;
-      const said = words.reasons[reason];
+      const sentence = words.reasons[reason];
       endWarning(draft, incident, by(draft), { alone: true, inError: true });
       changeIncident(draft, id, { state: 'dismissed', ended: draft.now, reason });
       changeMessages(draft, messages, { state: 'dismissed' });
@@ -81,7 +81,7 @@ export const signalActs: Handlers<
       return note(
         draft,
         words.log.dismissed,
-        { incident: id, reason: said },
+        { incident: id, reason: sentence },
         {
           ...{ decided: words.decided.dismissed, incident: id },
         },
@@ -204,8 +204,8 @@ export const signalActs: Handlers<
       };
       if (gauge) values.value = Math.round(gaugeValue(draft, gauge.id));
       changeIncident(draft, id, { seen: result });
-      const said = words.log.check[result];
-      note(draft, gauge ? said.reading : said.plain, values, {
+      const sentence = words.log.check[result];
+      note(draft, gauge ? sentence.reading : sentence.plain, values, {
         incident: id,
         decided: words.decided.check[result],
       });

@@ -46,8 +46,8 @@ export function pickUp(draft: Draft, number: number, who: string): void {
   write(draft, 'act', who, fill(words.log.pickedUp, values));
   if (is === 'cut-off' || is === 'abusive') {
     change(draft, number, is);
-    const said = is === 'cut-off' ? words.log.cutOff : words.log.abusive;
-    write(draft, 'system', words.callDesk, fill(said, values), { tag: words.tags.call });
+    const sentence = is === 'cut-off' ? words.log.cutOff : words.log.abusive;
+    write(draft, 'system', words.callDesk, fill(sentence, values), { tag: words.tags.call });
     plan(draft, draft.now + deskTakes, { kind: 'call-desk', call: number });
   } else hear(draft, number);
 }

@@ -21,8 +21,8 @@ export function limitPassed(draft: Draft, id: string, index: number, call: numbe
   const passed = draft.now - step.opened;
   const role = chain[Math.min(call, chain.length) - 1] ?? '';
   const values = { step: index + 1, incident: id, limit: durationText(passed), role };
-  const said = call > chain.length ? log.calledAgain : index === 0 ? log.called : log.limit;
-  write(draft, 'system', words.system, fill(said, values), {
+  const sentence = call > chain.length ? log.calledAgain : index === 0 ? log.called : log.limit;
+  write(draft, 'system', words.system, fill(sentence, values), {
     tag: words.tags.limit,
     incident: id,
     announce: fill(words.announce.told, values),

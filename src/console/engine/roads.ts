@@ -59,10 +59,10 @@ export function reopenRoad(draft: Draft, id: string, who: string): string | null
   draft.closures[index] = { ...closure, until: draft.now };
   if (incident) changeIncident(draft, incident.id, { reopened: draft.now });
   const ended = incident ? endWarning(draft, incident, who, { alone: false }) : false;
-  const [said, decided] = ended
+  const [sentence, decided] = ended
     ? [words.log.reopenedEnded, words.decided.reopenedEnded]
     : [words.log.reopened, words.decided.reopened];
   const more = { incident: closure.incident, tag: words.tags.closure, decided };
-  write(draft, 'act', who, fill(said, { road: road.name }), more);
+  write(draft, 'act', who, fill(sentence, { road: road.name }), more);
   return null;
 }

@@ -130,11 +130,11 @@ export function propose(draft: Draft, messages: readonly Message[], again: strin
     title: incident.title.charAt(0).toLowerCase() + incident.title.slice(1),
     before: again ?? '',
   };
-  const [said, announced] =
+  const [sentence, announced] =
     messages.length > 1
       ? [words.log.proposed, words.announce.proposed]
       : [words.log.proposedOne, words.announce.proposedOne];
-  write(draft, 'system', words.system, fill(again ? words.log.proposedAgain : said, values), {
+  write(draft, 'system', words.system, fill(again ? words.log.proposedAgain : sentence, values), {
     tag: messages.length > 1 ? fill(words.tags.originals, { count: messages.length }) : words.tags.original,
     incident: id,
     announce: fill(announced, values),

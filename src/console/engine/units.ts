@@ -26,12 +26,12 @@ export function leave(draft: Draft, id: string, trip: number): void {
   if (rerouted && unit.trip.corridor) return;
   const streets = viaOf(unit.trip.route).filter((street) => street !== base);
   const km = (unit.trip.route.metres / 1000).toFixed(1);
-  const said = fill(rerouted ? words.log.newWay : words.log.left, {
+  const sentence = fill(rerouted ? words.log.newWay : words.log.left, {
     base,
     streets: joinNames(draft, streets),
     km,
   });
-  write(draft, 'act', id, said, { tag: words.tags.route, incident: unit.incident });
+  write(draft, 'act', id, sentence, { tag: words.tags.route, incident: unit.incident });
 }
 
 export function arrive(draft: Draft, id: string, trip: number): void {
@@ -67,10 +67,10 @@ function sayArrived(draft: Draft, unit: Unit, incident: Incident): void {
   const noPump = unit.kind !== 'pump' && unit.kind !== 'traffic' && incident.kind === 'water';
   const noCase = unit.kind === 'ambulance' && incident.kind === 'gas';
   const arrived = noPump ? words.log.standsBy : noCase ? words.log.standsReady : words.log.arrived;
-  const said = road
+  const sentence = road
     ? fill(words.log.holding, { road: road.name, side: road.holder?.side ?? '' })
     : fill(arrived, { incident: incident.id });
-  write(draft, 'act', unit.id, said, {
+  write(draft, 'act', unit.id, sentence, {
     incident: incident.id,
     announce: fill(words.announce.arrived, { unit: unit.id, incident: incident.id }),
   });
@@ -127,8 +127,8 @@ function repaired(draft: Draft, unit: Unit, incident: Incident): void {
   report(draft, unit, incident, fill(draft.setting.words.log.repaired, { place: incident.place }), 'done');
 }
 
-function report(draft: Draft, unit: Unit, incident: Incident, said: string, kind: string): void {
-  write(draft, 'act', unit.id, said, { incident: incident.id });
+function report(draft: Draft, unit: Unit, incident: Incident, sentence: string, kind: string): void {
+  write(draft, 'act', unit.id, sentence, { incident: incident.id });
   complete(draft, incident.id, 'report', unit.id, kind);
 }
 

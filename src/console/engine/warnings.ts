@@ -116,10 +116,10 @@ export function endWarning(
   const state = inError ? 'cancelled' : 'ended';
   draft.warnings[index] = { ...warning, state, issued: [...warning.issued, issued] };
   if (alone) {
-    const [said, decided] = inError
+    const [sentence, decided] = inError
       ? [words.log.cancelled, words.decided.cancelled]
       : [words.log.ended, words.decided.ended];
-    write(draft, 'act', who, said, { incident: incident.id, tag: words.tags.warning, decided });
+    write(draft, 'act', who, sentence, { incident: incident.id, tag: words.tags.warning, decided });
   }
   return true;
 }

@@ -10,7 +10,7 @@ const HEIGHT = 142;
 /** The reading over the shift, with its limit and the moments that turned it. */
 export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['gauge']>; debrief: Debrief }) {
   const { words } = useDesk();
-  const said = words.reports;
+  const labels = words.reports;
   const axis = axisOf(
     gauge.curve.map(([at]) => at),
     600,
@@ -27,21 +27,21 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
   const under = gauge.curve.find(([at, value]) => at > gauge.peak[0] && value <= gauge.limit);
   const marks = [
     ...(worked?.done ? [{ at: worked.done, words: worked.moment }] : []),
-    ...(under ? [{ at: under[0], words: fill(said.under, { value: gauge.limit, unit: gauge.unit }) }] : []),
-    ...(debrief.incident.reopened ? [{ at: debrief.incident.reopened, words: said.reopened }] : []),
+    ...(under ? [{ at: under[0], words: fill(labels.under, { value: gauge.limit, unit: gauge.unit }) }] : []),
+    ...(debrief.incident.reopened ? [{ at: debrief.incident.reopened, words: labels.reopened }] : []),
   ];
   return (
     <figure className={css.curve}>
       <figcaption>
-        <b>{fill(gauge.unit === 'cm' ? said.gauge : said.gasGauge, { gauge: gauge.id })}</b>
+        <b>{fill(gauge.unit === 'cm' ? labels.gauge : labels.gasGauge, { gauge: gauge.id })}</b>
         <span>
-          {fill(said.peak, {
+          {fill(labels.peak, {
             value: Math.round(gauge.peak[1]),
             unit: gauge.unit,
             time: timeOfDay(gauge.peak[0] / 60),
           })}
         </span>
-        <span>{fill(said.gaugeLimit, { value: gauge.limit, unit: gauge.unit })}</span>
+        <span>{fill(labels.gaugeLimit, { value: gauge.limit, unit: gauge.unit })}</span>
       </figcaption>
       <div className={css.plot}>
         <svg viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -59,7 +59,7 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
             style={{ insetInlineStart: percent(axis, at), insetBlockStart: `${(index % 3) * 18}px` }}
             data-late={share(axis, at) > 0.75 || undefined}
           >
-            {fill(said.moment, { what, time: timeOfDay(at / 60) })}
+            {fill(labels.moment, { what, time: timeOfDay(at / 60) })}
           </span>
         ))}
         <span className={css.limitName} style={{ insetBlockStart: `${y(gauge.limit) - 9}px` }}>

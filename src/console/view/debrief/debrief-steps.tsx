@@ -9,7 +9,7 @@ import { type Axis, axisOf, percent, ticks } from './time-axis.ts';
 /** Each step against its limit, on one line of time. */
 export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
   const { words } = useDesk();
-  const said = words.reports;
+  const labels = words.reports;
   const moments = steps.flatMap(({ opened, limit, used }) =>
     opened === null || limit === null ? [] : [opened, opened + Math.max(limit, used ?? 0)],
   );
@@ -58,12 +58,12 @@ export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
         <svg width="26" height="16" aria-hidden="true">
           <rect className={css.limitBox} x="1" y="1" width="24" height="14" />
         </svg>
-        {said.limit}
+        {labels.limit}
         <svg width="26" height="12" aria-hidden="true">
           <rect className={css.usedBox} width="26" height="12" />
         </svg>
-        {said.used}
-        <span>{said.limitsRun}</span>
+        {labels.used}
+        <span>{labels.limitsRun}</span>
       </p>
     </>
   );

@@ -17,14 +17,14 @@ export function ReportsRail({ incident }: { incident: string }) {
   const { desk, words } = useDesk();
   const debrief = debriefOf(desk.shift, incident);
   if (!debrief) return null;
-  const said = words.reports;
+  const labels = words.reports;
   return (
     <section className={css.rail} aria-label={words.incident.label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={css.scroll} tabIndex={0} aria-label={said.who}>
+      <section className={css.scroll} tabIndex={0} aria-label={labels.who}>
         <div className={css.head}>
-          <h2>{said.who}</h2>
-          <span>{fill(said.rows, { count: debrief.rows })}</span>
+          <h2>{labels.who}</h2>
+          <span>{fill(labels.rows, { count: debrief.rows })}</span>
         </div>
         <ol className={css.decisions}>
           {debrief.decisions.map(({ at, who, what }) => (
@@ -46,19 +46,19 @@ function TakeAlong({ debrief }: { debrief: Debrief }) {
   const { store, desk, words } = useDesk();
   const { setting, signed } = desk.shift;
   const isPrinting = usePrintedReport();
-  const said = words.reports;
+  const labels = words.reports;
   const warning = desk.shift.warnings.findLast((one) => one.incident === debrief.incident.id);
   return (
     <>
       <div className={css.head}>
-        <h2>{said.take}</h2>
+        <h2>{labels.take}</h2>
       </div>
       {isPrinting && <PrintReport incident={debrief.incident.id} />}
       <div className={css.take}>
         <button type="button" onClick={() => print()}>
           <Icon name="printer" size={18} />
-          {said.print}
-          <span>{said.oneSheet}</span>
+          {labels.print}
+          <span>{labels.oneSheet}</span>
         </button>
         {!setting.shift.endless && !store.follows && (
           <button type="button" onClick={() => store.open({ kind: 'handover' })}>
@@ -69,8 +69,8 @@ function TakeAlong({ debrief }: { debrief: Debrief }) {
         )}
         <button type="button" onClick={() => downloadLog(desk.shift)}>
           <Icon name="table" size={18} />
-          {said.csv}
-          <span>{fill(said.csvRows, { count: desk.shift.log.length })}</span>
+          {labels.csv}
+          <span>{fill(labels.csvRows, { count: desk.shift.log.length })}</span>
         </button>
         {warning?.issued.map((issued) => (
           <button
@@ -79,8 +79,8 @@ function TakeAlong({ debrief }: { debrief: Debrief }) {
             onClick={() => downloadWarning(desk.shift, warning, issued)}
           >
             <Icon name="radio" size={18} />
-            {said.cap[issued.over && issued.type === 'Update' ? 'over' : issued.type]}
-            <span>{fill(said.capFile, { time: clockText(issued.sent) })}</span>
+            {labels.cap[issued.over && issued.type === 'Update' ? 'over' : issued.type]}
+            <span>{fill(labels.capFile, { time: clockText(issued.sent) })}</span>
           </button>
         ))}
       </div>
@@ -95,7 +95,7 @@ function NextShift() {
   const others = shifts.filter((_, index) => index !== at);
   const [chosen, setChosen] = useState(shifts[(at + 1) % shifts.length]?.id ?? '');
   const [seed, setSeed] = useState('');
-  const said = words.reports;
+  const labels = words.reports;
   const start = (id: string, own?: number) => {
     const setting = settingOf(store.content, id);
     if (setting) store.begin(freshShift(setting, own));
@@ -105,7 +105,7 @@ function NextShift() {
   return (
     <div className={css.next}>
       <fieldset>
-        <legend>{said.next}</legend>
+        <legend>{labels.next}</legend>
         {others.map(({ id, name, length, endless: own }) => (
           <label key={id} data-chosen={id === chosen || undefined}>
             <input type="radio" name="next" checked={id === chosen} onChange={() => setChosen(id)} />
@@ -132,14 +132,14 @@ function NextShift() {
           className={answer.yes}
           onClick={() => start(chosen, seed ? Number(seed) : undefined)}
         >
-          {said.start}
+          {labels.start}
         </button>
         <button
           type="button"
           className={answer.no}
           onClick={() => start(desk.shift.setting.shift.id, desk.shift.seed)}
         >
-          {said.again}
+          {labels.again}
         </button>
       </div>
     </div>

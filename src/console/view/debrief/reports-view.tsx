@@ -23,7 +23,7 @@ export function reportedIncident({ shift, chosen }: DeskState): string | undefin
 /** The debrief: what happened against the procedure's own limits. */
 export function ReportsView() {
   const { store, desk, words } = useDesk();
-  const said = words.reports;
+  const labels = words.reports;
   const { shift } = desk;
   const own = ownIncidents(shift);
   const shown = reportedIncident(desk);
@@ -31,13 +31,13 @@ export function ReportsView() {
   if (!debrief) {
     return (
       <div className={css.reports}>
-        <h2 className={css.title}>{said.none}</h2>
-        <p className={css.summary}>{said.noneLead}</p>
+        <h2 className={css.title}>{labels.none}</h2>
+        <p className={css.summary}>{labels.noneLead}</p>
       </div>
     );
   }
   const incident = incidentOf(shift, debrief.incident.id);
-  const state = incident?.ended ? said.closed : shift.signed === null ? said.running : said.handed;
+  const state = incident?.ended ? labels.closed : shift.signed === null ? labels.running : labels.handed;
   const line = fill(state, {
     incident: debrief.incident.id,
     time: clockText(incident?.ended ?? shift.signed ?? shift.now),
@@ -49,7 +49,7 @@ export function ReportsView() {
         {line}
         {own.length > 1 && (
           <label className={css.choose}>
-            {said.choose}
+            {labels.choose}
             <select value={debrief.incident.id} onChange={({ target }) => store.choose(target.value)}>
               {own.map(({ id }) => (
                 <option key={id}>{id}</option>
@@ -62,7 +62,7 @@ export function ReportsView() {
       <p className={css.summary}>
         {debrief.summary}{' '}
         {debrief.corridor &&
-          fill(said.corridor, {
+          fill(labels.corridor, {
             with: durationText(debrief.corridor.with),
             without: durationText(debrief.corridor.without),
           })}

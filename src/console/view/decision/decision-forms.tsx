@@ -19,7 +19,7 @@ const leaveOnEscape = (store: DeskStore) => (event: KeyboardEvent) => {
 export function DismissForm() {
   const { store, desk, words } = useDesk();
   const [reason, setReason] = useState<DismissReason>('false-reading');
-  const said = words.decision.dismiss;
+  const labels = words.decision.dismiss;
   return (
     <form
       onKeyDown={leaveOnEscape(store)}
@@ -39,18 +39,18 @@ export function DismissForm() {
               checked={reason === one}
               onChange={() => setReason(one)}
             />
-            {said.reasons[one]}
+            {labels.reasons[one]}
           </label>
         ))}
       </fieldset>
-      <FormAnswers yes={said.yes} no={said.no} />
+      <FormAnswers yes={labels.yes} no={labels.no} />
     </form>
   );
 }
 
 export function ReturnForm() {
   const { store, desk, words } = useDesk();
-  const said = words.decision.return;
+  const labels = words.decision.return;
   return (
     <form
       onKeyDown={leaveOnEscape(store)}
@@ -63,14 +63,14 @@ export function ReturnForm() {
       <input
         className={css.note}
         name="note"
-        aria-label={said.field}
+        aria-label={labels.field}
         maxLength={120}
         autoComplete="off"
         required
         // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this line
         autoFocus
       />
-      <FormAnswers yes={said.yes} no={said.no} />
+      <FormAnswers yes={labels.yes} no={labels.no} />
     </form>
   );
 }

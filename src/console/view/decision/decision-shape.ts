@@ -23,8 +23,8 @@ export function decisionShape(shift: State, chosen: string | null, words: DeskWo
 }
 
 function shapeOf(shift: State, chosen: string | null, words: DeskWords): Shape {
-  const said = words.decision;
-  const nothing: Shape = { question: said.nothing, lead: said.nothingLead, step: null, waits: false };
+  const labels = words.decision;
+  const nothing: Shape = { question: labels.nothing, lead: labels.nothingLead, step: null, waits: false };
   const incident = incidentOf(shift, chosen);
   if (!incident || incident.background) return nothing;
   if (incident.state !== 'proposed' && incident.state !== 'confirmed') return nothing;
@@ -37,24 +37,24 @@ function shapeOf(shift: State, chosen: string | null, words: DeskWords): Shape {
   if (step.act === 'approve-warning' && returned) return changing(shift, incident, step, returned, words);
   const away = step.act === 'close' ? unitStillOut(shift, incident, step) : undefined;
   if (step.act === 'close' && (away || !safeToClose(shift, incident))) {
-    const lead = away ? fill(said.closeWaits, { unit: away.id }) : said.reopenWaits;
-    const yes = { label: said.speedUp, does: { speed: 16 } } as const;
+    const lead = away ? fill(labels.closeWaits, { unit: away.id }) : labels.reopenWaits;
+    const yes = { label: labels.speedUp, does: { speed: 16 } } as const;
     return { question: step.what, lead, step, waits: false, yes };
   }
   if (step.who !== shift.role) {
     const role = lowerFirst(words.roles[step.who]);
     const other = heldElsewhere(shift, step.who, 0);
-    const question = fill(said.waitsFor, { role: words.roles[step.who], what: lowerFirst(step.what) });
+    const question = fill(labels.waitsFor, { role: words.roles[step.who], what: lowerFirst(step.what) });
     if (other) {
-      const lead = fill(said.elsewhere, { person: personAt(shift, other.seat) });
+      const lead = fill(labels.elsewhere, { person: personAt(shift, other.seat) });
       return { question, lead, step, waits: false };
     }
     return {
       question,
-      lead: fill(said.waitsForLead, { role }),
+      lead: fill(labels.waitsForLead, { role }),
       step,
       waits: false,
-      take: { label: fill(said.take, { role }), does: { act: { kind: 'role', role: step.who } } },
+      take: { label: fill(labels.take, { role }), does: { act: { kind: 'role', role: step.who } } },
     };
   }
   return { ...asked(shift, incident, step, words), step, waits: true };

@@ -121,7 +121,7 @@ function AnswerButton({
 
 function Limit({ shape: { step } }: { shape: Shape }) {
   const { words } = useDesk();
-  const said = words.decision;
+  const labels = words.decision;
   if (!step || step.limit === null) return null;
   const used = step.used ?? 0;
   const called = calledAfter(step.who);
@@ -131,11 +131,11 @@ function Limit({ shape: { step } }: { shape: Shape }) {
       <div className={css.times}>
         <span>
           {step.over > 0
-            ? fill(said.over, { time: durationText(step.over) })
-            : fill(said.used, { time: durationText(used) })}
+            ? fill(labels.over, { time: durationText(step.over) })
+            : fill(labels.used, { time: durationText(used) })}
         </span>
         <span>
-          {fill(said.limit, {
+          {fill(labels.limit, {
             limit: durationText(step.limit),
             called: words.calledAfter[called ?? 'beyond'],
           })}
@@ -155,14 +155,14 @@ function Cordons({
   onChoose: (metres: number) => void;
 }) {
   const { words } = useDesk();
-  const said = words.decision['close-road'];
+  const labels = words.decision['close-road'];
   return (
     <fieldset className={css.cordons}>
-      <legend>{said.cordon}</legend>
+      <legend>{labels.cordon}</legend>
       {metres.map((one) => (
         <label key={one}>
           <input type="radio" name="cordon" checked={chosen === one} onChange={() => onChoose(one)} />
-          {fill(said.metres, { count: one })}
+          {fill(labels.metres, { count: one })}
         </label>
       ))}
     </fieldset>

@@ -16,15 +16,15 @@ export function silent(shift: State, { id }: Incident, words: DeskWords): Shape 
   const unit = shift.units.find((one) => one.incident === id && one.silentSince !== null);
   const isCalled = shift.due.some(({ what }) => what.kind === 'acknowledge' && what.unit === unit?.id);
   if (!unit || isCalled || (shift.role !== 'operator' && shift.role !== 'supervisor')) return undefined;
-  const said = words.decision.silent;
+  const labels = words.decision.silent;
   return {
-    ...{ step: null, waits: true, lead: said.lead },
-    question: fill(said.question, { unit: unit.id }),
+    ...{ step: null, waits: true, lead: labels.lead },
+    question: fill(labels.question, { unit: unit.id }),
     yes: {
-      label: fill(said.yes, { unit: unit.id }),
+      label: fill(labels.yes, { unit: unit.id }),
       does: { act: { kind: 'call-unit', unit: unit.id } },
     },
-    no: { label: said.no, does: { panel: { kind: 'units' } } },
+    no: { label: labels.no, does: { panel: { kind: 'units' } } },
   };
 }
 
@@ -56,8 +56,8 @@ export function unitStillOut(shift: State, incident: Incident, step: StepView) {
 
 /** The nearest free unit of a kind the step still needs. */
 export function sending(shift: State, incident: Incident, step: StepView, words: DeskWords): Asked {
-  const said = words.decision.send;
-  const other: Choice = { label: said.no, does: { panel: { kind: 'units' } } };
+  const labels = words.decision.send;
+  const other: Choice = { label: labels.no, does: { panel: { kind: 'units' } } };
   const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
   const sent = shift.units.filter((unit) => unit.incident === incident.id).map(({ kind }) => kind);
   const wanted = needs.find((kind) => !sent.includes(kind));
@@ -68,17 +68,17 @@ export function sending(shift: State, incident: Incident, step: StepView, words:
       return way ? [{ unit, way }] : [];
     })
     .toSorted((one, two) => one.way.seconds - two.way.seconds);
-  if (!nearest) return { question: said.question, ...freeing(shift, incident, wanted, words, other) };
+  if (!nearest) return { question: labels.question, ...freeing(shift, incident, wanted, words, other) };
   const { unit, way } = nearest;
   return {
-    question: said.question,
-    lead: fill(said.lead, {
+    question: labels.question,
+    lead: fill(labels.lead, {
       unit: `${unit.id}, ${lowerFirst(unitContent(shift, unit).name)},`,
       way: `${(way.route.metres / 1000).toFixed(1)} km`,
       time: durationText(way.seconds),
     }),
     yes: {
-      label: fill(said.yes, { unit: unit.id }),
+      label: fill(labels.yes, { unit: unit.id }),
       does: { act: { kind: 'send', unit: unit.id, incident: incident.id } },
     },
     no: other,
@@ -93,19 +93,19 @@ function freeing(
   words: DeskWords,
   other: Choice,
 ): Pick<Asked, 'lead' | 'yes' | 'no'> {
-  const said = words.decision.send;
+  const labels = words.decision.send;
   const ask = shift.setting.shift.asks.find(({ frees }) =>
     shift.units.some((unit) => unit.id === frees && unit.kind === wanted && unit.state === 'busy'),
   );
-  if (!ask?.frees || !wanted) return { lead: said.leadNone, yes: other };
+  if (!ask?.frees || !wanted) return { lead: labels.leadNone, yes: other };
   const values = { unit: ask.frees, kind: shift.setting.words.kinds[wanted] };
   if (shift.asked.some((one) => one.ask === ask.id)) {
     const faster: Choice = { label: words.decision.speedUp, does: { speed: 16 } };
-    return { lead: fill(said.asked, values), yes: faster, no: other };
+    return { lead: fill(labels.asked, values), yes: faster, no: other };
   }
   return {
-    lead: fill(said.frees, values),
-    yes: { label: fill(said.ask, values), does: { act: { kind: 'ask', ask: ask.id, incident: id } } },
+    lead: fill(labels.frees, values),
+    yes: { label: fill(labels.ask, values), does: { act: { kind: 'ask', ask: ask.id, incident: id } } },
     no: other,
   };
 }

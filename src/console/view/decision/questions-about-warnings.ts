@@ -11,24 +11,24 @@ import type { Shape } from './shape.ts';
 /** A cordon that has grown since the warning was sent asks for an update before anything else. */
 export function updating(shift: State, incident: Incident, words: DeskWords): Shape | undefined {
   const { id, cordon } = incident;
-  const said = words.decision.update;
+  const labels = words.decision.update;
   const warning = shift.warnings.findLast((one) => one.incident === id);
   const asks = { step: null, waits: true } as const;
   if (!warning || warning.issued.length === 0) return undefined;
   if (warning.state === 'waits' && shift.role === 'supervisor') {
     return {
       ...asks,
-      ...said.approve,
-      yes: { label: said.approve.yes, does: { act: { kind: 'approve', incident: id } }, key: 'A' },
-      no: { label: said.approve.no, does: { ask: 'return' }, key: 'R' },
+      ...labels.approve,
+      yes: { label: labels.approve.yes, does: { act: { kind: 'approve', incident: id } }, key: 'A' },
+      no: { label: labels.approve.no, does: { ask: 'return' }, key: 'R' },
     };
   }
   if (!isOutgrown(warning, incident) || shift.role !== 'operator') return undefined;
   return {
     ...asks,
-    question: said.question,
-    lead: fill(said.lead, { metres: cordon ?? 0 }),
-    yes: { label: said.yes, does: { act: { kind: 'draft', incident: id } } },
+    question: labels.question,
+    lead: fill(labels.lead, { metres: cordon ?? 0 }),
+    yes: { label: labels.yes, does: { act: { kind: 'draft', incident: id } } },
   };
 }
 
@@ -40,12 +40,12 @@ export function changing(
   { note }: Warning,
   words: DeskWords,
 ): Shape {
-  const said = words.decision.change;
+  const labels = words.decision.change;
   const own = shift.role === 'operator';
   const role = words.roles.operator.toLowerCase();
   return {
-    question: said.question,
-    lead: fill(note ? said.lead : said.leadPlain, { note: note ?? '' }),
+    question: labels.question,
+    lead: fill(note ? labels.lead : labels.leadPlain, { note: note ?? '' }),
     step,
     waits: own,
     ...(own

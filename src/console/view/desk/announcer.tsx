@@ -7,7 +7,7 @@ const EVERY = 3000;
 
 export function Announcer() {
   const { desk, words } = useDesk();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const queue = useRef<string[]>([]);
   const heard = useRef(desk.shift.log.length);
   const timer = useRef<number>(undefined);
@@ -38,7 +38,7 @@ export function Announcer() {
     if (timer.current !== undefined) return;
     const next = queue.current.shift();
     if (next === undefined) return;
-    setSaid(next);
+    setStatus(next);
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
       speak();
@@ -47,7 +47,7 @@ export function Announcer() {
 
   return (
     <div className="visually-hidden" role="status" aria-live="polite">
-      {said}
+      {status}
     </div>
   );
 }

@@ -47,7 +47,7 @@ const ROWS = 40;
 
 function Report({ report }: { report: ReportContent }) {
   const { words } = useDesk();
-  const said = words.reports;
+  const labels = words.reports;
   const { debrief, messages, warnings } = report;
   const { incident, decisions, corridor } = debrief;
   const room = Math.max(6, ROWS - debrief.steps.length - messages.length - warnings.length);
@@ -58,14 +58,17 @@ function Report({ report }: { report: ReportContent }) {
         {words.name}. {fill(words.shiftTitle, { shift: report.shift })}, {report.date}.{' '}
         {fill(words.foot.seed, { seed: report.seed })}
       </p>
-      <h1>{fill(said.reportTitle, { incident: incident.id })}</h1>
+      <h1>{fill(labels.reportTitle, { incident: incident.id })}</h1>
       <p>
         <b>{incident.title}</b>, {incident.where}
       </p>
       <p>
         {debrief.summary}{' '}
         {corridor &&
-          fill(said.corridor, { with: durationText(corridor.with), without: durationText(corridor.without) })}
+          fill(labels.corridor, {
+            with: durationText(corridor.with),
+            without: durationText(corridor.without),
+          })}
       </p>
       <dl>
         {debrief.figures.map(({ label, seconds }) => (
@@ -83,8 +86,8 @@ function Report({ report }: { report: ReportContent }) {
         rows={messages.map(({ at, source, text }) => [clockText(at), source, text])}
       />
       <Rows
-        caption={said.stepsTable}
-        heads={[said.step, said.role, words.list.time, words.incident.used]}
+        caption={labels.stepsTable}
+        heads={[labels.step, labels.role, words.list.time, words.incident.used]}
         rows={debrief.steps.map((step) => [
           `${step.number}. ${step.what}`,
           words.roles[step.who],
@@ -93,17 +96,17 @@ function Report({ report }: { report: ReportContent }) {
         ])}
       />
       <Rows
-        caption={said.who}
+        caption={labels.who}
         rows={decisions.slice(0, room).map(({ at, who, what }) => [clockText(at), who, what])}
       />
-      {left > 0 && <p>{fill(said.moreRows, { count: left })}</p>}
+      {left > 0 && <p>{fill(labels.moreRows, { count: left })}</p>}
       {warnings.length > 0 && (
         <Rows
           caption={words.list.warnings}
           rows={warnings.map(({ type, sent, headline }) => [clockText(sent), type, headline])}
         />
       )}
-      <p>{said.reportFoot}</p>
+      <p>{labels.reportFoot}</p>
     </article>
   );
 }

@@ -9,21 +9,21 @@ export function Brief() {
   const { desk, words } = useDesk();
   const { shift } = desk;
   const { open, out, watch } = briefOf(shift);
-  const said = words.handover;
+  const labels = words.handover;
   const parts: [string, string[]][] = [
     [
-      said.incidents,
+      labels.incidents,
       open.map((one) => `${one.id} ${one.title}: ${lowerFirst(incidentLine(shift, one, words))}`),
     ],
-    [said.units, out.map((unit) => `${unit.id}: ${lowerFirst(unitState(shift, unit, words))}`)],
-    [said.watch, [...watch]],
+    [labels.units, out.map((unit) => `${unit.id}: ${lowerFirst(unitState(shift, unit, words))}`)],
+    [labels.watch, [...watch]],
   ];
   return (
     <dl className={css.brief}>
       {parts.map(([label, lines]) => (
         <div key={label}>
           <dt>{label}</dt>
-          {(lines.length > 0 ? lines : [said.none]).map((line) => (
+          {(lines.length > 0 ? lines : [labels.none]).map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>

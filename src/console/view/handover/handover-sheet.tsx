@@ -10,17 +10,19 @@ import { Brief } from './brief.tsx';
 export function HandoverSheet() {
   const { store, desk, words } = useDesk();
   const { signed, setting, role } = desk.shift;
-  const said = words.handover;
+  const labels = words.handover;
   const to = setting.shift.handover?.to ?? '';
   const maySign = role === 'operator' || role === 'supervisor';
   return (
-    <Sheet title={said.title} lead={fill(said.lead, { to })}>
+    <Sheet title={labels.title} lead={fill(labels.lead, { to })}>
       <Brief />
-      {signed !== null && <p className={css.signed}>{fill(said.signed, { time: clockText(signed), to })}</p>}
+      {signed !== null && (
+        <p className={css.signed}>{fill(labels.signed, { time: clockText(signed), to })}</p>
+      )}
       {signed === null && maySign && (
         <div className={`${css.signed} ${answer.answers}`}>
           <button type="button" className={answer.yes} onClick={() => store.act({ kind: 'sign-off' })}>
-            {said.sign}
+            {labels.sign}
           </button>
         </div>
       )}

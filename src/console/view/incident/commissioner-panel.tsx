@@ -14,7 +14,7 @@ import css from './role-panels.module.css';
 export function CommissionerPanel() {
   const { desk, words } = useDesk();
   const { shift } = desk;
-  const said = words.commissioner;
+  const labels = words.commissioner;
   const open = shift.incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
   const closed = shift.closures.filter(({ until }) => until === null);
   const waits = open.some((incident) => currentStep(stepsOf(shift, incident.id))?.who === 'commissioner');
@@ -25,15 +25,15 @@ export function CommissionerPanel() {
     <div className={css.panel}>
       <header className={css.head}>
         <h2 className={css.title}>
-          {said.open[open.length] ?? fill(said.openMore, { count: open.length })}{' '}
-          {said.closed[closed.length] ?? fill(said.closedMore, { count: closed.length })}
+          {labels.open[open.length] ?? fill(labels.openMore, { count: open.length })}{' '}
+          {labels.closed[closed.length] ?? fill(labels.closedMore, { count: closed.length })}
         </h2>
-        <p className={css.lead}>{waits ? said.waits : said.noneWaits}</p>
+        <p className={css.lead}>{waits ? labels.waits : labels.noneWaits}</p>
       </header>
       <dl className={css.facts}>
         {open.map((incident) => (
           <div key={incident.id}>
-            <dt>{fill(said.ward, { ward: incident.ward, place: incident.place })}</dt>
+            <dt>{fill(labels.ward, { ward: incident.ward, place: incident.place })}</dt>
             <dd>{placeLine(shift, incident, words)}</dd>
           </div>
         ))}
@@ -41,17 +41,17 @@ export function CommissionerPanel() {
           <div key={unit.id}>
             <dt>{unitContent(shift, unit).name}</dt>
             <dd>
-              {fill(said.away, { count: Math.ceil(((unit.trip?.arrives ?? shift.now) - shift.now) / 60) })}
+              {fill(labels.away, { count: Math.ceil(((unit.trip?.arrives ?? shift.now) - shift.now) / 60) })}
             </dd>
           </div>
         ))}
         <div>
-          <dt>{said.warning}</dt>
-          <dd>{warning ? said.warningStates[warning.state] : said.noWarning}</dd>
+          <dt>{labels.warning}</dt>
+          <dd>{warning ? labels.warningStates[warning.state] : labels.noWarning}</dd>
         </div>
         <div>
-          <dt>{said.limits}</dt>
-          <dd>{fill(said.met, { met, count: limits })}</dd>
+          <dt>{labels.limits}</dt>
+          <dd>{fill(labels.met, { met, count: limits })}</dd>
         </div>
       </dl>
       <p className={css.sees}>{words.camera.roleSees}</p>

@@ -15,7 +15,7 @@ import { nextTurn } from './turns.ts';
 export function FieldPanel() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;
-  const said = words.field;
+  const labels = words.field;
   const unit = shift.units.find(({ id }) => id === desk.fieldUnit) ?? shift.units[0];
   if (!unit) return null;
   const away = unit.trip ? unit.trip.arrives - shift.now : 0;
@@ -26,11 +26,11 @@ export function FieldPanel() {
     <div className={css.panel}>
       <header className={css.head}>
         <label className={css.choose}>
-          {said.choose}
+          {labels.choose}
           <select value={unit.id} onChange={({ target }) => store.set({ fieldUnit: target.value })}>
             {shift.units.map(({ id }) => (
               <option key={id} value={id}>
-                {fill(said.title, { unit: id })}
+                {fill(labels.title, { unit: id })}
               </option>
             ))}
           </select>
@@ -38,18 +38,18 @@ export function FieldPanel() {
         <h2 className={css.title}>{taskTitle(shift, unit, words)}</h2>
         <p className={css.lead}>{taskLead(shift, unit, words)}</p>
       </header>
-      <p className={css.sees}>{said.sees}</p>
+      <p className={css.sees}>{labels.sees}</p>
       {unit.incident && !store.second && (
         <div className={css.reports}>
           <button type="button" className={`${css.main} ${answer.yes}`} onClick={report('on-site')}>
-            {said.onSite}
-            {away > 0 && <span>{fill(said.away, { time: durationText(away) })}</span>}
+            {labels.onSite}
+            {away > 0 && <span>{fill(labels.away, { time: durationText(away) })}</span>}
           </button>
           <button type="button" className={answer.no} onClick={report(work)}>
-            {said[work]}
+            {labels[work]}
           </button>
           <button type="button" className={answer.no} onClick={report('help')}>
-            {said.help}
+            {labels.help}
           </button>
         </div>
       )}
@@ -58,32 +58,32 @@ export function FieldPanel() {
   );
 }
 
-function taskTitle(shift: State, unit: Unit, { field: said }: DeskWords): string {
+function taskTitle(shift: State, unit: Unit, { field: labels }: DeskWords): string {
   const base = unitContent(shift, unit).base;
-  if (!unit.incident) return fill(said.noTask, { unit: unit.id, base });
-  if (!unit.trip) return fill(said.arrived, { place: incidentOf(shift, unit.incident)?.place ?? '' });
+  if (!unit.incident) return fill(labels.noTask, { unit: unit.id, base });
+  if (!unit.trip) return fill(labels.arrived, { place: incidentOf(shift, unit.incident)?.place ?? '' });
   if (shift.now < unit.trip.leaves) {
     const street = unit.trip.route.legs[0]?.name ?? base;
-    return fill(said.turnOut, { time: durationText(unit.trip.leaves - shift.now), street });
+    return fill(labels.turnOut, { time: durationText(unit.trip.leaves - shift.now), street });
   }
   const next = nextTurn(unit.trip, shift.now);
   return next.turn
-    ? fill(said.into, { turn: said.turns[next.turn], street: next.street, metres: next.metres })
-    : fill(said.on, { street: next.street, metres: next.metres });
+    ? fill(labels.into, { turn: labels.turns[next.turn], street: next.street, metres: next.metres })
+    : fill(labels.on, { street: next.street, metres: next.metres });
 }
 
 function taskLead(shift: State, unit: Unit, words: DeskWords): string {
-  const said = words.field;
+  const labels = words.field;
   const incident = incidentOf(shift, unit.incident);
-  if (!incident) return said.noTaskLead;
+  if (!incident) return labels.noTaskLead;
   const site = shift.setting.shift.sites.find(({ id }) => id === incident.site);
   const gauge = shift.setting.city.gauges.find(({ id }) => id === site?.gauge);
   const reading = gauge
-    ? fill(said.depth, { value: Math.round(gaugeValue(shift, gauge.id)), unit: gauge.unit })
+    ? fill(labels.depth, { value: Math.round(gaugeValue(shift, gauge.id)), unit: gauge.unit })
     : '';
   const closed = shift.closures.some((one) => one.incident === incident.id && one.until === null);
   const last = unit.trip?.route.legs.at(-1)?.to ?? unit.spot;
   const point = site?.access.findIndex(({ r, a }) => r === last.r && (a - last.a) % 360 === 0) ?? -1;
-  const stop = site?.stops?.[point] ?? said.stopHere;
-  return [fill(said.stop, { stop, reading }), closed ? said.closed : ''].filter(Boolean).join(' ');
+  const stop = site?.stops?.[point] ?? labels.stopHere;
+  return [fill(labels.stop, { stop, reading }), closed ? labels.closed : ''].filter(Boolean).join(' ');
 }

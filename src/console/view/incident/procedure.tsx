@@ -12,7 +12,7 @@ import css from './procedure.module.css';
 export function Procedure({ incident, steps }: { incident: Incident; steps: readonly StepView[] }) {
   const { desk, words } = useDesk();
   const [unfolded, setUnfolded] = useState(false);
-  const said = words.incident;
+  const labels = words.incident;
   const name = desk.shift.setting.shift.procedures.find(({ kind }) => kind === incident.kind)?.name ?? '';
   const done = steps.findIndex(({ state }) => state !== 'done' && state !== 'skipped');
   const folded = done < 0 ? steps.length : done;
@@ -21,27 +21,27 @@ export function Procedure({ incident, steps }: { incident: Incident; steps: read
   return (
     <section className={css.procedure}>
       <div className={css.head}>
-        <h3>{fill(said.procedure, { name: name.toLowerCase() })}</h3>
-        <span className={css.aside}>{incident.state === 'proposed' ? said.limit : said.used}</span>
+        <h3>{fill(labels.procedure, { name: name.toLowerCase() })}</h3>
+        <span className={css.aside}>{incident.state === 'proposed' ? labels.limit : labels.used}</span>
       </div>
       <ol>
         {folded > 1 && (
           <li className={css.step} data-state="done">
             <StepMark look="done" />
             <span>
-              {fill(said.doneSteps, { count: folded })}{' '}
+              {fill(labels.doneSteps, { count: folded })}{' '}
               <button
                 type="button"
                 className={link.link}
                 aria-expanded={unfolded}
                 onClick={() => setUnfolded(!unfolded)}
               >
-                {unfolded ? said.hide : said.show}
+                {unfolded ? labels.hide : labels.show}
               </button>
             </span>
             <span className={css.used}>
               {over.length > 0 &&
-                fill(said.overSome, {
+                fill(labels.overSome, {
                   count: over.length,
                   time: durationText(Math.max(...over.map((step) => step.over))),
                 })}
@@ -58,10 +58,10 @@ export function Procedure({ incident, steps }: { incident: Incident; steps: read
 
 function StepRow({ step, proposed }: { step: StepView; proposed: boolean }) {
   const { words } = useDesk();
-  const said = words.incident;
+  const labels = words.incident;
   const limit = step.limit === null ? words.none : durationText(step.limit);
   const used =
-    step.used === null || proposed ? limit : fill(said.usedOf, { used: durationText(step.used), limit });
+    step.used === null || proposed ? limit : fill(labels.usedOf, { used: durationText(step.used), limit });
   return (
     <li
       className={css.step}
@@ -73,9 +73,9 @@ function StepRow({ step, proposed }: { step: StepView; proposed: boolean }) {
       <span className={css.who}>{words.roles[step.who]}</span>
       <span className={css.used}>
         {step.state === 'skipped'
-          ? said.skipped
+          ? labels.skipped
           : step.over > 0
-            ? fill(said.over, { time: durationText(step.over) })
+            ? fill(labels.over, { time: durationText(step.over) })
             : used}
       </span>
     </li>

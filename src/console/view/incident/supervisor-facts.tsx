@@ -11,34 +11,34 @@ import css from './role-panels.module.css';
 export function SupervisorFacts({ incident }: { incident: Incident }) {
   const { store, desk, words } = useDesk();
   const { shift } = desk;
-  const said = words.supervisor;
+  const labels = words.supervisor;
   const over = stepsOf(shift, incident.id).filter((step) => step.over > 0);
   const open = shift.setting.city.cameras.flatMap(({ id }) => {
     const access = cameraAccess(shift, shift.role, id);
     if (access.state !== 'open') return [];
     const role = lowerFirst(words.roles[access.use.role]);
-    return [fill(said.cameraUse, { camera: id, role, time: durationText(access.left) })];
+    return [fill(labels.cameraUse, { camera: id, role, time: durationText(access.left) })];
   });
   const units = shift.units
     .filter((unit) => unit.incident === incident.id)
     .map((unit) => `${unit.id} ${lowerFirst(unitState(shift, unit, words))}`);
   const facts = [
     [
-      said.over,
+      labels.over,
       over[0]
-        ? fill(said.overOne, {
+        ? fill(labels.overOne, {
             count: over.length,
             what: lowerFirst(over[0].what),
             time: durationText(over[0].over),
           })
-        : said.none,
+        : labels.none,
     ],
-    [said.cameras, open.join('; ') || said.none],
+    [labels.cameras, open.join('; ') || labels.none],
     [
-      said.desks,
-      incident.state === 'closed' ? said.desksFree : fill(said.desksAt, { incident: incident.id }),
+      labels.desks,
+      incident.state === 'closed' ? labels.desksFree : fill(labels.desksAt, { incident: incident.id }),
     ],
-    [fill(said.units, { incident: incident.id }), units.join('; ') || said.none],
+    [fill(labels.units, { incident: incident.id }), units.join('; ') || labels.none],
   ] as const;
   return (
     <dl className={css.facts}>
@@ -52,7 +52,7 @@ export function SupervisorFacts({ incident }: { incident: Incident }) {
         <div>
           <dt>
             <button type="button" className={link.link} onClick={() => store.open({ kind: 'units' })}>
-              {said.reassign}
+              {labels.reassign}
             </button>
           </dt>
         </div>

@@ -14,11 +14,11 @@ import css from './warning-block.module.css';
 export function WarningActs({ incident, warning }: { incident: Incident; warning: Warning | undefined }) {
   const { store, desk, words } = useDesk();
   const { shift } = desk;
-  const said = words.warning;
+  const labels = words.warning;
   if (store.second || asks(shift, incident)) return null;
   if (warning?.state === 'waits') {
     if (shift.role !== 'supervisor') {
-      return <p className={css.acts}>{warning.issued.length > 0 ? said.updateWaits : said.draftWaits}</p>;
+      return <p className={css.acts}>{warning.issued.length > 0 ? labels.updateWaits : labels.draftWaits}</p>;
     }
     return (
       <p className={css.acts}>
@@ -39,7 +39,7 @@ export function WarningActs({ incident, warning }: { incident: Incident; warning
       </p>
     );
   }
-  const label = draftLabel(shift, incident, warning, said);
+  const label = draftLabel(shift, incident, warning, labels);
   if (shift.role !== 'operator' || !label) return null;
   return (
     <p className={css.acts}>
@@ -66,15 +66,15 @@ function draftLabel(
   { setting }: State,
   incident: Incident,
   warning: Warning | undefined,
-  said: { draftIt: string; draftUpdate: string },
+  labels: { draftIt: string; draftUpdate: string },
 ): string | undefined {
   if (!warning || warning.state === 'draft') {
-    return setting.shift.warnings.some(({ kind }) => kind === incident.kind) ? said.draftIt : undefined;
+    return setting.shift.warnings.some(({ kind }) => kind === incident.kind) ? labels.draftIt : undefined;
   }
   const last = warning.issued.at(-1);
   if (!last || (warning.state !== 'sent' && warning.state !== 'updated')) return undefined;
   const steps = setting.shift.procedures.find(({ kind }) => kind === incident.kind)?.steps ?? [];
   const reading = steps.findIndex(({ report }) => report === 'reading');
   const read = incident.steps[reading]?.done != null && last.certainty === 'Likely';
-  return read || isOutgrown(warning, incident) ? said.draftUpdate : undefined;
+  return read || isOutgrown(warning, incident) ? labels.draftUpdate : undefined;
 }

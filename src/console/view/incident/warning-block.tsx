@@ -13,7 +13,7 @@ export function WarningBlock({ warning }: { warning: Warning }) {
     // Hindi's letters come with the first warning; where they do not, the system has some.
     import('./devanagari.css').catch(() => {});
   }, []);
-  const said = words.warning;
+  const labels = words.warning;
   const { content } = warning;
   const [en, hi] = [warningWords(desk.shift, warning, 'en'), warningWords(desk.shift, warning, 'hi')];
   const last = warning.issued.at(-1);
@@ -21,25 +21,25 @@ export function WarningBlock({ warning }: { warning: Warning }) {
   const over = warning.state === 'cancelled' || warning.state === 'ended';
   const zone = (at: number) => `${timeOfDay(at / 60)} ${words.zone}`;
   const fields: [label: string, value: string, wide?: boolean][] = [
-    [said.event, en.event, true],
-    [said.category, content.category.join(', ')],
-    [said.urgency, over ? said.past : said.immediate],
-    [said.severity, content.severity],
-    [said.certainty, last?.certainty ?? content.certainty],
-    [said.response, over ? said.allClear : content.responseType],
-    [said.sent, last ? zone(last.sent) : said.onApproval],
+    [labels.event, en.event, true],
+    [labels.category, content.category.join(', ')],
+    [labels.urgency, over ? labels.past : labels.immediate],
+    [labels.severity, content.severity],
+    [labels.certainty, last?.certainty ?? content.certainty],
+    [labels.response, over ? labels.allClear : content.responseType],
+    [labels.sent, last ? zone(last.sent) : labels.onApproval],
     [
-      said.expires,
-      last ? zone(last.expires) : fill(said.afterHours, { count: Math.round(content.lasts / 3600) }),
+      labels.expires,
+      last ? zone(last.expires) : fill(labels.afterHours, { count: Math.round(content.lasts / 3600) }),
     ],
   ];
   return (
     <section className={css.warning}>
       <div className={css.head}>
-        <h3>{said.states[warning.state]}</h3>
-        <span className={css.status}>{said.status}</span>
+        <h3>{labels.states[warning.state]}</h3>
+        <span className={css.status}>{labels.status}</span>
       </div>
-      {warning.note && <p className={css.note}>{fill(said.note, { note: warning.note })}</p>}
+      {warning.note && <p className={css.note}>{fill(labels.note, { note: warning.note })}</p>}
       <dl className={css.fields}>
         {fields.map(([label, value, wide]) => (
           <div key={label} className={wide ? css.two : undefined}>
@@ -48,15 +48,15 @@ export function WarningBlock({ warning }: { warning: Warning }) {
           </div>
         ))}
         <div className={css.all}>
-          <dt>{fill(said.area, { count: points })}</dt>
+          <dt>{fill(labels.area, { count: points })}</dt>
           <dd>{en.areaDesc}</dd>
         </div>
         <div className={css.all}>
-          <dt>{said.english}</dt>
+          <dt>{labels.english}</dt>
           <dd>{sentences(over ? en.cancelled : en)}</dd>
         </div>
         <div className={css.all}>
-          <dt>{said.hindi}</dt>
+          <dt>{labels.hindi}</dt>
           <dd lang="hi">{sentences(over ? hi.cancelled : hi)}</dd>
         </div>
       </dl>

@@ -10,22 +10,22 @@ import { metresAway, type Row, type Table } from './table.ts';
 
 export function devices(desk: DeskState, words: DeskWords): Table {
   const { shift } = desk;
-  const said = words.list;
+  const labels = words.list;
   const { city } = shift.setting;
   const gauges = city.gauges.map(
     (gauge): Row => ({
       id: gauge.id,
       cells: [
         gauge.id,
-        gauge.kind === 'level' ? said.level : said.gas,
+        gauge.kind === 'level' ? labels.level : labels.gas,
         gauge.name,
-        fill(said.reading, {
+        fill(labels.reading, {
           value: Math.round(gaugeValue(shift, gauge.id)),
           unit: gauge.unit,
           limit: gauge.limit,
         }),
       ],
-      does: said.readings,
+      does: labels.readings,
       opens: { kind: 'readings', gauge: gauge.id },
       metres: metresAway(desk, gauge.spot),
       since: 0,
@@ -42,7 +42,7 @@ export function devices(desk: DeskState, words: DeskWords): Table {
     const may = access.state !== 'not-for-role';
     return {
       id: camera.id,
-      cells: [camera.id, said.camera, camera.name, state],
+      cells: [camera.id, labels.camera, camera.name, state],
       ...(may && access.state === 'open'
         ? { does: words.close, acts: { kind: 'close-camera', camera: camera.id } as const }
         : may
@@ -55,16 +55,16 @@ export function devices(desk: DeskState, words: DeskWords): Table {
   const rows = [...gauges, ...cameras];
   return {
     id: 'devices',
-    title: said.devices,
-    aside: fill(said.all, { count: rows.length }),
-    heads: [said.name, said.kind, said.where, said.state, said.act],
+    title: labels.devices,
+    aside: fill(labels.all, { count: rows.length }),
+    heads: [labels.name, labels.kind, labels.where, labels.state, labels.act],
     rows,
   };
 }
 
 export function roads(desk: DeskState, words: DeskWords): Table {
   const { shift } = desk;
-  const said = words.list;
+  const labels = words.list;
   const { city, shift: content } = shift.setting;
   const circleAt = (r: number) => city.circles.find((one) => Math.abs(one.r - r) < 0.05)?.name ?? '';
   const closed = shift.closures.filter(({ until }) => until === null);
@@ -75,13 +75,13 @@ export function roads(desk: DeskState, words: DeskWords): Table {
       id: avenue.label,
       cells: [
         avenue.label,
-        fill(said.avenue, { from: circleAt(avenue.from), to: circleAt(avenue.to) }),
-        avenue.breaks ? said.underpass : '',
-        closure ? fill(said.closedSince, { time: clockText(closure.since) }) : said.open,
+        fill(labels.avenue, { from: circleAt(avenue.from), to: circleAt(avenue.to) }),
+        avenue.breaks ? labels.underpass : '',
+        closure ? fill(labels.closedSince, { time: clockText(closure.since) }) : labels.open,
       ],
       ...(road && !closure && desk.chosen
         ? {
-            does: said.closeRoad,
+            does: labels.closeRoad,
             acts: { kind: 'close-road', road: road.id, incident: desk.chosen } as const,
           }
         : {}),
@@ -92,7 +92,7 @@ export function roads(desk: DeskState, words: DeskWords): Table {
   const circles = city.circles.map(
     (circle): Row => ({
       id: circle.name,
-      cells: [circle.name, said.circle, '', said.open],
+      cells: [circle.name, labels.circle, '', labels.open],
       metres: Math.abs(circle.r - (incidentOf(shift, desk.chosen)?.spot.r ?? 0)) * city.metres,
       since: 0,
     }),
@@ -100,11 +100,11 @@ export function roads(desk: DeskState, words: DeskWords): Table {
   const rows = [...avenues, ...circles];
   return {
     id: 'roads',
-    title: said.roads,
+    title: labels.roads,
     aside: closed.length
-      ? fill(said.roadsSome, { count: closed.length })
-      : fill(said.roadsNone, { count: rows.length, all: rows.length }),
-    heads: [said.name, said.fromTo, said.note, said.state, said.act],
+      ? fill(labels.roadsSome, { count: closed.length })
+      : fill(labels.roadsNone, { count: rows.length, all: rows.length }),
+    heads: [labels.name, labels.fromTo, labels.note, labels.state, labels.act],
     rows,
   };
 }

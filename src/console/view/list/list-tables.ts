@@ -35,7 +35,7 @@ export function tablesOf(desk: DeskState, words: DeskWords, order: Order, find: 
 
 function incidents(desk: DeskState, words: DeskWords): Table {
   const { shift } = desk;
-  const said = words.list;
+  const labels = words.list;
   const waiting = waitingCount(shift);
   return {
     id: 'incidents',
@@ -43,17 +43,17 @@ function incidents(desk: DeskState, words: DeskWords): Table {
     aside: waiting
       ? fill(waiting === 1 ? words.rail.waits : words.rail.wait, { count: waiting })
       : words.rail.noneWait,
-    heads: [said.number, said.what, said.where, said.state, said.since],
+    heads: [labels.number, labels.what, labels.where, labels.state, labels.since],
     rows: shift.incidents.map((incident) => ({
       id: incident.id,
       cells: [
         incident.id,
-        fill(incident.messages.length === 1 ? said.oneMessage : said.messages, {
+        fill(incident.messages.length === 1 ? labels.oneMessage : labels.messages, {
           what: incident.title,
           count: incident.messages.length,
         }),
         incident.where,
-        incident.state === 'proposed' ? said.waitsOperator : incidentLine(shift, incident, words),
+        incident.state === 'proposed' ? labels.waitsOperator : incidentLine(shift, incident, words),
         clockText(incident.since),
       ],
       chooses: incident.id,
@@ -66,18 +66,18 @@ function incidents(desk: DeskState, words: DeskWords): Table {
 
 function units(desk: DeskState, words: DeskWords): Table {
   const { shift, chosen } = desk;
-  const said = words.list;
+  const labels = words.list;
   const free = shift.units.filter(isFree);
   return {
     id: 'units',
     title: words.rail.units,
-    aside: fill(said.unitsCount, { count: shift.units.length, free: free.length }),
+    aside: fill(labels.unitsCount, { count: shift.units.length, free: free.length }),
     heads: [
-      said.name,
-      said.kind,
-      said.where,
-      chosen ? fill(said.stateAndWay, { incident: chosen }) : said.stateAlone,
-      said.time,
+      labels.name,
+      labels.kind,
+      labels.where,
+      chosen ? fill(labels.stateAndWay, { incident: chosen }) : labels.stateAlone,
+      labels.time,
     ],
     rows: shift.units.map((unit) => {
       const time = unitTime(shift, unit, chosen);
@@ -94,14 +94,14 @@ function units(desk: DeskState, words: DeskWords): Table {
             time: durationText(positionAge(shift, unit)),
           }),
           way
-            ? fill(said.way, {
+            ? fill(labels.way, {
                 state,
                 streets: viaOf(way.route).join(shift.setting.words.and),
                 km: (way.route.metres / 1000).toFixed(1),
               })
             : isFree(unit) || unit.incident === chosen
               ? state
-              : fill(said.notFree, { state }),
+              : fill(labels.notFree, { state }),
           time === 'here' ? words.unit['on-site'] : time === null ? words.none : durationText(time),
         ],
         metres: typeof time === 'number' ? time : time === 'here' ? 0 : Number.MAX_SAFE_INTEGER,
@@ -120,12 +120,12 @@ function whereIs({ setting: { city } }: State, spot: Spot): string {
 }
 
 function warnings({ shift }: DeskState, words: DeskWords): Table {
-  const said = words.list;
+  const labels = words.list;
   return {
     id: 'warnings',
-    title: said.warnings,
+    title: labels.warnings,
     aside: words.warning.status,
-    heads: [said.number, said.what, said.where, said.state, said.time],
+    heads: [labels.number, labels.what, labels.where, labels.state, labels.time],
     rows: shift.warnings.map((warning) => ({
       id: `${warning.incident}-${warning.drafted}`,
       cells: [

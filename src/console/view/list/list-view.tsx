@@ -14,11 +14,11 @@ export function ListView() {
   const { desk, words } = useDesk();
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<Order>('distance');
-  const said = words.list;
+  const labels = words.list;
   const names = {
-    distance: desk.chosen ? fill(said.byDistance, { incident: desk.chosen }) : said.byDistanceAlone,
-    name: said.byName,
-    time: said.byTime,
+    distance: desk.chosen ? fill(labels.byDistance, { incident: desk.chosen }) : labels.byDistanceAlone,
+    name: labels.byName,
+    time: labels.byTime,
   };
   const tables = tablesOf(desk, words, order, find);
   return (
@@ -27,16 +27,16 @@ export function ListView() {
       <div className={css.tools}>
         <label className={css.find}>
           <Icon name="search" size={17} />
-          <span className="visually-hidden">{said.findLabel}</span>
+          <span className="visually-hidden">{labels.findLabel}</span>
           <input
             id="desk-find"
             type="search"
-            placeholder={said.find}
+            placeholder={labels.find}
             value={find}
             onChange={({ target }) => setFind(target.value)}
           />
         </label>
-        <fieldset className={css.order} aria-label={said.order}>
+        <fieldset className={css.order} aria-label={labels.order}>
           {orders.map((one) => (
             <button key={one} type="button" aria-pressed={order === one} onClick={() => setOrder(one)}>
               {names[one]}
@@ -47,7 +47,7 @@ export function ListView() {
       {tables.map((table) => (
         <DataTable key={table.id} table={table} />
       ))}
-      {tables.every(({ rows }) => rows.length === 0) && <p className={css.nothing}>{said.nothing}</p>}
+      {tables.every(({ rows }) => rows.length === 0) && <p className={css.nothing}>{labels.nothing}</p>}
       <ShiftLog />
     </section>
   );

@@ -15,7 +15,7 @@ const small = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 /** Runs a chosen number of messages through the same rules and shows this machine's throughput. */
 export function LoadSheet() {
   const { store, desk, words } = useDesk();
-  const said = words.load;
+  const labels = words.load;
   const worker = useRef<Worker>(undefined);
   const [reading, setReading] = useState<LoadReading>();
   const [running, setRunning] = useState(false);
@@ -45,15 +45,15 @@ export function LoadSheet() {
     }
   };
   const figures = [
-    [said.rate, reading ? figure.format(reading.rate) : words.none],
-    [said.waiting, reading ? figure.format(reading.waiting) : words.none],
-    [said.done, reading ? figure.format(reading.done) : words.none],
-    [said.joined, reading ? figure.format(reading.proposed) : words.none],
+    [labels.rate, reading ? figure.format(reading.rate) : words.none],
+    [labels.waiting, reading ? figure.format(reading.waiting) : words.none],
+    [labels.done, reading ? figure.format(reading.done) : words.none],
+    [labels.joined, reading ? figure.format(reading.proposed) : words.none],
   ] as const;
   return (
-    <Sheet title={said.title} lead={fault ? said[fault] : said.lead}>
+    <Sheet title={labels.title} lead={fault ? labels[fault] : labels.lead}>
       <fieldset className={choices.times}>
-        <legend>{said.asked}</legend>
+        <legend>{labels.asked}</legend>
         <div className={choices.segments}>
           {rates.map((one) => (
             <label key={one}>
@@ -79,23 +79,23 @@ export function LoadSheet() {
           </div>
         ))}
         <div className={css.wide}>
-          <dt>{said.delay}</dt>
+          <dt>{labels.delay}</dt>
           <dd>
             {reading
-              ? fill(said.ms, { p50: small.format(reading.p50), p99: small.format(reading.p99) })
+              ? fill(labels.ms, { p50: small.format(reading.p50), p99: small.format(reading.p99) })
               : words.none}
           </dd>
         </div>
       </dl>
-      <p className={css.note}>{said.measured}</p>
+      <p className={css.note}>{labels.measured}</p>
       <div className={answer.answers}>
         {running ? (
           <button type="button" className={answer.no} onClick={stop}>
-            {said.stop}
+            {labels.stop}
           </button>
         ) : (
           <button type="button" className={answer.yes} onClick={start}>
-            {said.start}
+            {labels.start}
           </button>
         )}
       </div>

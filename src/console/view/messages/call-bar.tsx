@@ -12,16 +12,16 @@ export function CallBar() {
   const call = waitingCall(desk.shift);
   const act = callAct(desk.shift);
   if (!call || store.second) return null;
-  const said = words.calls;
+  const labels = words.calls;
   const values = { line: call.number, time: durationText(desk.shift.now - call.rang) };
   const [what, does] = {
-    ringing: [said.ringing, said.pickUp],
-    'cut-off': [said.cutOff, said.callBack],
-    abusive: [said.abusive, said.end],
+    ringing: [labels.ringing, labels.pickUp],
+    'cut-off': [labels.cutOff, labels.callBack],
+    abusive: [labels.abusive, labels.end],
     ended: ['', ''],
   }[call.state] as [string, string];
   return (
-    <section className={css.bar} aria-label={said.label}>
+    <section className={css.bar} aria-label={labels.label}>
       <Icon name="phone" size={18} />
       <span>{fill(what, values)}</span>
       {act ? (
@@ -35,7 +35,7 @@ export function CallBar() {
           {does}
         </button>
       ) : (
-        said.others
+        labels.others
       )}
     </section>
   );

@@ -17,15 +17,15 @@ function useMessages() {
 export function OriginalsSheet() {
   const { words } = useDesk();
   const { incident, messages } = useMessages();
-  const said = words.incident;
+  const labels = words.incident;
   return (
-    <Sheet title={fill(said.originalsTitle, { incident: incident?.id ?? '' })}>
+    <Sheet title={fill(labels.originalsTitle, { incident: incident?.id ?? '' })}>
       <ul className={css.rows}>
         {messages.map(({ id, at, source, text }) => (
           <li key={id}>
             <span>
               {text}
-              <em>{fill(said.received, { time: clockText(at), source })}</em>
+              <em>{fill(labels.received, { time: clockText(at), source })}</em>
             </span>
           </li>
         ))}
@@ -37,10 +37,10 @@ export function OriginalsSheet() {
 export function SplitSheet() {
   const { store, words } = useDesk();
   const { incident, messages } = useMessages();
-  const said = words.incident;
+  const labels = words.incident;
   if (!incident) return null;
   return (
-    <Sheet title={said.splitTitle} lead={fill(said.splitLead, { incident: incident.id })}>
+    <Sheet title={labels.splitTitle} lead={fill(labels.splitLead, { incident: incident.id })}>
       <ul className={css.rows}>
         {messages.map(({ id, at, source }) => (
           <li key={id}>
@@ -53,7 +53,7 @@ export function SplitSheet() {
               className={css.small}
               onClick={() => store.act({ kind: 'split', incident: incident.id, message: id })}
             >
-              {said.splitThis}
+              {labels.splitThis}
               <span className="visually-hidden">{` ${source}`}</span>
             </button>
           </li>

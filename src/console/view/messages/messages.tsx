@@ -23,13 +23,13 @@ export function Messages({ incident }: { incident: Incident }) {
   const { store, desk, words } = useDesk();
   const { joining } = desk.shift.setting.city;
   const messages = desk.shift.messages.filter(({ id }) => incident.messages.includes(id));
-  const said = words.incident;
+  const labels = words.incident;
   return (
     <section className={css.messages} data-joined={messages.length > 1 || undefined}>
       <div className={css.head}>
-        <h3>{said.messages[messages.length] ?? fill(said.moreMessages, { count: messages.length })}</h3>
+        <h3>{labels.messages[messages.length] ?? fill(labels.moreMessages, { count: messages.length })}</h3>
         <button type="button" className={link.link} onClick={() => store.open({ kind: 'originals' })}>
-          {said.originals}
+          {labels.originals}
         </button>
       </div>
       <ul>
@@ -39,10 +39,10 @@ export function Messages({ incident }: { incident: Incident }) {
       </ul>
       {messages.length > 1 && (
         <p className={css.rule}>
-          {fill(said.joinedBy, { metres: joining.metres, seconds: joining.seconds })}{' '}
+          {fill(labels.joinedBy, { metres: joining.metres, seconds: joining.seconds })}{' '}
           {incident.state === 'proposed' && !store.second && (
             <button type="button" className={link.link} onClick={() => store.open({ kind: 'split' })}>
-              {said.split}
+              {labels.split}
             </button>
           )}
         </p>

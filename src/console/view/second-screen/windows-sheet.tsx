@@ -11,29 +11,29 @@ const roles: readonly RoleId[] = ['operator', 'supervisor', 'field', 'commission
 export function WindowsSheet() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;
-  const said = words.windows;
+  const labels = words.windows;
   return (
-    <Sheet title={said.title} lead={said.lead}>
+    <Sheet title={labels.title} lead={labels.lead}>
       <ul className={css.rows}>
         {roles.map((role) => {
           const seated = shift.seats.filter((one) => one.role === role);
           const people = [
-            ...(shift.role === role ? [said.here] : []),
-            ...seated.map(({ seat }) => fill(said.at, { person: personAt(shift, seat) })),
+            ...(shift.role === role ? [labels.here] : []),
+            ...seated.map(({ seat }) => fill(labels.at, { person: personAt(shift, seat) })),
           ];
           const name = <span className="visually-hidden">{` ${words.roles[role]}`}</span>;
           return (
             <li key={role}>
               <span>
                 {words.roles[role]}
-                <em>{people.join('; ') || said.nobody}</em>
+                <em>{people.join('; ') || labels.nobody}</em>
               </span>
               <button type="button" className={css.small} onClick={() => store.openRole(role)}>
-                {said.openOne}
+                {labels.openOne}
                 {name}
               </button>
               <button type="button" className={css.small} onClick={() => void store.copyLink(role)}>
-                {said.copy}
+                {labels.copy}
                 {name}
               </button>
             </li>

@@ -20,11 +20,11 @@ export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords):
 
 /** The second line of an incident's row. */
 export function incidentLine(shift: State, incident: Incident, words: DeskWords): string {
-  const { rail, incident: said } = words;
+  const { rail, incident: labels } = words;
   if (incident.background) {
     const crew = shift.units.find((unit) => unit.incident === incident.id);
     const since = timeOfDay(incident.since / 60);
-    return crew ? fill(said.crew, { unit: unitContent(shift, crew).name, time: since }) : since;
+    return crew ? fill(labels.crew, { unit: unitContent(shift, crew).name, time: since }) : since;
   }
   if (incident.state === 'dismissed') {
     const reason = incident.reason ? words.decision.dismiss.reasons[incident.reason] : '';
@@ -39,7 +39,7 @@ export function incidentLine(shift: State, incident: Incident, words: DeskWords)
   }
   const steps = stepsOf(shift, incident.id);
   const current = currentStep(steps);
-  if (!current) return fill(said.states.confirmed, { time: clockText(incident.confirmed ?? 0) });
+  if (!current) return fill(labels.states.confirmed, { time: clockText(incident.confirmed ?? 0) });
   return fill(rail.step, {
     number: current.number,
     count: steps.length,
@@ -51,8 +51,8 @@ export function incidentLine(shift: State, incident: Incident, words: DeskWords)
 export function purposeOf(shift: State, { purpose, incident }: CameraUse): string {
   const { words } = shift.setting;
   const about = shift.incidents.find(({ id }) => id === incident);
-  const said = purpose === 'depth' && about?.kind !== 'water' ? words.look : words.purposes[purpose];
-  return fill(said, { incident: incident ?? '' });
+  const labels = purpose === 'depth' && about?.kind !== 'water' ? words.look : words.purposes[purpose];
+  return fill(labels, { incident: incident ?? '' });
 }
 
 export function currentStep(steps: readonly StepView[]): StepView | undefined {

@@ -12,11 +12,11 @@ import { unitContent, wayTo } from '../text/ways.ts';
 export function UnitsSheet() {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
-  const said = words.decision.send;
+  const labels = words.decision.send;
   if (!chosen) return null;
   const diverts = (unit: Unit) => unit.incident !== null && unit.incident !== chosen && mayBeDiverted(unit);
   return (
-    <Sheet title={fill(said.otherTitle, { incident: chosen })} lead={said.otherLead}>
+    <Sheet title={fill(labels.otherTitle, { incident: chosen })} lead={labels.otherLead}>
       <ul className={css.rows}>
         {shift.units.map((unit) => {
           const way = wayTo(shift, unit, chosen);
@@ -25,7 +25,7 @@ export function UnitsSheet() {
               <span>
                 {unit.id} {unitContent(shift, unit).name}
                 <em>
-                  {diverts(unit) && `${fill(said.diverts, { incident: unit.incident ?? '' })}. `}
+                  {diverts(unit) && `${fill(labels.diverts, { incident: unit.incident ?? '' })}. `}
                   {unitState(shift, unit, words)}
                 </em>
               </span>
@@ -37,7 +37,7 @@ export function UnitsSheet() {
                   store.act({ kind: diverts(unit) ? 'divert' : 'send', unit: unit.id, incident: chosen })
                 }
               >
-                {fill(diverts(unit) ? said.divert : said.yes, { unit: unit.id })}
+                {fill(diverts(unit) ? labels.divert : labels.yes, { unit: unit.id })}
               </button>
             </li>
           );

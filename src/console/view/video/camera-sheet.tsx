@@ -17,7 +17,7 @@ const minutes = [1, 3, 5] as const;
 export function CameraSheet({ camera }: { camera: string }) {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
-  const said = words.camera;
+  const labels = words.camera;
   const [purpose, setPurpose] = useState<Purpose>('depth');
   const [length, setLength] = useState<1 | 3 | 5>(1);
   const content = shift.setting.city.cameras.find(({ id }) => id === camera);
@@ -30,24 +30,24 @@ export function CameraSheet({ camera }: { camera: string }) {
   };
   if (allowed.length === 0)
     return (
-      <Sheet title={fill(said.title, { camera })} lead={said.notForRole}>
+      <Sheet title={fill(labels.title, { camera })} lead={labels.notForRole}>
         {null}
       </Sheet>
     );
   const name = (one: Purpose) =>
     one === 'depth'
       ? incident?.kind === 'water'
-        ? fill(said.purposes.depth, { incident: incident.id })
-        : said.purposes.depthAlone
-      : said.purposes[one];
+        ? fill(labels.purposes.depth, { incident: incident.id })
+        : labels.purposes.depthAlone
+      : labels.purposes[one];
   const detail = (one: Purpose) => {
-    if (one === 'depth' && check) return fill(said.procedureStep, { number: check.number });
-    return one === 'recording' && !allowed.includes(one) ? said.supervisorOnly : '';
+    if (one === 'depth' && check) return fill(labels.procedureStep, { number: check.number });
+    return one === 'recording' && !allowed.includes(one) ? labels.supervisorOnly : '';
   };
   return (
-    <Sheet title={fill(said.title, { camera })} lead={`${content?.name ?? ''}. ${said.say}`}>
+    <Sheet title={fill(labels.title, { camera })} lead={`${content?.name ?? ''}. ${labels.say}`}>
       <form onSubmit={submit}>
-        <fieldset className={css.options} aria-label={said.purpose}>
+        <fieldset className={css.options} aria-label={labels.purpose}>
           {purposes.map((one) => (
             <label key={one}>
               <input
@@ -65,19 +65,19 @@ export function CameraSheet({ camera }: { camera: string }) {
           ))}
         </fieldset>
         <fieldset className={css.times}>
-          <legend>{said.openFor}</legend>
+          <legend>{labels.openFor}</legend>
           <div className={css.segments}>
             {minutes.map((one) => (
               <label key={one}>
                 <input type="radio" name="minutes" checked={length === one} onChange={() => setLength(one)} />
-                {fill(said.minutes, { count: one })}
+                {fill(labels.minutes, { count: one })}
               </label>
             ))}
           </div>
         </fieldset>
         <div className={answer.answers}>
           <button type="submit" className={answer.yes}>
-            {length === 1 ? said.openForOne : fill(said.openForMore, { count: length })}
+            {length === 1 ? labels.openForOne : fill(labels.openForMore, { count: length })}
           </button>
           <button type="button" className={answer.no} onClick={() => store.set({ panel: null })}>
             {words.cancel}

@@ -14,7 +14,7 @@ import css from './video-view.module.css';
 export function VideoView() {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
-  const said = words.camera;
+  const labels = words.camera;
   const cameras = camerasByDistance(shift, chosen).map((camera) => ({
     camera,
     access: cameraAccess(shift, shift.role, camera.id),
@@ -24,11 +24,11 @@ export function VideoView() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={css.video} tabIndex={0} aria-label={words.views.video}>
       <div className={css.head}>
-        <h2>{chosen ? fill(said.near, { incident: chosen }) : words.rail.allCameras}</h2>
+        <h2>{chosen ? fill(labels.near, { incident: chosen }) : words.rail.allCameras}</h2>
         <span>
-          {fill(said.count, {
+          {fill(labels.count, {
             count: cameras.length,
-            open: open ? fill(said.some, { count: open }) : said.none,
+            open: open ? fill(labels.some, { count: open }) : labels.none,
           })}
         </span>
       </div>
@@ -39,14 +39,14 @@ export function VideoView() {
               <div className={css.picture}>
                 <CameraScene camera={camera} shift={shift} label={camera.name} />
                 <span className={css.stamp}>
-                  {fill(said.stamp, { camera: camera.id, time: clockText(shift.now) })}
+                  {fill(labels.stamp, { camera: camera.id, time: clockText(shift.now) })}
                 </span>
               </div>
             ) : (
               <p className={css.closed}>
                 <Icon name="lock" size={16} />
                 {
-                  { closed: said.closed, 'time-up': said.timeUp, 'not-for-role': said.notForRole }[
+                  { closed: labels.closed, 'time-up': labels.timeUp, 'not-for-role': labels.notForRole }[
                     access.state
                   ]
                 }
@@ -57,7 +57,9 @@ export function VideoView() {
               <span>{camera.name}</span>
             </p>
             <p className={css.act}>
-              {access.state === 'open' && <span>{fill(said.left, { time: durationText(access.left) })}</span>}
+              {access.state === 'open' && (
+                <span>{fill(labels.left, { time: durationText(access.left) })}</span>
+              )}
               {access.state !== 'not-for-role' && !store.second && (
                 <CameraButton
                   camera={camera.id}
@@ -75,18 +77,18 @@ export function VideoView() {
 
 function WhoLooked() {
   const { desk, words } = useDesk();
-  const said = words.camera;
+  const labels = words.camera;
   return (
     <section className={css.who}>
-      <h3>{said.who}</h3>
-      {desk.shift.cameras.length === 0 && <p>{said.nobody}</p>}
+      <h3>{labels.who}</h3>
+      {desk.shift.cameras.length === 0 && <p>{labels.nobody}</p>}
       <ul>
         {desk.shift.cameras.toReversed().map((use) => (
           <li key={`${use.camera}${use.opened}`}>
             <time>{clockText(use.opened)}</time>
             <b>{use.camera}</b>
             <span>
-              {fill(said.used, {
+              {fill(labels.used, {
                 role: words.roles[use.role],
                 purpose: purposeOf(desk.shift, use),
               })}

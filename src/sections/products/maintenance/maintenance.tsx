@@ -30,7 +30,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
     ),
     day: today,
   });
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const day = today + days;
   const year = yearAround(assets, day, ahead);
   const asset = assets[choice.track];
@@ -47,14 +47,14 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
   const turn = (to: number) => setDays(Math.max(-range, Math.min(range, to)));
   const turnBy = (by: number) => {
     turn(days + by);
-    setSaid(dateValue(day + by));
+    setStatus(dateValue(day + by));
   };
   const choose = (visit: Pick<Visit, 'track' | 'day'>) => {
     const of = assets[visit.track];
     if (!of || visit.day < day) return;
     setChoice(visit);
     const costs = { cost: amount(content, costOf(of, weeks).total), visit: amount(content, of.cost.visit) };
-    setSaid(fill(words.chosen, { asset: of.name, date: longDate(content, visit.day), weeks, ...costs }));
+    setStatus(fill(words.chosen, { asset: of.name, date: longDate(content, visit.day), weeks, ...costs }));
   };
   const { held, handlers } = useTurning({
     days,
@@ -114,7 +114,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
         <RingLegend words={words} />
         <AssetTable content={content} day={day} />
         <p className="visually-hidden" aria-live="polite">
-          {said}
+          {status}
         </p>
       </div>
     </section>

@@ -24,7 +24,7 @@ export function Street({ banner, content }: StreetProps) {
   const [chosen, setChosen] = useState(content.chosen);
   const [focused, setFocused] = useState<End | 'layer'>();
   const [pan, setPan] = useState(0);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const checked = check(content, permit);
   const agree = (one: Permit) => content.agree[officesOf(check(content, one)).length] ?? '';
 
@@ -33,14 +33,14 @@ export function Street({ banner, content }: StreetProps) {
     // An end that is pulled past the other pushes nothing: it stops a metre before it.
     const next = end === 'from' ? { ...wish, from: Math.min(wish.from, permit.to - 1), to: permit.to } : wish;
     setPermit(next);
-    if (agree(next) !== agree(permit)) setSaid(agree(next));
+    if (agree(next) !== agree(permit)) setStatus(agree(next));
   };
   const choose = (id: string) => {
     setChosen(id);
     const found = checked.find(({ layer }) => layer.id === id);
     if (!found) return;
     const { name, lastSurvey: year } = found.layer;
-    setSaid(fill(words.forward, { name, year, verdict: verdictWords(content, found) }));
+    setStatus(fill(words.forward, { name, year, verdict: verdictWords(content, found) }));
   };
   const digging = useDigging({ onDig: dig, onChoose: choose });
 
@@ -81,7 +81,7 @@ export function Street({ banner, content }: StreetProps) {
         </div>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {status}
       </p>
     </section>
   );
