@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import content from '../src/content/cases/case-studies.ts';
 import type { CaseStudyCategory } from '../src/content/cases/schema.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { caseAnchors, pages } from './contents.ts';
 
 const path = address('page:case-studies');
@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('opens on the first category and its first case', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     const { about, businessChallenge, smarterSolution } = content.labels;
     await open(page);
     await expect(keys(page).getByRole('tab')).toHaveCount(categories.length);
@@ -53,7 +53,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(details[0]?.smarterSolution ?? '')).toBeVisible();
     expect(await scrolled(page)).toBe(0);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('each category has its own cases; changing it returns to its first', async ({ page }) => {

@@ -5,7 +5,7 @@ import { cityFacts } from '../prerender/city-story.ts';
 import { words } from '../src/city/beats.ts';
 import home from '../src/content/home/home.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';
 
 // Just large enough for the stage: a processor draws it here.
@@ -62,7 +62,7 @@ const seen = (page: Page) =>
 test('tells its story by scrolling, forwards and back, and Confirm opens the shift at that moment', async ({
   page,
 }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await watchShifts(page);
   await openLive(page);
   const shown = { isCityShown: true };
@@ -106,11 +106,11 @@ test('tells its story by scrolling, forwards and back, and Confirm opens the shi
   await expect(page).toHaveURL(new RegExp(`${address('page:run-a-shift')}#${moment}`));
   const named = page.getByRole('dialog').getByText(number).filter({ visible: true });
   await expect(named.first()).toBeVisible({ timeout: 30_000 });
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('keeps its place and shows the picture when the graphics processor is lost', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await watchShifts(page);
   await openLive(page);
   await travelTo(page, 0.55);
@@ -124,7 +124,7 @@ test('keeps its place and shows the picture when the graphics processor is lost'
   expect((await seen(page)).told).toEqual([sentences[1]]);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
-  expect(heard.filter((message) => !message.includes('CONTEXT_LOST_WEBGL'))).toEqual([]);
+  expect(errors.filter((message) => !message.includes('CONTEXT_LOST_WEBGL'))).toEqual([]);
 });
 
 for (const [reason, options] of [
@@ -139,7 +139,7 @@ for (const [reason, options] of [
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await watchShifts(page);
     await page.goto('/');
     if (!('javaScriptEnabled' in options)) await started(page);
@@ -158,7 +158,7 @@ for (const [reason, options] of [
     expect(sticky).toBe(0);
     expect(empty).toBeLessThan(120);
     if (!('javaScriptEnabled' in options)) expect(await page.evaluate(() => window.shifts)).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 }

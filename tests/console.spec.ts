@@ -10,7 +10,7 @@ import { fill } from '../src/ui/fill.ts';
 import { clockText } from '../src/ui/time-text.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { fillable, holding } from './fillable.ts';
 
 const path = address('page:run-a-shift');
@@ -93,7 +93,7 @@ test.describe('on a wide window', () => {
   test.use({ viewport: wide });
 
   test('the guided shift waits for a decision, and the map moves on once it is made', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await start(page);
     await page.keyboard.press('6');
     await expect(page.getByText(words.clock.held)).toBeVisible({ timeout: 20_000 });
@@ -109,7 +109,7 @@ test.describe('on a wide window', () => {
     await expect(page.getByText(fillable(words.incident.states.confirmed))).toBeVisible();
     await expect.poll(() => clock(page).textContent()).not.toBe(held);
     await expect.poll(drawn).not.toBe(map);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('street names stay on the map while an incident is proposed', async ({ page }) => {
@@ -198,7 +198,7 @@ test.describe('on a wide window', () => {
   for (const [index, { name }] of content.shifts.slice(0, 3).entries()) {
     test(`${name} is played to its end by keyboard, and its report is one sheet`, async ({ page }) => {
       test.setTimeout(120_000);
-      const heard = complaints(page);
+      const errors = collectErrors(page);
       await start(page, index);
       await playByKeyboard(page);
       await expect(page.getByRole('heading', { name: words.reports.who })).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('on a wide window', () => {
       await page.getByRole('button', { name: words.reports.print }).press('Enter');
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
@@ -244,7 +244,7 @@ test.describe('on a wide window', () => {
   });
 
   test('a tab that slept for an hour resumes where it was, and shows a notice', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await start(page);
     const before = await clock(page).textContent();
     await page.clock.fastForward('01:00:00');
@@ -258,17 +258,17 @@ test.describe('on a wide window', () => {
     await page.keyboard.press(' ');
     await page.clock.runFor(5_000);
     expect(secondsIn((await clock(page).textContent()) ?? '')).toBeGreaterThan(now);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   const crafted = `#moment=2.${packed(['monsoon-night', 4127, 60, 'x', [[0, 0, 'constructor']]])}`;
   for (const bad of ['#moment=9.nothing', '#moment=1.%%%', '#moment=', crafted]) {
     test(`a bad link (${bad}) opens a fresh shift and says so`, async ({ page }) => {
-      const heard = complaints(page);
+      const errors = collectErrors(page);
       await page.goto(path + bad);
       await expect(desk(page).locator('canvas')).toBeVisible();
       await expect(desk(page).getByText(words.foot.linkFault).first()).toBeVisible();
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
@@ -376,7 +376,7 @@ test.describe('on a wide window', () => {
       Object.defineProperty(window, 'localStorage', { get: refuse });
       Object.defineProperty(window, 'sessionStorage', { get: refuse });
     });
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await start(page);
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: words.keys.title });
@@ -385,7 +385,7 @@ test.describe('on a wide window', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('l');
     await expect(desk(page).locator('canvas')).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('each table of the list is one tab stop, and arrows move by row', async ({ page }) => {

@@ -4,7 +4,7 @@ import { brand } from '../src/content/brand.ts';
 import contact from '../src/content/company/contact.ts';
 import requirements from '../src/content/requirements/words.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
 
@@ -171,7 +171,7 @@ test.describe('the form as it ships', () => {
   });
 
   test('a megabyte is kept as well, and shortened only for the e-mail', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.goto(address('page:contact'));
     await started(page);
     const long = 'control room '.repeat(80_000);
@@ -180,7 +180,7 @@ test.describe('the form as it ships', () => {
     await started(page);
     await expect(field(page, 'message')).toHaveValue(long);
     expect((await mailOf(page)).length).toBeLessThan(2000);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('‘Open as an e-mail’ makes a message of what was typed', async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('the form as it ships', () => {
   });
 
   test('blocked storage is no obstacle', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -209,7 +209,7 @@ test.describe('the form as it ships', () => {
     await submit(page).click();
     await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('a wrong e-mail address is stopped by the browser, an empty form is not', async ({ page }) => {
@@ -267,7 +267,7 @@ test.describe('with the owner’s endpoint', () => {
   });
 
   test('success: says it is sending, then that it is sent, and empties the form', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     let finish = () => {};
     site.answerWith((_, response) => {
       finish = () => response.end('{}');
@@ -293,7 +293,7 @@ test.describe('with the owner’s endpoint', () => {
     });
     await expect(field(page, 'message')).toHaveValue('');
     await expect(page).toHaveURL(`${site.url}${address('page:contact')}`);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   for (const code of [422, 503]) {

@@ -7,7 +7,7 @@ import cloudburst from '../src/content/shifts/cloudburst.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
 import { fill } from '../src/ui/fill.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { fillable, holding } from './fillable.ts';
 import { monsoonActs, play, settings } from './play.ts';
 
@@ -26,7 +26,7 @@ test('who sits at the supervisor’s window approves what the desk has drafted, 
   page,
   context,
 }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.clock.install();
   await page.goto(`${path}#moment=${drafting}`);
   await question(page).getByRole('button', { name: words.decision.draft.yes }).press('Enter');
@@ -47,7 +47,7 @@ test('who sits at the supervisor’s window approves what the desk has drafted, 
   await expect(page.getByText(fill(words.second.stands, { role: roleName })).first()).toBeVisible();
   await page.getByRole('combobox', { name: words.roles.label }).selectOption('supervisor');
   await expect(page.getByText(words.supervisor.cameras)).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a link for a role opens the shift here where no desk answers', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a link for a role opens the shift here where no desk answers', async ({ pa
 
 test('two incidents and one free pump are played to the end by keyboard', async ({ page }) => {
   test.setTimeout(90_000);
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.clock.install();
   await page.goto(path);
   await started(page);
@@ -99,5 +99,5 @@ test('two incidents and one free pump are played to the end by keyboard', async 
   }
   const asked = cloudburst.asks.find(({ frees }) => frees);
   await expect(page.getByText(asked?.decided ?? '-', { exact: true })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });

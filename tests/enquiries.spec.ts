@@ -11,7 +11,7 @@ import {
 } from '../enquiries/running.ts';
 import contact from '../src/content/company/contact.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -44,7 +44,7 @@ async function send(page: Page, message: string) {
 }
 
 test('a message sent by the page arrives as mail', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.goto(`${site.url}${address('page:contact')}`);
   await started(page);
   await page.waitForFunction(() => performance.now() > 2000);
@@ -52,7 +52,7 @@ test('a message sent by the page arrives as mail', async ({ page }) => {
   await expect(page.locator('main form [role="status"]')).toHaveText(contact.form.sent);
   await expect.poll(() => mail.mails.length).toBe(1);
   expect(mail.mails[0]).toContain('Thirty-eight pumping stations');
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('without scripts the visitor reads thanks, and goes back to the site', async ({ browser }) => {

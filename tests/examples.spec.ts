@@ -8,7 +8,7 @@ import readings from '../src/content/examples/readings.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { listIn } from '../src/ui/format.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { fillable } from './fillable.ts';
 
 const example = (page: Page) => page.locator('main figure').first();
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('AI: errors are sorted, and a picture says what the model said', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await open(page, 'ai');
   const pictures = example(page).getByRole('group', { name: errorWall.picturesLegend }).getByRole('radio');
   const wrong = await example(page).locator('[data-wrong="true"]').count();
@@ -48,7 +48,7 @@ test('AI: errors are sorted, and a picture says what the model said', async ({ p
     all.map((one) => one.getAttribute('aria-label')?.slice(0, 5)),
   );
   expect(times).toEqual(times.toSorted());
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('IoT: put in order, the threads are straight', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { serviceIds } from '../src/content/services/service-ids.ts';
 import messages from '../src/content/shell/messages.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
 const tabs = address('page:development');
@@ -75,12 +75,12 @@ for (const [fault, cause] of Object.entries(faults)) {
     });
 
     test('as that of the next page says so, and leads on', async ({ page }) => {
-      const heard = complaints(page);
+      const errors = collectErrors(page);
       await open(page, address('page:privacy-policy'));
       await page.route(/\/static\/js\/founder-/, cause);
       await follow(page, address('page:founder'));
       await expect(page.getByRole('button', { name: messages.tryAgain })).toBeVisible();
-      await expect.poll(() => heard.join('\n')).toContain('Loading chunk founder failed (');
+      await expect.poll(() => errors.join('\n')).toContain('Loading chunk founder failed (');
       await page.unroute(/\/static\/js\/founder-/);
       await page.getByRole('link', { name: messages.loadAsDocument }).click();
       await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
@@ -125,7 +125,7 @@ test('the error of a failed page is at the top, focused, with the page’s name'
 });
 
 test('a script that never comes is given up after 120 seconds', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.clock.install();
   await page.goto(address('page:privacy-policy'));
   await page.clock.runFor(1000);
@@ -137,7 +137,7 @@ test('a script that never comes is given up after 120 seconds', async ({ page })
   await page.clock.runFor(2000);
   await expect(page.getByRole('button', { name: messages.tryAgain })).toBeVisible();
   await expect
-    .poll(() => heard.join('\n'))
+    .poll(() => errors.join('\n'))
     .toContain('Loading chunk founder failed (no answer within 120000 ms)');
 });
 
@@ -251,7 +251,7 @@ test.describe('local storage', () => {
   };
   for (const [what, fault] of Object.entries(faulty)) {
     test(`${what}: defaults apply and choices work`, async ({ page }) => {
-      const heard = complaints(page);
+      const errors = collectErrors(page);
       await page.addInitScript(fault);
       await open(page, '/');
       const chosen = page.locator('fieldset[data-stored="activeService"] input:checked');
@@ -263,13 +263,13 @@ test.describe('local storage', () => {
       await expect(chosen).toHaveValue(last);
       await follow(page, address('page:contact'));
       await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });
 
 test('history left by another version is no obstacle', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await open(page, address('page:privacy-policy'));
   await page.evaluate(
     ([first, second]) => {
@@ -289,7 +289,7 @@ test('history left by another version is no obstacle', async ({ page }) => {
   await started(page);
   await follow(page, address('page:contact'));
   await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the network goes in the middle of a navigation and comes back', async ({ page, context }) => {

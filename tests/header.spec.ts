@@ -5,7 +5,7 @@ import menu from '../src/content/shell/menu.ts';
 import messages from '../src/content/shell/messages.ts';
 import type { MenuSection } from '../src/content/shell/schema.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -159,7 +159,7 @@ test.describe('menus', () => {
   });
 
   test('still work after ten navigations and resizes', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await open(page);
     for (let round = 0; round < 10; round += 1) {
       const section = menus[round % menus.length] ?? products;
@@ -177,7 +177,7 @@ test.describe('menus', () => {
     }
     await toggle(page, solutions).click();
     await expect(openPanels(page)).toHaveCount(1);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('a link to where one is goes there again, and the menu closes', async ({ page }) => {
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
   });
 
   test('a modal menu slides in, keeps the focus, and closes on Escape', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await open(page);
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
@@ -287,7 +287,7 @@ test.describe('on a phone', () => {
     await openMenu(page);
     await page.getByRole('button', { name: labels.closeMenu }).click();
     await expect(menu(page)).toBeHidden();
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('its sections unfold one at a time; the last is a plain link', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import home from '../src/content/home/home.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { worstHeroContrast } from './hero-contrast.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -388,7 +388,7 @@ test.describe('services', () => {
   });
 
   test('remember the chosen one across loads and navigation', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await open(page);
     await page.locator('label', { has: page.locator(`[value="${last}"]`) }).click();
     await expect(shownSheets(page)).toHaveText([titleOf(last)]);
@@ -400,7 +400,7 @@ test.describe('services', () => {
     await expect(page).toHaveURL(address('page:contact'));
     await page.goBack();
     await expect(chosen(page)).toHaveValue(last);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('take anything else in storage for nothing, and a blocked storage too', async ({ page }) => {

@@ -5,7 +5,7 @@ import { sayMetres } from '../src/sections/products/funnel/say.ts';
 import { countIncidents, sortMessages } from '../src/sections/products/funnel/sort-messages.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 
 const { funnel } = incident;
 const path = address('page:incident-detection');
@@ -15,7 +15,7 @@ const result = (page: Page) => page.locator('main [role="status"]');
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
 test('the rule moves by keyboard, and every message stays', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.goto(path);
   await started(page);
   const distance = slider(page, funnel.words.distance);
@@ -35,7 +35,7 @@ test('the rule moves by keyboard, and every message stays', async ({ page }) => 
   await expect(page.getByRole('radio')).toHaveCount(countIncidents(funnel.messages, tightest));
   await expect(rows(page)).toHaveCount(total);
   await expectNoViolation(page, 'with an instrument used');
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a cell of the pad is the same as two sliders', async ({ page }) => {

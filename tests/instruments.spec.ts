@@ -5,7 +5,7 @@ import { dayOf } from '../src/sections/products/maintenance/calendar.ts';
 import { yearAround } from '../src/sections/products/maintenance/schedule.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 
 async function open(page: Page, path: string, width = 1440) {
   await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
@@ -35,7 +35,7 @@ test.describe('maintenance: the year as a ring', () => {
   const orders = (page: Page) => page.locator('main ol button');
 
   test('turns by keyboard: a day, a week, home', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await open(page, path);
     const date = page.getByRole('slider').first();
     const made = await date.getAttribute('aria-valuetext');
@@ -49,7 +49,7 @@ test.describe('maintenance: the year as a ring', () => {
     await expect(orders(page).first()).not.toHaveText(String(firstOrder));
     await page.keyboard.press('Home');
     await expect(date).toHaveAttribute('aria-valuetext', String(made));
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('turns by the hand on its handle, and by a press on a button', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('urban: the street in section', () => {
   const rows = (page: Page) => page.locator('main table tbody tr');
 
   test('a layer is chosen and the trench dug by keyboard; table and offices follow', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await open(page, path);
     const layers = page.getByRole('radio');
     await page.getByRole('radio', { checked: true }).focus();
@@ -115,7 +115,7 @@ test.describe('urban: the street in section', () => {
     for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowUp');
     expect(await rows(page).allTextContents()).not.toEqual(before);
     await expect(depth).not.toHaveAttribute('aria-valuetext', String(offices));
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('the handles follow the hand, and a pressed layer comes forward', async ({ page }) => {
@@ -163,7 +163,7 @@ test.describe('security: the site plan', () => {
   const lines = (page: Page) => page.locator('main ol[aria-live] li');
 
   test('arrows go from device to device, Home to the gate, Enter chooses', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await open(page, path);
     const first = await pressed(page).getAttribute('data-device');
     await pressed(page).focus();
@@ -177,7 +177,7 @@ test.describe('security: the site plan', () => {
     await page.keyboard.press('Enter');
     await expect(pressed(page)).toHaveAttribute('data-device', 'gate');
     await expect(lines(page)).toHaveCount(before + 1);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('a step done is written down, and the record only grows', async ({ page }) => {

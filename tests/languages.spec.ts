@@ -8,7 +8,7 @@ import { openEdition } from '../src/app/open-edition.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { chosenPages, translatedEditions } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 
 async function expectNoSideways(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -20,7 +20,7 @@ for (const edition of translatedEditions) {
 
   for (const id of chosenPages(edition)) {
     test(`${address(id)} opens whole, and axe finds nothing`, async ({ page }) => {
-      const heard = complaints(page);
+      const errors = collectErrors(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address(id));
@@ -34,7 +34,7 @@ for (const edition of translatedEditions) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSideways(page);
       }
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import messages from '../src/content/shell/messages.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
 /** Without scrolling to the link, as a click by the mouse would. */
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a link changes the page, not the document', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   const isSame = await markDocument(page);
   await footerLink(page, address('page:terms-condition')).click();
   await expect(page).toHaveURL(address('page:terms-condition'));
@@ -36,7 +36,7 @@ test('a link changes the page, not the document', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /terms-condition$/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('every frame on the way to another page shows a heading', async ({ page }) => {
@@ -126,13 +126,13 @@ test('a slow script shows progress after a moment, and the old page meanwhile', 
 });
 
 test('a script that fails shows an error in place of the page, and a retry succeeds', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   const isSame = await markDocument(page);
   await page.route(/\/static\/js\/founder-/, (route) => route.abort());
   await clickInPage(page, address('page:founder'));
   const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
-  await expect.poll(() => heard.join('\n')).toContain('Loading chunk founder failed');
+  await expect.poll(() => errors.join('\n')).toContain('Loading chunk founder failed');
   await expect(page.locator(`main a[href$="${address('page:founder')}"]`)).toBeVisible();
   await page.unroute(/\/static\/js\/founder-/);
   await retry.click();

@@ -12,7 +12,7 @@ import type { Link } from '../src/content/schema.ts';
 import messages from '../src/content/shell/messages.ts';
 import offline from '../src/content/site/offline.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -134,7 +134,7 @@ test('a page that was never saved: the offline page lists saved pages and how to
 }) => {
   await visit(page, address('page:about'));
   await context.setOffline(true);
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.goto(address('page:trademark'));
   await started(page);
   await expect(page.locator('h1')).toHaveText(offline.banner.title);
@@ -144,7 +144,7 @@ test('a page that was never saved: the offline page lists saved pages and how to
   const saved = page.getByRole('navigation', { name: offline.savedTitle });
   await expect(saved.getByRole('link')).toHaveText([listed('page:about'), listed('page:contact')]);
   await expect(page.locator('main address a')).toHaveText(offline.reach.map(({ label }) => label));
-  expect(heard.filter((line) => !line.includes('503'))).toEqual([]);
+  expect(errors.filter((line) => !line.includes('503'))).toEqual([]);
   await saved.locator(`a[href="${address('page:about')}"]`).click();
   await expect(page.locator('h1')).toContainText(pages.about.banner.title);
   await context.setOffline(false);
@@ -183,7 +183,7 @@ test('a damaged script among the copies is replaced', async ({ page }) => {
 });
 
 test('the worker starts last, caches no film and logs nothing', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'load' });
@@ -200,7 +200,7 @@ test('the worker starts last, caches no film and logs nothing', async ({ page })
   });
   expect(kept.filter((path) => /\.(mp4|webm)$|^\/media\//.test(path))).toEqual([]);
   expect(kept).toEqual(expect.arrayContaining(['/', address('page:contact'), '/images/icons.svg']));
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a visitor who saves data is left alone', async ({ page }) => {

@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routeIds, routes } from '../src/app/routes.ts';
 import { address, documents, pagePaths } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -24,7 +24,7 @@ const wordsIn = (page: Page) =>
   });
 
 async function open(page: Page, path: string) {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await watchShifts(page);
@@ -33,7 +33,7 @@ async function open(page: Page, path: string) {
   await started(page);
   // A mismatch would have replaced what was served.
   expect(await wordsIn(page)).toBe(served);
-  return { heard, origins };
+  return { errors, origins };
 }
 
 async function expectNoSideways(page: Page) {
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
   for (const path of pagePaths) {
     test(`${path} opens whole and still, and axe finds nothing`, async ({ page }) => {
-      const { heard, origins } = await open(page, path);
+      const { errors, origins } = await open(page, path);
       expect(await shiftsOverScroll(page)).toEqual([]);
       expect(await heightOf(page)).toBeLessThan(tallest);
       // From here on everything that waits to be scrolled to is shown, as a reader would come to see it.
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
         await page.setViewportSize(viewport);
         await expectNoSideways(page);
       }
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
       expect([...origins]).toEqual([new URL(page.url()).origin]);
       expect(await page.context().cookies()).toEqual([]);
     });
@@ -122,17 +122,17 @@ test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
   for (const path of pagePaths) {
     test(`${path} opens whole and still`, async ({ page }) => {
-      const { heard } = await open(page, path);
+      const { errors } = await open(page, path);
       expect(await shiftsOverScroll(page)).toEqual([]);
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
   // The same pages at other addresses.
   for (const path of documents.filter((path) => !pagePaths.includes(path))) {
     test(`${path} opens whole`, async ({ page }) => {
-      const { heard } = await open(page, path);
-      expect(heard).toEqual([]);
+      const { errors } = await open(page, path);
+      expect(errors).toEqual([]);
     });
   }
 });

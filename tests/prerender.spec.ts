@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { canonicalUrl } from '../src/app/head.ts';
 import { match } from '../src/app/match.ts';
 import { address, documents } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
 test.describe('without scripts', () => {
@@ -52,10 +52,10 @@ for (const [odd, status] of [
   [`${address('page:contact')}#%E0%A4%A`, 200],
 ] as const) {
   test(`${odd.slice(0, 40)} gets a sane page`, async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     const response = await page.goto(odd);
     expect(response?.status()).toBe(status);
-    expect(heard.filter((line) => line.startsWith('exception'))).toEqual([]);
+    expect(errors.filter((line) => line.startsWith('exception'))).toEqual([]);
     await expect(page.locator('h1')).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 /* The flagship and the five platforms: what the specification counts, and what their drawings must keep to. */
 import { expect, type Page, test } from '@playwright/test';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 import { entranceOf } from './entrance.ts';
 import { scrollTo } from './scroll.ts';
@@ -107,14 +107,14 @@ const middles = (items: ReturnType<Page['locator']>) =>
 
 for (const path of platforms) {
   test(`${path} has a description, facts, and eight features or more`, async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.goto(path);
     await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main dl dt')).not.toHaveCount(0);
     const features = page.locator('main section li').filter({ has: page.getByRole('heading', { level: 3 }) });
     expect(await features.count()).toBeGreaterThanOrEqual(8);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import words from '../src/content/requirements/words.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
 const [alarms] = pages['security-platform'].features;
@@ -32,7 +32,7 @@ test('a pasted list is compared in the tab: nothing is asked of the network, not
   page,
   context,
 }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await open(page);
   await expectNoViolation(page, 'with the empty field');
   const asked: string[] = [];
@@ -60,7 +60,7 @@ test('a pasted list is compared in the tab: nothing is asked of the network, not
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
   );
   expect(stored).not.toContain('Turnstiles');
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the list is worked by keys, and leaving with work asks first', async ({ page }) => {

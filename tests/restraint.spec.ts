@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 import { watchShifts } from './layout-shift.ts';
 
@@ -20,7 +20,7 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('no picture before its entry, and none after its last day', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.goto(path);
   await started(page);
   const before = await log(page).count();
@@ -43,7 +43,7 @@ test('no picture before its entry, and none after its last day', async ({ page }
   await expect(log(page)).toHaveCount(before + 2);
   await button(page, content.again).click();
   await expect(log(page)).toHaveCount(before);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const id of ['flagship', 'safety-security', 'cyber-intelligence'] as const)

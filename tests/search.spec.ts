@@ -4,7 +4,7 @@ import words from '../src/content/site/search-words.ts';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
 const service = pages.services.services.at(-1) as Service;
@@ -28,7 +28,7 @@ for (const [name, press] of [
   ['Ctrl K', (page: Page) => page.keyboard.press('Control+k')],
 ] as const) {
   test(`${name} opens the search, arrows and Enter lead to a place, Escape returns`, async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.goto(address('page:contact'));
     await started(page);
     await press(page);
@@ -47,7 +47,7 @@ for (const [name, press] of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address(`page:services/${service.id}`));
     await expect(dialog(page)).toHaveCount(0);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -134,7 +134,7 @@ test('results have their own address, with back and forward', async ({ page }) =
 });
 
 test('a calm answer to whatever is typed', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.goto(address('page:search'));
   await started(page);
   for (const query of ['xqzzv', '<zqxw onzqxw=zqxw>', '😀😀', 'हिन्दी', 'a'.repeat(10_000), '   ']) {
@@ -144,7 +144,7 @@ test('a calm answer to whatever is typed', async ({ page }) => {
     await expect(page.getByText(words.wantedTitle)).toBeVisible();
     await expect(page.locator(`main a[href="${address('page:contact')}"]`).first()).toBeVisible();
   }
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.describe('offline', () => {

@@ -9,8 +9,8 @@ import { judge } from './hosting/observatory.ts';
 
 /** Collects what the policy refuses, from the first moment of every document on. */
 async function violations(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction('reportViolation', (line: string) => heard.push(line));
+  const errors: string[] = [];
+  await page.exposeFunction('reportViolation', (line: string) => errors.push(line));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, sample, lineNumber } = event;
@@ -18,11 +18,11 @@ async function violations(page: Page): Promise<string[]> {
       (window as unknown as { reportViolation(line: string): void }).reportViolation(line);
     });
   });
-  return heard;
+  return errors;
 }
 
 test('the policy is in force', async ({ page }) => {
-  const heard = await violations(page);
+  const errors = await violations(page);
   await page.goto(address('page:contact'));
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -35,7 +35,7 @@ test('the policy is in force', async ({ page }) => {
     return fetch('https://other.example/').catch(() => {});
   });
   await expect
-    .poll(() => heard.map((line) => line.split(' ')[0]).sort())
+    .poll(() => errors.map((line) => line.split(' ')[0]).sort())
     .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr', 'style-src-elem']);
 });
 

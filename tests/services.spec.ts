@@ -4,7 +4,7 @@ import type { ServiceId } from '../src/content/schema.ts';
 import type { Received, Service } from '../src/content/services/schema.ts';
 import services from '../src/content/services/services.ts';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 
 const path = address('page:services');
 /** One past the middle, for a way to go. */
@@ -95,14 +95,14 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test(`a service’s own path scrolls to it on load, at ${viewport.width} px`, async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.setViewportSize(viewport);
     const positions = await recordScroll(page);
     await page.goto(`${path}/${far.id}`);
     await expectArrival(page, far.id);
     // Smoothly: through places on the way.
     expect((await positions()).length).toBeGreaterThan(4);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -184,14 +184,14 @@ test('an unknown service opened from another page leaves the focus on the headin
 
 for (const id of ['service99', 'nothing', 'service1x']) {
   test(`unknown ${id}: one warning that names it, no scroll, no announcement`, async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     const response = await page.goto(`${path}/${id}`);
     await started(page);
     await page.waitForTimeout(400);
     expect(response?.status()).toBe(200);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatch(/^warning: /);
-    expect(heard[0]).toContain(id);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^warning: /);
+    expect(errors[0]).toContain(id);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByText(id, { exact: true })).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(services.banner.title);
@@ -199,10 +199,10 @@ for (const id of ['service99', 'nothing', 'service1x']) {
 }
 
 test('capitals in the id make no difference', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.goto(`${path}/${far.id.toUpperCase()}`);
   await expectArrival(page, far.id);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the index stays in view on a wide screen and marks the section being read', async ({ page }) => {

@@ -5,7 +5,7 @@ import { countOf, filters, layOut, sitesOf } from '../src/sections/products/site
 import { sayTitle } from '../src/sections/products/site-board/say-site.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 
 const { board } = business;
 const path = address('page:business-operations');
@@ -18,7 +18,7 @@ const titleOf = (id: string) => {
 };
 
 test('each chip lays every site out again, its own first', async ({ page }) => {
-  const heard = complaints(page);
+  const errors = collectErrors(page);
   await page.goto(path);
   await started(page);
   await page.getByRole('radio', { checked: true }).focus();
@@ -32,7 +32,7 @@ test('each chip lays every site out again, its own first', async ({ page }) => {
     if (first) await expect(buttons(page).first()).toHaveAttribute('data-open', first.id);
   }
   await expectNoViolation(page, 'with an instrument used');
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('arrow keys walk the board, Enter opens, Escape returns', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
 const industry = address('page:smart-industry');
@@ -14,7 +14,7 @@ const sectionOf = (page: Page, title: string) =>
 for (const id of ['smart-city', 'safety-security', 'cyber-intelligence'] as const) {
   const { cards: told } = pages[id];
   test(`${id} shows its ${told.length} cards in full`, async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.goto(address(`page:${id}`));
     await started(page);
     const cards = sectionOf(page, pages[id].cardsHead.title).locator('ul:not(ul ul) > li');
@@ -24,7 +24,7 @@ for (const id of ['smart-city', 'safety-security', 'cyber-intelligence'] as cons
       await expect(card.getByText(told[index]?.description ?? '')).toBeVisible();
       await expect(card.getByRole('listitem')).toHaveCount(told[index]?.features?.length ?? 0);
     }
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -148,17 +148,17 @@ test.describe('the instruments', () => {
     page: Page,
     id: 'smart-city' | 'safety-security' | 'smart-industry' | 'cyber-intelligence',
   ) {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address(`page:${id}`));
     await started(page);
-    return heard;
+    return errors;
   }
 
   test('city: an office that hears late catches buses, and all are notified again as one event', async ({
     page,
   }) => {
-    const heard = await open(page, 'smart-city');
+    const errors = await open(page, 'smart-city');
     const { words } = pages['smart-city'].instrument;
     const caught = page.locator('main dl div').filter({ hasText: words.caught }).locator('dd');
     await expect(caught).toHaveText('0');
@@ -169,14 +169,14 @@ test.describe('the instruments', () => {
     await expect(caught).not.toHaveText('0');
     await page.getByRole('button', { name: words.together }).click();
     await expect(caught).toHaveText('0');
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });
 
   test('safety: the hand goes round by key and by press, and End finds the hardest hour', async ({
     page,
   }) => {
-    const heard = await open(page, 'safety-security');
+    const errors = await open(page, 'safety-security');
     const { watches, words } = pages['safety-security'].instrument;
     const hardest = await slider(page).inputValue();
     await slider(page).press('Home');
@@ -192,12 +192,12 @@ test.describe('the instruments', () => {
     await expect(rows).toHaveCount(watches.length);
     await rows.first().click();
     await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });
 
   test('industry: another reading opens by key, and a limit behind it makes it drift', async ({ page }) => {
-    const heard = await open(page, 'smart-industry');
+    const errors = await open(page, 'smart-industry');
     const { readings, words } = pages['smart-industry'].instrument;
     const counted = page.getByText(words.counted.split('{')[0] ?? '');
     const before = await counted.textContent();
@@ -207,14 +207,14 @@ test.describe('the instruments', () => {
     await slider(page).focus();
     await page.keyboard.press('Home');
     await expect(counted).not.toHaveText(String(before));
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });
 
   test('cyber: sources refuse until the first links are filled, and shut when the first is emptied', async ({
     page,
   }) => {
-    const heard = await open(page, 'cyber-intelligence');
+    const errors = await open(page, 'cyber-intelligence');
     const { instrument, cards: tools } = pages['cyber-intelligence'];
     const { links, words } = instrument;
     const record = page.getByRole('log').getByRole('listitem');
@@ -233,7 +233,7 @@ test.describe('the instruments', () => {
     await page.getByRole('tab', { selected: true }).press('Home');
     await page.getByRole('button', { name: words.withdraw }).click();
     await expect(page.locator('main [role="tab"][aria-disabled="true"]')).toHaveCount(links.length - 1);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });
 

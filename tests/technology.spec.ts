@@ -1,7 +1,7 @@
 /* Technology pages: tabs by mouse, key and without scripts; the process and its steps; the entrance. */
 import { expect, type Page, test } from '@playwright/test';
 import { address } from './addresses.ts';
-import { complaints, started } from './console.ts';
+import { collectErrors, started } from './console.ts';
 import { pages as contents, technologies } from './contents.ts';
 import { entranceOf } from './entrance.ts';
 import { scrollTo } from './scroll.ts';
@@ -18,7 +18,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('development technologies', () => {
   test('opens on the first; each tab shows its own tools with their signs', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.goto(development);
     await started(page);
     await expect(page.getByRole('tab')).toHaveText(
@@ -37,11 +37,11 @@ test.describe('development technologies', () => {
           .toBeGreaterThan(0);
       }
     }
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('a station chosen by pointer or key takes the line there and opens its layer', async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.goto(development);
     await started(page);
     const { tabs, request } = contents.development;
@@ -64,7 +64,7 @@ test.describe('development technologies', () => {
       .focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: request.starts.phone })).toBeChecked();
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('arrow keys, Home and End move between the tabs; only one is a tab stop', async ({ page }) => {
@@ -119,7 +119,7 @@ const steps = (page: Page) => page.locator('main section ol').last().getByRole('
 
 for (const [id, { cards, process }] of Object.entries(technologies)) {
   test(`${id}: its drawing numbers the cards, and each number leads to its card`, async ({ page }) => {
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await page.goto(address(`page:${id}`));
     await started(page);
     for (const { title, anchor, mark } of cards) {
@@ -144,7 +144,7 @@ for (const [id, { cards, process }] of Object.entries(technologies)) {
         await expect(step.locator('dd')).toHaveText(/\S/);
       }
     }
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

@@ -47,7 +47,7 @@ export const instrumentJourneys: Journey[] = [
           for (const key of keys) await tab.press(key);
         });
       }
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -96,7 +96,7 @@ export const instrumentJourneys: Journey[] = [
       await tab.click(`${restraint} label:has([value="${restraintWords.purposes[0]?.id}"])`);
       await changesWords(tab, `${restraint} [role="log"]`, () => pressNamed(tab, restraintWords.open));
       await until(tab, isThere, `${restraint} [role="img"]`, true);
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -124,7 +124,7 @@ export const instrumentJourneys: Journey[] = [
       );
       await open(tab, `${origin}${address('page:search')}?q=${encodeURIComponent(query)}`);
       await until(tab, isThere, 'main ol a', true);
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -153,7 +153,7 @@ export const instrumentJourneys: Journey[] = [
       await until(tab, isThere, 'main fieldset label:nth-of-type(4) input:checked', true);
       await tab.press('Escape');
       await until(tab, hasFocus, row);
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -180,7 +180,7 @@ export const instrumentJourneys: Journey[] = [
         (third) => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === third),
         deskWords.second.third,
       );
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
 ];

@@ -33,7 +33,7 @@ export const journeys: Journey[] = [
           await tab.resize(...size);
           faults.push(...(await isWhole(tab)).map((fault) => `${path} at ${size[0]}: ${fault}`));
         }
-        faults.push(...tab.heard.splice(0).map((complaint) => `${path}: ${complaint}`));
+        faults.push(...tab.errors.splice(0).map((complaint) => `${path}: ${complaint}`));
       }
       expect(faults).toEqual([]);
     },
@@ -86,7 +86,7 @@ export const journeys: Journey[] = [
         await until(tab, openPanels, 0);
         await until(tab, hasFocus, toggle);
       }
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -114,7 +114,7 @@ export const journeys: Journey[] = [
       await followFromMenu(tab);
       await until(tab, isStarted);
       await until(tab, menuIsModal, false);
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -164,7 +164,7 @@ export const journeys: Journey[] = [
       await until(tab, hasFocus, first);
       await tab.press('End');
       await until(tab, shows, last);
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   })),
   {
@@ -217,7 +217,7 @@ export const journeys: Journey[] = [
       await tab.run(() => history.forward());
       await until(tab, isAt, to);
       await until(tab, isAtTop);
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -265,7 +265,7 @@ export const journeys: Journey[] = [
         await until(tab, isStarted);
         await until(tab, typed);
       }
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   {

@@ -50,7 +50,7 @@ export const languageJourneys: Journey[] = [
           await until(tab, isStarted);
         }
       }
-      expect(tab.heard).toEqual([]);
+      expect(tab.errors).toEqual([]);
     },
   },
   ...translatedEditions.map(
@@ -79,7 +79,7 @@ export const languageJourneys: Journey[] = [
         await tab.run(focus, one);
         await tab.press(edition.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
         await until(tab, hasFocus, `${next}[aria-selected="true"]`);
-        expect(tab.heard).toEqual([]);
+        expect(tab.errors).toEqual([]);
 
         await open(tab, `${origin}${edition.prefix}/no-such-page`);
         await until(tab, isIn, edition.tag);

@@ -1,6 +1,6 @@
 /* Chromium and Firefox, driven by Playwright: the first by its own protocol, the second, stock, by WebDriver BiDi. */
 import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test';
-import { complaints } from '../console.ts';
+import { collectErrors } from '../console.ts';
 import type { Engine, Tab, TabOptions } from './tab.ts';
 
 export const startChromium = (executablePath: string) =>
@@ -23,7 +23,7 @@ async function start(kind: BrowserType, options: LaunchOptions): Promise<Engine>
       const context = await browser.newContext(scripts ? {} : { javaScriptEnabled: false });
       const page = await context.newPage();
       return {
-        heard: complaints(page),
+        errors: collectErrors(page),
         open: async (address) => void (await page.goto(address)),
         resize: (width, height) => page.setViewportSize({ width, height }),
         run: (inPage, ...args) =>

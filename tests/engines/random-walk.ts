@@ -43,7 +43,7 @@ export const randomWalk: Journey = {
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (step % stepsBetweenRests === 0) await expectAgreement(tab, served, step);
     }
-    expect(tab.heard.filter((complaint) => !isSupersededDocument(complaint))).toEqual([]);
+    expect(tab.errors.filter((complaint) => !isSupersededDocument(complaint))).toEqual([]);
   },
 };
 

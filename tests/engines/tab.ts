@@ -28,7 +28,7 @@ export interface Tab {
   /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
   /** Console messages, page errors and policy violations so far. */
-  heard: string[];
+  errors: string[];
   close(): Promise<void>;
 }
 

@@ -82,7 +82,7 @@ function tabOf(
   const act = (source: { type: string; actions: object[] }) =>
     call('POST', '/actions', { actions: [{ id: source.type, ...source }] });
   return {
-    heard: complaints(driver),
+    errors: collectErrors(driver),
     open: (url) => call('POST', '/url', { url }),
     resize: (width, height) => call('POST', '/window/rect', { width, height }),
     run: (inPage, ...args) =>
@@ -126,14 +126,14 @@ async function webDriver(method: string, address: string, body: object) {
 }
 
 /** The window prints its console messages. */
-function complaints(driver: ChildProcess): string[] {
-  const heard: string[] = [];
+function collectErrors(driver: ChildProcess): string[] {
+  const errors: string[] = [];
   if (driver.stdout) {
     createInterface(driver.stdout).on('line', (line) => {
-      if (/^CONSOLE .*\b(ERROR|WARN)/.test(line)) heard.push(line);
+      if (/^CONSOLE .*\b(ERROR|WARN)/.test(line)) errors.push(line);
     });
   }
-  return heard;
+  return errors;
 }
 
 /** Asks again after a refusal, but not after a hang. */

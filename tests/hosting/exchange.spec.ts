@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { SiteServer } from '../../server/site-server.ts';
 import { address } from '../addresses.ts';
-import { complaints, started } from '../console.ts';
+import { collectErrors, started } from '../console.ts';
 import { startNginx } from './engines.ts';
 import { ask } from './request.ts';
 
@@ -73,7 +73,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
       command('kill-switch', '--', folder);
       await host.restart();
 
-      const heard = complaints(page);
+      const errors = collectErrors(page);
       await page.goto(`${host.origin}${address('page:contact')}`);
       await started(page);
       await expect.poll(saved, { timeout: 30_000 }).toEqual([]);
@@ -87,7 +87,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
       expect(await saved()).toEqual([]);
       expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
       await expect.poll(registered, { timeout: 30_000 }).toBe(0);
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
       await context.setOffline(true);
       await expect(page.goto(`${host.origin}${address('page:contact')}`)).rejects.toThrow(/ERR_/);
     });

@@ -206,7 +206,7 @@ test.describe('the command', () => {
   const serve = (port: string) =>
     spawn(process.execPath, ['server/serve.ts'], { env: { PATH: process.env.PATH, PORT: port } });
 
-  async function heard(child: ChildProcess): Promise<{ output: string; code: number | null }> {
+  async function outcomeOf(child: ChildProcess): Promise<{ output: string; code: number | null }> {
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
@@ -227,7 +227,7 @@ test.describe('the command', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { output, code } = await heard(serve(String(port)));
+    const { output, code } = await outcomeOf(serve(String(port)));
     other.close();
     expect(code).toBe(1);
     expect(output).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
@@ -235,14 +235,14 @@ test.describe('the command', () => {
 
   test('does not share its port with another of its kind', async () => {
     const engine = await startShipped();
-    const { output, code } = await heard(serve(new URL(engine.origin).port));
+    const { output, code } = await outcomeOf(serve(new URL(engine.origin).port));
     await engine.stop();
     expect(code).toBe(1);
     expect(output).toContain('is taken');
   });
 
   test('refuses a port that is none', async () => {
-    const { output, code } = await heard(serve('http'));
+    const { output, code } = await outcomeOf(serve('http'));
     expect([output, code]).toEqual(['PORT must be a number from 0 to 65535; it is "http".\n', 1]);
   });
 
