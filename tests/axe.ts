@@ -42,3 +42,13 @@ export async function fastAxe(page: Page): Promise<AxeBuilder> {
 
 export const inWords = (violations: Violations): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+/** Axe takes a text's colour from its fill, which Chromium leaves as written while it paints the forced one. */
+export async function forceColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('body *')];
+    const colours = all.map((one) => getComputedStyle(one).color);
+    for (const [index, one] of all.entries()) one.style.webkitTextFillColor = colours[index] ?? '';
+  });
+}

@@ -7,7 +7,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routeIds, routes } from '../src/app/routes.ts';
 import { address, documents, pagePaths } from './addresses.ts';
-import { expectNoViolation } from './axe.ts';
+import { expectNoViolation, forceColours } from './axe.ts';
 import { collectErrors, started } from './console.ts';
 import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
 
@@ -52,16 +52,8 @@ async function setWidestSpacing(page: Page) {
   });
 }
 
-/** Axe takes a text's colour from its fill, which Chromium leaves as written while it paints the forced one. */
-function fillWithForcedColour() {
-  const all = [...document.querySelectorAll<HTMLElement>('body *')];
-  const colours = all.map((one) => getComputedStyle(one).color);
-  for (const [index, one] of all.entries()) one.style.webkitTextFillColor = colours[index] ?? '';
-}
-
 async function expectForcedColours(page: Page) {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await page.evaluate(fillWithForcedColour);
+  await forceColours(page);
   // Colours are all that differs; the other rules have read this page as it opens.
   await expectNoViolation(page, 'in forced colours', ['color-contrast']);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,11 +1,12 @@
 /*
- * Every part in each of its states, without scripts, 320 px wide and right to left: axe finds nothing, nothing is
- * wider than the screen. One page load for each group of parts.
+ * Every part in each of its states, without scripts, 320 px wide and right to left: axe finds nothing, in forced
+ * colours either, and nothing is wider than the screen. With scripts every state hydrates as it was served.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { groups } from '../parts/groups.ts';
 import { type PartsServer, startParts } from '../parts/server.ts';
-import { fastAxe, inWords } from './axe.ts';
+import { fastAxe, forceColours, inWords } from './axe.ts';
+import { collectErrors } from './console.ts';
 
 // The first page waits until Vite has read every part.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -26,8 +27,9 @@ const aboutPages = [
   'region',
 ];
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await (await fastAxe(page)).disableRules(aboutPages).analyze();
+async function expectClean(page: Page, rule?: string): Promise<void> {
+  const axe = await fastAxe(page);
+  const { violations } = await (rule ? axe.withRules(rule) : axe.disableRules(aboutPages)).analyze();
   expect(inWords(violations)).toEqual([]);
 }
 
@@ -46,4 +48,14 @@ for (const group of groups)
           .map(({ dataset, scrollWidth }) => `${dataset.part}, ${dataset.state}: ${scrollWidth} px`),
       );
     expect(wide).toEqual([]);
+    await forceColours(page);
+    await expectClean(page, 'color-contrast');
+  });
+
+for (const group of groups)
+  test(`${group}: starts without an error`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto(`${parts.address}/${group}`);
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    expect(errors).toEqual([]);
   });
