@@ -62,11 +62,12 @@ export function figureOf(rows: readonly Row[]): Figure {
     return { finding, from, to, x: near.x, y: near.y, x2: far.x, y2: far.y };
   });
   const sides = sidesOf(rows);
+  const places = new Map(sides.map((place) => [place.side, place]));
   const used = new Map<string, number>();
   const lines = rows.flatMap((row, index): FigureLine[] => {
     const side = sideOf(row);
-    const place = sides.find((known) => known.side === side);
-    if (!side || !place) return [];
+    const place = side && places.get(side);
+    if (!place) return [];
     const nth = used.get(side) ?? 0;
     used.set(side, nth + 1);
     const y = round(place.y + (place.height * (nth + 0.5)) / place.count);

@@ -23,6 +23,7 @@ export function normalise(word: string): string {
 }
 
 function normaliseOnce(word: string): string {
+  if (/^[0-9]+$/.test(word)) return word;
   const western = word.normalize('NFC').replace(/[٠-٩۰-۹०-९]/g, westernDigit);
   if (/\p{Script=Devanagari}/u.test(western)) return foldDevanagari(western);
   if (/\p{Script=Arabic}/u.test(western)) return withoutArticle(foldArabic(western));

@@ -25,12 +25,19 @@ export function numberIn(language: string, value: number): string {
   return new Intl.NumberFormat(western(language)).format(value);
 }
 
+/** Kept, because making one takes as long as several hundred dates. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** `14 Aug 2026`, of a day written as `2026-08-14`. */
 export function dateIn(language: string, day: string): string {
-  return new Intl.DateTimeFormat(western(language), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`));
+  const format =
+    dateFormats.get(language) ??
+    new Intl.DateTimeFormat(western(language), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  dateFormats.set(language, format);
+  return format.format(new Date(`${day}T12:00:00Z`));
 }

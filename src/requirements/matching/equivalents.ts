@@ -12,7 +12,8 @@ export function equivalentTerms(groups: Equivalents): (terms: readonly string[])
   for (const group of phrases)
     for (const [first = ''] of group) beginning.set(first, [...(beginning.get(first) ?? []), group]);
   return (terms) => {
-    const near = new Set(terms.flatMap((term) => beginning.get(term) ?? []));
+    const near = new Set<string[][]>();
+    for (const term of terms) for (const group of beginning.get(term) ?? []) near.add(group);
     return [...near].flatMap((group) => {
       const absent = group.filter((phrase) => !hasPhrase(terms, phrase));
       return absent.length < group.length ? absent : [];

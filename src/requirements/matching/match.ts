@@ -9,7 +9,7 @@ import { type Equivalents, equivalentTerms } from './equivalents.ts';
 import { isLimit } from './limits.ts';
 import type { Passage } from './passage.ts';
 import { exactWords, holds, type Specific, specificsIn } from './specifics.ts';
-import { isSilent, termOf, termsOf } from './words.ts';
+import { termOf, termsOf } from './words.ts';
 
 export type Finding = 'related' | 'possible' | 'nothing' | 'not-compared';
 
@@ -43,13 +43,14 @@ interface Entry {
   counts: Map<string, number>;
   length: number;
   exact: ReadonlySet<string>;
+  limit: boolean;
 }
 
 /** A term's weight, the entries that hold it, and what it adds to the score of each. */
 interface Posting {
   weight: number;
-  at: number[];
-  score: number[];
+  at: Int32Array;
+  score: Float64Array;
 }
 
 export function createMatcher(passages: readonly Passage[], groups: Equivalents): (clause: string) => Match {
@@ -60,17 +61,19 @@ export function createMatcher(passages: readonly Passage[], groups: Equivalents)
   // Used again for every clause: a list may have thousands.
   const scores = new Float64Array(entries.length);
   const met = new Float64Array(entries.length);
+  const scored: number[] = [];
 
   return (clause) => {
     const words = wordsIn(clause);
-    const terms = words.map(termOf).filter((term) => !isSilent(term));
+    const spelled = words.map(termOf);
+    const terms = spelled.filter(Boolean);
     const wanted = new Set(terms);
     let whole = 0;
     for (const term of wanted) whole += postings.get(term)?.weight ?? unknown;
     const [first, ...others] = rank(wanted, equivalentsOf(terms));
     if (!first || first.met / whole < thresholds.possible) return { finding: 'nothing', near: [] };
     const specific = specificsIn(clause).map((item) => ({ ...item, held: holds(first.entry.exact, item) }));
-    const best = nearOf(first.entry, first.met / whole, missingIn(first.entry, words, specific));
+    const best = nearOf(first.entry, first.met / whole, missingIn(first.entry, words, spelled, specific));
     const related = best.share >= thresholds.related && !best.limit && specific.every(({ held }) => held);
     return {
       finding: related ? 'related' : 'possible',
@@ -80,8 +83,11 @@ export function createMatcher(passages: readonly Passage[], groups: Equivalents)
 
   /** The nearest few, by BM25, with the weight each has met. */
   function rank(wanted: Set<string>, equivalents: string[][]): { entry: Entry; met: number }[] {
-    scores.fill(0);
-    met.fill(0);
+    for (const at of scored) {
+      scores[at] = 0;
+      met[at] = 0;
+    }
+    scored.length = 0;
     for (const term of wanted) add(postings.get(term), 1);
     for (const phrase of equivalents) {
       const known = phrase.map((term) => postings.get(term));
@@ -92,7 +98,7 @@ export function createMatcher(passages: readonly Passage[], groups: Equivalents)
           phrase.every((term) => entries[at]?.counts.has(term)),
         );
     }
-    return highest(scores, shown).map((at) => ({ entry: entries[at] as Entry, met: met[at] ?? 0 }));
+    return highest(scored, scores).map((at) => ({ entry: entries[at] as Entry, met: met[at] ?? 0 }));
   }
 
   function add(posting: Posting | undefined, factor: number, fits?: (at: number) => boolean) {
@@ -100,6 +106,7 @@ export function createMatcher(passages: readonly Passage[], groups: Equivalents)
     for (let index = 0; index < posting.at.length; index++) {
       const at = posting.at[index] ?? 0;
       if (fits && !fits(at)) continue;
+      if (scores[at] === 0) scored.push(at);
       scores[at] = (scores[at] ?? 0) + factor * (posting.score[index] ?? 0);
       met[at] = (met[at] ?? 0) + factor * posting.weight;
     }
@@ -114,15 +121,20 @@ function weightOf(holders: number, all: number): number {
 function postingsOf(entries: readonly Entry[]): Map<string, Posting> {
   const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / (entries.length || 1);
   const holders = new Map<string, number[]>();
-  for (const [at, { counts }] of entries.entries())
-    for (const term of counts.keys()) holders.set(term, [...(holders.get(term) ?? []), at]);
+  for (const [at, { counts }] of entries.entries()) for (const term of counts.keys()) push(holders, term, at);
   return new Map(
     [...holders].map(([term, at]) => {
       const weight = weightOf(at.length, entries.length);
       const score = at.map((place) => weight * density(entries[place] as Entry, term, meanLength));
-      return [term, { weight, at, score }];
+      return [term, { weight, at: Int32Array.from(at), score: Float64Array.from(score) }];
     }),
   );
+}
+
+function push(lists: Map<string, number[]>, key: string, item: number) {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 function density({ counts, length }: Entry, term: string, meanLength: number): number {
@@ -137,40 +149,49 @@ function entryOf(passage: Passage): Entry {
   const terms = termsOf(statement);
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return { passage, counts, length: terms.length, exact: exactWords(statement) };
+  return {
+    passage,
+    counts,
+    length: terms.length,
+    exact: exactWords(statement),
+    limit: isLimit(passage.text),
+  };
 }
 
-/** Places of the largest values, the largest first; of equals the earlier. */
-function highest(values: Float64Array, count: number): number[] {
-  const places: number[] = [];
-  let least = 0;
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at] ?? 0;
-    if (value <= least) continue;
-    const before = places.findIndex((place) => (values[place] ?? 0) < value);
-    places.splice(before < 0 ? places.length : before, 0, at);
-    if (places.length > count) places.pop();
-    if (places.length === count) least = values[places.at(-1) ?? 0] ?? 0;
+/** The few places of the largest values, the largest first; of equals the earlier. */
+function highest(places: readonly number[], values: Float64Array): number[] {
+  const found: number[] = [];
+  for (const place of places) {
+    const value = values[place] ?? 0;
+    let rank = found.length;
+    while (rank > 0 && isHigher(value, place, found[rank - 1] ?? 0)) rank -= 1;
+    if (rank === shown) continue;
+    found.splice(rank, 0, place);
+    if (found.length > shown) found.pop();
   }
-  return places;
+  return found;
+
+  function isHigher(value: number, place: number, other: number): boolean {
+    const than = values[other] ?? 0;
+    return value > than || (value === than && place < other);
+  }
 }
 
-function nearOf({ passage }: Entry, share: number, missing: string[]): Near {
-  return { passage, share: Math.min(1, share), missing, limit: isLimit(passage.text) };
+function nearOf({ passage, limit }: Entry, share: number, missing: string[]): Near {
+  return { passage, share: Math.min(1, share), missing, limit };
 }
 
 /** In the clause's order: figures with their units, then acronyms and standards, then words. */
 function missingIn(
   { counts }: Entry,
   clause: string[],
+  terms: string[],
   specific: (Specific & { held: boolean })[],
 ): string[] {
   const inSpecific = new Set(specific.flatMap(({ text }) => wordsIn(text).map(termOf)));
   const words = new Map<string, string>();
-  for (const word of clause) {
-    const term = termOf(word);
-    if (!isSilent(term) && !inSpecific.has(term) && !counts.has(term)) words.set(term, word.toLowerCase());
-  }
+  for (const [at, term] of terms.entries())
+    if (term && !inSpecific.has(term) && !counts.has(term)) words.set(term, clause[at]?.toLowerCase() ?? '');
   const lacking = specific.filter(({ held }) => !held);
   const figures = lacking.filter(({ figure }) => figure);
   const names = lacking.filter(({ figure }) => !figure);

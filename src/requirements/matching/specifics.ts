@@ -11,15 +11,14 @@ export interface Specific {
 }
 
 export function specificsIn(clause: string): Specific[] {
-  const matched = clause.match(specific);
-  if (!matched) return [];
-  const shouted = isShouted(clause);
-  const found = matched
-    .map((text) => text.replace(/[\s.,:;-]+$/, ''))
-    // In an all-capitals line an acronym cannot be recognised.
-    .filter((text) => /\d/.test(text) || !shouted);
+  const matched = clause.match(specific)?.map((text) => text.replace(/[\s.,:;-]+$/, '')) ?? [];
+  // In an all-capitals line an acronym cannot be recognised.
+  const named = matched.every(hasDigit) || !isShouted(clause);
+  const found = named ? matched : matched.filter(hasDigit);
   return [...new Set(found)].map((text) => ({ text, figure: /^\d/.test(text) }));
 }
+
+const hasDigit = (text: string) => /\d/.test(text);
 
 function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

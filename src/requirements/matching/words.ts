@@ -10,26 +10,24 @@ const procurement =
   'able accordance additional adequate allow applicable appropriate authority available based bid bidder capability capable capacity client complete compliance comply component conform consist cover customer deliver department desired detail employer enable ensure entire equipment establish etc existing facility facilitate feature following full function functional functionality furnish implement implementation include incorporate indicate install least level mandatory maximum meet mention minimum necessary need offer officer organisation part particular party perform permit place possible prescribe preferably preferred project propose proposed provide provision purpose purchaser relevant require requirement responsible scope shall software solution specification specified specify standard submit suitable supplier supply support system technical tender thereof type use used user using vendor various warrant work working';
 
 const stem = (word: string) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
+const spelled = (word: string) => stem(normalise(word));
+
+const silent = new Set(`${common} ${procurement}`.split(' ').map(spelled));
 
 /** Cached, because clauses repeat the same words. */
 const terms = new Map<string, string>();
 
-/** One word as the index spells it. */
+/** One word as the index spells it; nothing for a stop word. */
 export function termOf(word: string): string {
   const known = terms.get(word);
   if (known !== undefined) return known;
-  const term = stem(normalise(word));
-  terms.set(word, term);
-  return term;
+  const term = spelled(word);
+  const kept = silent.has(term) ? '' : term;
+  terms.set(word, kept);
+  return kept;
 }
-
-const silent = new Set(`${common} ${procurement}`.split(' ').map(termOf));
-
-export const isSilent = (term: string) => silent.has(term);
 
 /** A text's terms, without stop words. */
 export function termsOf(text: string): string[] {
-  return wordsIn(text)
-    .map(termOf)
-    .filter((term) => !silent.has(term));
+  return wordsIn(text).map(termOf).filter(Boolean);
 }
