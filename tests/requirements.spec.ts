@@ -124,6 +124,37 @@ test('a saved list names itself a draft and is opened again with what was set', 
   await expect(table(page).getByRole('combobox').first()).toHaveValue('partly');
 });
 
+test('paper has every row and every query, with columns for the answer and its document', async ({
+  page,
+}) => {
+  await open(page);
+  const lines = Array.from({ length: 130 }, (_, at) => `${at + 1}\tTurnstiles of kind ${at} shall be red.`);
+  await compare(page, lines.join('\n'));
+  await expect(table(page).locator('tbody tr')).toHaveCount(48);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(table(page).locator('tbody tr')).toHaveCount(lines.length);
+  const queries = page.getByRole('table', { name: words.queries.sheet });
+  await expect(queries.locator('tbody tr:visible')).toHaveCount(lines.length);
+  await expect(queries.getByRole('columnheader', { name: words.heads.answer })).toBeVisible();
+  await expect(queries.getByRole('columnheader', { name: words.heads.reference })).toBeVisible();
+});
+
+test('one standard leaves its own line and the sentences that name it', async ({ page }) => {
+  const [first, second] = pages.capabilities.protocols.lines;
+  await page.goto(address('page:capabilities'));
+  await started(page);
+  await page
+    .getByText(first?.name ?? '', { exact: true })
+    .first()
+    .click();
+  const protocols = page.getByRole('table', { name: pages.capabilities.protocols.caption });
+  await expect(protocols.getByRole('rowheader')).toHaveText([first?.name ?? '']);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByLabel(pages.capabilities.labels.byStandard).selectOption(second?.name ?? '');
+  await expect(protocols.getByRole('rowheader')).toHaveText([second?.name ?? '']);
+});
+
 test('neither page is wider than a small phone, with or without a list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);

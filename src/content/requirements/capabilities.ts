@@ -156,14 +156,12 @@ export default {
     lead: 'From the lists on the product pages. A standard named is not a certificate held.',
     caption: 'Protocols by product. A blank cell is not stated here.',
     lines: [
-      ...protocolLines(ids.map((id) => ({ id, connections: pages[id].connections }))).map((known) => ({
-        ...known,
-        projects: [],
-      })),
-      ...projectStandards.map(({ name, page, card }) => {
+      ...protocolLines(ids.map((id) => ({ id, connections: pages[id].connections }))),
+      ...projectStandards.map(({ name, named, page, card }) => {
         const found = solutions[page]?.cards.find(({ anchor }) => anchor === card);
         return {
           name,
+          words: named,
           stated: [],
           projects: found
             ? [{ page, section: found.title, anchor: card, href: `page:${page}`, text: found.description }]
@@ -189,13 +187,16 @@ export default {
     standard: 'Standard',
     projects: 'Project work',
     filter: 'Filter by word',
+    byStandard: 'Filter by standard',
+    allStandards: 'All standards',
+    moreStandards: 'More',
     csv: 'CSV',
     print: 'Print',
     product: 'Product',
     allProducts: 'All products',
     readIt: 'Read it on its page',
     dated: 'Page dated {date}',
-    none: 'No line has this word.',
+    none: 'No line fits.',
     version: 'Version',
     direction: 'Direction',
     testedWith: 'Tested with',

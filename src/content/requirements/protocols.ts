@@ -2,7 +2,7 @@
 import type { Connections } from '../products/schema.ts';
 import type { ProductId } from '../schema.ts';
 import connectionFacts from './connection-facts.ts';
-import type { CapabilityLine, Stated } from './schema.ts';
+import type { StandardLine, Stated } from './schema.ts';
 
 /** Several of one family stand in one line; what exactly was named stands under 'Stated'. */
 const families = ['ONVIF', 'OGC', 'REST'];
@@ -13,19 +13,18 @@ export interface NamedProduct {
   connections: Connections;
 }
 
-export function protocolLines(products: readonly NamedProduct[]): CapabilityLine[] {
-  const lines = new Map<string, Stated[]>();
+export function protocolLines(products: readonly NamedProduct[]): StandardLine[] {
+  const lines = new Map<string, StandardLine>();
   for (const { id, connections } of products)
     for (const standard of connections.standards) {
       const family = families.find((name) => standard === name || standard.startsWith(`${name} `));
-      const line = family ? (familyNames[family] ?? family) : standard;
+      const name = family ? (familyNames[family] ?? family) : standard;
       const named = family && standard !== family ? standard.slice(family.length + 1) : undefined;
-      const known = lines.get(line) ?? [];
-      lines.set(line, joined(known, statedIn(id, connections, standard, named)));
+      const known = lines.get(name)?.stated ?? [];
+      const stated = joined(known, statedIn(id, connections, standard, named));
+      lines.set(name, { name, words: [family ?? standard], stated, projects: [] });
     }
-  return [...lines]
-    .map(([name, stated]) => ({ name, stated }))
-    .sort((one, other) => other.stated.length - one.stated.length);
+  return [...lines.values()].sort((one, other) => other.stated.length - one.stated.length);
 }
 
 function statedIn(

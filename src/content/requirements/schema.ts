@@ -111,6 +111,7 @@ export interface RequirementWords {
     | 'missingTitle'
     | 'remarks'
     | 'compared'
+    | 'preparing'
     | 'assessed'
     | 'set'
     | 'cleared'
@@ -202,6 +203,12 @@ export interface CapabilityLine {
   stated: Stated[];
 }
 
+export interface StandardLine extends CapabilityLine {
+  /** As sentences name it; any of them will do. */
+  words: string[];
+  projects: { page: string; section: string; anchor: string; href: string; text: string }[];
+}
+
 export interface CapabilitiesPage extends InnerPage {
   kind: 'capabilities';
   products: { id: ProductId; name: string; short: string; href: Link['href'] }[];
@@ -215,9 +222,7 @@ export interface CapabilitiesPage extends InnerPage {
     title: string;
     lead: string;
     caption: string;
-    lines: (CapabilityLine & {
-      projects: { page: string; section: string; anchor: string; href: string; text: string }[];
-    })[];
+    lines: StandardLine[];
   };
   /** Facts a tender office asks first; only those the owner has filled in. */
   sheets: { title: string; lead: string; items: { number: string; name: string; href: Link['href'] }[] };
@@ -229,6 +234,9 @@ export interface CapabilitiesPage extends InnerPage {
     | 'standard'
     | 'projects'
     | 'filter'
+    | 'byStandard'
+    | 'allStandards'
+    | 'moreStandards'
     | 'csv'
     | 'print'
     | 'product'

@@ -161,6 +161,7 @@ export default {
     missingTitle: 'Not found in the statement',
     remarks: 'Your remarks',
     compared: '{n} compared: {nothing} with nothing found',
+    preparing: 'Preparing {n} rows for paper',
     assessed: '{n} of {all} assessed by you; the program sets none.',
     set: 'Clause {number}: {assessment}',
     cleared: 'Clause {number}: assessment cleared',

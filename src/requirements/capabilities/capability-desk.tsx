@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
+import type { CapabilitiesPage, CapabilityLine, StandardLine } from '../../content/requirements/schema.ts';
 import type { ProductId } from '../../content/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { csvOf } from '../takeaway/csv.ts';
 import css from './capability-desk.module.css';
 import { CapabilityTable } from './capability-table.tsx';
+import { names, StandardFilter } from './standard-filter.tsx';
 
 interface CapabilityDeskProps {
   content: CapabilitiesPage;
@@ -16,19 +17,21 @@ export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
   const { capabilities, protocols, labels } = content;
   const [find, setFind] = useState('');
   const [product, setProduct] = useState<ProductId | ''>('');
+  const [standard, setStandard] = useState('');
   const [said, say] = useState('');
   const products = product ? content.products.filter(({ id }) => id === product) : content.products;
   const wanted = find.trim().toLowerCase();
   const fits = ({ name, stated }: CapabilityLine) =>
     (!product || stated.some((cell) => cell.product === product)) &&
     (!wanted || [name, ...stated.map(({ text }) => text)].join(' ').toLowerCase().includes(wanted));
+  const chosen = protocols.lines.find(({ name }) => name === standard);
+  const namesIt = ({ stated }: CapabilityLine) => !chosen || stated.some(({ text }) => names(text, chosen));
   const groups = capabilities.groups
-    .map((group) => ({ ...group, lines: group.lines.filter(fits) }))
+    .map((group) => ({ ...group, lines: group.lines.filter((line) => fits(line) && namesIt(line)) }))
     .filter(({ lines }) => lines.length > 0);
-  const lines = protocols.lines.filter(
+  const lines = (chosen ? [chosen] : protocols.lines).filter(
     (line) =>
-      fits(line) ||
-      (!product && wanted !== '' && line.projects.some(({ text }) => text.toLowerCase().includes(wanted))),
+      fits(line) || (!product && line.projects.some(({ text }) => text.toLowerCase().includes(wanted))),
   );
 
   function save() {
@@ -36,9 +39,7 @@ export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
       { text: line.name },
       ...products.map(({ id }) => ({ text: line.stated.find((cell) => cell.product === id)?.text ?? '' })),
       {
-        text: ('projects' in line ? (line as (typeof lines)[number]).projects : [])
-          .map(({ text }) => text)
-          .join(' '),
+        text: ('projects' in line ? (line as StandardLine).projects : []).map(({ text }) => text).join(' '),
       },
     ]);
     const heads = [labels.line, ...products.map(({ name }) => name), labels.projects];
@@ -54,6 +55,7 @@ export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
   return (
     <div className="wrap section">
       <div className={css.tools}>
+        <StandardFilter lines={protocols.lines} labels={labels} chosen={standard} onChoose={setStandard} />
         <label>
           <span>{labels.filter}</span>
           <input type="search" value={find} onChange={({ target }) => setFind(target.value)} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
+import type { CapabilitiesPage, CapabilityLine, StandardLine } from '../../content/requirements/schema.ts';
 import css from './capability-table.module.css';
 import { StatedCell } from './stated-cell.tsx';
 
-type Line = CapabilityLine & { projects?: CapabilitiesPage['protocols']['lines'][number]['projects'] };
+type Line = CapabilityLine & Partial<Pick<StandardLine, 'projects'>>;
 
 interface CapabilityTableProps {
   id: string;

@@ -1,7 +1,7 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { type FigureMark, figureOf } from '../figure.ts';
+import { type Figure, type FigureMark, figureOf } from '../figure.ts';
 import type { Finding } from '../matching/match.ts';
 import { type Row, totalsOf } from '../review.ts';
 import css from './list-figure.module.css';
@@ -19,22 +19,12 @@ const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 const markPath = ({ x, y, x2, y2 }: FigureMark) => `M${x} ${y}L${x2} ${y2}`;
 
 /** Each clause as one mark; a press picks the nearest. Its text alternative is the table below it. */
-export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
+export const ListFigure = memo(function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
   // Rows change with every assessment; the drawing only with the findings.
   const key = rows.map(({ finding, match }) => finding + (match?.near[0]?.passage.side ?? '')).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the rows
   const figure = useMemo(() => figureOf(rows), [key]);
-  // One element for all marks of a kind: as one element each, 800 of them would take most of the time to the list.
-  const marksOf = (finding: Finding) =>
-    figure.marks
-      .filter((mark) => mark.finding === finding)
-      .map(markPath)
-      .join('');
-  const linesOf = (possible: boolean) =>
-    figure.lines
-      .filter((line) => line.possible === possible)
-      .map(({ path }) => path)
-      .join('');
+  const paths = useMemo(() => pathsOf(figure), [figure]);
   const openedLine = figure.lines.find(({ row }) => row === opened);
   const openedMark =
     opened === undefined ? undefined : figure.marks.find(({ from, to }) => opened >= from && opened <= to);
@@ -62,8 +52,8 @@ export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
         onClick={pick}
         data-dense={rows.length > 400 || undefined}
       >
-        <path d={linesOf(false)} className={css.line} />
-        <path d={linesOf(true)} className={css.line} data-possible="" />
+        <path d={paths.related} className={css.line} />
+        <path d={paths.possible} className={css.line} data-possible="" />
         {openedLine && <path d={openedLine.path} className={css.line} data-opened="" />}
         {figure.sides.map(({ side, y, height, count }) => (
           <g key={side}>
@@ -74,7 +64,7 @@ export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
           </g>
         ))}
         {findings.map((finding) => (
-          <path key={finding} d={marksOf(finding)} className={css.mark} data-finding={finding} />
+          <path key={finding} d={paths.marks[finding]} className={css.mark} data-finding={finding} />
         ))}
         {openedMark && <path d={markPath(openedMark)} className={css.mark} data-opened="" />}
       </svg>
@@ -87,4 +77,16 @@ export function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
       </figcaption>
     </figure>
   );
+});
+
+/** One element for all marks of a kind: as one element each, 800 of them would take most of the time to the list. */
+function pathsOf({ marks, lines }: Figure) {
+  const byFinding: Record<Finding, string> = { related: '', possible: '', nothing: '', 'not-compared': '' };
+  for (const mark of marks) byFinding[mark.finding] += markPath(mark);
+  let [related, possible] = ['', ''];
+  for (const line of lines) {
+    if (line.possible) possible += line.path;
+    else related += line.path;
+  }
+  return { marks: byFinding, related, possible };
 }

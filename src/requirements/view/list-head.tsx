@@ -1,6 +1,7 @@
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { type Row, totalsOf } from '../review.ts';
+import chips from './chips.module.css';
 import { FindingMark } from './finding-mark.tsx';
 import css from './list-head.module.css';
 import type { Filter, ListView, Order } from './use-list-view.ts';
@@ -12,12 +13,13 @@ interface ListHeadProps {
   words: RequirementWords;
   counted: boolean;
   take: Takeaway;
+  onPrint: () => void;
 }
 
 const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 
 /** How many, the ways out, and what is shown of them. */
-export function ListHead({ rows, view, words, counted, take }: ListHeadProps) {
+export function ListHead({ rows, view, words, counted, take, onPrint }: ListHeadProps) {
   const { result } = words;
   const totals = totalsOf(rows);
   const foreign = rows.filter(({ clause }) => clause.kind === 'language').length;
@@ -42,7 +44,7 @@ export function ListHead({ rows, view, words, counted, take }: ListHeadProps) {
           >
             {words.take.xlsx}
           </button>
-          <button type="button" onClick={take.print}>
+          <button type="button" onClick={onPrint}>
             {words.take.print}
           </button>
           <button type="button" onClick={take.saveKept}>
@@ -64,10 +66,10 @@ export function ListHead({ rows, view, words, counted, take }: ListHeadProps) {
         </p>
       )}
       <div className={css.filters}>
-        <fieldset className={css.chips}>
+        <fieldset className={chips.chips}>
           <legend className="visually-hidden">{result.filter}</legend>
           {filters.map(({ id, label, count }) => (
-            <label key={id} className={css.chip}>
+            <label key={id} className={chips.chip}>
               <input
                 type="radio"
                 name="finding"
@@ -81,7 +83,7 @@ export function ListHead({ rows, view, words, counted, take }: ListHeadProps) {
           ))}
         </fieldset>
         <label className={css.order}>
-          <span>{result.order}</span>
+          <span className="visually-hidden">{result.order}</span>
           <select value={view.order} onChange={({ target }) => view.setOrder(target.value as Order)}>
             <option value="own">{result.ownOrder}</option>
             <option value="finding">{result.byFinding}</option>

@@ -14,7 +14,7 @@ interface QueryListProps {
   whole: boolean;
 }
 
-/** The page's best result: what to ask before bidding. On paper all of them, with room for the answer. */
+/** The page's best result: what to ask before bidding. On paper all of them, with room for the answer and its document. */
 export function QueryList({ words, take, whole }: QueryListProps) {
   const { queries } = take;
   const { queries: say } = words;
@@ -60,6 +60,9 @@ export function QueryList({ words, take, whole }: QueryListProps) {
                 <th scope="col" className={css.answer}>
                   {words.heads.answer}
                 </th>
+                <th scope="col" className={css.answer}>
+                  {words.heads.reference}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -75,12 +78,13 @@ export function QueryList({ words, take, whole }: QueryListProps) {
                     )}
                   </td>
                   <td className={css.answer} />
+                  <td className={css.answer} />
                 </tr>
               ))}
             </tbody>
             <tfoot className={css.signed}>
               <tr>
-                <td colSpan={4}>
+                <td colSpan={5}>
                   <div className={css.signatures}>
                     <span>{say.prepared}</span>
                     <span>{say.checked}</span>

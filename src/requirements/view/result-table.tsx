@@ -6,7 +6,7 @@ import { answerKey } from './list-keys.ts';
 import { OpenRow } from './open-row.tsx';
 import { ResultRow, type RowActs } from './result-row.tsx';
 import css from './result-table.module.css';
-import type { ListView } from './use-list-view.ts';
+import { atOnce, type ListView } from './use-list-view.ts';
 
 interface ResultTableProps {
   rows: Row[];
@@ -77,7 +77,7 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
         {shown.length < fitting.length && (
           <p className={css.more}>
             <button type="button" onClick={view.showMore}>
-              {fill(result.more, { n: Math.min(48, fitting.length - shown.length) })}
+              {fill(result.more, { n: Math.min(atOnce, fitting.length - shown.length) })}
             </button>
             <button type="button" onClick={view.showAll}>
               {result.showAll}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { type Assessment, type Review, totalsOf } from '../review.ts';
@@ -13,6 +12,7 @@ import css from './results.module.css';
 import { SectionTable } from './section-table.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useListView } from './use-list-view.ts';
+import { usePaper } from './use-paper.ts';
 import { useTakeaway } from './use-takeaway.ts';
 
 interface ResultsProps {
@@ -43,13 +43,7 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
-  // Paper has no 'show more': rows and queries are all drawn before they are printed.
-  const { showWhole } = view;
-  useEffect(() => {
-    const whole = () => flushSync(showWhole);
-    addEventListener('beforeprint', whole);
-    return () => removeEventListener('beforeprint', whole);
-  }, [showWhole]);
+  const { onPaper, print } = usePaper(view, () => say(fill(result.preparing, { n: view.fitting.length })));
 
   const acts = useStableActs({
     open: (at) => {
@@ -87,11 +81,18 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
       <section className={`section ${css.list}`} aria-labelledby="list-title">
         <div className="wrap">
           <SectionTable rows={review.rows} words={words} />
-          <ListHead rows={review.rows} view={view} words={words} counted={counted} take={take} />
+          <ListHead
+            rows={review.rows}
+            view={view}
+            words={words}
+            counted={counted}
+            take={take}
+            onPrint={print}
+          />
           <ResultTable rows={review.rows} view={view} opened={opened} words={words} acts={acts} />
         </div>
       </section>
-      <QueryList words={words} take={take} whole={view.whole} />
+      <QueryList words={words} take={take} whole={onPaper} />
       <div className={`wrap ${css.end}`}>
         <p>{result.finding}</p>
         <button type="button" onClick={onAnother}>

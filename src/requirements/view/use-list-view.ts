@@ -6,11 +6,12 @@ import type { Row } from '../review.ts';
 export type Filter = Finding | 'all' | 'language';
 export type Order = 'own' | 'finding' | 'page';
 
-const atOnce = 48;
+/** Rows that a press of 'Show more' adds. */
+export const atOnce = 48;
 /** The list begins below the figure: its first rows are enough for the first frame. */
-const atFirst = 12;
-/** Rows added in one task when all are shown: thousands at once would hold the page. */
-const perTask = 160;
+const atFirst = 6;
+/** Rows added in one task: thousands at once would hold the page. */
+const perTask = 120;
 const findingOrder: Finding[] = ['nothing', 'possible', 'related', 'not-compared'];
 
 export interface Placed {
@@ -23,12 +24,7 @@ export function useListView(rows: Row[]) {
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<Order>('own');
   const [most, setMost] = useState(atFirst);
-  const [growing, setGrowing] = useState(false);
-  useEffect(() => {
-    if (most >= (growing ? rows.length : atOnce)) return;
-    const timer = setTimeout(() => setMost(growing ? most + perTask : atOnce));
-    return () => clearTimeout(timer);
-  }, [growing, most, rows.length]);
+  const [goal, setGoal] = useState(atOnce);
   const wanted = find.trim().toLowerCase();
   const fitting = rows
     .map((row, at): Placed => ({ row, at }))
@@ -41,24 +37,40 @@ export function useListView(rows: Row[]) {
             keyOf(one.row, order) - keyOf(other.row, order) ||
             pageOf(one.row, order).localeCompare(pageOf(other.row, order)),
         );
+  const wantedRows = Math.min(goal, ordered.length);
+  useEffect(() => {
+    if (most >= wantedRows) return;
+    const timer = setTimeout(() => setMost(Math.min(most + perTask, wantedRows)));
+    return () => clearTimeout(timer);
+  }, [most, wantedRows]);
+  /** Another view begins with few rows again, however many there were. */
+  const changing =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setMost(Math.min(most, atOnce));
+      if (goal < Number.POSITIVE_INFINITY) setGoal(atOnce);
+    };
+  const changeFilter = changing(setFilter);
   return {
     filter,
-    setFilter,
+    setFilter: changeFilter,
     find,
-    setFind,
+    setFind: changing(setFind),
     order,
-    setOrder,
+    setOrder: changing(setOrder),
     fitting: ordered,
     shown: ordered.slice(0, most),
-    showMore: () => setMost(most + atOnce),
-    whole: most === Number.POSITIVE_INFINITY,
-    showAll: () => setGrowing(true),
-    showWhole: () => setMost(Number.POSITIVE_INFINITY),
+    isWhole: most >= ordered.length,
+    showMore: () => setGoal(most + atOnce),
+    showAll: () => setGoal(Number.POSITIVE_INFINITY),
+    /** In one task: for paper, which does not wait. */
+    showAtOnce: () => setMost(rows.length),
     /** So that a row further down can be gone to. */
     reach: (at: number) => {
       const place = ordered.findIndex((placed) => placed.at === at);
-      if (place < 0) setFilter('all');
-      if (place < 0 || place >= most) setMost(Math.max(most, (place < 0 ? at : place) + atOnce));
+      if (place < 0) changeFilter('all');
+      setGoal((known) => Math.max(known, (place < 0 ? at : place) + atOnce));
     },
   };
 }

@@ -106,6 +106,5 @@ export function useTakeaway({ content, putIntoForm, review, rows, say, onSaved }
         'csv',
       ),
     saveKept: () => save(keep(review), 'application/json', 'json'),
-    print: () => window.print(),
   };
 }

@@ -1,0 +1,66 @@
+import type { CapabilitiesPage, StandardLine } from '../../content/requirements/schema.ts';
+import chips from '../view/chips.module.css';
+import css from './standard-filter.module.css';
+
+interface StandardFilterProps {
+  lines: StandardLine[];
+  labels: CapabilitiesPage['labels'];
+  /** Its name, or nothing for all. */
+  chosen: string;
+  onChoose: (name: string) => void;
+}
+
+/** As many as fit into one row; the table has those named most often first. */
+const asChips = 6;
+
+/** One standard: chips for those named most, a list for the others; on a phone one list for all. */
+export function StandardFilter({ lines, labels, chosen, onChoose }: StandardFilterProps) {
+  const first = lines.slice(0, asChips).map(({ name }) => name);
+  const others = lines.slice(asChips).map(({ name }) => name);
+  const choices = [{ name: '', label: labels.allStandards }, ...first.map((name) => ({ name, label: name }))];
+  return (
+    <>
+      <fieldset className={`${chips.chips} ${css.chips}`}>
+        <legend className="visually-hidden">{labels.byStandard}</legend>
+        {choices.map(({ name, label }) => (
+          <label key={name} className={chips.chip}>
+            <input
+              type="radio"
+              name="standard"
+              className="visually-hidden"
+              checked={chosen === name}
+              onChange={() => onChoose(name)}
+            />
+            {label} {!name && <small>{lines.length}</small>}
+          </label>
+        ))}
+        <select
+          className={css.more}
+          aria-label={labels.moreStandards}
+          value={others.includes(chosen) ? chosen : ''}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          <option value="">{labels.moreStandards}</option>
+          {others.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </fieldset>
+      <label className={css.list}>
+        <span>{labels.byStandard}</span>
+        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">{labels.allStandards}</option>
+          {lines.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** Whether a sentence names the standard, as a word by itself: 'SIP' is not in 'gossip'. */
+export function names(sentence: string, { words }: StandardLine): boolean {
+  const apart = (text: string) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return words.some((word) => apart(sentence).includes(apart(word)));
+}
