@@ -1,6 +1,6 @@
 import type { ServicesPage } from '../content/services/schema.ts';
 import { ServiceCatalogue } from '../sections/services/service-catalogue.tsx';
-import { Banner } from '../sections/shared/banner.tsx';
+import { ServicesOpening } from '../sections/services/services-opening.tsx';
 import { Steps } from '../sections/technology/steps.tsx';
 
 interface ServicesProps {
@@ -15,7 +15,7 @@ export default function Services({ content, parameter, visit }: ServicesProps) {
   return (
     <>
       {/* The pages are the picture. */}
-      <Banner {...banner} />
+      <ServicesOpening banner={banner} services={services} received={received} />
       <ServiceCatalogue
         indexTitle={indexTitle}
         deliverablesTitle={deliverablesTitle}

@@ -27,7 +27,7 @@ export function ServiceSection({
         {received && page ? (
           <>
             <div className={css.sheet}>
-              <Sheet sheet={page.sheet} name={name} label={altText} />
+              <Sheet sheet={page.sheet} name={name} label={altText} of={id} />
             </div>
             <p className={css.example}>{received.labels.ofExample}</p>
             <button type="button" className={css.open} onClick={() => onOpen(service)}>

@@ -1,3 +1,4 @@
+import type { ServiceId } from '../../../content/schema.ts';
 import type { Sheet as SheetContent } from '../../../content/services/sheets.ts';
 import { FaultReport } from './fault-report.tsx';
 import { FieldRound } from './field-round.tsx';
@@ -17,12 +18,17 @@ interface SheetProps {
   name: string;
   /** Says what is drawn; without it the page is a repeat of one that says so. */
   label?: string;
+  /** The service whose own row this is; its page can be drawn again from there. */
+  of?: ServiceId;
 }
 
+export const idOf = (service: ServiceId) => `${service}-page`;
+
 /** One page of what a service leaves behind, drawn so that it can be read. */
-export function Sheet({ sheet, name, label }: SheetProps) {
+export function Sheet({ sheet, name, label, of }: SheetProps) {
   return (
     <svg
+      id={of && idOf(of)}
       className={css.sheet}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role={label ? 'img' : undefined}
