@@ -21,7 +21,7 @@ export function AboutBanner({ banner, ...parts }: AboutBannerProps) {
   return (
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
-        <BannerWords {...banner} />
+        <BannerWords {...banner} first="white" />
         <div className={css.plan}>
           <CompanyPlan {...parts} />
         </div>

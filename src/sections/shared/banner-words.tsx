@@ -4,8 +4,13 @@ import { lastWords } from '../../ui/last-words.ts';
 import { useLatinLanguage } from '../../ui/latin-names.ts';
 import css from './banner-words.module.css';
 
+interface BannerWordsProps extends Omit<Banner, 'image'> {
+  /** White beside a drawing that has the one marigold thing. */
+  first?: 'signal' | 'white';
+}
+
 /** What a banner says, whatever is drawn beside it: the family, the page's title, one sentence, the next step. */
-export function BannerWords({ eyebrow, title, lead, actions = [] }: Omit<Banner, 'image'>) {
+export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signal' }: BannerWordsProps) {
   return (
     <div className={css.words}>
       <p className={`label ${css.eyebrow}`} lang={useLatinLanguage(eyebrow)}>
@@ -18,7 +23,7 @@ export function BannerWords({ eyebrow, title, lead, actions = [] }: Omit<Banner,
       {actions.length > 0 && (
         <div className={css.actions}>
           {actions.map((action, index) => (
-            <ButtonLink key={action.href} link={action} look={index === 0 ? 'signal' : 'line'} />
+            <ButtonLink key={action.href} link={action} look={index === 0 ? first : 'line'} />
           ))}
         </div>
       )}

@@ -33,7 +33,7 @@ export function Funnel({ banner, funnel }: FunnelProps) {
         <div className={`on-ink ${css.words}`}>
           <p>{lastWords(funnel.lead)}</p>
           {banner.actions?.map((action) => (
-            <ButtonLink key={action.href} link={action} />
+            <ButtonLink key={action.href} link={action} look="white" />
           ))}
         </div>
         <FunnelPlot {...drawn} rule={rule} />

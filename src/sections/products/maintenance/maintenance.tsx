@@ -82,7 +82,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
             {banner.title}
           </h1>
           <p className={css.lead}>{lastWords(banner.lead)}</p>
-          {banner.actions?.[0] && <ButtonLink link={banner.actions[0]} />}
+          {banner.actions?.[0] && <ButtonLink link={banner.actions[0]} look="white" />}
         </div>
         <div className={css.turning}>
           <input

@@ -32,7 +32,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
         <div className={css.words}>
           <p>{lastWords(board.lead)}</p>
           {banner.actions?.map((action) => (
-            <ButtonLink key={action.href} link={action} />
+            <ButtonLink key={action.href} link={action} look="white" />
           ))}
         </div>
         <fieldset className={css.filters}>

@@ -68,7 +68,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
     <section className={`on-ink ${css.security}`}>
       <div className={`wrap ${css.columns}`}>
         <div className={css.words}>
-          <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} />
+          <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} first="white" />
           <Legend content={content} />
         </div>
         <Plan content={content} devices={devices} chosen={chosen} view={view} way={way} onChoose={choose} />

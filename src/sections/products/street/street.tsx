@@ -47,7 +47,7 @@ export function Street({ banner, content }: StreetProps) {
   return (
     <section className={`on-ink ${css.street}`}>
       <div className={css.words}>
-        <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} />
+        <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} first="white" />
       </div>
       <div className={css.permit}>
         <PermitCard content={content} permit={permit} checked={checked} chosen={chosen} />
