@@ -1,4 +1,4 @@
-/* The cases that have figures: on ink before and after, and small on mist. */
+/* The cases that have figures: on ink before and after, and on mist for print. */
 import content from '../../src/content/cases/case-studies.ts';
 import type { CaseStudyCategory } from '../../src/content/cases/schema.ts';
 import { writeSvg } from '../write-svg.ts';

@@ -1,5 +1,5 @@
 /*
- * The two grounds a case's drawing stands on: ink in the explorer, mist beside the next case and in print.
+ * The two grounds a case's drawing stands on: ink on a screen, mist in print.
  * Grey is normal, the strong tone is what has been joined, and one thing is marigold.
  */
 import { shades } from '../palette.ts';

@@ -17,7 +17,7 @@ export function NextCase({ label, anchor, tab, title, drawing }: NextCaseProps) 
       {drawing && (
         <img
           className={css.drawing}
-          src={`/images/cases/${drawing}-mist.svg`}
+          src={`/images/cases/${drawing}-after.svg`}
           alt=""
           width="400"
           height="300"
