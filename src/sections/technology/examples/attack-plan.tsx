@@ -28,7 +28,8 @@ function zoneOf(depth: number, count: number, upright: boolean) {
     const d = `M${middle - r} ${foot}V${tip + r}a${r} ${r} 0 0 1 ${2 * r} 0V${foot}z`;
     return { d, x: middle, y: tip + 34, textAnchor: 'middle' } as const;
   }
-  const d = `M-4 ${middle - r}H${tip - r}a${r} ${r} 0 0 1 0 ${2 * r}H-4z`;
+  // Begins a whole drawing before the edge: in a wide window the drawing has ground on both sides.
+  const d = `M-${size[0]} ${middle - r}H${tip - r}a${r} ${r} 0 0 1 0 ${2 * r}H-${size[0]}z`;
   return { d, x: 96, y: middle - r + 38, textAnchor: 'start' } as const;
 }
 
