@@ -148,6 +148,39 @@ for (const [id, { cards, process }] of Object.entries(technologies)) {
   });
 }
 
+/* One page with its numbers beside the drawing, one with them inside it. */
+for (const id of ['ai', 'cyber-security'] as const) {
+  test(`${id}: a number and its text light each other, by pointer and by key`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address(`page:${id}`));
+    await started(page);
+    const { title = '', anchor = '' } = contents[id].cards.find(({ mark }) => mark) ?? {};
+    const card = page.locator(`#${anchor}`);
+    const number = page
+      .locator('main figure a:visible')
+      .and(page.getByRole('link', { name: title, exact: true }));
+    const bar = () =>
+      card.evaluate((text) => getComputedStyle(text).boxShadow.includes('rgb(255, 255, 255)'));
+    const width = () =>
+      number.evaluate((link) => link.lastElementChild?.getBoundingClientRect().width ?? Number.NaN);
+    await page.mouse.move(0, 0);
+    const still = await width();
+    expect(await bar()).toBe(false);
+    await card.hover();
+    await expect.poll(width).toBeGreaterThan(still * 1.2);
+    await number.hover();
+    await expect.poll(bar).toBe(true);
+    await page.mouse.move(0, 0);
+    await expect.poll(bar).toBe(false);
+    await expect.poll(width).toBeCloseTo(still, 0);
+    await page.keyboard.press('Tab');
+    await number.focus();
+    await expect.poll(bar).toBe(true);
+    await expect.poll(width).toBeGreaterThan(still * 1.2);
+  });
+}
+
 test('steps are four to a row, and one below the other on a phone', async ({ page }) => {
   const rows = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
