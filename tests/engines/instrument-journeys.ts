@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import deskWords from '../../src/content/desk.ts';
 import restraintWords from '../../src/content/instruments/restraint.ts';
+import sampleList from '../../src/content/requirements/sample-list.ts';
 import requirementWords from '../../src/content/requirements/words.ts';
 import type { Href } from '../../src/content/schema.ts';
 import services from '../../src/content/services/services.ts';
@@ -128,12 +129,13 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'the sample list is compared in the tab, and a clause opens by key and takes an assessment',
+    name: 'a table pasted from a document is compared in the tab; by key a clause takes an assessment and the list is filtered',
     inChromium: 'tests/requirements.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
       await open(tab, origin + address('page:requirements'));
-      await pressNamed(tab, requirementWords.start.sample);
+      await tab.run(pasteTable, sampleList.map((row) => row.join('\t')).join('\n'));
+      await pressNamed(tab, requirementWords.start.compare);
       await until(tab, isThere, 'main select', true);
       await until(tab, () => {
         const compare = document.querySelector<HTMLElement>(
@@ -153,6 +155,10 @@ export const instrumentJourneys: Journey[] = [
       await until(tab, isThere, 'main fieldset label:nth-of-type(4) input:checked', true);
       await tab.press('Escape');
       await until(tab, hasFocus, row);
+      await tab.run(focus, 'main input[name="finding"]:checked');
+      await tab.press('ArrowRight');
+      await until(tab, isThere, 'main tr[data-finding="nothing"]', false);
+      await until(tab, isThere, 'main tr[data-finding="related"]', true);
       expect(tab.errors).toEqual([]);
     },
   },
@@ -184,6 +190,19 @@ export const instrumentJourneys: Journey[] = [
     },
   },
 ];
+
+/** As a word processor puts a table on the clipboard: as HTML, and as lines with tabs, which come into the field. */
+const pasteTable = (lines: string) => {
+  const field = document.querySelector('textarea') as HTMLTextAreaElement;
+  const rows = lines.split('\n').map((line) => `<tr><td>${line.split('\t').join('</td><td>')}</td></tr>`);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', `<table class="MsoTableGrid">${rows.join('')}</table>`);
+  clipboardData.setData('text/plain', lines);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  // As the browser does, past React, which otherwise takes it for its own change.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, lines);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
 
 const picture = () => document.querySelector('canvas')?.toDataURL() ?? '';
 

@@ -1,11 +1,11 @@
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import type { Row } from '../review.ts';
 import { answerKey } from './list-keys.ts';
-import { OpenRow } from './open-row.tsx';
-import { ResultRow, type RowActs } from './result-row.tsx';
+import type { RowActs } from './result-row.tsx';
 import css from './result-table.module.css';
+import { type OpenedRow, RowGroup } from './row-group.tsx';
 import { atOnce, type ListView } from './use-list-view.ts';
 
 interface ResultTableProps {
@@ -18,6 +18,9 @@ interface ResultTableProps {
 
 const columns = ['number', 'clause', 'finding', 'statement', 'missing', 'assessment'] as const;
 
+/** Some screens of rows. */
+const perGroup = 60;
+
 export function ResultTable({ rows, view, opened, words, acts }: ResultTableProps) {
   const { result, heads } = words;
   const [singleKeys, setSingleKeys] = useState(true);
@@ -25,6 +28,13 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
   const { shown, fitting } = view;
   const compared = fitting.filter(({ row }) => row.finding !== 'not-compared');
   const place = compared.findIndex(({ at }) => at === opened);
+  const openedRow: OpenedRow | undefined =
+    opened === undefined
+      ? undefined
+      : { at: opened, previous: compared[place - 1]?.at, next: compared[place + 1]?.at };
+  const groups = Array.from({ length: Math.ceil(shown.length / perGroup) }, (_, index) =>
+    shown.slice(index * perGroup, (index + 1) * perGroup),
+  );
   const comparedInAll = rows.filter(({ finding }) => finding !== 'not-compared');
   const assessed = comparedInAll.filter(({ assessment }) => assessment).length;
   const onFind = () => document.querySelector<HTMLElement>('[data-find]')?.focus();
@@ -45,23 +55,16 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
             ))}
           </tr>
         </thead>
-        <tbody>
-          {shown.map(({ row, at }) => (
-            <Fragment key={at}>
-              <ResultRow row={row} at={at} opened={at === opened} words={words} {...acts} />
-              {at === opened && (
-                <OpenRow
-                  row={row}
-                  at={at}
-                  previous={compared[place - 1]?.at}
-                  next={compared[place + 1]?.at}
-                  words={words}
-                  {...acts}
-                />
-              )}
-            </Fragment>
-          ))}
-        </tbody>
+        {groups.map((group, index) => (
+          <RowGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
+            key={index}
+            rows={group}
+            opened={group.some(({ at }) => at === opened) ? openedRow : undefined}
+            words={words}
+            acts={acts}
+          />
+        ))}
         <tfoot className={css.paperFoot}>
           <tr>
             <td colSpan={columns.length}>{words.draft}</td>

@@ -1,0 +1,46 @@
+import { Fragment, memo } from 'react';
+import type { RequirementWords } from '../../content/requirements/schema.ts';
+import { OpenRow } from './open-row.tsx';
+import { ResultRow, type RowActs } from './result-row.tsx';
+import css from './row-group.module.css';
+import type { Placed } from './use-list-view.ts';
+
+export interface OpenedRow {
+  at: number;
+  previous: number | undefined;
+  next: number | undefined;
+}
+
+interface RowGroupProps {
+  rows: Placed[];
+  /** The open row, if it is one of these. */
+  opened: OpenedRow | undefined;
+  words: RequirementWords;
+  acts: RowActs;
+}
+
+/** Rows that are laid out together, when they come near: a list may have thousands. */
+export const RowGroup = memo(function RowGroup({ rows, opened, words, acts }: RowGroupProps) {
+  return (
+    <tbody className={css.group} style={{ containIntrinsicBlockSize: `auto ${rows.length * 6}rem` }}>
+      {rows.map(({ row, at }) => (
+        <Fragment key={at}>
+          <ResultRow row={row} at={at} opened={at === opened?.at} words={words} {...acts} />
+          {at === opened?.at && <OpenRow row={row} {...opened} words={words} {...acts} />}
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}, isSame);
+
+function isSame(before: RowGroupProps, after: RowGroupProps): boolean {
+  return (
+    before.words === after.words &&
+    before.acts === after.acts &&
+    before.opened?.at === after.opened?.at &&
+    before.opened?.previous === after.opened?.previous &&
+    before.opened?.next === after.opened?.next &&
+    before.rows.length === after.rows.length &&
+    before.rows.every(({ row, at }, index) => row === after.rows[index]?.row && at === after.rows[index]?.at)
+  );
+}
