@@ -69,5 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: '100%',
     // A busy machine is no failure: the limit is for what hangs.
     testTimeout: 60_000,
+    // A failure quotes its values whole: the editor finds the field to mend by them.
+    chaiConfig: { truncateThreshold: 0 },
   },
 }));

@@ -21,10 +21,11 @@ import { literalOf, sayParts } from './literal.ts';
 import type { Literal, Literals } from './mark-content.ts';
 import { keepingMarks, marksIn } from './marks.ts';
 import { filesFor, outlineOf, partsFor } from './outline.ts';
+import { pastPicture } from './past-picture.ts';
 import { type Placed, picturesAt, placePicture } from './place-picture.ts';
 import { Publisher } from './publish.ts';
 import { Refused } from './refused.ts';
-import { review, textProblems } from './review.ts';
+import { problemsIn, review } from './review.ts';
 import { addText, type Edit, replaceText, replaceValue } from './save-text.ts';
 import type { Queue } from './serial-saves.ts';
 import { type Ask, siteAnswers } from './site-answers.ts';
@@ -227,10 +228,11 @@ export function answers(context: Context): Record<string, Ask> {
     launch: async () => ({ findings: await launchFindings(root) }),
     review: () => ({ files: review(root) }),
     'text-problems': async ({ file, path }: { file: string; path: Path }) => ({
-      problems: await textProblems(root, site, file, path),
+      problems: (await problemsIn(root, site, file, path)).map(({ said }) => said),
     }),
     'take-back': (taken: Taken) => make(takeBack(root, taken)),
-    history: ({ skip }: { skip?: number }) => ({ past: history(root, skip) }),
+    history: (wanted: { skip?: number; until?: string }) => ({ past: history(root, wanted) }),
+    'past-picture': (wanted: { commit: string; picture: string }) => pastPicture(root, wanted),
     'go-back': ({ day }: { day: string }) => make(goBack(root, String(day))),
     drafts: () => drafts(root),
     'name-draft'({ name }: { name: string }) {
@@ -252,6 +254,7 @@ export function answers(context: Context): Record<string, Ask> {
       return drafts(root);
     },
     publish: (wanted: { sentence: string; allTheSame: boolean }) => publisher.start(wanted),
+    'check-again': ({ name }: { name: string }) => publisher.again(String(name)),
     'publish-state': () => publisher.state,
     'publish-stop'() {
       publisher.stop();

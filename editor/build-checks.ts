@@ -2,17 +2,22 @@
  * Runs the build's own checks before anything is published. A separate process, so that it reads the content that is
  * on disk now; prints one line of JSON per check.
  */
-import { readFile } from 'node:fs/promises';
-import { findLowContrast } from '../prerender/contrast.ts';
+import { contrast, everyPair } from '../prerender/contrast-pairs.ts';
+import { sayReading } from './colour-words.ts';
+import { coloursOf, stylesheet } from './colours.ts';
+import { fieldSaying, listProblem, type Problem, photographProblem, thrown } from './findings.ts';
+import { picturesAt } from './place-picture.ts';
 
 export interface Check {
   name: string;
   /** What was looked at: '412 texts'. */
   count: string;
-  problems: string[];
+  problems: Problem[];
 }
 
 type Finding = Omit<Check, 'name'>;
+
+const root = process.cwd();
 
 // Each check imports the content itself: content that throws while it loads then fails that check alone.
 const checks: [name: string, run: () => Promise<Finding>][] = [
@@ -24,7 +29,9 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
       const words = await everyWord();
       const problems = missingLetters(words.map(({ text }) => text).join('')).map((letter) => {
         const text = words.find((entry) => entry.text.includes(letter))?.text ?? '';
-        return `‘${letter}’ is not among this site’s letters. It is in ‘${text.slice(0, 80)}’.`;
+        const field = fieldSaying(root, text, letter);
+        const said = `‘${letter}’ is not among this site’s letters. It is in ‘${text.slice(0, 80)}’.`;
+        return { said, ...(field ? { field } : {}) };
       });
       return { count: `${words.length} texts`, problems };
     },
@@ -33,7 +40,8 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
     'Lists that belong together',
     async () => {
       const { findMismatchedLists, pairsOfLists } = await import('../prerender/mismatched-lists.ts');
-      return { count: `${pairsOfLists()} pairs`, problems: findMismatchedLists() };
+      const problems = findMismatchedLists().map((sentence) => listProblem(root, sentence));
+      return { count: `${pairsOfLists()} pairs`, problems };
     },
   ],
   [
@@ -47,8 +55,7 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
         photographs.map((photograph) =>
           readOriginal(photograph, 'public').then(
             () => [],
-            // By the picture's name: folders are a programmer's.
-            (error: Error) => [error.message.replaceAll(/(public)?\/images\/[\w/-]*\//g, '')],
+            (error: Error) => [photographProblem(error.message, picturesAt(root, photograph.src)[0])],
           ),
         ),
       );
@@ -58,13 +65,26 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
   [
     'Colours can be read',
     async () => {
-      const found = findLowContrast(await readFile('src/styles/tokens.css'));
-      return { count: 'all pairs', problems: found.map(({ token, problem }) => `${token}: ${problem}.`) };
+      const colours = coloursOf(root);
+      const readings = everyPair.map((pair) => ({
+        ...pair,
+        found: contrast(colours[pair.front], colours[pair.ground]),
+      }));
+      const problems = readings
+        .filter(({ found, needed }) => found < needed)
+        .map((reading) => ({
+          said: sayReading(reading),
+          field: { file: stylesheet, path: [reading.front] },
+        }));
+      return { count: `${readings.length} pairs`, problems };
     },
   ],
 ];
 
 for (const [name, run] of checks) {
-  const finding = await run().catch((error: Error) => ({ count: '', problems: [`${error.message}.`] }));
+  const finding = await run().catch((error: Error) => ({
+    count: '',
+    problems: [thrown(root, error.message)],
+  }));
   console.log(JSON.stringify({ name, ...finding }));
 }

@@ -1,9 +1,9 @@
 /* What was published, by day and person, with the words before and after. */
 
 import { contentFiles, readSource } from './content-files.ts';
-import { fileAt, git } from './git.ts';
+import { fileAt, filesAt, git } from './git.ts';
 import { Refused } from './refused.ts';
-import { published, type Review, reviewFile } from './review.ts';
+import { isRead, published, type Review, reviewFile } from './review.ts';
 import type { Step } from './step.ts';
 
 export interface Past {
@@ -20,35 +20,54 @@ export interface Past {
 const entriesAtOnce = 20;
 const mostParts = 12;
 
-export function history(root: string, skip = 0): Past[] {
-  const format = '--format=%H%x00%an%x00%aI%x00%s';
-  const args = ['log', `--max-count=${entriesAtOnce}`, `--skip=${Math.max(0, Number(skip) || 0)}`, format];
-  const lines = git(root, [...args, '--', ...published])
-    .split('\n')
-    .filter(Boolean);
-  return lines.map((line) => {
-    const [commit = '', who = '', when = '', sentence = ''] = line.split('\0');
-    const files = filesOf(root, commit);
-    const parts = files.slice(0, mostParts).map((file) => partIn(root, commit, file));
+interface Wanted {
+  /** How many were read before. */
+  skip?: number;
+  /** Nothing after this day: 2026-11-17. */
+  until?: string;
+}
+
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
+const endOf = (day: string) => `${day}T23:59:59`;
+
+export function history(root: string, { skip = 0, until = '' }: Wanted = {}): Past[] {
+  const entries = git(root, [
+    ...['-c', 'core.quotePath=false', 'log', '--name-only', '--format=%x01%H%x00%an%x00%aI%x00%s'],
+    ...[`--max-count=${entriesAtOnce}`, `--skip=${Math.max(0, Number(skip) || 0)}`],
+    ...(isDay(until) ? [`--until=${endOf(until)}`] : []),
+    ...['--', ...published],
+  ])
+    .split('\x01')
+    .slice(1)
+    .map((entry) => {
+      const [head = '', ...files] = entry.split('\n').filter(Boolean);
+      const [commit = '', who = '', when = '', sentence = ''] = head.split('\0');
+      return { commit, who, when, sentence, files };
+    });
+  const read = entries.flatMap(({ commit, files }) =>
+    files
+      .slice(0, mostParts)
+      .filter(isRead)
+      .flatMap((file) => [`${commit}^:${file}`, `${commit}:${file}`]),
+  );
+  const texts = new Map(filesAt(root, read).map((text, index) => [read[index] ?? '', text]));
+  const textOf = (commit: string, file: string) => texts.get(`${commit}:${file}`) ?? '';
+  return entries.map(({ files, ...entry }) => {
+    const { commit } = entry;
+    const parts = files
+      .slice(0, mostParts)
+      .map((file) => partIn(file, textOf(`${commit}^`, file), textOf(commit, file)));
     return {
-      commit,
-      who,
-      when,
-      sentence,
+      ...entry,
       parts: parts.filter(({ lines, picture }) => lines.length > 0 || picture),
       more: files.length - Math.min(files.length, mostParts),
     };
   });
 }
 
-const filesOf = (root: string, commit: string) =>
-  git(root, ['diff-tree', '--root', '--no-commit-id', '--name-only', '-r', '-z', commit, '--', ...published])
-    .split('\0')
-    .filter(Boolean);
-
-function partIn(root: string, commit: string, file: string): Review {
+function partIn(file: string, before: string, after: string): Review {
   try {
-    return reviewFile(file, fileAt(root, `${commit}^`, file), fileAt(root, commit, file));
+    return reviewFile(file, before, after);
   } catch {
     // Written in a form that today's editor does not read.
     return { file, part: 'Another part', lines: [] };
@@ -57,8 +76,8 @@ function partIn(root: string, commit: string, file: string): Review {
 
 /** Makes the texts what they were at the end of a day, as one step that can be taken back. */
 export function goBack(root: string, day: string): Step {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Refused(400, 'This is no day of the history.');
-  const commit = git(root, ['rev-list', '--max-count=1', `--before=${day}T23:59:59`, 'HEAD']).trim();
+  if (!isDay(day)) throw new Refused(400, 'This is no day of the history.');
+  const commit = git(root, ['rev-list', '--max-count=1', `--before=${endOf(day)}`, 'HEAD']).trim();
   if (!commit) throw new Refused(422, 'The site’s history begins after that day.');
   const changes = contentFiles(root).flatMap((file) => {
     const [before, after] = [readSource(root, file), fileAt(root, commit, file)];

@@ -5,7 +5,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { readSource } from './content-files.ts';
+import { contentFiles, readSource } from './content-files.ts';
+import { readTree, valueAt } from './content-tree.ts';
 import type { Part } from './content-value.ts';
 import { type EditedSite, valuesOf } from './edited-site.ts';
 import { partName } from './part-names.ts';
@@ -22,6 +23,10 @@ export interface Use {
   height: number;
   alt: Part[];
   values: string[];
+  /** The words as the file writes them; none where they are made by a rule of the site. */
+  altBefore?: string;
+  /** The page it is on, where it is on one page alone. */
+  address?: string;
 }
 
 export interface LibraryPicture {
@@ -37,15 +42,24 @@ const largest = 4096;
 
 export async function library(root: string, site: EditedSite): Promise<LibraryPicture[]> {
   const places = Map.groupBy(everyPicture(root), ({ src }) => src);
+  const pages = await pagesByFile(root, site);
   const used = [...places].map(async ([src, shown]) => ({
     src,
     isDrawn: src.endsWith('.svg'),
     uses: await Promise.all(
-      shown.map(async ({ src: _, ...picture }) => ({
-        ...picture,
-        part: partName(picture.file, readSource(root, picture.file)).name,
-        values: valuesOf(picture.alt, await site.valueAt(picture.file, [...picture.path, 'alt'])),
-      })),
+      shown.map(async ({ src: _, ...picture }): Promise<Use> => {
+        const { file, path, alt } = picture;
+        const source = readSource(root, file);
+        const words = valueAt(readTree(file, source), [...path, 'alt']);
+        const address = pages.get(file);
+        return {
+          ...picture,
+          part: partName(file, source).name,
+          values: valuesOf(alt, await site.valueAt(file, [...path, 'alt'])),
+          ...(words?.kind === 'text' ? { altBefore: source.slice(words.start, words.end) } : {}),
+          ...(address ? { address } : {}),
+        };
+      }),
     ),
   }));
   const unused = globSync('*', { cwd: resolve(root, added) })
@@ -53,7 +67,21 @@ export async function library(root: string, site: EditedSite): Promise<LibraryPi
     .filter((src) => !places.has(src) && isPicture(src))
     .sort()
     .map((src) => ({ src, isDrawn: false, uses: [] }));
-  return [...unused, ...(await Promise.all(used))];
+  // Pictures of a page before those of lists, such as customers' logos.
+  const isOfPage = ({ uses }: LibraryPicture) => uses.some(({ address }) => address);
+  const shown = await Promise.all(used);
+  return [...unused, ...shown.filter(isOfPage), ...shown.filter((picture) => !isOfPage(picture))];
+}
+
+/** Addresses of the pages, each by the file it is written in. */
+async function pagesByFile(root: string, site: EditedSite): Promise<Map<string, string>> {
+  const byContent = new Map<unknown, string>();
+  for (const file of contentFiles(root)) byContent.set((await site.module(file)).default, file);
+  const found = [...(await site.everyPage())].map(async ([id, content]) => {
+    const { address } = await site.introduce(id);
+    return [byContent.get(content) ?? '', address] as const;
+  });
+  return new Map(await Promise.all(found));
 }
 
 const isPicture = (src: string) => /^[\w/-]+\.(jpe?g|png|webp|avif)$/.test(src);

@@ -1,9 +1,11 @@
 /* What publishing runs on a snapshot of the project: the formatter, the build's checks, the content tests. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Check } from './build-checks.ts';
+import type { Field, Problem } from './findings.ts';
 
 const run = promisify(execFile);
 
@@ -22,13 +24,7 @@ export const checkNames = {
 export const contentOf = (root: string, file: string) =>
   file.endsWith('.ts') && existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : '';
 
-interface Options {
-  cwd: string;
-  signal: AbortSignal;
-  maxBuffer: number;
-}
-
-const options = (cwd: string, signal: AbortSignal): Options => ({ cwd, signal, maxBuffer: 1 << 28 });
+const options = (cwd: string, signal: AbortSignal) => ({ cwd, signal, maxBuffer: 1 << 28 });
 
 /** What the editor wrote, as the formatter writes it. Where it cannot, it is published all the same. */
 export async function format(folder: string, files: string[], signal: AbortSignal): Promise<void> {
@@ -38,25 +34,55 @@ export async function format(folder: string, files: string[], signal: AbortSigna
   signal.throwIfAborted();
 }
 
-export async function buildChecks(folder: string, signal: AbortSignal): Promise<Check[]> {
-  const { stdout } = await run(process.execPath, ['editor/build-checks.ts'], options(folder, signal));
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Check);
+/** What a check says of itself, once it has looked at everything, or on the way. */
+export type Tell = (name: string, answer: { count: string; share?: number; problems?: Problem[] }) => void;
+
+/** Runs a program and reads each line of JSON as it comes; what else is printed is for programmers. */
+async function readLines<Line>(
+  cwd: string,
+  signal: AbortSignal,
+  program: string,
+  read: (line: Line) => void,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const child = spawn(process.execPath, [program], { cwd, signal, stdio: ['ignore', 'pipe', 'inherit'] });
+  child.once('error', reject);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith('{')) read(JSON.parse(line));
+  });
+  child.once('close', (code) =>
+    code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`)),
+  );
+  await promise;
 }
 
-export async function pagesBuilt(folder: string, signal: AbortSignal): Promise<Check[]> {
-  const { stdout } = await run(process.execPath, ['editor/render-pages.ts'], options(folder, signal));
-  return [{ name: checkNames.pages, ...JSON.parse(stdout.slice(stdout.lastIndexOf('\n{'))) }];
+export async function buildChecks(folder: string, signal: AbortSignal, tell: Tell): Promise<void> {
+  await readLines<Check>(folder, signal, 'editor/build-checks.ts', ({ name, ...answer }) =>
+    tell(name, answer),
+  );
+}
+
+export async function pagesBuilt(folder: string, signal: AbortSignal, tell: Tell): Promise<void> {
+  await readLines<{ count: string }>(folder, signal, 'editor/render-pages.ts', (answer) =>
+    tell(checkNames.pages, answer),
+  );
 }
 
 interface Report {
   numTotalTests: number;
-  testResults: { assertionResults: { status: string; title: string }[]; message: string }[];
+  testResults: {
+    assertionResults: { status: string; title: string; failureMessages: string[] }[];
+    message: string;
+  }[];
 }
 
-export async function contentTests(folder: string, signal: AbortSignal): Promise<Check[]> {
+/** `fieldOf`: the field a failure's own words are about. */
+export async function contentTests(
+  folder: string,
+  signal: AbortSignal,
+  tell: Tell,
+  fieldOf: (quoted: string) => Field | undefined,
+): Promise<void> {
   const report = join(folder, '.report.json');
   const args = ['run', '--reporter=json', `--outputFile=${report}`, 'src/content'];
   // Tests that fail end it with 1, and their report is whole.
@@ -66,12 +92,15 @@ export async function contentTests(folder: string, signal: AbortSignal): Promise
     },
   );
   const { numTotalTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  const problems = testResults.flatMap(({ assertionResults, message }) =>
+  const problems = testResults.flatMap(({ assertionResults, message }): Problem[] =>
     assertionResults.length === 0 && message
-      ? ['A content file cannot be read as it is.']
-      : assertionResults.flatMap(({ status, title }) =>
-          status === 'failed' ? [`This no longer holds: ${title}.`] : [],
-        ),
+      ? [{ said: 'A content file cannot be read as it is.' }]
+      : assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ title, failureMessages }) => {
+            const field = fieldOf(failureMessages.join());
+            return { said: `This no longer holds: ${title}.`, ...(field ? { field } : {}) };
+          }),
   );
-  return [{ name: checkNames.content, count: `${numTotalTests} rules`, problems }];
+  tell(checkNames.content, { count: `${numTotalTests} rules`, problems });
 }

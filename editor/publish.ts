@@ -2,28 +2,20 @@
  * Checks, then a commit of the owner's changes with the owner's own sentence. It stays on this machine: sending it
  * anywhere is another person's decision.
  */
-import type { Check } from './build-checks.ts';
 import { forgetName } from './drafts.ts';
 import type { EditedSite } from './edited-site.ts';
-import { changedFigure } from './figure-change.ts';
-import { figurePlaces } from './figures.ts';
 import { git } from './git.ts';
-import { buildChecks, checkNames, contentOf, contentTests, format, pagesBuilt } from './publish-checks.ts';
+import { checkNames, contentOf, format } from './publish-checks.ts';
 import { Refused } from './refused.ts';
-import { changedFiles, review, textProblems } from './review.ts';
+import { changedFiles } from './review.ts';
+import { type CheckState, runChecks } from './run-checks.ts';
 import type { Queue } from './serial-saves.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Change } from './step.ts';
 
-export interface CheckState {
-  name: string;
-  status: 'waiting' | 'running' | 'passed' | 'refused';
-  count?: string;
-  problems: string[];
-}
-
 export interface Publication {
-  phase: 'checking' | 'refused' | 'stopped' | 'done';
+  /** `mended`: a refused check has passed since, and nothing is published yet. */
+  phase: 'checking' | 'refused' | 'mended' | 'stopped' | 'done';
   checks: CheckState[];
   /** The rules alone object: the owner may keep the words. */
   mayKeep?: boolean;
@@ -45,6 +37,11 @@ interface Tools {
   formatted(changes: Change[]): Promise<unknown>;
 }
 
+const notPublished = 'Not published: nothing was changed in the history.';
+const mended = 'That is mended. Nothing is published yet: Check and publish looks at everything once more.';
+
+const isRefused = ({ checks }: Publication) => checks.some(({ status }) => status === 'refused');
+
 export class Publisher {
   readonly #tools: Tools;
   #now: Publication | undefined;
@@ -64,8 +61,7 @@ export class Publisher {
     const message = String(wanted.sentence).trim();
     if (!message)
       throw new Refused(422, 'Say in a sentence what you changed: it is kept in the site’s history.');
-    const files = changedFiles(this.#tools.root);
-    if (files.length === 0) throw new Refused(422, 'Nothing has changed since it was last published.');
+    const files = this.#changed();
     this.#stop = new AbortController();
     const now: Publication = {
       phase: 'checking',
@@ -76,47 +72,73 @@ export class Publisher {
     return now;
   }
 
+  #changed(): string[] {
+    const files = changedFiles(this.#tools.root);
+    if (files.length === 0) throw new Refused(422, 'Nothing has changed since it was last published.');
+    return files;
+  }
+
   stop(): void {
     this.#stop.abort();
   }
 
-  async #publish(now: Publication, message: string, files: string[], allTheSame: boolean): Promise<void> {
+  /** Runs one refused check again, on what is written now. Publishing still asks all of them. */
+  again(name: string): Publication {
+    const now = this.#now;
+    const check = now?.checks.find((one) => one.name === name);
+    if (!now || check?.status !== 'refused' || now.phase === 'checking')
+      throw new Refused(409, 'This check has not refused anything: check and publish.');
+    const files = this.#changed();
+    this.#stop = new AbortController();
+    now.phase = 'checking';
+    now.mayKeep = false;
+    void this.#guarded(now, files, async ({ folder }) => {
+      await format(folder, files, this.#stop.signal);
+      await this.#run(now, folder, [name]);
+      return undefined;
+    });
+    return now;
+  }
+
+  #publish(now: Publication, message: string, files: string[], allTheSame: boolean): Promise<void> {
     const { root, saves } = this.#tools;
     const { signal } = this.#stop;
-    let snapshot: Snapshot | undefined;
-    try {
-      snapshot = takeSnapshot(root, files);
+    return this.#guarded(now, files, async (snapshot) => {
       const { folder } = snapshot;
       const before = new Map(files.map((file) => [file, contentOf(root, file)]));
       await format(folder, files, signal);
       // The rules answer first: what they say is the owner's to decide before the machine is kept busy.
-      await this.#check(now, [checkNames.rules], () => this.#rules(allTheSame));
-      signal.throwIfAborted();
-      if (now.checks.every(({ status }) => status !== 'refused'))
-        await Promise.all([
-          this.#check(
-            now,
-            [checkNames.letters, checkNames.lists, checkNames.photographs, checkNames.colours],
-            () => buildChecks(folder, signal),
-          ),
-          this.#check(now, [checkNames.content], () => contentTests(folder, signal)),
-          this.#check(now, [checkNames.pages], () => pagesBuilt(folder, signal)),
-        ]);
-      signal.throwIfAborted();
-      const refused = now.checks.filter(({ status }) => status === 'refused');
-      if (refused.length > 0) {
-        now.mayKeep = refused.every(({ name }) => name === checkNames.rules);
-        now.said = 'Not published: nothing was changed in the history.';
-        now.phase = 'refused';
-        return;
-      }
-      const taken = snapshot;
-      await saves.run(async () => this.#commit(taken, message, files, before));
+      await this.#run(now, folder, [checkNames.rules], allTheSame);
+      if (isRefused(now)) return undefined;
+      const others = Object.values(checkNames).filter((name) => name !== checkNames.rules);
+      await this.#run(now, folder, others);
+      if (isRefused(now)) return undefined;
+      await saves.run(async () => this.#commit(snapshot, message, files, before));
       forgetName(root);
-      now.said = `Published: ‘${message}’. Visitors see it after the next upload. This computer has sent nothing.`;
-      now.phase = 'done';
+      return `Published: ‘${message}’. Visitors see it after the next upload. This computer has sent nothing.`;
+    });
+  }
+
+  /** `work` returns what was published, if anything was. Whatever happens, the publication ends with a sentence. */
+  async #guarded(
+    now: Publication,
+    files: string[],
+    work: (snapshot: Snapshot) => Promise<string | undefined>,
+  ): Promise<void> {
+    const { root } = this.#tools;
+    const { signal } = this.#stop;
+    let snapshot: Snapshot | undefined;
+    try {
+      snapshot = takeSnapshot(root, files);
+      const published = await work(snapshot);
+      const refused = now.checks.filter(({ status }) => status === 'refused');
+      now.mayKeep = refused.length > 0 && refused.every(({ name }) => name === checkNames.rules);
+      if (published) Object.assign(now, { said: published, phase: 'done' });
+      else if (refused.length > 0) Object.assign(now, { said: notPublished, phase: 'refused' });
+      else Object.assign(now, { said: mended, phase: 'mended' });
     } catch (error) {
       if (signal.aborted) {
+        for (const check of now.checks) if (check.status === 'running') check.status = 'waiting';
         now.said = 'You stopped the checks. Nothing was published, and your changes are as they were.';
         now.phase = 'stopped';
         return;
@@ -132,46 +154,9 @@ export class Publisher {
     }
   }
 
-  /** Each check is tried twice before it counts as failed: a busy machine is no reason to refuse. */
-  async #check(now: Publication, wanted: string[], ask: () => Promise<Check[]>): Promise<void> {
-    const own = now.checks.filter(({ name }) => wanted.includes(name));
-    for (const check of own) check.status = 'running';
-    const answers = await ask().catch((error) => {
-      if (this.#stop.signal.aborted) throw error;
-      console.error(error);
-      return ask();
-    });
-    for (const check of own) {
-      const answer = answers.find(({ name }) => name === check.name);
-      check.problems = answer?.problems ?? ['This check gave no answer.'];
-      check.count = answer?.count ?? '';
-      check.status = check.problems.length > 0 ? 'refused' : 'passed';
-    }
-  }
-
-  /** The rules' own sentences, of the texts that changed. */
-  async #rules(allTheSame: boolean): Promise<Check[]> {
+  #run({ checks }: Publication, folder: string, names: string[], allTheSame = false): Promise<void> {
     const { root, site } = this.#tools;
-    const texts = review(root).flatMap(({ file, part, lines }) =>
-      lines.map((line) => ({ file, part, ...line })),
-    );
-    const problems: string[] = [];
-    for (const { file, part, name, path, kind, before, after } of allTheSame ? [] : texts) {
-      if (kind === 'removed') continue;
-      const figure = changedFigure(before ?? '', after ?? '');
-      const [elsewhere] = figure ? figurePlaces(root, { file, path }, figure.before) : [];
-      if (figure && elsewhere)
-        problems.push(`${part}, ${name} says ${figure.after}, and ${elsewhere.name} still ${figure.before}.`);
-      for (const problem of await textProblems(root, site, file, path))
-        problems.push(`${part}, ${name}: ${problem}`);
-    }
-    return [
-      {
-        name: checkNames.rules,
-        count: texts.length === 1 ? '1 change' : `${texts.length} changes`,
-        problems,
-      },
-    ];
+    return runChecks(checks, names, { root, site, folder, signal: this.#stop.signal, allTheSame });
   }
 
   async #commit(

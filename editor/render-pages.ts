@@ -1,6 +1,7 @@
-/* Renders every page as the build does, in a separate process, and prints those that failed. */
+/* Renders every page as the build does, in a separate process: prints how far it is, then the pages that failed. */
 import { createServer } from 'vite';
 import { editions } from '../src/content/editions.ts';
+import type { Problem } from './findings.ts';
 
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -8,16 +9,22 @@ const vite = await createServer({
 });
 const { render, canonicalAddressesOf, furtherAddressesOf, notFound, offline, withPrefix } =
   (await vite.ssrLoadModule('/src/app/render.tsx')) as typeof import('../src/app/render.tsx');
-const problems: string[] = [];
+const problems: Problem[] = [];
 const addresses = editions.flatMap((edition) => [
   ...canonicalAddressesOf(edition),
   ...furtherAddressesOf(edition),
   ...[notFound, offline].map(({ address }) => withPrefix(edition.prefix, address)),
 ]);
-for (const address of addresses)
+for (const [index, address] of addresses.entries()) {
   await render(address).catch((error) => {
     console.error(error);
-    problems.push(`The page at ${address} cannot be built.`);
+    problems.push({ said: `The page at ${address} cannot be built.`, page: address });
   });
+  print({ count: `${index + 1} of ${addresses.length} pages`, share: (index + 1) / addresses.length });
+}
 await vite.close();
-console.log(`\n${JSON.stringify({ count: `${addresses.length} pages`, problems })}`);
+print({ count: `${addresses.length} pages`, problems });
+
+function print(line: object): void {
+  console.log(JSON.stringify(line));
+}

@@ -64,8 +64,9 @@ export function review(root: string): Review[] {
 }
 
 const isText = (file: string) => /^src\/content\/.*\.ts$/.test(file);
-const read = (root: string, file: string) =>
-  isText(file) || file === table || file === stylesheet ? readSource(root, file) : '';
+/** Its text says what changed; of other files it is enough that they did. */
+export const isRead = (file: string) => isText(file) || file === table || file === stylesheet;
+const read = (root: string, file: string) => (isRead(file) ? readSource(root, file) : '');
 
 export function reviewFile(file: string, before: string, after: string): Review {
   if (file.startsWith('public/'))
@@ -96,20 +97,21 @@ function movedPages(before: string, after: string): Difference[] {
   });
 }
 
-/** Rule violations of the current text; for an entry or a page, of every text in it. */
-export async function textProblems(
+/** Rule violations of the current text; for an entry or a page, of every text in it. One sentence is said once. */
+export async function problemsIn(
   root: string,
   site: EditedSite,
   file: string,
   path: Path,
-): Promise<string[]> {
-  const found: string[] = [];
-  if (!isText(file)) return found;
+): Promise<{ said: string; path: Path }[]> {
+  const found = new Map<string, Path>();
+  if (!isText(file)) return [];
   for (const { path: place, value } of everyValue(readTree(file, readSource(root, file)))) {
     if (value.kind !== 'text' || path.some((key, index) => place[index] !== key)) continue;
-    const said = await site.valueAt(file, place);
-    if (typeof said === 'string' && (await site.isWords(file, place)))
-      found.push(...(await checkText(site, file, place, said)));
+    const words = await site.valueAt(file, place);
+    if (typeof words === 'string' && (await site.isWords(file, place)))
+      for (const said of await checkText(site, file, place, words))
+        if (!found.has(said)) found.set(said, place);
   }
-  return [...new Set(found)];
+  return [...found].map(([said, place]) => ({ said, path: place }));
 }

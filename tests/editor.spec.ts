@@ -370,9 +370,18 @@ test('what breaks the rules is not published; what keeps them is committed, and 
   await expect(page.getByRole('button', { name: 'Publish all the same' })).toBeVisible();
   expect(last()).toBe('The site as it was');
 
+  await page.getByRole('button', { name: 'Go to the field' }).first().click();
+  await expect(
+    page.getByRole('complementary', { name: 'Page' }).locator('[role=textbox]:focus'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+
   // The page’s words were another’s: it goes, and the rest may stay.
   await page.getByRole('button', { name: 'Undo' }).click();
   await said(/Taken back/);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(answer).toContainText('That is mended');
+  expect(last()).toBe('The site as it was');
   await publish();
   await expect(answer).toContainText('Published: ‘Say that the city works’', { timeout: 180_000 });
   expect(last()).toBe('Say that the city works');
@@ -431,7 +440,8 @@ test('what would not build is not published', async () => {
     .toBe('refused');
   writeFileSync(file(name), before);
   const { checks } = await post('publish-state', {});
-  expect(JSON.stringify(checks)).toContain('`clock` needs an hour for each function');
+  expect(JSON.stringify(checks)).toContain('‘Clock’ needs an hour for each function');
+  expect(JSON.stringify(checks)).toContain('"file":"src/content/instruments/funnel.ts"');
   expect(git('status', '--short')).toBe('');
 });
 

@@ -1,24 +1,17 @@
 /* Every page with its address and those that lead to it; and a page more. */
-import { useEffect, useState } from 'react';
 import type { PageAddress as Listed } from '../address.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { useAsked, Waiting } from './asked.tsx';
 import { NewPage } from './new-page.tsx';
 import { AddressForm } from './page-address.tsx';
 import { reloadInPlace } from './reload.ts';
 
 export function Addresses() {
-  const [pages, setPages] = useState<Listed[]>();
-  const [failed, setFailed] = useState('');
-  useEffect(() => {
-    ask<{ pages: Listed[] }>('addresses').then(
-      (answer) => setPages(answer.pages),
-      (error) => setFailed(sentenceOf(error)),
-    );
-  }, []);
+  const asked = useAsked<{ pages: Listed[] }>('addresses');
+  const pages = asked.answer?.pages;
   return (
     <div className="editor-desk-columns">
       <section>
-        {!pages && <p role="status">{failed || 'Reading the addresses…'}</p>}
+        {!pages && <Waiting asked={asked}>Reading the addresses…</Waiting>}
         <ul className="editor-desk-list">
           {pages?.map((known) => (
             <li key={known.pathname}>

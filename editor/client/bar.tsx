@@ -93,7 +93,16 @@ export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps)
   );
   return (
     <>
-      {view && <Panel key={view} view={view} tell={tell} place={place} close={() => show(undefined)} />}
+      {view && (
+        <Panel
+          key={view}
+          view={view}
+          tell={tell}
+          place={place}
+          show={setView}
+          close={() => show(undefined)}
+        />
+      )}
       <div className="editor-dock">
         <section className="editor-bar" aria-label="Editor">
           <a href={deskAddress('drafts')} onClick={leavePage} className="editor-draft" title="Drafts">

@@ -7,11 +7,13 @@ import {
   colourNames,
   nearestReadable,
   propertyOf,
+  type Reading,
   sayReading,
   tokens,
   worstReading,
 } from '../colour-words.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { fieldName, focusWantedField, stylesheet } from './go-to-field.ts';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
@@ -40,6 +42,9 @@ export function BrandColours() {
     );
   }, []);
   useEffect(() => follow(chosen), [chosen]);
+  useEffect(() => {
+    if (kept) focusWantedField();
+  }, [kept]);
   if (!kept) return <p role="status">{said || 'Reading the colours…'}</p>;
   const colours = { ...kept, ...chosen };
   const choose = (token: ReadToken, value: string) => {
@@ -68,7 +73,10 @@ export function BrandColours() {
     <section aria-labelledby="editor-colours">
       <h3 id="editor-colours">Colours</h3>
       {tokens.slice(0, ofBrand).map(field)}
-      <details className="editor-group">
+      <details
+        className="editor-group"
+        open={tokens.slice(ofBrand).some((token) => isRefused(worstReading(token, colours)))}
+      >
         <summary>Other colours</summary>
         {tokens.slice(ofBrand).map(field)}
       </details>
@@ -90,6 +98,8 @@ export function BrandColours() {
   );
 }
 
+const isRefused = ({ found, needed }: Reading) => found < needed;
+
 interface ColourProps {
   token: ReadToken;
   colours: Colours;
@@ -100,10 +110,14 @@ interface ColourProps {
 
 function Colour({ token, colours, isChosen, choose }: ColourProps) {
   const reading = worstReading(token, colours);
-  const isBad = reading.found < reading.needed;
+  const isBad = isRefused(reading);
   const nearest = isBad && isChosen ? nearestReadable(token, colours) : undefined;
   return (
-    <div className="editor-colour" data-refused={isBad || undefined}>
+    <div
+      className="editor-colour"
+      data-field={fieldName({ file: stylesheet, path: [token] })}
+      data-refused={isBad || undefined}
+    >
       <label>
         <input type="color" value={colours[token]} onChange={({ target }) => choose(target.value)} />{' '}
         <b>{colourNames[token]}</b> {colours[token]}

@@ -1,20 +1,19 @@
 /* Drafts: the open one has a name; others are kept, opened, discarded and brought back. */
 import './review.css';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import type { Draft, Drafts as Listed } from '../drafts.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { sentenceOf } from './ask.ts';
+import { useAsked, Waiting } from './asked.tsx';
 import { pageBefore } from './page-before.ts';
 import { Preview } from './preview.tsx';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
 export function Drafts() {
-  const [listed, setListed] = useState<Listed>();
+  const asked = useAsked<Listed>('drafts');
+  const { answer: listed, setAnswer: setListed } = asked;
   const [failed, setFailed] = useState('');
   const refuse = useCallback((error: unknown) => setFailed(sentenceOf(error)), []);
-  useEffect(() => {
-    ask<Listed>('drafts').then(setListed, refuse);
-  }, [refuse]);
 
   /** The list changes, the page stays. */
   const change = (name: string, question: object) => {
@@ -30,7 +29,7 @@ export function Drafts() {
     event.preventDefault();
     change('name-draft', Object.fromEntries(new FormData(event.currentTarget)));
   }
-  if (!listed) return <p role="status">{failed || 'Reading the drafts…'}</p>;
+  if (!listed) return <Waiting asked={asked}>Reading the drafts…</Waiting>;
   const { open, kept, discarded } = listed;
   return (
     <div className="editor-desk-columns">

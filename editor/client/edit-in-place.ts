@@ -199,8 +199,8 @@ async function save(also: FigurePlace[] = []): Promise<void> {
     2000,
   );
   try {
-    const [name, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
-    await step(name, { file, path, before, parts, ...further }, stop.signal).catch((error) => {
+    const [act, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
+    await step(act, { file, path, before, parts, ...further }, stop.signal).catch((error) => {
       if (!(error instanceof Refusal && error.isSaved)) throw error;
     });
     clearDraftOf(file, path);

@@ -1,15 +1,11 @@
 /* Whether the form's enquiries arrive, the way to them, and how to switch them on. */
-import { useEffect, useState } from 'react';
 import type { EnquiriesState } from '../enquiries-state.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { useAsked, Waiting } from './asked.tsx';
 
 export function Enquiries() {
-  const [now, setNow] = useState<EnquiriesState>();
-  const [failed, setFailed] = useState('');
-  useEffect(() => {
-    ask<EnquiriesState>('enquiries').then(setNow, (error) => setFailed(sentenceOf(error)));
-  }, []);
-  if (!now) return <p role="status">{failed || 'Looking for the enquiries…'}</p>;
+  const asked = useAsked<EnquiriesState>('enquiries');
+  const { answer: now } = asked;
+  if (!now) return <Waiting asked={asked}>Looking for the enquiries…</Waiting>;
   const { endpoint, deskPort, answers } = now;
   return (
     <div className="editor-desk-columns">

@@ -1,10 +1,11 @@
 /* What was published, newest first: by day, person, part and words. One change or a whole day can be gone back to. */
 import './review.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Past } from '../history.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { useAsked, Waiting } from './asked.tsx';
+import { HistoryEntry } from './history-entry.tsx';
 import { reloadInPlace } from './reload.ts';
-import { ReviewLine } from './review-line.tsx';
 import { step } from './step.ts';
 
 const dayOf = (when: string) => when.slice(0, 10);
@@ -12,26 +13,25 @@ const inWords = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 export function History() {
-  const [past, setPast] = useState<Past[]>();
+  const [until, setUntil] = useState('');
+  const asked = useAsked<{ past: Past[] }>('history', JSON.stringify({ until }));
   const [wanted, setWanted] = useState('');
   const [only, setOnly] = useState('');
+  const [person, setPerson] = useState('');
   const [failed, setFailed] = useState('');
   const refuse = useCallback((error: unknown) => setFailed(sentenceOf(error)), []);
-  useEffect(() => {
-    ask<{ past: Past[] }>('history').then((answer) => setPast(answer.past), refuse);
-  }, [refuse]);
+  const past = asked.answer?.past;
   const write = (name: string, question: object, said: string) => {
     setFailed('');
     step(name, question).then(() => reloadInPlace(said), refuse);
   };
   const showMore = () => {
-    ask<{ past: Past[] }>('history', { skip: past?.length ?? 0 }).then(
-      (answer) => setPast([...(past ?? []), ...answer.past]),
+    ask<{ past: Past[] }>('history', { skip: past?.length ?? 0, until }).then(
+      (answer) => asked.setAnswer({ past: [...(past ?? []), ...answer.past] }),
       refuse,
     );
   };
-  if (!past) return <p role="status">{failed || 'Reading the history…'}</p>;
-  const found = past.filter((entry) => says(entry, wanted));
+  const found = (past ?? []).filter((entry) => says(entry, wanted) && (!person || entry.who === person));
   const pages = Map.groupBy(
     found.flatMap(({ parts }) => parts),
     ({ part }) => part,
@@ -40,6 +40,7 @@ export function History() {
     .map((entry) => ({ ...entry, parts: entry.parts.filter(({ part }) => !only || part === only) }))
     .filter(({ parts }) => !only || parts.length > 0);
   const days = Map.groupBy(shown, ({ when }) => dayOf(when));
+  const people = [...new Set((past ?? []).map(({ who }) => who))].sort();
   return (
     <div className="editor-desk-columns" data-pages>
       <nav className="editor-pages" aria-label="Pages">
@@ -50,68 +51,73 @@ export function History() {
         ))}
       </nav>
       <div>
-        <p className="editor-field">
-          <label htmlFor="editor-words">Find words, before or after</label>
-          <input
-            id="editor-words"
-            type="search"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-        </p>
+        <div className="editor-filters">
+          <p className="editor-field">
+            <label htmlFor="editor-words">Find words, before or after</label>
+            <input
+              id="editor-words"
+              type="search"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          </p>
+          <p className="editor-field">
+            <label htmlFor="editor-person">Changed by</label>
+            <select id="editor-person" value={person} onChange={({ target }) => setPerson(target.value)}>
+              <option value="">Everyone</option>
+              {people.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </p>
+          <p className="editor-field">
+            <label htmlFor="editor-day">Go to a day</label>
+            <input
+              id="editor-day"
+              type="date"
+              value={until}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+          </p>
+        </div>
+        {!past && <Waiting asked={asked}>Reading the history…</Waiting>}
         <p role="status" className={failed ? 'editor-problems' : undefined}>
-          {failed || (days.size === 0 ? 'Nothing was published with these words.' : '')}
+          {failed || (past && days.size === 0 ? 'Nothing like this was published.' : '')}
         </p>
         {[...days].map(([day, entries]) => (
           <section key={day}>
-            <h2>{inWords(day)}</h2>
-            <button
-              type="button"
-              aria-label={`Go back to ${inWords(day)}`}
-              onClick={() =>
-                write(
-                  'go-back',
-                  { day },
-                  `The texts are as they were on ${inWords(day)}. Undo brings back the rest.`,
-                )
-              }
-            >
-              Go back to this day
-            </button>
-            {entries.map(({ commit, who, when, sentence, parts, more }) => (
-              <section key={commit} className="editor-review">
-                <h3>
-                  {sentence} <small>{`${who}, ${when.slice(11, 16)}`}</small>
-                </h3>
-                {parts.map(({ file, part, picture, lines }) => (
-                  <dl key={file} aria-label={part}>
-                    <dt>{part}</dt>
-                    {picture && <dd>A picture</dd>}
-                    {lines.map((line) => (
-                      <ReviewLine
-                        key={`${line.kind} ${line.path.join(' ')}`}
-                        file={file}
-                        line={line}
-                        isPast
-                        takeBack={() =>
-                          write(
-                            'take-back',
-                            { file, ...line, from: `${commit}^` },
-                            `Taken back: ${line.name}`,
-                          )
-                        }
-                      />
-                    ))}
-                  </dl>
-                ))}
-                {more > 0 && <p>And {more} parts more, changed by a programmer.</p>}
-              </section>
+            <header className="editor-day">
+              <h2>{inWords(day)}</h2>
+              <button
+                type="button"
+                aria-label={`Go back to ${inWords(day)}`}
+                onClick={() =>
+                  write(
+                    'go-back',
+                    { day },
+                    `The texts are as they were on ${inWords(day)}. Undo brings back the rest.`,
+                  )
+                }
+              >
+                Go back to this day
+              </button>
+            </header>
+            {entries.map((entry) => (
+              <HistoryEntry
+                key={entry.commit}
+                entry={entry}
+                takeBack={(file, line) =>
+                  write('take-back', { file, ...line, from: `${entry.commit}^` }, `Taken back: ${line.name}`)
+                }
+              />
             ))}
           </section>
         ))}
-        <button type="button" onClick={showMore}>
-          Show earlier changes
-        </button>
+        {past && (
+          <button type="button" onClick={showMore}>
+            Show earlier changes
+          </button>
+        )}
       </div>
     </div>
   );

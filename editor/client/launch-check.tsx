@@ -1,21 +1,18 @@
 /* The remaining placeholders, as the launch check lists them. */
-import { useEffect, useState } from 'react';
 import type { LaunchFinding } from '../launch.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { useAsked, Waiting } from './asked.tsx';
 
 export function LaunchCheck() {
-  const [findings, setFindings] = useState<LaunchFinding[]>();
-  const [failed, setFailed] = useState('');
-  useEffect(() => {
-    ask<{ findings: LaunchFinding[] }>('launch').then(
-      (answer) => setFindings(answer.findings),
-      (error) => setFailed(sentenceOf(error)),
-    );
-  }, []);
+  const asked = useAsked<{ findings: LaunchFinding[] }>('launch');
+  const findings = asked.answer?.findings;
   return (
     <section>
       <h3>Before the site goes live</h3>
-      <p role="status">{failed || summaryOf(findings)}</p>
+      {findings ? (
+        <p role="status">{summaryOf(findings)}</p>
+      ) : (
+        <Waiting asked={asked}>Looking for placeholders…</Waiting>
+      )}
       <ul className="editor-findings">
         {findings?.map(({ part, field, problem }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and the list stays as it came
@@ -29,8 +26,7 @@ export function LaunchCheck() {
 }
 
 /** The list itself is read by whoever wants to. */
-function summaryOf(findings: LaunchFinding[] | undefined): string {
-  if (!findings) return 'Looking…';
+function summaryOf(findings: LaunchFinding[]): string {
   if (findings.length === 0) return 'No placeholder is left: the site is yours.';
   return `Still placeholders: ${findings.length}`;
 }

@@ -1,15 +1,17 @@
 /* The panel beside the page: its fields, the brand, and what is about to be published. */
 import './panel.css';
 import './fields.css';
-import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { wordsOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
 import type { PartName } from '../part-names.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { sentenceOf } from './ask.ts';
+import { useAsked, Waiting } from './asked.tsx';
 import { BrandColours } from './brand-colours.tsx';
 import { BrandLetters } from './brand-letters.tsx';
 import { Drawings } from './drawings.tsx';
 import type { Dropped } from './drop-pictures.ts';
+import { focusWantedField } from './go-to-field.ts';
 import { restoreFocus } from './kept-focus.ts';
 import { LaunchCheck } from './launch-check.tsx';
 import { rememberScroll, scrolledTo } from './open-groups.ts';
@@ -28,10 +30,11 @@ interface PanelProps {
   view: View;
   tell(sentence: string): void;
   place(dropped: Dropped): void;
+  show(view: View): void;
   close(): void;
 }
 
-export function Panel({ view, tell, place, close }: PanelProps) {
+export function Panel({ view, tell, place, show, close }: PanelProps) {
   return (
     <aside
       className="editor-panel editor-form"
@@ -54,7 +57,7 @@ export function Panel({ view, tell, place, close }: PanelProps) {
           <LaunchCheck />
         </>
       )}
-      {view === 'Publish' && <Publish />}
+      {view === 'Publish' && <Publish show={show} />}
     </aside>
   );
 }
@@ -68,12 +71,10 @@ interface Files {
 }
 
 function PageFields({ tell, place }: Means) {
-  const [known, setKnown] = useState<Files>();
+  const asked = useAsked<Files>('files', JSON.stringify({ pathname: location.pathname }));
+  const known = asked.answer;
   const [file, setFile] = useState(sessionStorage.getItem('editor-file') ?? undefined);
-  useEffect(() => {
-    ask<Files>('files', { pathname: location.pathname }).then(setKnown, (error) => tell(sentenceOf(error)));
-  }, [tell]);
-  if (!known) return <p>Reading the page…</p>;
+  if (!known) return <Waiting asked={asked}>Reading the page…</Waiting>;
   const shown = file ?? known.own ?? known.parts[0]?.file ?? '';
   const groups = Map.groupBy(known.parts, ({ group }) => group);
   return (
@@ -116,13 +117,8 @@ interface FileFieldsProps extends Means {
 }
 
 function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
-  const [outline, setOutline] = useState<Outline[]>([]);
-  useEffect(() => {
-    ask<{ outline: Outline[] }>('outline', { file }).then(
-      (answer) => setOutline(answer.outline),
-      (error) => tell(sentenceOf(error)),
-    );
-  }, [file, tell]);
+  const asked = useAsked<{ outline: Outline[] }>('outline', JSON.stringify({ file }));
+  const outline = asked.answer?.outline;
   const save = useCallback(
     (
       send: () => Promise<unknown>,
@@ -134,10 +130,12 @@ function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
   );
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (outline.length === 0) return;
+    if (!outline) return;
     fields.current?.closest('.editor-panel')?.scrollTo({ top: scrolledTo() });
     restoreFocus(true);
+    focusWantedField();
   }, [outline]);
+  if (!outline) return <Waiting asked={asked}>Reading the fields…</Waiting>;
   const work = { file, save, place };
   const shown = outline.map((value) =>
     value.kind === 'record' ? (

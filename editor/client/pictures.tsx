@@ -1,34 +1,34 @@
-/* The site's pictures: where each is used, its size and its words; one more, or another in all its places at once. */
+/* The site's pictures, and beside them all that is known of the chosen one. One can be added before it has a place. */
 import './pictures.css';
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import type { LibraryPicture } from '../library.ts';
-import { sayParts } from '../literal.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { sentenceOf } from './ask.ts';
+import { useAsked, Waiting } from './asked.tsx';
 import { base64 } from './base64.ts';
 import type { Dropped } from './drop-pictures.ts';
+import { PictureDetail } from './picture-detail.tsx';
+import { isWithoutWords, nameOf, placesOf, stateOf } from './picture-words.ts';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
 const filters = {
   All: () => true,
-  'No text yet': (picture: LibraryPicture) => picture.uses.some((use) => wordsOf(picture, use).isMissing),
+  'No text yet': isWithoutWords,
   Photographs: ({ isDrawn }: LibraryPicture) => !isDrawn,
   'Used nowhere': ({ uses }: LibraryPicture) => uses.length === 0,
 };
 type Filter = keyof typeof filters;
-type Place = (dropped: Dropped) => void;
 
-const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+export const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+/** A save loads the page anew: the same picture stays chosen. */
+const key = 'editor-picture';
 
-export function Pictures({ place }: { place: Place }) {
-  const [pictures, setPictures] = useState<LibraryPicture[]>();
+export function Pictures({ place }: { place(dropped: Dropped): void }) {
+  const asked = useAsked<{ pictures: LibraryPicture[] }>('library');
   const [said, setSaid] = useState('');
   const [filter, setFilter] = useState<Filter>('All');
+  const [chosen, setChosen] = useState(() => sessionStorage.getItem(key));
   const refuse = (error: unknown) => setSaid(sentenceOf(error));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the list opens
-  useEffect(() => {
-    ask<{ pictures: LibraryPicture[] }>('library').then((answer) => setPictures(answer.pictures), refuse);
-  }, []);
   async function add(photograph: File | undefined): Promise<void> {
     if (!photograph) return;
     setSaid('Adding the picture…');
@@ -42,137 +42,70 @@ export function Pictures({ place }: { place: Place }) {
   async function remove(src: string): Promise<void> {
     await step('remove-picture', { src }).then(() => reloadInPlace('Removed. Undo brings it back.'), refuse);
   }
-  if (!pictures) return <p role="status">{said || 'Looking for the pictures…'}</p>;
-  const used = pictures.filter(({ uses }) => uses.length > 0);
+  const pictures = asked.answer?.pictures;
+  if (!pictures) return <Waiting asked={asked}>Looking for the pictures…</Waiting>;
+  const shown = pictures.filter(filters[filter]);
+  const open = shown.find(({ src }) => src === chosen) ?? shown[0];
   return (
-    <section
-      aria-label="All pictures"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void add(event.dataTransfer.files[0]);
-      }}
-    >
-      <div className="editor-actions">
-        {(Object.keys(filters) as Filter[]).map((name) => (
-          <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-            {name} {pictures.filter(filters[name]).length}
-          </button>
-        ))}
-        <label className="editor-add">
-          Add a picture{' '}
-          <input type="file" accept={kinds} onChange={({ target }) => void add(target.files?.[0])} />
-        </label>
-      </div>
-      <p role="status">
-        {said ||
-          'Drop a picture anywhere here to add it: it is turned upright and freed of the camera’s notes.'}
-      </p>
-      <ul className="editor-pictures">
-        {pictures
-          .filter(filters[filter])
-          .map((picture) =>
-            picture.uses.length > 0 ? (
-              <Used key={picture.src} picture={picture} place={place} />
-            ) : (
-              <Unused key={picture.src} src={picture.src} used={used} place={place} remove={remove} />
-            ),
-          )}
-      </ul>
-    </section>
-  );
-}
-
-function Used({ picture, place }: { picture: LibraryPicture; place: Place }) {
-  const id = useId();
-  const { src, isDrawn, uses } = picture;
-  const [first] = uses;
-  if (!first) return null;
-  const { said, isMissing } = wordsOf(picture, first);
-  return (
-    <li>
-      <img src={src} alt={said} loading="lazy" />
-      <h2>{placesOf(picture)}</h2>
-      <p className={isMissing ? 'editor-problems' : undefined}>
-        {said || (isMissing ? 'No text yet' : 'Decoration, needs no text')}
-      </p>
-      <p>
-        {isDrawn ? 'Drawn for this site' : 'Photograph'}, {first.width} × {first.height},{' '}
-        {uses.length === 1 ? 'used in one place' : `used in ${uses.length} places`}
-      </p>
-      <p className="editor-field">
-        <label htmlFor={id}>
-          {uses.length === 1 ? 'Replace it' : `Replace in all ${uses.length} places`}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept={kinds}
-          onChange={({ target }) => {
-            const photograph = target.files?.[0];
-            if (photograph) place({ picture: first, photograph, everywhere: uses.length > 1 });
-          }}
-        />
-      </p>
-    </li>
-  );
-}
-
-interface UnusedProps {
-  src: string;
-  used: LibraryPicture[];
-  place: Place;
-  remove(src: string): void;
-}
-
-function Unused({ src, used, place, remove }: UnusedProps) {
-  const id = useId();
-  const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-  async function putInto(wanted: LibraryPicture | undefined): Promise<void> {
-    const [first] = wanted?.uses ?? [];
-    if (!first || !wanted) return;
-    const photograph = new File([await (await fetch(src)).blob()], `${name}.jpg`);
-    place({ picture: first, photograph, everywhere: wanted.uses.length > 1 });
-  }
-  return (
-    <li>
-      <img src={src} alt={name} loading="lazy" />
-      <h2>{name}</h2>
-      <p>Used nowhere. It is not published until it has a place.</p>
-      <p className="editor-field">
-        <label htmlFor={id}>Put it in the place of</label>
-        <select
-          id={id}
-          value=""
-          onChange={({ target }) => void putInto(used.find((one) => one.src === target.value))}
-        >
-          <option value="">Choose a picture</option>
-          {used.map((picture) => (
-            <option key={picture.src} value={picture.src}>
-              {placesOf(picture)}: {nameOf(picture)}
-            </option>
+    <div className="editor-desk-columns">
+      <section
+        aria-label="All pictures"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void add(event.dataTransfer.files[0]);
+        }}
+      >
+        <div className="editor-actions">
+          {(Object.keys(filters) as Filter[]).map((name) => (
+            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+              {name} {pictures.filter(filters[name]).length}
+            </button>
           ))}
-        </select>
-      </p>
-      <p className="editor-actions">
-        <button type="button" aria-label={`Remove: ${name}`} onClick={() => remove(src)}>
-          Remove
-        </button>
-      </p>
-    </li>
+          <label className="editor-add">
+            Add a picture{' '}
+            <input type="file" accept={kinds} onChange={({ target }) => void add(target.files?.[0])} />
+          </label>
+        </div>
+        <p role="status">
+          {said ||
+            'Drop a picture anywhere here to add it: it is turned upright and freed of the camera’s notes.'}
+        </p>
+        <ul className="editor-pictures">
+          {shown.map((picture) => (
+            <li key={picture.src}>
+              <button
+                type="button"
+                aria-pressed={picture === open}
+                onClick={() => {
+                  sessionStorage.setItem(key, picture.src);
+                  setChosen(picture.src);
+                }}
+              >
+                <img src={picture.src} alt="" loading="lazy" />
+                <b>{nameOf(picture)}</b>
+                <span>{placesOf(picture)}</span>
+                <span data-refused={isWithoutWords(picture) || undefined}>{stateOf(picture)}</span>
+                {picture.uses[0] && (
+                  <span>
+                    {picture.uses[0].width} × {picture.uses[0].height}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {open && (
+        <PictureDetail
+          key={open.src}
+          picture={open}
+          others={pictures.filter(({ uses }) => uses.length > 0)}
+          place={place}
+          remove={remove}
+          tell={setSaid}
+        />
+      )}
+    </div>
   );
-}
-
-const placesOf = ({ uses }: LibraryPicture) => [...new Set(uses.map(({ part }) => part))].join(', ');
-
-function nameOf(picture: LibraryPicture): string {
-  const [first] = picture.uses;
-  const said = first ? wordsOf(picture, first).said : '';
-  return said.length > 60 ? `${said.slice(0, 60)}…` : said || 'decoration';
-}
-
-/** A drawing may be decoration, a photograph never is. */
-function wordsOf({ isDrawn }: LibraryPicture, { alt, values }: LibraryPicture['uses'][number]) {
-  const said = sayParts(alt, values);
-  return { said, isMissing: !isDrawn && !said.trim() };
 }

@@ -1,14 +1,25 @@
 /* The checks before publishing, each with what it looked at, and a way to stop them. */
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckState, Publication } from '../publish.ts';
+import type { Field, Problem } from '../findings.ts';
+import type { Publication } from '../publish.ts';
+import type { CheckState } from '../run-checks.ts';
 import { ask, sentenceOf } from './ask.ts';
 
 const pause = 400;
+/** An event of the window: the bar counts anew. */
+export const published = 'editor:published';
 
 /** Follows a publication; `finished` is called once it is published. */
 export function usePublication(finished: () => void) {
   const [now, setNow] = useState<Publication>();
   const [refused, setRefused] = useState('');
+  // Checks that ran before the panel was left for a field, or the page was loaded anew.
+  useEffect(() => {
+    ask<Partial<Publication>>('publish-state').then(
+      (state) => setNow((known) => known ?? resumed(state)),
+      () => {},
+    );
+  }, []);
   const isRunning = now?.phase === 'checking';
   useEffect(() => {
     if (!isRunning) return;
@@ -16,7 +27,9 @@ export function usePublication(finished: () => void) {
       ask<Publication>('publish-state').then(
         (state) => {
           setNow(state);
-          if (state.phase === 'done') finished();
+          if (state.phase !== 'done') return;
+          finished();
+          dispatchEvent(new Event(published));
         },
         (error) => setRefused(sentenceOf(error)),
       );
@@ -24,11 +37,11 @@ export function usePublication(finished: () => void) {
     return () => clearInterval(timer);
   }, [isRunning, finished]);
   const [isStarting, setStarting] = useState(false);
-  const start = useCallback(async (wanted: object) => {
+  const start = useCallback(async (name: 'publish' | 'check-again', wanted: object) => {
     setRefused('');
     setStarting(true);
     try {
-      setNow(await ask<Publication>('publish', wanted));
+      setNow(await ask<Publication>(name, wanted));
     } catch (error) {
       setRefused(sentenceOf(error));
     } finally {
@@ -39,6 +52,16 @@ export function usePublication(finished: () => void) {
   return { now, isStarting, start, stop, refused };
 }
 
+/** What was refused may have been mended since: the owner no longer keeps it as it was. */
+function resumed(state: Partial<Publication>): Publication | undefined {
+  if (!state.phase || state.phase === 'done') return undefined;
+  const { phase, checks = [] } = state;
+  return phase === 'refused'
+    ? { phase, checks, said: 'Found when it was last checked.' }
+    : (state as Publication);
+}
+
+const most = 5;
 const marks: Record<CheckState['status'], string> = {
   waiting: '–',
   running: '…',
@@ -52,32 +75,62 @@ const words: Record<CheckState['status'], string> = {
   refused: 'refused',
 };
 
-export function Progress({ now, stop }: { now: Publication; stop(): void }) {
-  const { checks, phase } = now;
-  const done = checks.filter(({ status }) => status === 'passed' || status === 'refused').length;
+interface ProgressProps {
+  now: Publication;
+  stop(): void;
+  again(name: string): void;
+  goTo(field: Field): void;
+}
+
+export function Progress({ now: { checks, phase }, stop, again, goTo }: ProgressProps) {
+  const isChecking = phase === 'checking';
+  const isDone = ({ status }: CheckState) => status === 'passed' || status === 'refused';
+  const done = checks.filter(isDone).length;
+  // One that knows how far it is counts by its share.
+  const shares = checks.reduce((sum, check) => sum + (isDone(check) ? 1 : (check.share ?? 0)), 0);
   return (
     <section className="editor-checks" aria-label="Checks">
-      {phase === 'checking' && (
+      {isChecking && (
         <p>
-          Checking: {done} of {checks.length} done. You can go on writing; that comes with the next.{' '}
+          Checking: {done} of {checks.length} done, {checks.length - done} to go. You can go on writing; that
+          comes with the next.{' '}
           <button type="button" onClick={stop}>
             Cancel
           </button>
         </p>
       )}
-      <progress max={checks.length} value={done} aria-label="Checks done" />
+      <progress max={checks.length} value={shares} aria-label="Checks done" />
       <ul>
         {checks.map(({ name, status, count, problems }) => (
           <li key={name} data-status={status}>
             <span aria-hidden="true">{marks[status]}</span> {name} <small>{count || words[status]}</small>
-            {problems.slice(0, 5).map((problem) => (
-              <p key={problem} className="editor-problems">
-                {problem}
-              </p>
+            {problems.slice(0, most).map((problem) => (
+              <Finding key={problem.said} problem={problem} goTo={goTo} />
             ))}
+            {problems.length > most && <p>And {problems.length - most} more like these.</p>}
+            {status === 'refused' && !isChecking && (
+              <button type="button" aria-label={`Check again: ${name}`} onClick={() => again(name)}>
+                Check this again
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Finding({ problem, goTo }: { problem: Problem } & Pick<ProgressProps, 'goTo'>) {
+  const { said, field, page } = problem;
+  return (
+    <div className="editor-finding">
+      <p>{said}</p>
+      {field && (
+        <button type="button" onClick={() => goTo(field)}>
+          Go to the field
+        </button>
+      )}
+      {page && <a href={page}>Open the page</a>}
+    </div>
   );
 }

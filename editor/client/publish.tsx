@@ -3,7 +3,9 @@ import './review.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Review } from '../review.ts';
 import { ask, sentenceOf } from './ask.ts';
+import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
+import type { View } from './panel.tsx';
 import { Progress, usePublication } from './publish-progress.tsx';
 import { reloadInPlace } from './reload.ts';
 import { ReviewLine } from './review-line.tsx';
@@ -11,7 +13,7 @@ import { step } from './step.ts';
 
 const form = 'publish';
 
-export function Publish() {
+export function Publish({ show }: { show(view: View): void }) {
   const [files, setFiles] = useState<Review[]>();
   const [failed, setFailed] = useState('');
   const answered = useRef<HTMLParagraphElement>(null);
@@ -37,7 +39,7 @@ export function Publish() {
     // The button keeps the focus meanwhile.
     if (isRunning) return;
     const { sentence } = Object.fromEntries(new FormData(event.currentTarget));
-    await start({ sentence, allTheSame: now?.mayKeep === true });
+    await start('publish', { sentence, allTheSame: now?.mayKeep === true });
   }
   async function takeBack(question: object): Promise<void> {
     try {
@@ -89,12 +91,11 @@ export function Publish() {
               readOnly={isRunning}
             />
           </p>
-          <button type="submit" aria-disabled={isRunning}>
+          <button type="submit" className="editor-one-act" aria-disabled={isRunning}>
             {now?.mayKeep ? 'Publish all the same' : 'Check and publish'}
           </button>
         </form>
       )}
-      {now && <Progress now={now} stop={stop} />}
       <p
         ref={answered}
         tabIndex={-1}
@@ -103,6 +104,14 @@ export function Publish() {
       >
         {isStarting ? 'Starting the checks…' : failed || refused || now?.said}
       </p>
+      {now && (count > 0 || now.phase === 'done') && (
+        <Progress
+          now={now}
+          stop={stop}
+          again={(name) => void start('check-again', { name })}
+          goTo={(field) => show(wantField(field))}
+        />
+      )}
     </>
   );
 }

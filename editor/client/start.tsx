@@ -12,6 +12,7 @@ import { findLiterals, literalOf, textsIn } from './find-literals.ts';
 import { comeBack } from './page-before.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
+import { published } from './publish-progress.tsx';
 import { reloadInPlace, saidBefore } from './reload.ts';
 import { siteStarted } from './site-started.ts';
 import { isStepping } from './step.ts';
@@ -88,6 +89,8 @@ async function refreshDraft(): Promise<void> {
   draft = await ask<OpenDraft>('draft').catch(() => undefined);
   show();
 }
+
+addEventListener(published, () => void refreshDraft());
 
 /** What was being typed when the page or the server went away. */
 async function resumeDraft(): Promise<void> {

@@ -6,6 +6,7 @@ import { sayParts } from '../literal.ts';
 import type { Named, Outline } from '../outline.ts';
 import { ChoiceField, Held } from './choice-field.tsx';
 import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
+import { fieldName } from './go-to-field.ts';
 import { useHeldValue } from './held-value.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { ListItems } from './list-items.tsx';
@@ -20,7 +21,15 @@ interface ValueFieldProps extends Work {
   open?: boolean;
 }
 
-export function ValueField({ label, value, open = false, ...work }: ValueFieldProps) {
+export function ValueField(props: ValueFieldProps) {
+  return (
+    <div data-field={fieldName({ file: props.file, path: props.value.path })}>
+      <AnyField {...props} />
+    </div>
+  );
+}
+
+function AnyField({ label, value, open = false, ...work }: ValueFieldProps) {
   if (value.kind === 'code' && value.entries.length === 0)
     return <CodeField label={label} value={value} {...work} />;
   if (value.kind === 'text') {
@@ -39,7 +48,7 @@ export function ValueField({ label, value, open = false, ...work }: ValueFieldPr
   }
   const isCases = value.kind === 'record' && value.path.at(-1) === 'details';
   const item = (name: string, inside: Outline) => <ValueField label={name} value={inside} {...work} />;
-  const group = `${work.file} ${value.path.join(' ')}`;
+  const group = fieldName({ file: work.file, path: value.path });
   return (
     <details
       className="editor-group"

@@ -1,0 +1,35 @@
+/* Leads to a field of the panel: its part is chosen, the groups around it are open, and the focus is in it. */
+import type { Field } from '../findings.ts';
+import { rememberOpen } from './open-groups.ts';
+import type { View } from './panel.tsx';
+
+const key = 'editor-field';
+export const stylesheet = 'src/styles/tokens.css';
+const brand = 'src/content/brand.ts';
+
+export const fieldName = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
+
+/** Returns the view that shows the field once it is open. */
+export function wantField(field: Field): View {
+  sessionStorage.setItem(key, fieldName(field));
+  for (const [index] of field.path.entries())
+    rememberOpen(fieldName({ ...field, path: field.path.slice(0, index + 1) }), true);
+  if (field.file === brand || field.file === stylesheet) return 'Brand';
+  sessionStorage.setItem('editor-file', field.file);
+  return 'Page';
+}
+
+const inside = '[role=textbox], input, select, summary';
+
+/** Called whenever fields have come: the one that is wanted, or the nearest around it, if it is among them. */
+export function focusWantedField(): void {
+  const wanted = sessionStorage.getItem(key) ?? '';
+  const [found] = [...document.querySelectorAll<HTMLElement>('.editor-panel [data-field]')]
+    .filter(({ dataset: { field = '' } }) => wanted === field || wanted.startsWith(`${field} `))
+    .sort((one, other) => (other.dataset.field ?? '').length - (one.dataset.field ?? '').length);
+  if (!found) return;
+  sessionStorage.removeItem(key);
+  const field = found.querySelector<HTMLElement>(inside);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}
