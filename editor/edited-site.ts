@@ -33,8 +33,20 @@ export class EditedSite {
   /** The file whose default export the route table loads for the page. */
   async fileOf(id: RouteId): Promise<string | undefined> {
     const { routes } = (await this.module('src/app/routes.ts')) as Routes;
-    const content = (await routes[id]?.loadContent())?.default;
-    for (const file of contentFiles(this.#root))
+    return this.#fileWith((await routes[id]?.loadContent())?.default);
+  }
+
+  /** The file of the page in the language of its address; none where that language has no words of it. */
+  async fileAt(pathname: string): Promise<string | undefined> {
+    const { match } = (await this.module('src/app/match.ts')) as typeof import('../src/app/match.ts');
+    const { id, edition } = match(pathname);
+    if (!id || !edition.load) return id && this.fileOf(id);
+    const { pages } = (await edition.load()).default;
+    return this.#fileWith((await pages[id]?.())?.default);
+  }
+
+  async #fileWith(content: unknown): Promise<string | undefined> {
+    for (const file of content ? contentFiles(this.#root) : [])
       if ((await this.module(file)).default === content) return file;
     return undefined;
   }

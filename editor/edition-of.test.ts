@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editions } from '../src/content/editions.ts';
-import { isEditedAt } from './edition-of.ts';
+import { isEditedAt, languageAt } from './edition-of.ts';
 
 const [first, ...others] = editions;
 const own = ({ tag }: { tag: string }) => `src/content/${tag}/company/contact.ts`;
@@ -21,4 +21,9 @@ test('no page offers the words of another language', () => {
     for (const other of others.filter((one) => one !== edition))
       expect(isEditedAt(`${edition.prefix}/contact`, own(other))).toBe(false);
   }
+});
+
+test('a translated page says its language, in English; the first edition needs no mention', () => {
+  expect(languageAt('/contact')).toBe('');
+  for (const { prefix } of others) expect(languageAt(`${prefix}/contact`)).toMatch(/^[A-Z][a-z]+$/);
 });

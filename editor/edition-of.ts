@@ -14,3 +14,9 @@ const editionOf = (file: string): Edition =>
 
 export const isEditedAt = (pathname: string, file: string): boolean =>
   shared.test(file) || editionOf(file) === editionAt(pathname);
+
+/** The name of a translated page's language, in English as the editor is; nothing on a page of the first edition. */
+export function languageAt(pathname: string): string {
+  const { tag } = editionAt(pathname);
+  return tag === editions[0].tag ? '' : (new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag);
+}

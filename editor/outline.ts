@@ -68,6 +68,6 @@ export async function filesFor(
   pathname: string,
 ): Promise<{ page: string; own?: string; files: string[] }> {
   const id = await site.pageAt(pathname);
-  const own = id && (await site.fileOf(id));
+  const own = await site.fileAt(pathname);
   return { page: id ?? 'not found', ...(own ? { own } : {}), files: contentFiles(root) };
 }

@@ -28,6 +28,11 @@ test.each(editions.slice(1).map(({ tag }) => tag))(
     expect(await sourceWords(root, site, file, path)).toEqual({ said, isStale: false });
     write(`src/content/${tag}/source-hashes.json`, JSON.stringify({ 'contact.ts': hashOf('Write.') }));
     expect(await sourceWords(root, site, file, path)).toEqual({ said, isStale: true });
+    write('src/content/labels.ts', `export const labels = { contact: '${said}' };`);
+    write(`src/content/${tag}/labels.ts`, "export const words = { contact: '…' };");
+    expect(
+      await sourceWords(root, site, `src/content/${tag}/labels.ts`, ['words', 'contact']),
+    ).toHaveProperty('said', said);
     // What is not at the same place there, and English itself, has none.
     expect(await sourceWords(root, site, file, ['default', 'more'])).toBeUndefined();
     expect(await sourceWords(root, site, 'src/content/contact.ts', path)).toBeUndefined();

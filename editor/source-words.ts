@@ -22,8 +22,10 @@ export async function sourceWords(
   const source = `src/content/${rest}`;
   if (!editions.some((edition) => edition.prefix && edition.tag === tag)) return undefined;
   if (!contentFiles(root).includes(source)) return undefined;
-  if (valueAt(readTree(source, readSource(root, source)), path)?.kind !== 'text') return undefined;
-  const said = await site.valueAt(source, path);
+  // A translated table of names is `words`, from which its `labels` are made.
+  const place = path[0] === 'words' ? ['labels', ...path.slice(1)] : path;
+  if (valueAt(readTree(source, readSource(root, source)), place)?.kind !== 'text') return undefined;
+  const said = await site.valueAt(source, place);
   if (typeof said !== 'string') return undefined;
   return { said, isStale: !acceptedHashes(tag, root)[rest]?.includes(hashOf(said)) };
 }

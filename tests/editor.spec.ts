@@ -10,6 +10,7 @@ import { expect as hasty, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import caseStudies from '../src/content/cases/case-studies.ts';
 import type { CaseStudyDetail } from '../src/content/cases/schema.ts';
+import { editions } from '../src/content/editions.ts';
 import home from '../src/content/home/home.ts';
 import trademark from '../src/content/legal/trademark.ts';
 import smartCity from '../src/content/solutions/smart-city.ts';
@@ -443,6 +444,13 @@ test('what would not build is not published', async () => {
   expect(JSON.stringify(checks)).toContain('‘Clock’ needs an hour for each function');
   expect(JSON.stringify(checks)).toContain('"file":"src/content/instruments/funnel.ts"');
   expect(git('status', '--short')).toBe('');
+});
+
+test('on a translated page the panel has the fields of that language', async () => {
+  for (const { prefix, tag } of editions.slice(1)) {
+    const { own } = await post('files', { pathname: prefix + address('page:smart-city') });
+    expect(own).toBe(`src/content/${tag}/solutions/smart-city.ts`);
+  }
 });
 
 test('a request cannot inject code', async () => {

@@ -1,16 +1,16 @@
 /* The bar at the foot of the window: undo, redo, the panel's views, and what the editor has to say. */
 import './bar.css';
 import { useEffect, useState } from 'react';
-import { editions } from '../../src/content/editions.ts';
 import { deskAddress } from '../desk-page.ts';
-import { editionAt } from '../edition-of.ts';
+import { languageAt } from '../edition-of.ts';
 import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { restoreFocus } from './kept-focus.ts';
 import { leavePage } from './page-before.ts';
-import { Panel, type View, views } from './panel.tsx';
+import { Panel } from './panel.tsx';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
+import { type View, views } from './views.ts';
 
 export interface State {
   undo?: string;
@@ -47,9 +47,8 @@ const key = 'editor-view';
 const opening = 'Getting ready… Your click is kept.';
 const ready = 'Click a word, or press F2, to change it. Ctrl-click uses the page.';
 /** On a translated page: its words alone are changed. */
-const { tag } = editionAt(location.pathname);
-const language =
-  tag === editions[0].tag ? '' : `${new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)} edition. `;
+const language = languageAt(location.pathname);
+const edition = language && `${language} edition. `;
 
 export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps) {
   const [view, setView] = useState<View | undefined>(() =>
@@ -117,7 +116,7 @@ export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps)
           </a>
           {views.slice(-1).map(button)}
           <p role="status">
-            {isReady ? said || language + ready : opening}
+            {isReady ? said || edition + ready : opening}
             {act && (
               <>
                 {' '}

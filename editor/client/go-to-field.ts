@@ -1,7 +1,7 @@
 /* Leads to a field of the panel: its part is chosen, the groups around it are open, and the focus is in it. */
 import type { Field } from '../findings.ts';
 import { rememberOpen } from './open-groups.ts';
-import type { View } from './panel.tsx';
+import type { View } from './views.ts';
 
 const key = 'editor-field';
 export const stylesheet = 'src/styles/tokens.css';

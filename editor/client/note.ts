@@ -94,6 +94,7 @@ function makeNote(): HTMLElement {
   const made = document.createElement('div');
   made.id = 'editor-note';
   made.className = 'editor-note';
+  Object.assign(made, { lang: 'en', dir: 'ltr' });
   made.role = 'status';
   document.body.append(made);
   for (const event of ['scroll', 'resize']) addEventListener(event, keepInSight, { passive: true });

@@ -2,6 +2,7 @@
 import './panel.css';
 import './fields.css';
 import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { languageAt } from '../edition-of.ts';
 import { wordsOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
 import type { PartName } from '../part-names.ts';
@@ -20,9 +21,10 @@ import { PageAddress } from './page-address.tsx';
 import { Publish } from './publish.tsx';
 import { reloadInPlace } from './reload.ts';
 import { MissingField, ValueField } from './value-field.tsx';
+import type { View } from './views.ts';
 
-export const views = ['Page', 'Brand', 'Publish'] as const;
-export type View = (typeof views)[number];
+/** Of a translated page; its address, and how it looks outside, are changed on the first edition's. */
+const language = languageAt(location.pathname);
 
 const brandFile = 'src/content/brand.ts';
 
@@ -91,7 +93,7 @@ function PageFields({ tell, place }: Means) {
             setFile(chosen);
           }}
         >
-          {known.own && <option value={known.own}>This page</option>}
+          {known.own && <option value={known.own}>This page{language && `, in ${language}`}</option>}
           {[...groups].map(([group, parts]) => (
             <optgroup key={group} label={group}>
               {parts
@@ -148,7 +150,7 @@ function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
               open={entry.key === 'head'}
               {...work}
             />
-            {isOwn && entry.key === 'head' && (
+            {isOwn && !language && entry.key === 'head' && (
               <>
                 <Outside />
                 <PageAddress />

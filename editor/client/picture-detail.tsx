@@ -4,8 +4,7 @@ import { wayTo } from '../field-names.ts';
 import type { LibraryPicture, Use } from '../library.ts';
 import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
-import { fileName, nameOf, placesOf } from './picture-words.ts';
-import { kinds } from './pictures.tsx';
+import { fileName, kinds, nameOf, placesOf } from './picture-words.ts';
 import { reloadInPlace } from './reload.ts';
 import { TextField } from './text-field.tsx';
 

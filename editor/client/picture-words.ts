@@ -2,6 +2,9 @@
 import type { LibraryPicture, Use } from '../library.ts';
 import { sayParts } from '../literal.ts';
 
+/** Files a picture can be made from. */
+export const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+
 export const placesOf = ({ uses }: LibraryPicture) => [...new Set(uses.map(({ part }) => part))].join(', ');
 
 /** A drawing may be decoration, a photograph never is. */

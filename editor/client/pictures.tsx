@@ -7,7 +7,7 @@ import { useAsked, Waiting } from './asked.tsx';
 import { base64 } from './base64.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { PictureDetail } from './picture-detail.tsx';
-import { isWithoutWords, nameOf, placesOf, stateOf } from './picture-words.ts';
+import { isWithoutWords, kinds, nameOf, placesOf, stateOf } from './picture-words.ts';
 import { reloadInPlace } from './reload.ts';
 import { step } from './step.ts';
 
@@ -19,7 +19,6 @@ const filters = {
 };
 type Filter = keyof typeof filters;
 
-export const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 /** A save loads the page anew: the same picture stays chosen. */
 const key = 'editor-picture';
 

@@ -5,11 +5,11 @@ import type { Review } from '../review.ts';
 import { ask, sentenceOf } from './ask.ts';
 import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
-import type { View } from './panel.tsx';
 import { Progress, usePublication } from './publish-progress.tsx';
 import { reloadInPlace } from './reload.ts';
 import { ReviewLine } from './review-line.tsx';
 import { step } from './step.ts';
+import type { View } from './views.ts';
 
 const form = 'publish';
 

@@ -20,6 +20,8 @@ import { stepAside } from './step-aside.ts';
 
 const container = document.createElement('div');
 container.id = 'editor';
+// The editor speaks English, also on a page that is read from right to left.
+Object.assign(container, { lang: 'en', dir: 'ltr' });
 // The site repeats early clicks once it has started; those in here are answered at once.
 container.addEventListener('click', (event) => event.stopPropagation());
 document.body.append(container);
