@@ -11,17 +11,20 @@ import { DismissForm, ReturnForm } from './decision-forms.tsx';
 import { decisionShape } from './decision-shape.ts';
 import { questionId, useFocusHandedOn } from './focus-handed-on.ts';
 import { waitingElsewhere } from './next-waiting.ts';
+import { useQuestionInView } from './question-in-view.ts';
 import type { Choice, Shape } from './shape.ts';
 
 /** The one decision, at the lower end of the rail, headed by its question. */
 export function Decision() {
   const { store, desk, words } = useDesk();
   const shape = decisionShape(desk.shift, desk.chosen, words);
-  if (store.second) return null;
   const asking = shape.waits ? desk.asking : 'decision';
   const asked = asking === 'decision' ? shape : words.decision[asking];
+  const hasAnswer = shape.yes ?? shape.take;
+  const section = useQuestionInView(hasAnswer ? `${desk.chosen} ${asked.question}` : '');
+  if (store.second) return null;
   return (
-    <section className={css.decision} aria-labelledby={questionId}>
+    <section ref={section} className={css.decision} aria-labelledby={questionId}>
       <h2 id={questionId} tabIndex={-1} className={css.question}>
         {asked.question}
       </h2>
