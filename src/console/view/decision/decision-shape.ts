@@ -25,6 +25,7 @@ export function decisionShape(shift: State, chosen: string | null, words: DeskWo
 function shapeOf(shift: State, chosen: string | null, words: DeskWords): Shape {
   const labels = words.decision;
   const nothing: Shape = { question: labels.nothing, lead: labels.nothingLead, step: null, waits: false };
+  if (shift.over) return { ...nothing, lead: labels.overLead };
   const incident = incidentOf(shift, chosen);
   if (!incident || incident.background) return nothing;
   if (incident.state !== 'proposed' && incident.state !== 'confirmed') return nothing;

@@ -1,6 +1,7 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { durationText } from '../../engine/duration-text.ts';
+import { fieldReports } from '../../engine/field-reports.ts';
 import { incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import type { State } from '../../engine/types.ts';
@@ -11,7 +12,7 @@ import { unitContent } from '../text/ways.ts';
 import css from './role-panels.module.css';
 import { nextTurn } from './turns.ts';
 
-/** One task, one way, three buttons. No cameras, no caller's number. */
+/** One task, one way, and what this crew can report. No cameras, no caller's number. */
 export function FieldPanel() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;
@@ -19,9 +20,7 @@ export function FieldPanel() {
   const unit = shift.units.find(({ id }) => id === desk.fieldUnit) ?? shift.units[0];
   if (!unit) return null;
   const away = unit.trip ? unit.trip.arrives - shift.now : 0;
-  const report = (kind: 'on-site' | 'running' | 'reading' | 'help') => () =>
-    store.act({ kind: 'report', unit: unit.id, report: kind });
-  const work = unit.kind === 'fire' ? ('reading' as const) : ('running' as const);
+  const reports = store.second ? [] : fieldReports(shift, unit);
   return (
     <div className={css.panel}>
       <header className={css.head}>
@@ -39,18 +38,21 @@ export function FieldPanel() {
         <p className={css.lead}>{taskLead(shift, unit, words)}</p>
       </header>
       <p className={css.sees}>{labels.sees}</p>
-      {unit.incident && !store.second && (
+      {reports.length > 0 && (
         <div className={css.reports}>
-          <button type="button" className={`${css.main} ${answer.yes}`} onClick={report('on-site')}>
-            {labels.onSite}
-            {away > 0 && <span>{fill(labels.away, { time: durationText(away) })}</span>}
-          </button>
-          <button type="button" className={answer.no} onClick={report(work)}>
-            {labels[work]}
-          </button>
-          <button type="button" className={answer.no} onClick={report('help')}>
-            {labels.help}
-          </button>
+          {reports.map((report) => (
+            <button
+              key={report}
+              type="button"
+              className={report === 'help' ? answer.no : `${css.main} ${answer.yes}`}
+              onClick={() => store.act({ kind: 'report', unit: unit.id, report })}
+            >
+              {labels.reports[report]}
+              {report === 'on-site' && away > 0 && (
+                <span>{fill(labels.away, { time: durationText(away) })}</span>
+              )}
+            </button>
+          ))}
         </div>
       )}
       {desk.refused && <p className={css.sees}>{fill(words.decision.refused, { why: desk.refused })}</p>}
@@ -60,6 +62,7 @@ export function FieldPanel() {
 
 function taskTitle(shift: State, unit: Unit, { field: labels }: DeskWords): string {
   const base = unitContent(shift, unit).base;
+  if (shift.over) return labels.over;
   if (!unit.incident) return fill(labels.noTask, { unit: unit.id, base });
   if (!unit.trip) return fill(labels.arrived, { place: incidentOf(shift, unit.incident)?.place ?? '' });
   if (shift.now < unit.trip.leaves) {
@@ -75,7 +78,9 @@ function taskTitle(shift: State, unit: Unit, { field: labels }: DeskWords): stri
 function taskLead(shift: State, unit: Unit, words: DeskWords): string {
   const labels = words.field;
   const incident = incidentOf(shift, unit.incident);
+  if (shift.over) return labels.overLead;
   if (!incident) return labels.noTaskLead;
+  if (unit.trip?.home) return fill(labels.backLead, { base: unitContent(shift, unit).base });
   const site = shift.setting.shift.sites.find(({ id }) => id === incident.site);
   const gauge = shift.setting.city.gauges.find(({ id }) => id === site?.gauge);
   const reading = gauge

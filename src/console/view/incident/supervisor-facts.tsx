@@ -48,7 +48,7 @@ export function SupervisorFacts({ incident }: { incident: Incident }) {
           <dd>{value}</dd>
         </div>
       ))}
-      {incident.state === 'confirmed' && !store.second && (
+      {incident.state === 'confirmed' && store.mayAct && (
         <div>
           <dt>
             <button type="button" className={link.link} onClick={() => store.open({ kind: 'units' })}>

@@ -15,7 +15,7 @@ export function WarningActs({ incident, warning }: { incident: Incident; warning
   const { store, desk, words } = useDesk();
   const { shift } = desk;
   const labels = words.warning;
-  if (store.second || asks(shift, incident)) return null;
+  if (!store.mayAct || asks(shift, incident)) return null;
   if (warning?.state === 'waits') {
     if (shift.role !== 'supervisor') {
       return <p className={css.acts}>{warning.issued.length > 0 ? labels.updateWaits : labels.draftWaits}</p>;

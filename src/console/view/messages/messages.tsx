@@ -40,7 +40,7 @@ export function Messages({ incident }: { incident: Incident }) {
       {messages.length > 1 && (
         <p className={css.rule}>
           {fill(labels.joinedBy, { metres: joining.metres, seconds: joining.seconds })}{' '}
-          {incident.state === 'proposed' && !store.second && (
+          {incident.state === 'proposed' && store.mayAct && (
             <button type="button" className={link.link} onClick={() => store.open({ kind: 'split' })}>
               {labels.split}
             </button>
@@ -70,7 +70,6 @@ export function PendingMessages() {
     shift,
     shift.messages.filter(({ state, logOnly }) => state === 'pending' && !logOnly),
   );
-  const open = shift.incidents.findLast(({ state }) => state === 'proposed' || state === 'confirmed');
   if (pending.length === 0) return <p className={css.none}>{words.incident.none}</p>;
   return (
     <section className={css.messages}>
@@ -84,34 +83,42 @@ export function PendingMessages() {
             <ul>
               <MessageRow message={message} />
             </ul>
-            <p className={css.acts}>
-              <button
-                type="button"
-                className={link.link}
-                onClick={() => store.act({ kind: 'propose', message: message.id })}
-              >
-                {words.incident.propose}
-              </button>
-              {open && (
-                <button
-                  type="button"
-                  className={link.link}
-                  onClick={() => store.act({ kind: 'attach', message: message.id, incident: open.id })}
-                >
-                  {fill(words.incident.attach, { incident: open.id })}
-                </button>
-              )}
-              <button
-                type="button"
-                className={link.link}
-                onClick={() => store.act({ kind: 'dismiss-message', message: message.id })}
-              >
-                {words.incident.dismissMessage}
-              </button>
-            </p>
+            {store.mayAct && <PendingActs message={message} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function PendingActs({ message }: { message: Message }) {
+  const { store, desk, words } = useDesk();
+  const open = desk.shift.incidents.findLast(({ state }) => state === 'proposed' || state === 'confirmed');
+  return (
+    <p className={css.acts}>
+      <button
+        type="button"
+        className={link.link}
+        onClick={() => store.act({ kind: 'propose', message: message.id })}
+      >
+        {words.incident.propose}
+      </button>
+      {open && (
+        <button
+          type="button"
+          className={link.link}
+          onClick={() => store.act({ kind: 'attach', message: message.id, incident: open.id })}
+        >
+          {fill(words.incident.attach, { incident: open.id })}
+        </button>
+      )}
+      <button
+        type="button"
+        className={link.link}
+        onClick={() => store.act({ kind: 'dismiss-message', message: message.id })}
+      >
+        {words.incident.dismissMessage}
+      </button>
+    </p>
   );
 }

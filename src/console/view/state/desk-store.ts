@@ -151,6 +151,11 @@ export class DeskStore {
     return refused;
   }
 
+  /** A second screen only shows, and after the shift there is nothing left to do. */
+  get mayAct(): boolean {
+    return this.second === null && !this.#desk.shift.over;
+  }
+
   /** The window follows a desk and keeps no clock. */
   get follows(): boolean {
     return this.second !== null || this.seatedAs !== null;

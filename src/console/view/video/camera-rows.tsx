@@ -44,6 +44,7 @@ export function CameraButton({ camera, onOpen }: { camera: string; onOpen: () =>
   const { store, desk, words } = useDesk();
   const access = cameraAccess(desk.shift, desk.shift.role, camera);
   if (access.state === 'not-for-role') return <span className={css.aside}>{words.camera.notForRole}</span>;
+  if (!store.mayAct) return null;
   if (access.state === 'open') {
     return (
       <button type="button" className={link.link} onClick={() => store.act({ kind: 'close-camera', camera })}>

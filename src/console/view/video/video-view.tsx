@@ -57,10 +57,8 @@ export function VideoView() {
               <span>{camera.name}</span>
             </p>
             <p className={css.act}>
-              {access.state === 'open' && (
-                <span>{fill(labels.left, { time: durationText(access.left) })}</span>
-              )}
-              {access.state !== 'not-for-role' && !store.second && (
+              {access.state === 'open' && <span>{fill(labels.left, { time: durationText(access.left) })}</span>}
+              {access.state !== 'not-for-role' && store.mayAct && (
                 <CameraButton
                   camera={camera.id}
                   onOpen={() => store.open({ kind: 'camera', camera: camera.id })}
