@@ -217,6 +217,11 @@ test.describe('on a wide window', () => {
     await stepToQuestion(page, words.decision.confirm.question);
     await page.keyboard.press('x');
     await settle(page);
+    await page.keyboard.press('Escape');
+    await expect(question(page).getByRole('heading')).toBeFocused();
+    await settle(page);
+    await page.keyboard.press('x');
+    await settle(page);
     await page.getByRole('radio', { name: words.decision.dismiss.reasons.drill }).check();
     await page.getByRole('button', { name: words.decision.dismiss.yes }).click();
     await stepToQuestion(page, words.decision.confirm.question);
@@ -353,7 +358,8 @@ test.describe('on a wide window', () => {
     await start(page);
     await page.getByRole('button', { name: words.foot.load }).click();
     const sheet = page.getByRole('dialog', { name: words.load.title });
-    await sheet.getByRole('button', { name: words.load.start }).click();
+    await sheet.getByRole('button', { name: words.load.start }).dblclick();
+    await expect(sheet.getByRole('button', { name: words.load.stop })).toBeFocused();
     await expect(sheet.locator('dd').first()).toHaveText(/^[\d,]+$/);
     await context.addInitScript(() => {
       window.Worker = class {
@@ -444,6 +450,8 @@ test('on a phone the list leads to the decision, and the menu to the way out', a
   await page.keyboard.press('g');
   await page.keyboard.press('l');
   await expect(question(page)).toBeHidden();
+  const role = await page.getByRole('combobox', { name: words.roles.label }).boundingBox();
+  expect(role?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: words.decision.decide }).click();
   await question(page).getByRole('button', { name: words.decision.confirm.yes }).click();
   await page.getByRole('button', { name: words.close, exact: true }).click();
@@ -454,6 +462,7 @@ test('on a phone the list leads to the decision, and the menu to the way out', a
     .getByRole('button', { name: words.foot.leave })
     .click();
   await expect(desk(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
 test('a bad link is reported on a phone too', async ({ page }) => {

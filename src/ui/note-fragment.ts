@@ -17,3 +17,10 @@ export function noteFragment(fragment: string, entry: 'push' | 'replace'): void 
     history.replaceState(history.state, '', hash);
   }
 }
+
+/** Takes query and fragment out of the address, without the `#` an empty fragment leaves. It is not a navigation. */
+export function dropFragment(): void {
+  const ignore = (event: Event) => event.stopImmediatePropagation();
+  if ('navigation' in window) navigation.addEventListener('navigate', ignore, { capture: true, once: true });
+  history.replaceState(history.state, '', location.pathname);
+}

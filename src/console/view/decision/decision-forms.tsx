@@ -20,8 +20,10 @@ export function DismissForm() {
   const { store, desk, words } = useDesk();
   const [reason, setReason] = useState<DismissReason>('false-reading');
   const labels = words.decision.dismiss;
+  const place = useFocusHandedOn<HTMLFormElement>();
   return (
     <form
+      ref={place}
       onKeyDown={leaveOnEscape(store)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,8 +53,10 @@ export function DismissForm() {
 export function ReturnForm() {
   const { store, desk, words } = useDesk();
   const labels = words.decision.return;
+  const place = useFocusHandedOn<HTMLFormElement>();
   return (
     <form
+      ref={place}
       onKeyDown={leaveOnEscape(store)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -77,9 +81,8 @@ export function ReturnForm() {
 
 function FormAnswers({ yes, no }: { yes: string; no: string }) {
   const { store } = useDesk();
-  const place = useFocusHandedOn();
   return (
-    <div ref={place} className={`${css.answers} ${answer.answers}`}>
+    <div className={`${css.answers} ${answer.answers}`}>
       <button type="submit" className={answer.yes}>
         {yes}
       </button>

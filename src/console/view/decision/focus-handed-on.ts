@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 export const questionId = 'desk-question';
 
 /** Where the focus was on an answer that goes, it moves to the question that comes. */
-export function useFocusHandedOn() {
-  const place = useRef<HTMLDivElement>(null);
+export function useFocusHandedOn<Place extends HTMLElement = HTMLDivElement>() {
+  const place = useRef<Place>(null);
   useLayoutEffect(() => {
     const { current } = place;
     return () => {

@@ -1,5 +1,5 @@
 /* Single keys of the desk. They act only while the focus is in it, and can be switched off. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { DeskWords } from '../../../content/desk.ts';
 import { readStored, writeStored } from '../../../ui/storage.ts';
 import { decisionShape } from '../decision/decision-shape.ts';
@@ -24,28 +24,33 @@ export function switchKeys(on: boolean): void {
   writeStored(stored, on ? 'on' : 'off');
 }
 
-/** Listens on the desk's own element; `G` waits for the letter after it. */
+/** Listens on the desk's own element. */
 export function useKeys(element: HTMLElement | null, store: DeskStore, words: DeskWords): void {
-  const afterG = useRef(false);
   useEffect(() => {
     if (!element) return;
-    const press = (event: KeyboardEvent) => {
-      // A held key is one press: it must not answer the question that follows.
-      if (event.repeat && event.key === 'Enter') event.preventDefault();
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const target = event.target as HTMLElement;
-      const typing = target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea');
-      if (typing || store.snapshot().panel || !keysAreOn()) return;
-      const key = event.key.toLowerCase();
-      const goes = afterG.current ? views[key] : undefined;
-      afterG.current = key === 'g';
-      if (goes) store.show(goes);
-      else if (!act(key, target, store, words)) return;
-      event.preventDefault();
-    };
+    const press = keyListener(store, words);
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
   }, [element, store, words]);
+}
+
+/** `G` waits for the letter after it. */
+export function keyListener(store: DeskStore, words: DeskWords): (event: KeyboardEvent) => void {
+  let afterG = false;
+  return (event) => {
+    // A held key is one press: it must not answer the question that follows.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target as HTMLElement;
+    const typing = target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea');
+    if (typing || store.snapshot().panel || !keysAreOn()) return;
+    const key = event.key.toLowerCase();
+    const goes = afterG ? views[key] : undefined;
+    afterG = key === 'g';
+    if (goes) store.show(goes);
+    else if (!act(key, target, store, words)) return;
+    event.preventDefault();
+  };
 }
 
 /** Whether the key meant something. */

@@ -90,7 +90,8 @@ export function LoadSheet() {
       <p className={css.note}>{labels.measured}</p>
       <div className={answer.answers}>
         {running ? (
-          <button type="button" className={answer.no} onClick={stop}>
+          // The second half of a double click on Start does not stop it.
+          <button type="button" className={answer.no} onClick={({ detail }) => detail < 2 && stop()}>
             {labels.stop}
           </button>
         ) : (

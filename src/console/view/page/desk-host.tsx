@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { StartWords } from '../../../content/run-a-shift/schema.ts';
 import { Addresses } from '../../../ui/addresses.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
-import { noteFragment } from '../../../ui/note-fragment.ts';
+import { dropFragment, noteFragment } from '../../../ui/note-fragment.ts';
 import { DeskLoader, type DeskProps, type LoadedDesk } from '../state/desk-loader.ts';
 import css from './desk-host.module.css';
 
@@ -58,7 +58,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   );
   const close = useCallback(() => {
     setWish(undefined);
-    if (ownsAddress) noteFragment('', 'replace');
+    if (ownsAddress) dropFragment();
     // The focus goes back to where the visitor began.
     requestAnimationFrame(() => back.current?.focus());
   }, [ownsAddress]);

@@ -4,6 +4,7 @@ import type {
   ShiftChoice as ShiftChoiceContent,
   StartWords,
 } from '../../../content/run-a-shift/schema.ts';
+import { dropFragment } from '../../../ui/note-fragment.ts';
 import { useDeskHost } from './desk-host.tsx';
 import { DeskPlace } from './desk-place.tsx';
 import css from './shift-choice.module.css';
@@ -33,7 +34,7 @@ export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
     const shift = sent.get('shift') ?? '';
     if (!location.hash && shifts.some(({ id }) => id === shift)) {
       setChosen(shift);
-      dropQuery();
+      dropFragment();
       open({ look: 'full', fragment: '', begin: { shift, ...seedOf(sent.get('seed')) } });
     }
     addEventListener('hashchange', follow);
@@ -88,13 +89,6 @@ export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
       <DeskPlace desk={desk} pictured={words.pictured} chosen={chosen} picture={picture} />
     </>
   );
-}
-
-/** The fragment has been read and now belongs to the desk. Replacing it is not a navigation. */
-function dropQuery(): void {
-  const ignore = (event: Event) => event.stopImmediatePropagation();
-  if ('navigation' in window) navigation.addEventListener('navigate', ignore, { capture: true, once: true });
-  history.replaceState(history.state, '', location.pathname);
 }
 
 function seedOf(text: string | null): { seed?: number } {
