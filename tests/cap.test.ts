@@ -51,21 +51,67 @@ function warnedMatch(): State {
   return apply(asSupervisor, { kind: 'approve', incident: '0633' }).state;
 }
 
+/** The second incident of the cloudburst: its text takes the name of its place. */
+function warnedCloudburst(): State {
+  const incident = '0802';
+  return play(settings.cloudburst, [
+    ['04:11:40', { kind: 'confirm', incident }],
+    ['04:12:00', { kind: 'draft', incident }],
+    ['04:12:10', { kind: 'role', role: 'supervisor' }],
+    ['04:12:20', { kind: 'approve', incident }],
+  ]);
+}
+
+/** A warning for what a camera then shows to be nothing. */
+function warnedInError(): State {
+  const incident = '0412';
+  return play(settings.monsoon, [
+    ...monsoonActs.slice(0, 2),
+    ['02:14:40', { kind: 'draft', incident }],
+    ['02:14:45', { kind: 'role', role: 'supervisor' }],
+    ['02:14:50', { kind: 'approve', incident }],
+    ['02:14:55', { kind: 'role', role: 'operator' }],
+    ['02:15:00', { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 1, incident }],
+    ['02:15:05', { kind: 'check', incident, result: 'differs' }],
+    ['02:15:10', { kind: 'dismiss', incident, reason: 'false-reading' }],
+  ]);
+}
+
 const played: [string, () => State, string[]][] = [
   ['water', () => play(settings.monsoon, monsoonActs), ['Alert', 'Update']],
   ['gas', () => play(settings.gas, gasActs), ['Alert', 'Update', 'Update']],
   ['match', warnedMatch, ['Alert']],
+  ['cloudburst', warnedCloudburst, ['Alert']],
+  ['a warning sent in error', warnedInError, ['Alert', 'Cancel']],
 ];
 
 describe.each(played)('%s', (_, stateOf, types) => {
   const state = stateOf();
   const [warning] = state.warnings;
+  const warned = state.incidents.find(({ id }) => id === warning?.incident);
   const files = warning?.issued.map((issued) => capXml(state, warning, issued)) ?? [];
   const alerts = files.map(readBack);
 
   test('is valid by the standard', () => {
     expect(alerts.map(({ msgType }) => msgType)).toEqual(types);
     expect(files.map(faults)).toEqual(types.map(() => ''));
+  });
+
+  test('says from when, from whom, about which ward and where to ask', () => {
+    for (const { sent, info } of alerts) {
+      for (const one of info) {
+        expect(one.effective).toBe(sent);
+        expect(Date.parse(String(one.onset))).toBeLessThan(Date.parse(String(sent)));
+        expect(Date.parse(String(one.expires))).toBeGreaterThan(Date.parse(String(sent)));
+        expect(one.area).toMatchObject({ geocode: { value: warned?.ward } });
+        expect(one.web).toMatch(/^https:/);
+        expect(one.contact).toBeTruthy();
+        expect(one.description).not.toContain(one.headline);
+        expect(one.description).not.toContain(one.instruction);
+      }
+      expect(info[1]?.senderName).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
+      if (warned?.kind === 'water') expect(info[0]?.category).toEqual(['Met', 'Transport']);
+    }
   });
 
   test('reads back as it was meant', () => {

@@ -8,7 +8,7 @@ import { type Point, spotPoint, type View } from './plan.ts';
 import { paintUnits } from './unit-painter.ts';
 
 /** The way from one point to the next, in degrees; none where they are the same. */
-function headingFrom([x, y]: Point, [nextX, nextY]: Point): number | undefined {
+export function headingFrom([x, y]: Point, [nextX, nextY]: Point): number | undefined {
   return x === nextX && y === nextY ? undefined : (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
 }
 
