@@ -138,6 +138,16 @@ describe.each(played)('%s', (_, stateOf, types) => {
   });
 });
 
+test('what was sent in error is not said to have passed', () => {
+  const state = warnedInError();
+  const [warning] = state.warnings;
+  const last = warning?.issued.at(-1);
+  if (!warning || !last) throw new Error('no warning');
+  const [english, hindi] = readBack(capXml(state, warning, last)).info;
+  expect(english?.headline).not.toBe(warning.content.en.cancelled.headline);
+  expect(hindi?.description).not.toBe(warning.content.hi.cancelled.description);
+});
+
 test('words with markup in them stay words', () => {
   const state = play(settings.monsoon, monsoonActs);
   const [warning] = state.warnings;

@@ -73,12 +73,21 @@ export function capXml(state: State, warning: Warning, issued: Issued): string {
   return `${lines.join('\n')}\n`;
 }
 
-function info(state: State, warning: Warning, issued: Issued, language: string, text: WarningText): string[] {
+type Language = keyof State['setting']['words']['cap']['inError'];
+
+function info(
+  state: State,
+  warning: Warning,
+  issued: Issued,
+  language: Language,
+  text: WarningText,
+): string[] {
   const { content } = warning;
-  const { over } = issued;
+  const { over, type } = issued;
   const { cap } = state.setting.words;
   const incident = incidentOf(state, warning.incident);
-  const { headline, description, instruction } = over ? text.cancelled : text;
+  const ended = type === 'Cancel' ? cap.inError[language] : text.cancelled;
+  const { headline, description, instruction } = over ? ended : text;
   const place = placeName(state, warning, language);
   const write = (name: string, value: string) => element(name, fill(value, { place }), 4);
   return [

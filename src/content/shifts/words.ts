@@ -288,6 +288,19 @@ export const words = {
     contact: 'run-a-shift@simulation.invalid',
     /** How the area's code is called; the value is the ward. */
     geocode: 'run-a-shift.invalid:ward',
+    /** Takes the place of the warning's own sentences when it is cancelled. */
+    inError: {
+      'en-IN': {
+        headline: 'The warning for {place} was sent in error.',
+        description: 'Nothing has happened there.',
+        instruction: 'You need do nothing.',
+      },
+      'hi-IN': {
+        headline: '{place} की चेतावनी भूल से भेजी गई थी।',
+        description: 'वहाँ कुछ नहीं हुआ है।',
+        instruction: 'आपको कुछ करने की ज़रूरत नहीं है।',
+      },
+    },
   },
 };
 
