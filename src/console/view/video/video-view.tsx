@@ -57,7 +57,9 @@ export function VideoView() {
               <span>{camera.name}</span>
             </p>
             <p className={css.act}>
-              {access.state === 'open' && <span>{fill(labels.left, { time: durationText(access.left) })}</span>}
+              {access.state === 'open' && (
+                <span>{fill(labels.left, { time: durationText(access.left) })}</span>
+              )}
               {access.state !== 'not-for-role' && store.mayAct && (
                 <CameraButton
                   camera={camera.id}
