@@ -22,8 +22,12 @@ function put(parent: Element, name: string, attributes: Attributes = {}): SVGEle
   return element;
 }
 
+/** An attribute that is set again as it was would still be styled and laid out again. */
 function set(element: Element, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value ?? ''));
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = String(value ?? '');
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -175,6 +179,7 @@ function calloutOf(svg: SVGSVGElement, isMirrored: boolean) {
   const lead = put(group, 'path', { class: events.lead });
   const box = put(group, 'rect');
   const rows = [0, 1, 2].map((row) => put(group, 'text', { class: row ? events.detail : events.headline }));
+  const texts = rows.map((row) => row.appendChild(document.createTextNode('')));
   let last = '';
   return {
     group,
@@ -189,7 +194,8 @@ function calloutOf(svg: SVGSVGElement, isMirrored: boolean) {
       set(box, { x: place.x, y: place.y, width: place.width, height: place.height });
       set(lead, { d: `M${place.lead[0].map(round).join(' ')}L${place.lead[1].map(round).join(' ')}` });
       rows.forEach((row, index) => {
-        row.textContent = lines[index] ?? '';
+        const text = texts[index];
+        if (text) text.data = lines[index] ?? '';
         set(row, { x: isMirrored ? place.x + place.width - 11 : place.x + 11, y: place.y + 20 + index * 18 });
       });
     },

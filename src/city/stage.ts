@@ -62,6 +62,7 @@ export function runStage(
   let film: Box = { x: 0, y: 0, width: 0, height: 0 };
   let { slot, view: desk } = layout();
   let waiting = 0;
+  let at = 0;
   let lastDrawn = '';
   let pausedFilm: HTMLVideoElement | undefined;
   let moment = 0;
@@ -81,14 +82,8 @@ export function runStage(
     ask();
   }
 
-  const travelled = () => {
-    const { top, height } = section.getBoundingClientRect();
-    return clamp(-top / (height - innerHeight));
-  };
-
   function paint(): void {
     waiting = 0;
-    const at = travelled();
     takeOverTraffic(at);
     const window: View = { ...desk, cx: desk.cx + slot.x, cy: desk.cy + slot.y };
     const sight = sightAt(at, film, window, isMirrored);
@@ -166,8 +161,12 @@ export function runStage(
     frame.style.visibility = closed > 0 ? 'visible' : 'hidden';
   }
 
+  /** Measured before anything of the frame is moved: afterwards it would be laid out for the answer. */
   function ask(): void {
-    if (!waiting && isNear) waiting = requestAnimationFrame(paint);
+    if (!isNear) return;
+    const { top, height } = section.getBoundingClientRect();
+    at = clamp(-top / (height - innerHeight));
+    waiting ||= requestAnimationFrame(paint);
   }
 
   let isNear = false;
@@ -206,6 +205,7 @@ function heroBefore(section: HTMLElement): Hero | undefined {
   return film && { element, film, others };
 }
 
-function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+/** A new text node would have every :has() of the page looked at again; a changed one does not. */
+function setText({ firstChild }: HTMLElement, text: string): void {
+  if (firstChild && firstChild.nodeValue !== text) firstChild.nodeValue = text;
 }

@@ -94,10 +94,9 @@ function onceWanted(fetchCity: () => void): () => void {
 function followWords(section: HTMLElement): () => void {
   const items = [...section.querySelectorAll(':scope ol > li')];
   let waiting = 0;
+  let at = 0;
   const mark = () => {
     waiting = 0;
-    const { top, height } = section.getBoundingClientRect();
-    const at = share(-top, [0, height - innerHeight]);
     section.toggleAttribute('data-entered', at > 0.03);
     section.dataset.picture = at < 0.42 ? 'oblique' : at < 0.68 ? 'signals' : 'handled';
     items.forEach((item, index) => {
@@ -106,12 +105,14 @@ function followWords(section: HTMLElement): () => void {
     });
   };
   const ask = () => {
+    const { top, height } = section.getBoundingClientRect();
+    at = share(-top, [0, height - innerHeight]);
     waiting ||= requestAnimationFrame(mark);
   };
   section.toggleAttribute('data-follows', true);
   addEventListener('scroll', ask, { passive: true });
   addEventListener('resize', ask);
-  mark();
+  ask();
   return () => {
     removeEventListener('scroll', ask);
     removeEventListener('resize', ask);

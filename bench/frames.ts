@@ -1,0 +1,52 @@
+/* The main thread's frames in a trace of Chromium's, each with what the thread worked on. */
+
+export interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Microseconds the thread itself worked; waiting for a busy machine does not count. */
+  tdur?: number;
+}
+
+const namesOf = {
+  script: ['EventDispatch', 'FireAnimationFrame'],
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint'],
+  layers: ['Layerize', 'Commit'],
+} as const;
+type Part = keyof typeof namesOf;
+export const parts = Object.keys(namesOf) as Part[];
+
+/** Milliseconds. */
+export type Frame = Record<Part | 'work', number>;
+
+/** Of the frames between the first and the last mark called `step`, those that followed one. */
+export function framesIn(events: TraceEvent[]): Frame[] {
+  const marks = events.filter(({ name }) => name === 'step').sort((a, b) => a.ts - b.ts);
+  const { pid, tid } = marks[0] ?? { pid: 0, tid: 0 };
+  const work = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
+  const frames = work.filter(({ name }) => name === 'ProxyMain::BeginMainFrame').sort((a, b) => a.ts - b.ts);
+  return marks.slice(0, -1).flatMap(({ ts }) => {
+    const frame = frames.find((one) => one.ts >= ts);
+    if (!frame) return [];
+    const inside = work.filter((event) => event.ts >= frame.ts && event.ts < frame.ts + (frame.dur ?? 0));
+    const split = parts.map((part) => [part, sum(inside, namesOf[part])] as const);
+    return [{ work: (frame.tdur ?? 0) / 1000, ...(Object.fromEntries(split) as Record<Part, number>) }];
+  });
+}
+
+/** An event inside another of the same kind is counted once. */
+function sum(events: TraceEvent[], names: readonly string[]): number {
+  const wanted = events.filter(({ name }) => names.includes(name)).sort((a, b) => a.ts - b.ts);
+  let [total, until] = [0, 0];
+  for (const { ts, dur = 0, tdur = 0 } of wanted) {
+    if (ts < until) continue;
+    total += tdur;
+    until = ts + dur;
+  }
+  return total / 1000;
+}
