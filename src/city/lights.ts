@@ -4,7 +4,9 @@ import { traffic, type Vehicle } from './film/vehicles.ts';
 
 /** Kind, two of its place, offset or height; length or size, brightness, progress, start. */
 export const floatsOfLight = 8;
-export const kinds = { ring: 0, avenue: 1, lamp: 2 } as const;
+/** The reticle is the film's sight: it rounds into the Inner Circle, loses its colour and goes. */
+export const kinds = { reticle: -1, ring: 0, avenue: 1, lamp: 2 } as const;
+const reticleArcs = 12;
 
 export function buildLights(): Float32Array {
   const lights: number[] = [];
@@ -40,6 +42,8 @@ export function buildLights(): Float32Array {
   }
   lamp([0, 0], 1.27, 6, 1);
   lamp([0, 0], 1.27, 40, 0.18);
+  for (let arc = 0; arc < reticleArcs; arc++)
+    lights.push(kinds.reticle, 0, 0, 0, 1 / reticleArcs, 1, 1, arc / reticleArcs);
   return new Float32Array(lights);
 }
 

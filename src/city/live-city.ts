@@ -57,7 +57,7 @@ async function timed(
   { draw }: Renderer,
   { width, height }: { width: number; height: number },
 ): Promise<number> {
-  const mood = { rise: 1, flat: 0, drawn: 0, edge: 40, cool: 0, moment: 0, pixel: 1 };
+  const mood = { rise: 1, flat: 0, drawn: 0, edge: 40, cool: 0, moment: 0, pixel: 1, reticle: 1 };
   const down = { aside: [1, 0, 0], above: [0, 1, 0], ahead: [0, 0, -1] } as const;
   const began = performance.now();
   draw(
@@ -86,6 +86,8 @@ function tonesOf(element: Element): Tones {
     street: read('--desk-street'),
     night: read('--ink-950'),
     ice: linear(read('--ice')),
+    signal: read('--signal'),
+    done: read('--desk-done'),
   };
 }
 

@@ -8,7 +8,6 @@ import { linePath } from '../console/view/map/scene.ts';
 import { unitShape } from '../console/view/map/unit-shape.ts';
 import { clockText } from '../ui/time-text.ts';
 import { beats, between, share, smooth } from './beats.ts';
-import { type Sight, seenAt } from './camera.ts';
 import css from './city-scene.module.css';
 import type { CityStory, Mover } from './story.ts';
 
@@ -34,14 +33,13 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const moveTo = ([x, y]: Point) => `translate(${round(x)} ${round(y)})`;
 
 export interface Marks {
-  /** `second` is the shift's; `at` the share of the travel; `from` where the desk's window is in the stage. */
-  show: (at: number, second: number, sight: Sight, view: View, from: Point) => void;
+  /** `second` is the shift's; `at` the share of the travel. */
+  show: (at: number, second: number, view: View) => void;
 }
 
 export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
   svg.replaceChildren();
   const isMirrored = document.documentElement.dir === 'rtl';
-  const reticle = put(svg, 'path', { class: css.reticle });
   const ways = story.movers.map(() => [
     put(svg, 'path', { class: events.wayBed }),
     put(svg, 'path', { class: events.route }),
@@ -74,10 +72,9 @@ export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
   const shown = (element: Element, opacity: number) => set(element, { opacity: round(opacity) });
 
   return {
-    show(at, second, sight, view, from) {
+    show(at, second, view) {
       const onMap = (point: Point) => toWindow(view, point);
       const flat = smooth(share(at, beats.plan));
-      drawReticle(reticle, sight, at, from);
       const { times } = story;
       const isClosed = second >= times.ended;
       story.movers.forEach((mover, index) => {
@@ -133,20 +130,6 @@ export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
       shown(callout.group, smooth(share(at, beats.callout)));
     },
   };
-}
-
-/** The film's sight rounds into the Inner Circle, loses its colour and goes. */
-function drawReticle(path: SVGElement, sight: Sight, at: number, from: Point): void {
-  const opacity = 1 - smooth(share(at, beats.reticleFades));
-  set(path, { opacity: round(opacity), 'data-grey': at > 0.3 ? 'true' : 'false' });
-  if (opacity === 0) return;
-  const radius = between(1.62, 2, smooth(share(at, beats.cool)));
-  const points = Array.from({ length: 72 }, (_, index) => {
-    const angle = (Math.PI * index) / 36;
-    const [x, y] = seenAt(sight, [radius * Math.cos(angle), radius * Math.sin(angle), 0]);
-    return `${round(x - from[0])} ${round(y - from[1])}`;
-  });
-  set(path, { d: `M${points.join('L')}Z` });
 }
 
 /** Where a unit is at a second, and the way that is left. */

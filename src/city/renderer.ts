@@ -22,6 +22,8 @@ export interface Mood {
   moment: number;
   /** Pixels of the stage for one of the film's 1920. */
   pixel: number;
+  /** How much of the reticle is seen. */
+  reticle: number;
 }
 
 export interface Renderer {
@@ -152,7 +154,7 @@ function set(
   gl.uniform4f(place('eye'), ...sight.origin, ...sight.principal);
   gl.uniform4f(place('lens'), sight.scale, sight.depth, width, height);
   gl.uniform4f(place('turn'), mood.rise, mood.flat, mood.drawn, mood.edge);
-  gl.uniform3f(place('time'), mood.cool, mood.moment, mood.pixel);
+  gl.uniform4f(place('time'), mood.cool, mood.moment, mood.pixel, mood.reticle);
 }
 
 function uploadBuffer(gl: WebGL2RenderingContext, target: GLenum, data: AllowSharedBufferSource): void {

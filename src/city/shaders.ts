@@ -13,6 +13,9 @@ export interface Tones {
   night: Colour;
   /** What amber turns into. */
   ice: Colour;
+  /** The reticle's. */
+  signal: Colour;
+  done: Colour;
 }
 
 const number = (value: number) => value.toFixed(4);
@@ -23,7 +26,7 @@ uniform vec3 aside, above, ahead;
 uniform vec4 eye;   // origin, and the principal point from it
 uniform vec4 lens;  // pixels a unit, depth, width, height
 uniform vec4 turn;  // rise, flat, drawn, where the outskirts begin to fade
-uniform vec3 time;  // cool, moment of the loop, pixels of the film's 1920
+uniform vec4 time;  // cool, moment of the loop, pixels of the film's 1920, how much of the reticle is seen
 vec4 see(vec3 p) {
   vec3 v = vec3(dot(p, aside), dot(p, above), dot(p, ahead));
   float w = 1. + lens.y * v.z;
@@ -78,7 +81,7 @@ export function boxFragment(plan: Plan, { colours }: LightFile, tones: Tones): s
   return `#version 300 es
 precision highp float;
 flat in vec4 vLook; flat in vec3 vNormal; flat in vec2 vId; in vec4 vAt; in vec2 vStreet;
-uniform vec4 turn; uniform vec3 time;
+uniform vec4 turn; uniform vec4 time;
 out vec4 colour;
 const vec3 sky = ${vector(colours.sky)}, moon = ${vector(colours.moon)}, pane = ${vector(colours.windows)},
   haze = ${vector(colours.haze)}, amber = ${vector(colours.street)}, ice = ${vector(tones.ice)};
@@ -151,7 +154,8 @@ vec3 onRoad(float share, out float shown) {
   if (road.x < .5) {
     float a = 6.2831853 * share;
     shown = 1.;
-    return vec3(road.y * vec2(cos(a), sin(a)), ${number(roadHeight)} * turn.x);
+    bool sight = road.x < 0.;
+    return vec3((sight ? mix(1.62, 2., time.x) : road.y) * vec2(cos(a), sin(a)), sight ? 0. : ${number(roadHeight)} * turn.x);
   }
   shown = clamp(min(share, 1. - share) / .02, 0., 1.);
   vec2 d = vec2(cos(road.y), sin(road.y));
@@ -167,7 +171,7 @@ void main() {
     gl_Position = see(at);
     gl_Position.xy += vec2(t * 2. - 1., side) * look.x * 1.6 * max(one, .6) * 2. / lens.zw * gl_Position.w;
   } else {
-    float head = look.w + time.y * look.z, back = sign(look.z) * look.x, shown, other;
+    float head = look.w + (road.x < 0. ? look.x : time.y * look.z), back = sign(look.z) * look.x, shown, other;
     if (road.x > .5) head = fract(head);
     vec4 first = see(onRoad(head, other)), last = see(onRoad(head - back, other));
     at = onRoad(head - back * t, shown);
@@ -176,7 +180,8 @@ void main() {
     vec2 across = vec2(-way.y, way.x) / max(length(way), 1e-3);
     float long_ = max(distance(pixels(first), pixels(last)) / one, 3.);
     gl_Position = here;
-    gl_Position.xy += across * side * 14. * one * 2. / lens.zw * here.w;
+    gl_Position.xy += across * side * (road.x < 0. ? 2. : 14. * one) * 2. / lens.zw * here.w;
+    if (road.x < 0.) gl_Position.z = -here.w;
     bright *= shown * 165.6 / long_ * pow(17. / max(distanceOf(here.w), 10.), .7);
   }
   vUv = vec3(t, side, road.x);
@@ -185,13 +190,17 @@ void main() {
   vTint = vec4(look.z > 0. ? 1. : 0., bright * haze * edge * (1. - turn.z) * mix(1., road.x > 1.5 ? .8 : .3, time.x), road.x, 0);
 }`;
 
-export const lightFragment = ({ colours }: LightFile, { ice }: Tones) => `#version 300 es
+export const lightFragment = ({ colours }: LightFile, { ice, signal, done }: Tones) => `#version 300 es
 precision highp float;
 in vec3 vUv; flat in vec4 vTint;
-uniform vec3 time;
+uniform vec4 time;
 out vec4 colour;
 ${develop}
 void main() {
+  if (vUv.z < 0.) {
+    colour = vec4(mix(${vector(signal)}, ${vector(done)}, smoothstep(.7, 1., time.x)) * time.w * clamp(1.5 - abs(vUv.y * 2.), 0., 1.), 1);
+    return;
+  }
   float light;
   vec3 tint;
   if (vUv.z > 1.5) {

@@ -89,7 +89,7 @@ export function runStage(
     const sight = sightAt(at, film, window, isMirrored);
     drawCity(at, sight);
     const second = secondAt(stops, at);
-    drawn.show(at, second, sight, desk, [slot.x, slot.y]);
+    drawn.show(at, second, desk);
     const handed = smooth(share(at, beats.handOver));
     if (hero) {
       // Whoever tabs back to the hero's links sees them again.
@@ -119,6 +119,7 @@ export function runStage(
       cool: smooth(share(at, beats.cool)),
       moment: moment + Math.max(0, at - beats.crane[0]) * 0.9,
       pixel: filmCover(film) / 1920,
+      reticle: 1 - smooth(share(at, beats.reticleFades)),
     };
     const key = JSON.stringify([sight, mood.drawn < 1 ? mood : 0]);
     if (key === lastDrawn) return;
