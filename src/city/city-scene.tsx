@@ -19,8 +19,6 @@ import type { CityStory } from './story.ts';
 
 /** Pixels of the map's letters, as at the desk. */
 const letters = 13;
-/** A text for the stage to change. */
-const nothingYet = '\u00a0';
 /** A phone's desk shows the incident's surroundings; one step back it shows the whole way of the pump. */
 const factorOf = (width: number) => (width < 480 ? 0.8 : 1);
 
@@ -105,13 +103,11 @@ export function CityScene({ city, story, section, stage, onLost }: CitySceneProp
               {label}
             </span>
           ))}
-          <span ref={part.keep('clock')} className={css.clock}>
-            {nothingYet}
-          </span>
+          <span ref={part.keep('clock')} className={css.clock} />
         </div>
         <div ref={part.keep('foot')} className={css.foot}>
           <b>{log}</b>
-          <span ref={part.keep('log')}>{nothingYet}</span>
+          <span ref={part.keep('log')} />
         </div>
       </div>
       <div className={css.desk}>

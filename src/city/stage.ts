@@ -206,7 +206,7 @@ function heroBefore(section: HTMLElement): Hero | undefined {
   return film && { element, film, others };
 }
 
-/** A new text node would have every :has() of the page looked at again; a changed one does not. */
-function setText({ firstChild }: HTMLElement, text: string): void {
-  if (firstChild && firstChild.nodeValue !== text) firstChild.nodeValue = text;
+/** Shown by the stylesheet: a new text node has every :has() of the page looked at again, a changed one counts as moved. */
+function setText(element: HTMLElement, text: string): void {
+  if (element.dataset.text !== text) element.dataset.text = text;
 }
