@@ -82,6 +82,8 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
         ref={field}
         className="editor-input"
         role="textbox"
+        // A translation's words may be read from right to left.
+        dir="auto"
         tabIndex={0}
         contentEditable
         suppressContentEditableWarning

@@ -1,4 +1,5 @@
 import type { HomePage, Statistic } from '../../content/home/schema.ts';
+import { MarkRow } from '../shared/mark-row.tsx';
 import css from './statistics.module.css';
 
 /** The company in figures, and under each figure exactly that many marks. */
@@ -20,23 +21,9 @@ export function Statistics({ label, items }: HomePage['statistics']) {
   );
 }
 
-/** A few are drawn as the D, the first of them lit; many as rows of 25 small squares. */
+/** Few are drawn as the brand's mark, the first of them lit; many as rows of 25 small squares. */
 function Marks({ count }: { count: Statistic['marks'] }) {
-  if (count <= 12) {
-    const letter = (index: number) => `M${index * 20} 0h5a8.5 8.5 0 0 1 0 17h-5z`;
-    return (
-      <svg
-        className={css.marks}
-        width={`${count * 1.25}rem`}
-        height="1.0625rem"
-        viewBox={`0 0 ${count * 20} 17`}
-        aria-hidden="true"
-      >
-        <path className={css.lit} d={letter(0)} />
-        <path d={Array.from({ length: count - 1 }, (_, index) => letter(index + 1)).join('')} />
-      </svg>
-    );
-  }
+  if (count <= 12) return <MarkRow count={count} isFirstLit className={css.marks} />;
   const rows = Array.from({ length: Math.ceil(count / 25) }, (_, row) => Math.min(25, count - row * 25));
   const height = rows.length * 7 - 3;
   return (

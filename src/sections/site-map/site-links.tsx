@@ -1,6 +1,7 @@
 import type { SiteMapPage } from '../../content/site/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MarkRow } from '../shared/mark-row.tsx';
 import css from './site-links.module.css';
 
 /** Every page by its group; beside each title as many marks as the group has pages. */
@@ -11,7 +12,7 @@ export function SiteLinks({ groups }: Pick<SiteMapPage, 'groups'>) {
         <section key={title} className={css.group} aria-label={title}>
           <div className={css.head}>
             <h2 className={css.title}>{title}</h2>
-            <Marks count={links.length} />
+            <MarkRow count={links.length} />
           </div>
           <ul className={css.links}>
             {links.map(({ label, href }) => (
@@ -26,14 +27,5 @@ export function SiteLinks({ groups }: Pick<SiteMapPage, 'groups'>) {
         </section>
       ))}
     </div>
-  );
-}
-
-function Marks({ count }: { count: number }) {
-  const letters = Array.from({ length: count }, (_, index) => `M${index * 20} 0h5a8.5 8.5 0 0 1 0 17h-5z`);
-  return (
-    <svg className={css.marks} width={count * 20} height="17" aria-hidden="true">
-      <path d={letters.join('')} />
-    </svg>
   );
 }
