@@ -196,7 +196,8 @@ const pasteTable = (lines: string) => {
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
   const rows = lines.split('\n').map((line) => `<tr><td>${line.split('\t').join('</td><td>')}</td></tr>`);
   const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', `<table class="MsoTableGrid">${rows.join('')}</table>`);
+  const table = `<style>td{color:red}</style><table style="border:none">${rows.join('')}</table>`;
+  clipboardData.setData('text/html', table);
   clipboardData.setData('text/plain', lines);
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   // As the browser does, past React, which otherwise takes it for its own change.

@@ -14,9 +14,23 @@ interface TrustedTypes {
 let policy: { createHTML(html: string): string } | undefined;
 
 function parse(html: string): Document {
+  const bare = bareHtml(html);
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(readTablePolicy, { createHTML: (text) => text });
-  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+  return new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, 'text/html');
+}
+
+/**
+ * Tags without attributes, save those of merged cells: the security policy reports every style and handler, and a
+ * word processor puts one on each cell. Lines and paragraphs of a cell keep a space between them.
+ */
+export function bareHtml(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->|<(head|style|script)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi, (_, name: string, attributes: string) => {
+      const merged = attributes.match(/\s(?:col|row)span\s*=\s*["']?\d+["']?/gi) ?? [];
+      return `${/^(br|p|div|li)$/i.test(name) ? ' ' : ''}<${name}${merged.join('')}>`;
+    });
 }
 
 export function sheetInHtml(html: string): Sheet | undefined {

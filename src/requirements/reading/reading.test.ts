@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.ts';
 import { guessColumns } from './columns.ts';
 import { readDelimited } from './delimited.ts';
 import { decodeText, kindOf } from './file-kind.ts';
+import { bareHtml } from './html-table.ts';
 import { readOffice } from './office.ts';
 import { readFile } from './read-file.ts';
 import { Unreadable } from './sheet.ts';
@@ -186,4 +187,10 @@ test('five thousand rows and a clause of four thousand characters are read whole
 test('UTF-16 and the western code page are text', () => {
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x61, 0, 0x62, 0]))).toBe('ab');
   expect(decodeText(new Uint8Array([0x61, 0xe9]))).toBe('aé');
+});
+
+test('a pasted table keeps its merged cells and loses styles, scripts and handlers', () => {
+  const word =
+    '<head><style>td{mso-x:1}</style></head><!--[if mso]><b><![endif]--><td rowspan="2" style=\'a: ">"\'>One<br>two<p onclick="x()">three</p><script>four</script></td>';
+  expect(bareHtml(word).replace(/\s+/g, ' ').trim()).toBe('<td rowspan="2">One <br>two <p>three</p> </td>');
 });

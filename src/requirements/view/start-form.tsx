@@ -2,7 +2,6 @@ import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { sheetInHtml } from '../reading/html-table.ts';
 import { ProblemNote } from './problem-note.tsx';
 import css from './start-form.module.css';
@@ -64,7 +63,10 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
           onChange={(event) => desk.setText(event.target.value)}
         />
         <p className={css.drop}>
-          <Icon name="inbox" size={22} />
+          {/* Drawn here, because the sprite would be asked for again with every new list. */}
+          <svg className={css.tray} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 3v11m-4.5-4L12 14.5l4.5-4.5M4 15v5h16v-5" />
+          </svg>
           <span>
             {dropping ? start.letGo : `${start.drop} `}
             {!dropping && (
