@@ -61,19 +61,19 @@ export function ProcessMap(map: ProcessMapContent) {
         y={82}
         name={map.present}
         lanes={lanes}
-        flow={`M148 48H164${rightArrow(164, 48)}M197 65V100${downArrow(197, 100)}M230 117H248M276 117H294${rightArrow(294, 117)}M262 131V145H115V65${'M111 71L115 65L119 71'}`}
-        choice={[262, 117]}
-        end={[303, 117]}
+        flow={`M148 48H164${rightArrow(164, 48)}M197 65V94${downArrow(197, 94)}M230 111H248M276 111H294${rightArrow(294, 111)}M262 125V147H115V65${'M111 71L115 65L119 71'}`}
+        choice={[262, 111]}
+        end={[303, 111]}
       >
         <Task x={82} y={48} name={tasks.receive} />
         <Task x={164} y={48} name={tasks.register} />
         <path className={css.dotted} d="M230 42H262" />
         <path className={css.open} d="M262 24h15l7 7v24h-22z" />
-        <Words x={314} y={72} look="muted" end>
+        <Words x={314} y={17} look="muted" end>
           {map.drawer}
         </Words>
-        <Task x={164} y={117} name={tasks.visit} />
-        <Words x={122} y={141} look="muted">
+        <Task x={164} y={111} name={tasks.visit} />
+        <Words x={122} y={142} look="muted">
           {map.incomplete}
         </Words>
       </Pool>
