@@ -23,7 +23,7 @@ import { skipReason } from './set-up/requirements.ts';
 // The development server and the check of the types take their time on a busy machine.
 const expect = hasty.configure({ timeout: 60_000 });
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 480_000 });
 
 let folder: string;
 let editor: ChildProcess;
