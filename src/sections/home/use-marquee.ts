@@ -17,16 +17,11 @@ export function useMarquee(track: RefObject<HTMLElement | null>, running: boolea
     const observer = new ResizeObserver(() => keepSpeed(drift, element));
     observer.observe(element);
     const hold = () => drift.pause();
-    const release = () => {
-      if (!element.matches(':hover, :focus-within')) drift.play();
-    };
-    const seen = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? release() : hold()));
-    seen.observe(element);
+    const release = () => drift.play();
     for (const sign of ['pointerenter', 'focusin']) element.addEventListener(sign, hold);
     for (const sign of ['pointerleave', 'focusout']) element.addEventListener(sign, release);
     return () => {
       observer.disconnect();
-      seen.disconnect();
       for (const sign of ['pointerenter', 'focusin']) element.removeEventListener(sign, hold);
       for (const sign of ['pointerleave', 'focusout']) element.removeEventListener(sign, release);
       drift.pause();
