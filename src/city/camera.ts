@@ -4,7 +4,7 @@
  *   v = (p·aside, p·above, p·ahead),  w = 1 + depth·v.z,  screen = P + (O − P + scale·v.xy) / w
  *
  * where O is the place of the city's centre, P the point the eye looks at, and depth one over the distance. At the end
- * depth is 0: no perspective, no matrix, and nothing that pops at a near plane. Marks use the same six lines.
+ * depth is 0: no perspective, no matrix, and nothing that pops at a near plane. seenAt is the same in script.
  */
 import { beats, between, craned, share, smooth } from './beats.ts';
 import { camera } from './film/city.ts';

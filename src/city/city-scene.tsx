@@ -13,7 +13,7 @@ import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
 import { storyIn } from './in-language.ts';
 import { type LiveCity, openCity } from './live-city.ts';
-import { keptClear } from './marks.ts';
+import { keptClear, signalBoxes } from './marks.ts';
 import { type Layout, runStage } from './stage.ts';
 import type { CityStory } from './story.ts';
 
@@ -134,6 +134,7 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
     const callout = placeCallout(view, centre, longest, [], keptClear(view, story));
     const taken = [
       ring(centre, 30),
+      signalBoxes(view, story),
       ...(callout ? [[callout]] : []),
       ...scene.units.map(({ at }) => ring(toWindow(view, at), 10)),
       ...movers.map(({ way }) => bed(view, way)),

@@ -8,6 +8,7 @@ import { linePath } from '../console/view/map/scene.ts';
 import { unitShape } from '../console/view/map/unit-shape.ts';
 import { clockText } from '../ui/time-text.ts';
 import { beats, between, share, smooth } from './beats.ts';
+import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
 import type { CityStory, Mover } from './story.ts';
 
@@ -102,7 +103,6 @@ export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
       });
       const joined = smooth(share(at, beats.join));
       const centre = onMap(story.incident.at);
-      const narrow = view.width < 480;
       story.signals.forEach(({ at: place }, index) => {
         const signal = signals[index];
         if (!signal) return;
@@ -114,7 +114,7 @@ export function drawMarks(svg: SVGSVGElement, story: CityStory): Marks {
         shown(signal.mark, joined < 1 ? smooth(lit) : 0);
         set(signal.spread, { r: round(between(5, 26, lit)) });
         shown(signal.spread, lit > 0 ? 1 - lit : 0);
-        const isLeft = narrow || index === 1;
+        const isLeft = isLeftOf(view, index);
         set(signal.text, { x: isLeft ? -14 : 14, y: 5, 'text-anchor': isLeft ? 'end' : 'start' });
         shown(signal.text, 1 - Math.min(1, joined * 3));
       });
@@ -147,6 +147,18 @@ function along({ way, leaves, arrives }: Mover, second: number): readonly [Point
   const here: Point = [between(from[0], to[0], t), between(from[1], to[1], t)];
   return [here, [here, ...way.slice(piece + 1)]];
 }
+
+/** Beside each other's marks: the second signal's words are on the other side, on a phone all of them. */
+const isLeftOf = (view: View, index: number) => view.width < 480 || index === 1;
+
+/** Where the signals' words are, for the map's names to keep clear of. */
+export const signalBoxes = (view: View, { signals }: CityStory): Box[] =>
+  signals.map(({ at, name }, index) => {
+    const [x, y] = toWindow(view, at);
+    // A time, two spaces and the name, in letters of about this width.
+    const width = 14 + (10 + name.length) * 5.2;
+    return { x: isLeftOf(view, index) ? x - width : x, y: y - 9, width, height: 18 };
+  });
 
 /** What the incident's words should not cover: marks, and the last part of the ways to it. */
 export function keptClear(view: View, { scene, movers }: CityStory): Point[] {
