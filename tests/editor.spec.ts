@@ -381,7 +381,7 @@ test('what breaks the rules is not published; what keeps them is committed, and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await said(/Taken back/);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(answer).toContainText('That is mended');
+  await expect(answer).toContainText('That is mended', { timeout: 180_000 });
   expect(last()).toBe('The site as it was');
   await publish();
   await expect(answer).toContainText('Published: ‘Say that the city works’', { timeout: 180_000 });
