@@ -32,8 +32,10 @@ export function debriefOf(state: State, id: string): Debrief | null {
     met: counted.filter(isMet).length,
     limits: counted.length,
     figures: content.flatMap(({ figure }, index) => {
-      const done = steps[index]?.done ?? null;
-      return figure ? [{ label: figure, seconds: done === null ? null : done - incident.since }] : [];
+      const { done = null, state: now } = steps[index] ?? {};
+      return figure && now !== 'skipped'
+        ? [{ label: figure, seconds: done === null ? null : done - incident.since }]
+        : [];
     }),
     steps: steps.map((step, index) => ({
       ...step,

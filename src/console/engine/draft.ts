@@ -26,6 +26,7 @@ export function draftOf(state: State): Draft {
     log: [...state.log],
     acts: [...state.acts],
     due: [...state.due],
+    past: [...state.past],
   };
 }
 

@@ -10,9 +10,10 @@ export function gaugeValue(state: State, gauge: string, at: Second = state.now):
   const course = state.setting.shift.courses.find((one) => one.gauge === gauge);
   const rest = state.setting.city.gauges.find(({ id }) => id === gauge)?.rest ?? 0;
   if (!course) return rest;
-  const began = course.relative ? state.began[gauge] : 0;
+  const past = state.past.find((one) => one.gauge === gauge && at >= one.began && at < one.ended);
+  const began = course.relative ? (past?.began ?? state.began[gauge]) : 0;
   if (began === undefined || at < began) return rest;
-  const helped = state.helped[gauge];
+  const helped = past ? past.helped : state.helped[gauge];
   if (helped && at >= helped.at)
     return onCurve(course.fall, whenOnCurve(course.fall, helped.value) + at - helped.at);
   return onCurve(course.rise, at - began);

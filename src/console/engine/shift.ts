@@ -30,7 +30,16 @@ export function startShift(setting: Setting, seed: number = setting.shift.seed):
     ...{ seat: 0, acting: null },
     ...{ messages: [], incidents: [], cameras: [], closures: [], warnings: [], asked: [] },
     ...{ calls: [], seats: [], signed: null },
-    ...{ began: {}, helped: {}, log: [], acts: [], due: [], planned: 0, nextNumber: shift.firstNumber },
+    ...{
+      past: [],
+      began: {},
+      helped: {},
+      log: [],
+      acts: [],
+      due: [],
+      planned: 0,
+      nextNumber: shift.firstNumber,
+    },
     units: city.units.map(({ id, kind, spot, busy, patrol }) => ({
       ...{ id, kind, spot, trip: null, holds: null, arrived: null, reported: null },
       ...{ sendings: 0, silentSince: null },

@@ -102,6 +102,13 @@ export interface Due {
     | { kind: 'end' };
 }
 
+export interface PastEvent {
+  gauge: string;
+  began: Second;
+  helped: { at: Second; value: number } | undefined;
+  ended: Second;
+}
+
 export interface State {
   readonly setting: Setting;
   readonly seed: number;
@@ -124,6 +131,8 @@ export interface State {
   seats: readonly Seated[];
   /** When the desk was handed over. */
   signed: Second | null;
+  /** Events at a gauge that are over: the debrief still draws them. */
+  past: readonly PastEvent[];
   /** When the event at a gauge began, where its course counts from there. */
   began: Readonly<Record<string, Second>>;
   /** When help began to act on a gauge, and what it read then. */

@@ -161,8 +161,9 @@ export function release(draft: Draft, incident: Incident): void {
   const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
   if (!gauge || !course?.relative) return;
   // The next event at this gauge starts afresh.
-  const { [gauge]: _began, ...began } = draft.began;
-  const { [gauge]: _helped, ...helped } = draft.helped;
+  const { [gauge]: since, ...began } = draft.began;
+  const { [gauge]: help, ...helped } = draft.helped;
+  if (since !== undefined) draft.past.push({ gauge, began: since, helped: help, ended: draft.now });
   Object.assign(draft, { began, helped });
 }
 
