@@ -35,13 +35,12 @@ export async function findText(
   if (!only)
     throw new Refused(
       404,
-      `‘${said}’ stands in no file as it is: the site counts it, or puts it together of other words. Look for those under Page.`,
+      `‘${said}’ is not a text by itself: the site counts it, or puts it together of other words. Look for those under Page.`,
     );
   if (another) {
-    const places = [...new Set(found.map(({ file }) => file.replace(/^src\/content\/|\.ts$/g, '')))];
     throw new Refused(
       409,
-      `‘${said}’ stands in the files ${found.length} times (${places.join(', ')}): choose the one you mean under Page.`,
+      `‘${said}’ is on this site ${found.length} times: choose the one you mean under Page.`,
     );
   }
   return only;
