@@ -185,9 +185,19 @@ test('what the build would refuse is refused at the field, and a name from Brand
   await open('/');
   await page.locator('main p').filter({ hasText: 'Ask us.' }).first().click();
   await expect(inPlace()).toContainText('Ask us.');
+  // The rules answer late: the question stays.
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/editor/api/check', async (route) => late.then(() => route.continue()));
+  const checking = page.waitForRequest('**/editor/api/check');
   await type('No name any more');
+  await checking;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Keep / })).toBeFocused();
+  const checked = page.waitForResponse('**/editor/api/check');
+  answer();
+  await (await checked).finished();
+  await expect(page.getByRole('button', { name: /^Keep / })).toBeFocused();
+  await page.unroute('**/editor/api/check');
   await page.keyboard.press('Enter');
   await expect(inPlace().locator('[data-code]').first()).toHaveAttribute('data-code', 'brand.flagship');
   await page.keyboard.press('Escape');

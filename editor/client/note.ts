@@ -10,21 +10,35 @@ const barHeight = 80;
 let note: HTMLElement | undefined;
 let field: HTMLElement | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Counts what the note has shown: a check that answers later than that is dropped. */
+let shown = 0;
 
 export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refused?: string): void {
   note ??= makeNote();
-  clearTimeout(waiting);
+  dropCheck();
   if (refused) say([refused], true);
   else {
     if (!note.textContent) say([]);
-    waiting = setTimeout(
-      () => problemsOf(literal, parts).then(say, (error) => say([sentenceOf(error)])),
-      250,
-    );
+    waiting = setTimeout(() => checkParts(literal, parts), 250);
   }
   field = beside;
   note.hidden = false;
   keepInSight();
+}
+
+/** The words have changed, or the note asks something: what is being checked is no longer of interest. */
+function dropCheck(): void {
+  clearTimeout(waiting);
+  shown += 1;
+}
+
+async function checkParts({ file, path }: Text, parts: Part[]): Promise<void> {
+  const before = shown;
+  const problems = await ask<{ problems: string[] }>('check', { file, path, parts }).then(
+    (checked) => checked.problems,
+    (error) => [sentenceOf(error)],
+  );
+  if (shown === before) say(problems);
 }
 
 /** Below the words, else above; where neither is in sight, at the edge of the window. */
@@ -40,7 +54,7 @@ function keepInSight(): void {
 
 /** A question before something is lost; the first answer, the safest, has the focus. Choices are ticked at first. */
 export function askInNote(sentence: string, answers: Act[], choices: string[] = []): void {
-  clearTimeout(waiting);
+  dropCheck();
   say([sentence], true);
   const buttons = answers.map(({ label, act }) => {
     const button = document.createElement('button');
@@ -68,15 +82,10 @@ export const chosenInNote = (): number[] =>
   [...(note?.querySelectorAll('input') ?? [])].flatMap((tick, index) => (tick.checked ? [index] : []));
 
 export function hideNote(): void {
-  clearTimeout(waiting);
+  dropCheck();
   if (!note) return;
   note.hidden = true;
   note.replaceChildren();
-}
-
-async function problemsOf({ file, path }: Text, parts: Part[]): Promise<string[]> {
-  const { problems } = await ask<{ problems: string[] }>('check', { file, path, parts });
-  return problems;
 }
 
 function say(sentences: string[], isRefused = false): void {
