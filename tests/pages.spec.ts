@@ -61,7 +61,11 @@ async function expectForcedColours(page: Page) {
     // A background in the colour of the text would hide the text.
     const painted = await page.evaluate(() => {
       const text = getComputedStyle(document.body).color;
-      return [...document.querySelectorAll('body, header, main, main > *, input, textarea, dialog, footer')]
+      return [
+        ...document.querySelectorAll(
+          'body, header, main, main > *, input:not(.visually-hidden), textarea, dialog, footer',
+        ),
+      ]
         .filter((one) => getComputedStyle(one).backgroundColor === text)
         .map(({ tagName, className }) => `${tagName} ${className}`);
     });
