@@ -95,7 +95,7 @@ for (const { name } of content.shifts.filter(({ id }) => id !== endless.id)) {
         const node = await next.target.elementHandle();
         await press(page, next.target);
         await expect.poll(() => actsIn(page) - before).toBe(next.act ? 1 : 0);
-        // The next act has a node of its own: a press that was on its way to this one reaches nothing.
+        // The next act is a new node, so a press still in flight for this one hits nothing.
         if (next.act) expect(await node?.evaluate(({ isConnected }) => isConnected)).toBe(false);
         pressed = takesDesk ? undefined : place;
       }

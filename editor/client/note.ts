@@ -10,7 +10,7 @@ const barHeight = 80;
 let note: HTMLElement | undefined;
 let field: HTMLElement | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** Counts what the note has shown: a check that answers later than that is dropped. */
+/** Increases whenever the note changes, so that the answer to an older check can be dropped. */
 let shown = 0;
 
 export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refused?: string): void {
@@ -26,7 +26,7 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
   keepInSight();
 }
 
-/** The words have changed, or the note asks something: what is being checked is no longer of interest. */
+/** Ignores a pending check: its answer would replace newer content. */
 function dropCheck(): void {
   clearTimeout(waiting);
   shown += 1;

@@ -52,7 +52,7 @@ function Places({ picture: { uses }, place, tell }: PictureDetailProps) {
               <small>{wayTo(use.path)}</small>
             </p>
             <Words use={use} tell={tell} />
-            {!isOne && <Replace label={`Replace it here only`} chosen={replace(use, false)} />}
+            {!isOne && <Replace label="Replace it here only" chosen={replace(use, false)} />}
           </li>
         ))}
       </ul>

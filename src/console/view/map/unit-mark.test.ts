@@ -17,7 +17,7 @@ const markOf = (state: State) => {
   return { ...unitMark(state, unit, '0412', words), age: positionAge(state, unit) };
 };
 
-test('each kind of unit has a mark of its own', () => {
+test('each kind of unit has a distinct mark', () => {
   const shapes = settings.monsoon.city.units.map(({ kind }) => [kind, unitShape(kind, 'free')] as const);
   expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(new Set(shapes.map(([kind]) => kind)).size);
 });
