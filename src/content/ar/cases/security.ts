@@ -21,7 +21,7 @@ export const security: Record<string, CaseWords> = {
       alt: 'تسعة أنصاف دوائر من النقاط، مجموعها 450، ويصل خط بين كل نقطة ومكتب واحد. وفي أحد المواقع إنذار.',
       labels: {
         'A branch alarm': 'إنذار فرع',
-        'opens with cameras,': 'يُفتح مع كاميرات وإجراء',
+        'opens with cameras,': 'مع كاميرات وإجراء',
         'key holder, procedure': 'وحامل المفتاح',
         Cameras: 'الكاميرات',
         Intrusion: 'التسلل',
