@@ -33,7 +33,7 @@ const products: Record<string, { name: string; description: string }> = {
     name: pageNames['page:planned-preventive'],
     description: 'الصيانة قبل العطل',
   },
-  'page:services/service1': { name: serviceNames.service1, description: 'تُبنى لطريقة عمل جهة بعينها' },
+  'page:services/service1': { name: serviceNames.service1, description: 'تُبنى على طريقة عمل جهة بعينها' },
 };
 
 const categoryNames: Record<string, string> = {
@@ -99,12 +99,12 @@ export default {
       'الصيانة الوقائية المخططة',
       'مركز قيادة المدينة الذكية',
     ],
-    description: `${counted(caseCount, projects)} لبنوك ومصانع وشرطة ومستشفيات ومدن: ما كان لدى العميل، وما بُني، وكيف يعمل الناس به اليوم.`,
+    description: `${counted(caseCount, projects)} لبنوك ومصانع وشرطة ومستشفيات ومدن: ما كان لدى العميل، وما بُني، وكيف يُستخدم اليوم.`,
   },
   banner: {
     eyebrow: 'دراسات الحالة',
     title: 'دراسات الحالة',
-    lead: `${counted(caseCount, projects)} للتمثيل، تبيّن كيف نعرض المشروع، وليست دليلًا على مشروع بعينه.`,
+    lead: `${counted(caseCount, projects)} للتوضيح، تبيّن كيف نعرض المشاريع، وليست دليلًا على مشروع بعينه.`,
   },
   labels: {
     categories: 'الفئات',
@@ -140,6 +140,6 @@ export default {
   ],
   closing: {
     title: 'أخبرونا بما تواجهه غرفة التحكم لديكم.',
-    action: { label: 'اتصلوا بنا', href: 'page:contact' },
+    action: { label: 'اتصل بنا', href: 'page:contact' },
   },
 } satisfies CaseStudiesPage;

@@ -14,7 +14,7 @@ const desk: DeskWords = {
   Log: 'السجل',
   'Level gauge L-#': 'مقياس المنسوب L-#',
   'Call, driver of bus #': 'مكالمة، سائق الحافلة #',
-  'Camera C-#, image rule': 'الكاميرا C-#، قاعدة صورة',
+  'Camera C-#, image rule': 'الكاميرا C-#، تحليل الصورة',
   '# cm, limit #. Up # cm in # seconds.': '\u2066# cm\u2069، والحد #. ارتفع \u2066# cm\u2069 خلال # ثانية.',
   '‘Water over the kerb. I have stopped before it.’': '«المياه فوق الرصيف. توقفتُ قبلها.»',
   'Water on both lanes. Not yet seen by a person.': 'مياه على المسارين. لم يرها أحد بعد.',
@@ -28,13 +28,13 @@ const desk: DeskWords = {
   'Call desk: Call from the driver of bus #: water over the kerb at Jamun Underpass.':
     'مكتب المكالمات: سائق الحافلة #: المياه فوق الرصيف في نفق جامون.',
   [`${brand.flagship}: Two messages joined as incident #. Procedure opened.`]: `${brand.flagship}: ضُمّت رسالتان في الحادث #. فُتح الإجراء.`,
-  'Camera C-#: Image rule: water on both lanes.': 'الكاميرا C-#: قاعدة صورة: مياه على المسارين.',
-  [`${brand.flagship}: Message joined to incident # by rule.`]: `${brand.flagship}: ضُمّت رسالة إلى الحادث # وفق القاعدة.`,
+  'Camera C-#: Image rule: water on both lanes.': 'الكاميرا C-#، تحليل الصورة: مياه على المسارين.',
+  [`${brand.flagship}: Message joined to incident # by rule.`]: `${brand.flagship}: ضُمّت رسالة إلى الحادث # وفق قاعدة.`,
   'Operator: Incident # confirmed: Water in Jamun Underpass.': 'المشغّل: تأكيد الحادث #: مياه في نفق جامون.',
   'Operator: Asked the call desk whether anyone is in a vehicle in the water.':
-    'المشغّل: سأل مكتب المكالمات هل في المياه مركبة فيها أحد.',
+    'المشغّل: سُئل مكتب المكالمات هل بقي أحد في مركبة داخل المياه.',
   'Call desk: No caller knows of a vehicle in the water. The bus has stopped before it.':
-    'مكتب المكالمات: لا علم لأي متصل بمركبة في المياه. توقفت الحافلة قبلها.',
+    'مكتب المكالمات: لم يذكر أي متصل مركبةً في المياه. توقفت الحافلة قبلها.',
   'Operator: C-# compared with L-#: # cm. The picture agrees.':
     'المشغّل: قورنت C-# بالمقياس L-#: \u2066# cm\u2069. الصورة مطابقة.',
   'Operator: P# sent to incident #.': 'المشغّل: أُرسلت P# إلى الحادث #.',
@@ -62,13 +62,13 @@ export const cityStory: CityStory = {
   map: {
     ...map,
     sentence: 'المدينة هي الخريطة.',
-    detail: 'الفيلم وخريطة المشغّل مخطط واحد: الطرق الدائرية نفسها، والشوارع نفسها.',
+    detail: 'مخطط واحد للفيلم ولخريطة المشغّل: الطرق الدائرية نفسها، والشوارع نفسها.',
   },
   signals: { ...signals, sentence: 'ثلاث رسائل.', detail: 'مكان واحد، في نصف دقيقة.' },
   incident: {
     ...incident,
     sentence: 'حادث واحد. والقرار لإنسان.',
-    detail: `يضم ${brand.flagship} الرسائل الثلاث في الحادث {incident}، {place}. ولا يُرسَل شيء قبل أن يؤكد أحد.`,
+    detail: `يضم ${brand.flagship} الرسائل الثلاث في الحادث {incident}، {place}. ولا يُرسَل شيء قبل تأكيد بشري.`,
     action: { label: 'أكّد', about: 'الحادث {incident}، على مكتب المشغّل' },
   },
   response: {
@@ -78,9 +78,9 @@ export const cityStory: CityStory = {
   },
   closed: {
     ...closed,
-    sentence: 'أُغلق الحادث، وكل شيء مدوّن.',
+    sentence: 'أُغلق الحادث، ودُوّن كل شيء.',
     detail:
-      'تنحسر المياه من {highest} إلى \u2066{lowest} cm\u2069. وفي السجل {rows} سطرًا تقول من فعل ماذا، ومتى.',
+      'تنحسر المياه من {highest} إلى \u2066{lowest} cm\u2069. وفي السجل {rows} سطرًا تبيّن ما جرى ومن فعله ومتى.',
     action: { ...closed.action, label: 'أدِر نوبة' },
   },
   stills: {

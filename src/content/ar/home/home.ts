@@ -24,7 +24,7 @@ const solutionWords: Partial<Record<PageLink, { name: string; description: strin
   'page:smart-city': {
     name: pageNames['page:smart-city'],
     description: 'المياه والطاقة والمرور والمباني والطوارئ، تُدار من مركز عمليات واحد للمدينة.',
-    alt: 'رسم لوسط مدينة تحيط فيه الطرق الدائرية بسارية.',
+    alt: 'رسم لوسط مدينة تلتف طرقها الدائرية حول سارية.',
   },
   'page:safety-security': {
     name: pageNames['page:safety-security'],
@@ -33,12 +33,12 @@ const solutionWords: Partial<Record<PageLink, { name: string; description: strin
   },
   'page:smart-industry': {
     name: pageNames['page:smart-industry'],
-    description: 'مستشعرات وآلات ومركبات متصلة، قطاعًا بعد قطاع، من الزراعة إلى البحر.',
+    description: 'مستشعرات وآلات ومركبات متصلة، في قطاعات تمتد من الزراعة إلى البحر.',
     alt: 'رسم لمصنع فيه خزانات وسير ناقل وغرفة تحكم.',
   },
   'page:cyber-intelligence': {
     name: pageNames['page:cyber-intelligence'],
-    description: 'إشارات الويب العامة والشبكات تُقرأ لغرض مشروع، مع تسجيل كل استعلام ومراجعة محلل لكل نتيجة.',
+    description: 'إشارات من الويب العام والشبكات، تُقرأ لغرض مشروع. يُسجَّل كل استعلام، ويراجع محلل كل نتيجة.',
     alt: 'رسم لمكاتب محللين حول خريطة من النقاط المترابطة.',
   },
 };
@@ -81,7 +81,7 @@ export default {
     video: {
       name: 'مدينة مبنية حول دائرة، ليلًا',
       description:
-        'مدينة مرسومة تُرى من الأعلى بعد الغروب. تسير المركبات في طرق دائرية وشوارع مستقيمة حول مركز مستدير.',
+        'مدينة مرسومة تُرى من الأعلى بعد الغروب. تسير المركبات على طرق دائرية وشوارع مستقيمة حول مركز مستدير.',
     },
   },
   city: cityStory,
@@ -103,21 +103,21 @@ export default {
   },
   case: {
     ...english.case,
-    eyebrow: 'مشروع للتمثيل: بنك خاص',
+    eyebrow: 'دراسة توضيحية: بنك خاص',
     label: 'موقعًا، وغرفة واحدة',
     title: 'بنك خاص يراقب إنذارات فروعه كلها من غرفة واحدة',
-    note: 'كل نقطة موقع، وكل خط اتصال: رُسم منها 450.',
+    note: 'كل نقطة موقع للبنك، وكل خط اتصاله. والرسم يُظهر 450 موقعًا.',
     image: {
       ...english.case.image,
       alt: 'تسعة أنصاف دوائر من النقاط، مجموعها 450، ويصل خط بين كل نقطة ومكتب واحد. وفي أحد المواقع إنذار.',
     },
-    action: { ...english.case.action, label: 'اقرأ المشروع' },
+    action: { ...english.case.action, label: 'اقرأ الدراسة' },
   },
   services,
   technologies: {
     title: 'التقنيات',
-    claim: 'المجالات التي يعمل فيها مهندسونا',
-    lead: 'يحتاج معظم المشاريع إلى ثلاثة منها أو أربعة معًا.',
+    claim: 'مجالات يعمل فيها مهندسونا',
+    lead: 'تحتاج معظم المشاريع إلى ثلاثة منها أو أربعة معًا.',
     cards: technologyCards(labels),
   },
 } satisfies HomePage;

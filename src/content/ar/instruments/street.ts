@@ -35,7 +35,7 @@ const layers: Record<string, Pick<Layer, 'name' | 'office' | 'line'> & { note: s
 };
 
 const above: Record<string, { title: string; note: string }> = {
-  'Street lighting': { title: 'إنارة الشوارع', note: 'تُشغَّل بالمجموعة، TALQ' },
+  'Street lighting': { title: 'إنارة الشوارع', note: 'تُشغَّل بالمجموعات، TALQ' },
   'Smart metering': { title: 'العدادات الذكية', note: 'عدادات DLMS/COSEM' },
   'Buses and roads': { title: 'الحافلات والطرق', note: 'GTFS Realtime' },
   'Waste collection': { title: 'جمع النفايات', note: 'تظهر الجولات الفائتة' },
@@ -51,8 +51,8 @@ export const street: Street = {
   words: {
     title: 'مقطع في شارع',
     description:
-      '120 مترًا من شارع للمثال: فوق الأرض أعمدة إنارة وعدادات وحافلة وحاوية، وتحتها الطريق وقنوات الاتصالات والمغذي والأنبوب الرئيسي والتصريف والصرف الصحي، وخندق تصريح حفر.',
-    permit: 'تصريح حفر 2218، قيد الطلب. مثال',
+      '120 مترًا من شارع للتوضيح: فوق الأرض أعمدة إنارة وعدادات وحافلة وحاوية، وتحتها الطريق وقنوات الاتصالات والمغذي والأنبوب الرئيسي والتصريف والصرف الصحي، وخندق تصريح حفر.',
+    permit: 'تصريح الحفر 2218، قيد الطلب. مثال',
     work: 'قناة ألياف، شارع المحطة',
     measures:
       'الطول \u2066{length} m\u2069، العمق \u2066{depth} m\u2069، من \u2066{from} m\u2069 إلى \u2066{to} m\u2069',

@@ -9,7 +9,7 @@ export const repository: english.Repository = {
     ['interfaces', 'GIS، الحسابات'],
     ['guides', 'المسؤول، المستخدم'],
   ],
-  files: [['build.yml', 'نص البناء']],
+  files: [['build.yml', 'برنامج البناء']],
   testsLine: 'اختبارات: {n}، ناجحة: {n}',
   change: 'التغيير 881: جدول رسوم جديد',
 };
@@ -24,13 +24,13 @@ export const processMap: english.ProcessMap = {
   drawer: 'محفوظ في درج',
   incomplete: 'ناقص',
   complete: 'مكتمل',
-  note: 'سجل أقل، ومعاينة واحدة فقط.',
+  note: 'سجل واحد أقل، ومعاينة واحدة فقط.',
 };
 
 export const prototype: english.Prototype = {
   ...english.prototype,
-  title: 'شاشة الليل، الورقة 3',
-  counts: ['أين تردد المشغّلون', 'عند القائمة: 6', 'عند الخريطة: 1'],
+  title: 'الشاشة الليلية، الورقة 3',
+  counts: ['مواضع تردد المشغّلين', 'عند القائمة: 6', 'عند الخريطة: 1'],
   note: 'التالي: صفوف أكبر، لون واحد.',
 };
 
@@ -39,10 +39,10 @@ export const runbook: english.Runbook = {
   title: 'إجراء: القرص يكاد يمتلئ',
   steps: [
     'اقرأ التنبيه: الخادم والقرص',
-    'انظر إلى نمو الساعة الأخيرة',
+    'راجع النمو في الساعة الأخيرة',
     'انقل السجلات القديمة إلى الأرشيف',
     'وسّع القرص إن استمر النمو',
-    'اكتب ما جرى',
+    'دوّن ما جرى',
   ],
   drillsTitle: 'تمارين الاستعادة',
   unit: '{n} د',
@@ -62,7 +62,7 @@ export const pageReport: english.PageReport = {
     ['الأنماط', 11],
     ['الخطوط', 42],
     ['الصور', 64],
-    ['النصوص', 9],
+    ['البرامج', 9],
   ],
   orderTitle: 'ترتيب لوحة المفاتيح',
   checks: [
@@ -93,7 +93,7 @@ export const faultReport: english.FaultReport = {
   steps: ['افتح طلبًا جديدًا', 'اكتب \u206631 02 2026\u2069 تاريخًا', 'اضغط «متابعة»'],
   findings: [
     ['المتوقع', 'رسالة عند الحقل'],
-    ['المشاهد', 'الصفحة فارغة'],
+    ['الحاصل', 'صفحة فارغة'],
     ['المصدر', 'المتطلب 4.2'],
   ],
   again: ['أُعيد الاختبار', 'ناجح'],
@@ -109,16 +109,16 @@ export const serviceReport: english.ServiceReport = {
   old: [
     ['شهادة البوابة', 'الباقي: 41 يومًا'],
     ['إصدار قاعدة البيانات', 'ينتهي دعمه'],
-    ['مكتبة التقارير', 'بلا قيّم'],
+    ['مكتبة التقارير', 'لا أحد يصونها'],
   ],
 };
 
 export const versionPlan: english.VersionPlan = {
   ...english.versionPlan,
   title: 'الإصدارات بحسب الربع',
-  note: 'الأسهم: ترقية، وطريق للعودة.',
-  timesTitle: 'أبطأ شاشة في كل بناء',
-  heldNote: 'أُوقف البناء {n}',
+  note: 'الأسهم: ترقية، ورجوع عنها.',
+  timesTitle: 'أبطأ شاشة في كل نسخة',
+  heldNote: 'أُوقفت النسخة {n}',
 };
 
 export const sheets = {

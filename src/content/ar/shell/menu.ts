@@ -25,7 +25,7 @@ export default {
   contact: { ...english.contact, label: 'اتصل بنا' },
   external: reworded(english.external, 'icon', {
     users: { label: 'صفحة الشركة على الشبكة المهنية' },
-    'message-square-text': { label: 'آراء العاملين' },
+    'message-square-text': { label: 'آراء الموظفين' },
   }),
   labels: {
     skip: 'انتقل إلى المحتوى الرئيسي',

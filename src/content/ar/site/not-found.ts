@@ -11,13 +11,13 @@ export default {
   head: {
     title: 'الصفحة غير موجودة',
     keywords: ['الصفحة غير موجودة', 'عنوان خاطئ', 'خريطة الموقع', 'الصفحات الرئيسية'],
-    description: 'لا توجد صفحة في هذا العنوان. اختر أقرب صفحة إليه أو إحدى الصفحات الرئيسية للموقع.',
+    description: 'لا توجد صفحة بهذا العنوان. اختر أقرب صفحة إليه أو إحدى الصفحات الرئيسية في الموقع.',
   },
   banner: {
     ...english.banner,
     eyebrow: 'خطأ 404',
     title: 'الصفحة غير موجودة',
-    lead: 'ليس في هذا الموقع صفحة بهذا العنوان. ربما يكون الرابط قديمًا، أو وقع خطأ في أحد حروفه.',
+    lead: 'ليس في هذا الموقع صفحة بهذا العنوان. ربما يكون الرابط قديمًا، أو كُتب أحد حروفه خطأً.',
     actions: reworded(english.banner.actions, 'href', {
       'page:home': { label: 'انتقل إلى الصفحة الرئيسية' },
       'page:site-map': { label: 'اعرض كل الصفحات' },
@@ -43,7 +43,7 @@ export default {
       name: pageNames['page:case-studies'],
       description: 'المشاريع مرتبة بحسب نوع النظام.',
     },
-    'page:about': { name: pageNames['page:about'], description: 'من نحن وما شهاداتنا.' },
+    'page:about': { name: pageNames['page:about'], description: 'من نحن، والشهادات الحاصلة عليها الشركة.' },
     'page:contact': {
       name: pageNames['page:contact'],
       description: 'العنوان والهاتف والبريد الإلكتروني.',

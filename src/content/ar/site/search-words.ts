@@ -27,16 +27,16 @@ export default {
     },
     'page:case-studies': {
       name: pageNames['page:case-studies'],
-      description: 'مشاريع معروضة بترتيب واحد',
+      description: 'مشاريع معروضة بترتيب موحد',
     },
     'page:flagship': { name: 'مركز العمليات المتكامل', description: 'المنتج الرئيسي بالتفصيل' },
     'page:services': {
       name: pageNames['page:services'],
-      description: 'ما الذي نبنيه، وما الذي تتسلّمونه',
+      description: 'ما نبنيه، وما تتسلّمونه',
     },
   }),
   all: 'كل النتائج في صفحة واحدة',
   loading: 'يجري تحميل البحث.',
-  failed: 'تعذّر تحميل البحث. خريطة الموقع تسرد الصفحات كلها.',
+  failed: 'تعذّر تحميل البحث. تجد الصفحات كلها في خريطة الموقع.',
   tryAgain: 'حاول مرة أخرى',
 } satisfies SearchWords;

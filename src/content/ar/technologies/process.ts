@@ -6,7 +6,7 @@ import type { Process } from '../../technologies/schema.ts';
 export default {
   anchor: english.anchor,
   title: 'كيف يسير المشروع',
-  lead: 'تنتهي كل خطوة بوثيقة أو إصدار يبقى ملكًا لكم.',
+  lead: 'تنتهي كل خطوة بوثيقة أو إصدار يبقى لكم.',
   receiveLabel: 'تتسلّمون',
   steps: reworded(english.steps, 'anchor', {
     'scope-analysis-process': {
@@ -28,8 +28,8 @@ export default {
     },
     aftercare: {
       title: 'المتابعة بعد التسليم',
-      content: 'المهندسون الذين بنوا النظام يتابعونه في الاستخدام اليومي، ويدرّبون موظفيكم، ثم يسلّمونه.',
-      receive: 'أدلة التشغيل والتدريب وجهة للدعم',
+      content: 'يتابع المهندسون الذين بنوا النظام استخدامه اليومي، ويدرّبون موظفيكم، ثم يسلّمونه.',
+      receive: 'أدلة التشغيل والتدريب وجهة اتصال للدعم',
     },
   }),
 } satisfies Process;
