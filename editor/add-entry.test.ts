@@ -1,10 +1,10 @@
-/* What a new case, service and customer are asked for, and that nothing of another is added with them. */
+/* Forms for a new case, service and customer; nothing of an existing entry may leak into the new one. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import cases from '../src/content/cases/case-studies.ts';
 import clients from '../src/content/clients/invented.ts';
 import services from '../src/content/services/services.ts';
-import { addEntry, askEntry, checkEntry } from './add-entry.ts';
+import { addEntry, checkEntry, entryFields } from './add-entry.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -42,7 +42,7 @@ const fits = ({ changes }: Step) =>
     ),
     true,
   );
-/** What a step adds to a file, told from what was there. */
+/** The lines that a step adds to a file. */
 function addedTo(file: string, { changes }: Step): string {
   const change = changes.find((one) => one.file === file);
   const [before, after] = [String(change?.before), String(change?.after)];
@@ -55,16 +55,16 @@ function addedTo(file: string, { changes }: Step): string {
 const caseList = placeOf('src/content/cases/case-studies.ts', ['default', 'categories', 0, 'details']);
 const about = 'A port authority on the west coast. '.repeat(12).trim();
 
-test('a new case asks for its customer and its chapters, and brings no word, figure or pin of another', async () => {
-  const { asked } = await askEntry(root, site, caseList);
-  expect(asked.map(({ label }) => label)).toEqual([
+test('the form of a new case has its customer and chapters, and copies no text, figure or pin', async () => {
+  const { fields } = await entryFields(root, site, caseList);
+  expect(fields.map(({ label }) => label)).toEqual([
     'Customer',
     'Title',
     'About',
     'Business challenge',
     'Smarter solution',
   ]);
-  expect(asked.find(({ name }) => name === 'about')?.hint).toBe('60 to 140 words.');
+  expect(fields.find(({ name }) => name === 'about')?.hint).toBe('60 to 140 words.');
   const values = {
     customer: 'Port authority',
     title: 'A port sees its gates',
@@ -86,21 +86,21 @@ test('a new case asks for its customer and its chapters, and brings no word, fig
   await expect(addEntry(root, site, { ...caseList, values: taken })).rejects.toThrow('of this name already');
 }, 120_000);
 
-test('a sentence the site says already, letters it lacks and words it avoids are named while one types', async () => {
+test('reports repeated sentences, missing letters and avoided words while typing', async () => {
   const [first] = Object.values(cases.categories[0]?.details ?? {});
-  const said = async (text: string) =>
+  const problemsOf = async (text: string) =>
     (await checkEntry(root, site, { ...caseList, name: 'about', text })).join(' ');
-  expect(await said(first?.about ?? '')).toContain('The site says this already');
-  expect(await said('A port 🙂')).toContain('‘🙂’ is not among this site’s letters');
-  expect(await said(`${about} ${about}`)).toContain('there is room for 140');
-  expect(await said('A robust port')).toContain('We avoid ‘robust’');
-  expect(await said('A port with two gates')).toBe('');
+  expect(await problemsOf(first?.about ?? '')).toContain('The site says this already');
+  expect(await problemsOf('A port 🙂')).toContain('‘🙂’ is not among this site’s letters');
+  expect(await problemsOf(`${about} ${about}`)).toContain('there is room for 140');
+  expect(await problemsOf('A robust port')).toContain('We avoid ‘robust’');
+  expect(await problemsOf('A port with two gates')).toBe('');
 }, 120_000);
 
-test('a new service asks for its words on both pages, and has its name, text and tile', async () => {
+test('a new service has its name, text and tile', async () => {
   const list = placeOf('src/content/services/services.ts', ['default', 'services']);
-  const { asked } = await askEntry(root, site, list);
-  expect(asked.map(({ label }) => label)).toEqual([
+  const { fields } = await entryFields(root, site, list);
+  expect(fields.map(({ label }) => label)).toEqual([
     'Title',
     'Content',
     'Deliverables',
@@ -121,10 +121,10 @@ test('a new service asks for its words on both pages, and has its name, text and
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
-test('a new customer asks for a name, which is lettered until there is a logo', async () => {
+test('a new customer gets a drawn name until there is a logo', async () => {
   const list = placeOf('src/content/clients/own.ts', ['default']);
-  const { asked } = await askEntry(root, site, list);
-  expect(asked.map(({ label }) => label)).toEqual(['Name']);
+  const { fields } = await entryFields(root, site, list);
+  expect(fields.map(({ label }) => label)).toEqual(['Name']);
   const step = await addEntry(root, site, { ...list, values: { name: 'Kaveri Lantern Works' } });
   const [content, logo] = step.changes;
   expect(content?.after).toContain("name: 'Kaveri Lantern Works'");

@@ -1,12 +1,12 @@
-/* An entry more in a list: what it is asked for, what the rules say of the answers, and the one step that adds it. */
-import { lengthOf, repeatedSentence, roomProblems, styleOf } from './check-text.ts';
+/* A new list entry: the fields of its form, the rules its values must meet, and the step that adds it. */
+import { lengthOf, newTextProblems, repeatedSentence, styleOf } from './check-text.ts';
 import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
 import { letteredLogo } from './customer-logo.ts';
 import { placesIn } from './edit-list.ts';
 import type { EditedSite } from './edited-site.ts';
-import { type Asked, askedFor, composeEntry, isName, linesOf, type Pattern } from './entry-form.ts';
+import { composeEntry, type EntryField, fieldsOf, isName, linesOf, type Pattern } from './entry-form.ts';
 import { cases, changeList, customers, isCustomers, isServices, services } from './lists.ts';
 import { titleOf } from './place-names.ts';
 import { Refused } from './refused.ts';
@@ -27,12 +27,12 @@ export interface NewEntry extends EntryPlace {
 interface Form {
   file: string;
   pattern: Pattern;
-  asked: Asked[];
-  /** Of the answers' names. */
+  fields: EntryField[];
+  /** Prefix of the field names in the request. */
   prefix: string;
 }
 
-const customer: Asked = {
+const customer: EntryField = {
   name: 'customer',
   path: [],
   label: 'Customer',
@@ -41,31 +41,33 @@ const customer: Asked = {
   values: [],
 };
 
-/** Nothing is asked for where an entry has no words: it is copied. */
-export async function askEntry(root: string, site: EditedSite, place: EntryPlace) {
+/** Empty where an entry has no texts: it is then copied. */
+export async function entryFields(root: string, site: EditedSite, place: EntryPlace) {
   const forms = await formsOf(root, site, place);
-  const asked = forms.flatMap((form) => form.asked);
+  const fields = forms.flatMap((form) => form.fields);
   return {
-    asked: await Promise.all(asked.map(async (one) => ({ ...one, hint: await hintFor(site, place, one) }))),
+    fields: await Promise.all(
+      fields.map(async (field) => ({ ...field, hint: await hintFor(site, place, field) })),
+    ),
   };
 }
 
 export async function addEntry(root: string, site: EditedSite, entry: NewEntry): Promise<Step> {
   const forms = await formsOf(root, site, entry);
-  const said = ({ name, kind }: Asked) => {
+  const answerTo = ({ name, kind }: EntryField) => {
     const text = String(entry.values[name] ?? '').trim();
     return kind === 'lines' ? text : text.replace(/\s*\n\s*/g, ' ');
   };
-  for (const asked of forms.flatMap((form) => form.asked)) {
-    const [problem] = await refusals(root, site, entry, asked, said(asked));
-    if (problem) throw new Refused(422, `Not added yet. ${asked.label}: ${problem}`);
+  for (const field of forms.flatMap((form) => form.fields)) {
+    const [problem] = await refusals(root, site, entry, field, answerTo(field));
+    if (problem) throw new Refused(422, `Not added yet. ${field.label}: ${problem}`);
   }
   const logo = isCustomers(entry.file) ? letteredLogo(root, entry.values.name ?? '') : undefined;
   const written = new Map(
     forms.map(({ file, pattern, prefix }) => {
-      const answer = (asked: Asked) =>
-        said(isShared(asked) ? asked : { ...asked, name: prefix + asked.name });
-      return [file, composeEntry(logo ? { ...pattern, picture: logo.picture } : pattern, answer)];
+      const value = (field: EntryField) =>
+        answerTo(isShared(field) ? field : { ...field, name: prefix + field.name });
+      return [file, composeEntry(logo ? { ...pattern, picture: logo.picture } : pattern, value)];
     }),
   );
   const step = changeList(
@@ -76,36 +78,36 @@ export async function addEntry(root: string, site: EditedSite, entry: NewEntry):
   return logo ? { ...step, changes: [...step.changes, logo.change], further: [logo.change.file] } : step;
 }
 
-/** What the rules say while an answer is typed. */
+/** Problems of one value while it is typed. */
 export async function checkEntry(
   root: string,
   site: EditedSite,
   place: EntryPlace & { name: string; text: string },
 ): Promise<string[]> {
-  const asked = (await formsOf(root, site, place)).flatMap((form) => form.asked);
-  const one = asked.find(({ name }) => name === place.name);
-  if (!one || !place.text.trim()) return [];
-  return [...(await refusals(root, site, place, one, place.text)), ...(await styleOf(site, place.text))];
+  const fields = (await formsOf(root, site, place)).flatMap((form) => form.fields);
+  const field = fields.find(({ name }) => name === place.name);
+  if (!field || !place.text.trim()) return [];
+  return [...(await refusals(root, site, place, field, place.text)), ...(await styleOf(site, place.text))];
 }
 
 async function refusals(
   root: string,
   site: EditedSite,
   place: EntryPlace,
-  asked: Asked,
+  field: EntryField,
   text: string,
 ): Promise<string[]> {
-  if (!text) return asked.isNeeded ? ['still empty.'] : [];
-  if (asked.kind === 'link') return linkProblems(asked, text);
+  if (!text) return field.isNeeded ? ['still empty.'] : [];
+  if (field.kind === 'link') return linkProblems(field, text);
   const kind = await kindOf(site, place.file);
-  const texts = asked.kind === 'lines' ? linesOf(text) : [text];
-  const found = texts.flatMap((one) => roomProblems(kind, placeIn(place, asked), one));
+  const texts = field.kind === 'lines' ? linesOf(text) : [text];
+  const found = texts.flatMap((one) => newTextProblems(kind, placeIn(place, field), one));
   const again = await repeatedSentence(site, text);
-  const isTaken = (asked === customer || isName(asked)) && namesIn(root, place).includes(text.toLowerCase());
+  const isTaken = (field === customer || isName(field)) && namesIn(root, place).includes(text.toLowerCase());
   return [...found, ...again, ...(isTaken ? ['there is one of this name already.'] : [])];
 }
 
-const linkProblems = ({ values }: Asked, text: string) =>
+const linkProblems = ({ values }: EntryField, text: string) =>
   values.includes(text) || /^(https:\/\/|mailto:|tel:)\S+$/.test(text)
     ? []
     : ['choose a page, or an address that begins with https://.'];
@@ -116,27 +118,27 @@ function namesIn(root: string, { file, path }: EntryPlace): string[] {
   return list?.kind === 'list' ? list.items.map((item) => titleOf(item).toLowerCase()) : [];
 }
 
-/** The entry whose form is taken; a service has a second one, its tile on the home page. */
+/** The form of an existing entry; a service has a second one, for its tile on the home page. */
 async function formsOf(root: string, site: EditedSite, { file, path, index }: EntryPlace): Promise<Form[]> {
   if (isServices(file, path)) {
     const text = await formOf(root, site, services.text.file, services.text.path, index);
     const tile = await formOf(root, site, services.tile.file, services.tile.path, index);
-    const further = tile.asked.filter((one) => !isShared(one)).map(onTile);
-    return [text, { ...tile, asked: further, prefix: tilePrefix }];
+    const further = tile.fields.filter((field) => !isShared(field)).map(onTile);
+    return [text, { ...tile, fields: further, prefix: tilePrefix }];
   }
   const isFirstCustomer = isCustomers(file) && readList(root, file, path).length === 0;
   const from = isFirstCustomer ? customers.invented : file;
   const form = await formOf(root, site, from, path, isFirstCustomer ? 0 : index);
   const isCase = file === cases.file && path.at(-1) === 'details';
-  return [{ ...form, file, asked: isCase ? [customer, ...form.asked] : form.asked }];
+  return [{ ...form, file, fields: isCase ? [customer, ...form.fields] : form.fields }];
 }
 
 const tilePrefix = 'tile ';
-const isShared = (asked: Asked) => asked.name === 'title';
-const onTile = (asked: Asked): Asked => ({
-  ...asked,
-  name: tilePrefix + asked.name,
-  label: `${asked.label}, on the home page`,
+const isShared = (field: EntryField) => field.name === 'title';
+const onTile = (field: EntryField): EntryField => ({
+  ...field,
+  name: tilePrefix + field.name,
+  label: `${field.label}, on the home page`,
 });
 
 async function formOf(
@@ -153,7 +155,7 @@ async function formOf(
   if (!value) throw new Refused(409, 'This list is empty, and there is no entry to take the form from.');
   const [expected, optional] = [await site.types.expectedIn(file), await site.types.optionalIn(file)];
   const pattern = { source, value, expected, optional };
-  return { file, pattern, asked: askedFor(pattern), prefix: '' };
+  return { file, pattern, fields: fieldsOf(pattern), prefix: '' };
 }
 
 function readList(root: string, file: string, path: Path) {
@@ -161,16 +163,20 @@ function readList(root: string, file: string, path: Path) {
   return list ? placesIn(list) : [];
 }
 
-const placeIn = ({ path, index }: EntryPlace, asked: Asked): Path => [...path.slice(1), index, ...asked.path];
+const placeIn = ({ path, index }: EntryPlace, field: EntryField): Path => [
+  ...path.slice(1),
+  index,
+  ...field.path,
+];
 
 async function kindOf(site: EditedSite, file: string) {
   const id = await site.pageOf(file);
   return id && (await site.everyPage()).get(id)?.kind;
 }
 
-async function hintFor(site: EditedSite, place: EntryPlace, asked: Asked): Promise<string> {
-  if (asked.kind === 'lines') return 'One on each line.';
-  if (!asked.isNeeded) return 'Can stay empty.';
-  const length = lengthOf(await kindOf(site, place.file), placeIn(place, asked));
+async function hintFor(site: EditedSite, place: EntryPlace, field: EntryField): Promise<string> {
+  if (field.kind === 'lines') return 'One on each line.';
+  if (!field.isNeeded) return 'Can stay empty.';
+  const length = lengthOf(await kindOf(site, place.file), placeIn(place, field));
   return length ? `${length.min} to ${length.max} ${length.unit}.` : '';
 }

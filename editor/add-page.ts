@@ -17,12 +17,12 @@ import { replaced } from './save-text.ts';
 import type { Step } from './step.ts';
 
 export interface NewPage {
-  /** The page whose form is taken. */
+  /** The existing page whose structure is copied. */
   pattern: RouteId;
   title: string;
   description: string;
   lead: string;
-  /** With commas between them: those of the pattern would bring its searches here. */
+  /** Separated by commas. The pattern's own keywords would be wrong for the new page. */
   keywords: string;
 }
 
@@ -57,22 +57,24 @@ export async function addPage(
   };
 }
 
-/** Of a page's own words, all of which are new: what the rules would say once it is there. */
+/** Problems the content rules would find in the new page's texts. */
 function problemsOf({ title, description, lead, keywords }: NewPage): string[] {
   return [
     ...[title, description, lead, keywords].flatMap((text) => styleProblems(text, [])),
-    ...lengthProblems(headLengths, ['description'], description.trim()).map((said) => `Description: ${said}`),
-    ...headProblems({ title: title.trim(), description, keywords: wordsIn(keywords) }),
+    ...lengthProblems(headLengths, ['description'], description.trim()).map(
+      (problem) => `Description: ${problem}`,
+    ),
+    ...headProblems({ title: title.trim(), description, keywords: keywordsIn(keywords) }),
   ];
 }
 
-const wordsIn = (keywords: string) =>
+const keywordsIn = (keywords: string) =>
   keywords
     .split(',')
     .map((keyword) => keyword.trim())
     .filter(Boolean);
 
-/** After the page whose form it takes, in the same section: listed in the site map, and in no menu yet. */
+/** Placed after its pattern, in the same section: in the site map, and not yet in a menu. */
 function labelled(source: string, { pattern, title }: NewPage, id: string): string {
   const entries = valueAt(readTree(labels, source), ['labels']);
   const index = entries?.kind === 'record' ? entries.entries.findIndex(({ key }) => key === pattern) : -1;
@@ -86,7 +88,7 @@ function labelled(source: string, { pattern, title }: NewPage, id: string): stri
 
 const keyOf = (id: string) => (/^[a-z]\w*$/.test(id) ? id : `'${id}'`);
 
-/** The pattern's line once more, with the new page's name, address and file. */
+/** A copy of the pattern's line with the new page's name, address and file. */
 function routeLine(routes: string, pattern: RouteId, id: string, from: string, to: string) {
   const lines = valueAt(readTree(table, routes), ['table']);
   const index = lines?.kind === 'record' ? lines.entries.findIndex(({ key }) => key === pattern) : -1;
@@ -104,7 +106,7 @@ function routeLine(routes: string, pattern: RouteId, id: string, from: string, t
   return { line, address };
 }
 
-/** Where a list may be short, and how many of its entries a new page begins with: three cards fill a row. */
+/** Lists that may be short, and how many entries a new page starts with: three cards fill a row. */
 const short: [Path, number][] = [
   [['default', 'introduction'], 1],
   [['default', 'sections'], 1],
@@ -115,7 +117,7 @@ const short: [Path, number][] = [
   [['cards'], 3],
 ];
 
-/** The pattern's words stay to be written over. */
+/** The other texts are copied from the pattern, for the owner to overwrite. */
 function contentOf(source: string, { title, description, lead, keywords }: NewPage): string {
   let content = source;
   for (const [path, count] of short) content = firstOnly(content, path, count);
@@ -123,7 +125,7 @@ function contentOf(source: string, { title, description, lead, keywords }: NewPa
   const values: [Path, string][] = [
     [['head', 'title'], spelled(title)],
     [['head', 'description'], spelled(description)],
-    [['head', 'keywords'], `[${wordsIn(keywords).map(spelled).join(', ')}]`],
+    [['head', 'keywords'], `[${keywordsIn(keywords).map(spelled).join(', ')}]`],
     [['banner', 'title'], spelled(title)],
     [['banner', 'lead'], spelled(lead)],
   ];

@@ -1,4 +1,4 @@
-/* The address of a page, changed: links and site map follow by its name, and the address it had leads to the new one. */
+/* Changes the address of a page. Links refer to pages by name, so they follow; the old address redirects. */
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import { fillList } from './edit-list.ts';
@@ -14,9 +14,9 @@ const worker = 'deploy/cloudflare/wrangler.jsonc';
 
 export interface Address {
   now: string;
-  /** Addresses it had, which lead here. */
+  /** Former addresses, which redirect here. */
   former: string[];
-  /** Links on the site that follow by themselves. */
+  /** Number of links on the site, which follow by themselves. */
   links: number;
   /** Why it cannot be changed here. */
   fixed?: string;
@@ -40,7 +40,7 @@ export function addressOfPage(root: string, id: string): Address {
 }
 
 export interface PageAddress extends Address {
-  /** As it is called in lists of pages. */
+  /** Its label in lists of pages. */
   name: string;
   pathname: string;
 }
@@ -92,7 +92,7 @@ export function changeAddress(root: string, id: string, address: string): Step {
   };
 }
 
-/** The address it had goes to the end of the list; going back to one takes nothing away. */
+/** Appends the old address to the list; going back to a former address removes nothing. */
 function formerly(root: string, address: string, id: string): Change {
   const before = readSource(root, formerFile);
   const list = valueAt(readTree(formerFile, before), ['formerAddresses']);
@@ -119,7 +119,7 @@ function atWorker(root: string, old: string, address: string): Change[] {
 
 const spelledIn = (source: string, id: string) => pagesIn(source).find((page) => page.id === id)?.address;
 
-/** Those the table itself spells. */
+/** The addresses written in the route table. */
 export function pagesIn(source: string): { id: string; address: string }[] {
   const lines = valueAt(readTree(table, source), ['table']);
   return (lines?.kind === 'record' ? lines.entries : []).flatMap(({ key, value }) => {

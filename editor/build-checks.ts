@@ -3,14 +3,20 @@
  * on disk now; prints one line of JSON per check.
  */
 import { contrast, everyPair } from '../prerender/contrast-pairs.ts';
-import { sayReading } from './colour-words.ts';
+import { describeContrast } from './colour-names.ts';
 import { coloursOf, stylesheet } from './colours.ts';
-import { fieldSaying, listProblem, type Problem, photographProblem, thrown } from './findings.ts';
+import {
+  fieldContaining,
+  listProblem,
+  type Problem,
+  photographProblem,
+  problemFromError,
+} from './findings.ts';
 import { picturesAt } from './place-picture.ts';
 
 export interface Check {
   name: string;
-  /** What was looked at: '412 texts'. */
+  /** How much was checked: '412 texts'. */
   count: string;
   problems: Problem[];
 }
@@ -26,14 +32,14 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
     async () => {
       const { everyWord } = await import('../prerender/fonts/words.ts');
       const { missingLetters } = await import('./letters.ts');
-      const words = await everyWord();
-      const problems = missingLetters(words.map(({ text }) => text).join('')).map((letter) => {
-        const text = words.find((entry) => entry.text.includes(letter))?.text ?? '';
-        const field = fieldSaying(root, text, letter);
-        const said = `‘${letter}’ is not among this site’s letters. It is in ‘${text.slice(0, 80)}’.`;
-        return { said, ...(field ? { field } : {}) };
+      const texts = await everyWord();
+      const problems = missingLetters(texts.map(({ text }) => text).join('')).map((letter) => {
+        const text = texts.find((entry) => entry.text.includes(letter))?.text ?? '';
+        const field = fieldContaining(root, text, letter);
+        const message = `‘${letter}’ is not among this site’s letters. It is in ‘${text.slice(0, 80)}’.`;
+        return { message, ...(field ? { field } : {}) };
       });
-      return { count: `${words.length} texts`, problems };
+      return { count: `${texts.length} texts`, problems };
     },
   ],
   [
@@ -73,7 +79,7 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
       const problems = readings
         .filter(({ found, needed }) => found < needed)
         .map((reading) => ({
-          said: sayReading(reading),
+          message: describeContrast(reading),
           field: { file: stylesheet, path: [reading.front] },
         }));
       return { count: `${readings.length} pairs`, problems };
@@ -84,7 +90,7 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
 for (const [name, run] of checks) {
   const finding = await run().catch((error: Error) => ({
     count: '',
-    problems: [thrown(root, error.message)],
+    problems: [problemFromError(root, error.message)],
   }));
   console.log(JSON.stringify({ name, ...finding }));
 }

@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('one literal changes; undo and redo go back and forth', async () => {
+test('changes one literal; undo and redo revert and repeat it', async () => {
   await edit("'Old'", 'New');
   expect(read()).toBe(source.replace('Old', 'New'));
   await edit("'New'", 'Newer');
@@ -49,13 +49,13 @@ test('one literal changes; undo and redo go back and forth', async () => {
   expect(read()).toBe(source.replace('Old', 'Newer'));
 });
 
-test('an expression among the words is kept', async () => {
+test('keeps an expression inside a text', async () => {
   const parts = ['Here is ', { code: 'brand.name' }, ', at work'];
   await changes.make(replaceText(root, { file, path: ['default', 'lead'], before: template, parts }));
   expect(read()).toContain('lead: `Here is $' + '{brand.name}, at work`, /* kept */');
 });
 
-test('an import goes with the last text that names it, and comes back with it', async () => {
+test('removes an unused import, and undo restores it', async () => {
   const top = "import { brand, type Brand } from '../brand.ts';\nimport { inWords } from './in-words.ts';\n";
   const rest = 'export default { title: `$' + "{brand.name}`, inWords: 'no use of it' } satisfies Brand;\n";
   writeFileSync(join(root, file), top + rest);
@@ -71,28 +71,28 @@ test('an import goes with the last text that names it, and comes back with it', 
 test.each([
   ['code that is not in this text', [{ code: 'globalThis.process.exit()' }]],
   ['code of another text of the file', ['Old ', { code: 'brand.name' }]],
-  ['code that is no text', [{ code: ['brand.name'] }]],
-  ['neither words nor code', [7]],
-])('%s is refused, whatever the request says', async (_, parts) => {
+  ['code that is not a string', [{ code: ['brand.name'] }]],
+  ['neither text nor code', [7]],
+])('refuses %s', async (_, parts) => {
   const wanted = { file, path: ['default', 'title'], before: "'Old'", parts: parts as Part[] };
   expect(() => replaceText(root, wanted)).toThrow('Not saved');
   expect(read()).toBe(source);
 });
 
-describe('a file changed meanwhile', () => {
-  test('elsewhere: both changes are kept', async () => {
+describe('a file that changed in the meantime', () => {
+  test('in another place: keeps both changes', async () => {
     writeFileSync(join(root, file), `// a programmer was here\n${source}`);
     await edit("'Old'", 'New');
     expect(read()).toBe(`// a programmer was here\n${source.replace('Old', 'New')}`);
   });
 
-  test('in the same text: refused, and the other change is kept', async () => {
+  test('in the same text: refuses and keeps the other change', async () => {
     writeFileSync(join(root, file), source.replace('Old', 'Theirs'));
     await expect(edit("'Old'", 'New')).rejects.toThrow("It now says: 'Theirs'");
     expect(read()).toContain('Theirs');
   });
 
-  test('before an undo: refused, and can be tried again', async () => {
+  test('before an undo: refuses and can be retried', async () => {
     await edit("'Old'", 'New');
     writeFileSync(join(root, file), `// a programmer was here\n${read()}`);
     expect(() => changes.undo()).toThrow('changed meanwhile');
@@ -103,20 +103,20 @@ describe('a file changed meanwhile', () => {
   });
 });
 
-test('a file that cannot be read is named with its line, and left alone', async () => {
+test('reports the line of a syntax error and leaves the file alone', async () => {
   const broken = `${source}\nexport const = ;\n`;
   writeFileSync(join(root, file), broken);
   await expect(edit("'Old'", 'New')).rejects.toThrow(/home\.ts cannot be read: .*line 3/);
   expect(read()).toBe(broken);
 });
 
-test('what does not fit the types is refused without a compiler’s words', async () => {
+test('refuses a type error without quoting the compiler', async () => {
   changes = new Changes(root, { problemsOf: async () => ['home.ts: no such page'] } as unknown as Types);
   await expect(edit("'Old'", 'New')).rejects.toThrow(/^Not saved, because it would not fit (?!.*home)/);
   expect(read()).toBe(source);
 });
 
-test('a full disk: the second file fails, and the first is as it was', () => {
+test('a full disk: the second file fails and the first is unchanged', () => {
   const [one, other] = [join(root, file), join(root, 'public/images/team.jpg')];
   disk.write = (place, content) => {
     if (place.includes('team')) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
@@ -131,10 +131,10 @@ test('a full disk: the second file fails, and the first is as it was', () => {
   expect(globSync('**/.*.editing', { cwd: root })).toEqual([]);
 });
 
-describe('a process ended in the middle', () => {
+describe('a process killed in the middle', () => {
   const left = (name: string) => join(root, 'src/content', `.${name}.editing`);
 
-  test('after everything was written: the next start moves it into place', () => {
+  test('after writing the journal: the next start completes the change', () => {
     writeFileSync(left('home.ts'), 'new words');
     mkdirSync(join(root, '.cache/editor'), { recursive: true });
     writeFileSync(join(root, '.cache/editor/unfinished.json'), JSON.stringify([[file, true]]));
@@ -143,7 +143,7 @@ describe('a process ended in the middle', () => {
     expect(finish(root)).toEqual([]);
   });
 
-  test('its journal names no place on this machine, and none outside the project is touched', () => {
+  test('the journal has relative paths, and nothing outside the project is touched', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     writeFileSync(join(outside, 'kept.txt'), 'kept');
     disk.move = () => {
@@ -161,7 +161,7 @@ describe('a process ended in the middle', () => {
     rmSync(outside, { recursive: true });
   });
 
-  test('before that: the file is as it was, and nothing is left lying about', () => {
+  test('before the journal: the file is unchanged and temporary files are removed', () => {
     writeFileSync(left('home.ts'), 'new wo');
     expect(finish(root)).toEqual([]);
     expect(read()).toBe(source);

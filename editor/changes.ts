@@ -1,4 +1,4 @@
-/* An owner's changes: each is checked, written as a whole, and can be taken back and made again. */
+/* The owner's changes: each is checked, written atomically, and can be undone and redone. */
 import { existsSync, readFileSync } from 'node:fs';
 import { placeOf } from './allowed.ts';
 import { readTree } from './content-tree.ts';
@@ -14,7 +14,7 @@ export class Changes {
   readonly #types: Types;
   readonly #done: Step[];
   readonly #undone: Step[] = [];
-  /** Labels of the steps written so far, in order; what a request has written is what it added. */
+  /** Labels of the steps written so far, in order; a request's own steps are those it added. */
   readonly written: string[] = [];
 
   constructor(root: string, types: Types) {
@@ -27,7 +27,7 @@ export class Changes {
     return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
   }
 
-  /** Each answers with what was written. */
+  /** Each returns what was written. */
   async make(wanted: Step): Promise<Change[]> {
     const step = { ...wanted, changes: wanted.changes.map(withoutUnused) };
     await this.#check(step);
@@ -46,7 +46,7 @@ export class Changes {
     return this.#move(this.#undone, this.#done, (step) => step);
   }
 
-  /** The files were changed otherwise since: there is nothing to go back to. */
+  /** The files have been changed by other means: the undo history no longer applies. */
   forget(): void {
     this.#done.length = 0;
     this.#undone.length = 0;
@@ -80,7 +80,7 @@ export class Changes {
     );
   }
 
-  /** Writes a step without looking at it again, or remembering it. */
+  /** Writes a step without checking it or adding it to the undo history. */
   write({ label, changes, further }: Step): void {
     const files = changes.map(({ file, before, after }) => {
       const place = placeOf(this.#root, file, further);

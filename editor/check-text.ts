@@ -1,4 +1,4 @@
-/* What the content rules say of a text while it is typed, as the tests would say it once it is saved. */
+/* Checks a text against the content rules while it is typed, as the tests will after it is saved. */
 import type { AnyPage } from '../src/content/any-page.ts';
 import { longSentences, styleProblems } from '../src/content/rules/house-style.ts';
 import { countWords, longestText } from '../src/content/rules/lengths.ts';
@@ -16,7 +16,7 @@ import type { Path } from './content-value.ts';
 import type { EditedSite } from './edited-site.ts';
 import { missingLetters } from './letters.ts';
 
-/** What would break the build or the layout: it is not even saved. */
+/** Problems that would break the build or the layout; such a text is not saved. */
 export async function blockingProblems(
   site: EditedSite,
   file: string,
@@ -48,12 +48,12 @@ export const lengthOf = (kind: Kind, place: Path) => kind && textLength(kind, pl
 function tooLongFor(kind: Kind, place: Path, text: string): string[] {
   const { max, unit } = lengthOf(kind, place) ?? { max: longestText, unit: 'characters' };
   const size = unit === 'words' ? countWords(text) : text.length;
-  const said = size.toLocaleString('en');
-  return size > max ? [`${said} ${unit}; there is room for ${max.toLocaleString('en')}.`] : [];
+  const formatted = size.toLocaleString('en');
+  return size > max ? [`${formatted} ${unit}; there is room for ${max.toLocaleString('en')}.`] : [];
 }
 
-/** Of a text that is not on the site yet: what would keep it from being saved. */
-export const roomProblems = (kind: Kind, place: Path, text: string) => [
+/** The same for a text that is not on the site yet. */
+export const newTextProblems = (kind: Kind, place: Path, text: string) => [
   ...letterProblems(text),
   ...tooLongFor(kind, place, text),
 ];
@@ -79,7 +79,7 @@ export async function checkText(site: EditedSite, file: string, path: Path, text
   const before = await site.valueAt(file, path);
   found.push(...repeated(text, before, [...contents.values()]));
   const content = id && contents.get(id);
-  // What a call makes of a text is not known here.
+  // The result of a function call is not known here.
   if (!content || typeof before !== 'string') return found;
   const draft = replaced(content, place, text) as AnyPage;
   found.push(...textLengthProblems(draft.kind, place, text));
@@ -94,10 +94,10 @@ export async function checkText(site: EditedSite, file: string, path: Path, text
   return found;
 }
 
-/** A long sentence that stands elsewhere on the site already. */
+/** A long sentence that the site already has elsewhere. */
 function repeated(text: string, before: unknown, contents: AnyPage[]): string[] {
   const texts = wordsOf(contents).map((entry) => entry.text);
-  // It stands there itself, once.
+  // The text itself is among them once.
   const self = texts.indexOf(String(before));
   const others = new Set(texts.toSpliced(self, self < 0 ? 0 : 1).flatMap(longSentences));
   const own = longSentences(text);

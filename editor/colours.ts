@@ -1,6 +1,13 @@
 /* The site's colours, read from and written to the one stylesheet that names them. */
 
-import { type Colours, colourNames, propertyOf, sayReading, tokens, worstReading } from './colour-words.ts';
+import {
+  type Colours,
+  colourNames,
+  describeContrast,
+  propertyOf,
+  tokens,
+  worstReading,
+} from './colour-names.ts';
 import type { Difference } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { Refused } from './refused.ts';
@@ -16,7 +23,7 @@ function coloursIn(source: string): Colours {
   ) as Colours;
 }
 
-/** The first: what other settings make of a colour follows from it. */
+/** Matches the first declaration; the others derive from it. */
 const patternOf = (token: string) =>
   new RegExp(`(^\\s*${propertyOf(token)}:\\s*)(#[0-9a-fA-F]{3,6})\\b`, 'm');
 const whole = (hex: string) => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex).toLowerCase();
@@ -32,7 +39,7 @@ export function saveColours(root: string, wanted: Partial<Colours>): Step {
   if (after === before) throw new Refused(422, 'The colours are as they were.');
   const colours = coloursIn(after);
   const bad = tokens.map((token) => worstReading(token, colours)).find(({ found, needed }) => found < needed);
-  if (bad) throw new Refused(422, `Not kept. ${sayReading(bad)}`);
+  if (bad) throw new Refused(422, `Not kept. ${describeContrast(bad)}`);
   return { label: 'colours', further: [stylesheet], changes: [{ file: stylesheet, before, after }] };
 }
 

@@ -1,6 +1,6 @@
 /*
- * Tells open pages that content has changed, once per change. What the editor writes itself is announced before the
- * request is answered, so that the page which asked finds the new words.
+ * Notifies open pages of changed content, once per change. The editor's own writes are announced before the response
+ * is sent, so that the requesting page already gets the new content.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ export class ContentChangeNotifier {
   /** Saves that overlap may wait for the same file. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** The tab whose request is being carried out. */
+  /** The tab whose request is being handled. */
   tab = '';
 
   constructor(root: string, types: Pick<Types, 'hasChanged'>) {
@@ -40,7 +40,7 @@ export class ContentChangeNotifier {
     },
   };
 
-  /** Vite's file watcher would notice by itself, but too late for a page that asks at once. */
+  /** Vite's file watcher would notice too, but too late for a page that reloads at once. */
   async notify(vite: ViteDevServer, changes: Change[]): Promise<void> {
     const handled = changes.map(({ file, before, after }) => {
       const path = resolve(this.#root, file).replaceAll('\\', '/');

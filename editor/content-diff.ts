@@ -1,4 +1,7 @@
-/* What changed between two states of a content file, as an owner counts: one text, one entry more, one less, one moved. */
+/*
+ * The differences between two versions of a content file as an owner counts them: a text changed, an entry added,
+ * removed or moved.
+ */
 import { entriesOf, readTree } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
 import { ordinal, placeName, titleOf } from './place-names.ts';
@@ -32,7 +35,7 @@ function compare(path: Path, name: string, then: Side, now: Side): Difference[] 
   if (one.kind === 'list' && other.kind === 'list') return compareLists(path, name, then, now);
   const [left, right] = [entriesOf(one), entriesOf(other)];
   const hasParts = one.kind === other.kind && one.kind !== 'text' && left.length + right.length > 0;
-  if (!hasParts) return [{ path, name, kind: 'changed', before: said(then), after: said(now) }];
+  if (!hasParts) return [{ path, name, kind: 'changed', before: displayText(then), after: displayText(now) }];
   const keys = [...new Set([...left, ...right].map(({ key }) => key))];
   return keys.flatMap((key) => {
     const [a, b] = [left, right].map((entries) => entries.find((entry) => entry.key === key)?.value);
@@ -41,14 +44,14 @@ function compare(path: Path, name: string, then: Side, now: Side): Difference[] 
   });
 }
 
-/** Entries that stayed as they are find each other by their words; of the others, those at the same turn are the same. */
+/** Unchanged entries are matched by their source; the remaining ones are paired in order. */
 function compareLists(path: Path, name: string, then: Side, now: Side): Difference[] {
   const [left, right] = [itemsOf(then), itemsOf(now)];
   const [gone, fresh] = [without(left, right), without(right, left)];
   if (gone.length === 0 && fresh.length === 0) {
     const moved = right.findIndex((item, index) => written(item) !== written(left[index] ?? now));
     const item = right[moved];
-    return item ? [{ path: [...path, moved], name, kind: 'moved', after: said(item) }] : [];
+    return item ? [{ path: [...path, moved], name, kind: 'moved', after: displayText(item) }] : [];
   }
   const pairs = Math.min(gone.length, fresh.length);
   return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, index) => {
@@ -68,7 +71,7 @@ function compareLists(path: Path, name: string, then: Side, now: Side): Differen
 const itemsOf = (side: Side): Side[] =>
   side.value?.kind === 'list' ? side.value.items.map((value) => ({ ...side, value })) : [];
 
-/** Of equal entries, as many as the other list has are known there. */
+/** Items that the other list lacks; duplicates count separately. */
 function without(items: Side[], others: Side[]): Side[] {
   const known = others.map(written);
   return items.filter((item) => {
@@ -79,14 +82,14 @@ function without(items: Side[], others: Side[]): Side[] {
 }
 
 function only(path: Path, name: string, then: Side, now: Side): Difference[] {
-  if (then.value) return [{ path, name, kind: 'removed', before: said(then) }];
-  return now.value ? [{ path, name, kind: 'added', after: said(now) }] : [];
+  if (then.value) return [{ path, name, kind: 'removed', before: displayText(then) }];
+  return now.value ? [{ path, name, kind: 'added', after: displayText(now) }] : [];
 }
 
 const written = ({ source, value }: Side) => (value ? source.slice(value.start, value.end) : '');
 
 /** The text as shown to the owner; an entry is represented by its title, a value from Brand is put in brackets. */
-function said(side: Side): string {
+function displayText(side: Side): string {
   const { value } = side;
   if (value?.kind === 'text')
     return value.parts.map((part) => (typeof part === 'string' ? part : `‹${part.code}›`)).join('');

@@ -11,7 +11,7 @@ export interface Field {
   expected: Expected | undefined;
 }
 
-/** Files of a programmer: types, tests, how numbers and times are read, names of drawings and languages. */
+/** Files that are code rather than content: types, tests, number and time formats, names of drawings and languages. */
 const programs = [
   '*.test',
   'schema',
@@ -26,7 +26,7 @@ const programs = [
   'any-page',
 ];
 
-/** Files whose values are the site's words. */
+/** The files that hold the site's texts. */
 export const contentFiles = (root: string) =>
   globSync('src/content/**/*.ts', {
     cwd: root,

@@ -1,4 +1,4 @@
-/* Words inside expressions are values as well, each found again by the name of what decides it or takes it. */
+/* Texts inside expressions are values too, found by the name of their condition or parameter. */
 import { expect, test } from 'vitest';
 import { everyValue, readTree, valueAt } from './content-tree.ts';
 
@@ -17,7 +17,7 @@ export default {
 };
 `;
 const tree = readTree('page.ts', source);
-const said = (...path: (string | number)[]) => {
+const literalAt = (...path: (string | number)[]) => {
   const value = valueAt(tree, path);
   return value && source.slice(value.start, value.end);
 };
@@ -32,11 +32,11 @@ test.each([
   [['default', 'notes', 0, 'text'], "'A car stopped'"],
   [['default', 'notes', 1, '1', 'makes', 'text'], "'Another'"],
   [['street', 'makes', 'where'], `\`${'$'}{name}, outside\``],
-])('%j is found', (path, literal) => {
-  expect(said(...path)).toBe(literal);
+])('finds %j', (path, literal) => {
+  expect(literalAt(...path)).toBe(literal);
 });
 
-test('every text of the file is found, and code without text stays code', () => {
+test('finds every text, and keeps code without text as code', () => {
   const texts = [...everyValue(tree)].flatMap(({ value }) => (value.kind === 'text' ? [value.start] : []));
   const strings = [...source.matchAll(/(?<=[ (])['`](?=[A-Za-z$\d])/g)].map(({ index }) => index);
   expect(texts.sort((one, other) => one - other)).toEqual(strings);

@@ -1,6 +1,6 @@
 /*
- * A content file as a tree of its values, each with its place in the source. Edits are made by these places, so
- * that comments, order and formatting of everything else stay as they are.
+ * A content file as a tree of values with their source ranges. Edits replace ranges, so that comments, order and
+ * formatting of everything else stay unchanged.
  */
 import { parseSync } from 'vite';
 import type { Entry, Path, Value } from './content-value.ts';
@@ -8,17 +8,17 @@ import { readFunctions, readValue, type Syntax } from './read-value.ts';
 
 export class SyntaxProblem extends Error {}
 
-/** What the content's own words for a number take (src/content/in-words.ts), by which its two forms are found. */
+/** Parameter names of the number-to-words function (src/content/in-words.ts), by which its two forms are found. */
 const counting = ['inWords', 'inWordsFirst'].map((name): [string, string[]] => [
   name,
   ['count', 'one', 'many'],
 ]);
 
-/** The same files are asked for again and again while one edits: more than the content has. */
+/** Editing reads the same files again and again; the cache is larger than the number of content files. */
 const recent = new Map<string, ReadonlyMap<string, Value>>();
 const most = 300;
 
-/** Every value the file declares at its top, by name. */
+/** Every top-level value of the file, by name. */
 export function readTree(file: string, source: string): ReadonlyMap<string, Value> {
   const known = recent.get(source) ?? parseTree(file, source);
   recent.delete(source);
@@ -66,7 +66,7 @@ export function entriesOf(value: Value): Entry[] {
   return value.kind === 'list' ? [] : value.inside;
 }
 
-/** A record's own value by that key, if it has one. */
+/** The record's value for that key, if any. */
 export const partOf = (value: Value, key: string): Value[] =>
   value.kind === 'record' ? value.entries.flatMap((entry) => (entry.key === key ? [entry.value] : [])) : [];
 

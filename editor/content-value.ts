@@ -12,11 +12,11 @@ export interface SourceRange {
 }
 
 export type Value =
-  /** `inside`: words in an expression among them, `${brand.founder ?? 'the founder'}`. */
+  /** `inside`: texts within an expression, `${brand.founder ?? 'the founder'}`. */
   | (SourceRange & { kind: 'text'; parts: Part[]; inside: Entry[] })
   | (SourceRange & { kind: 'list'; items: Value[] })
   | (SourceRange & { kind: 'record'; entries: Entry[] })
-  /** A number, a truth value, a name, a call, one text or another: as it is written, with the values `inside`. */
+  /** A number, boolean, name, call or conditional, as source, with the values `inside`. */
   | (SourceRange & { kind: 'code'; code: string; inside: Entry[]; isCall: boolean });
 
 export interface Entry extends SourceRange {

@@ -1,4 +1,4 @@
-/* A new customer's name in the site's letters, until the owner puts the customer's own logo in its place. */
+/* Sets a new customer's name in the site's typeface, until the owner uploads the real logo. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { label, letter } from '../art/lettering.ts';
@@ -11,12 +11,12 @@ const height = 32;
 const style = { ...label, size: 22 };
 
 export function letteredLogo(root: string, name: string): { picture: string; change: Change } {
-  const said = name.trim();
-  const { d, advance } = letter(said, style, 0, height / 2 + 0.32 * style.size);
+  const text = name.trim();
+  const { d, advance } = letter(text, style, 0, height / 2 + 0.32 * style.size);
   const width = Math.ceil(advance);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${shades.slate600}"><path d="${d}"/></svg>\n`;
-  const src = freeName(root, said);
-  const picture = `{ src: ${literalOf([src])}, alt: ${literalOf([said])}, width: ${width}, height: ${height} }`;
+  const src = freeName(root, text);
+  const picture = `{ src: ${literalOf([src])}, alt: ${literalOf([text])}, width: ${width}, height: ${height} }`;
   return { picture, change: { file: `public${src}`, before: undefined, after: svg } };
 }
 

@@ -1,4 +1,4 @@
-/* The desk: a page of the editor itself, for what belongs to the whole site and has no place on a page. */
+/* The desk: a page of the editor for what belongs to the whole site rather than to one page. */
 export const deskViews = ['drafts', 'history', 'pictures', 'addresses', 'enquiries'] as const;
 export type DeskView = (typeof deskViews)[number];
 

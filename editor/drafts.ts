@@ -1,6 +1,6 @@
 /*
- * Drafts: the open one is what the files say now; the others are kept as branches that only this file knows of. An
- * owner names, opens, discards and brings back drafts, and never hears of branches.
+ * The open draft is the working tree; the others are branches. Only this file knows that: an owner just names, opens,
+ * discards and restores drafts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ const filesIn = (root: string, ref: string) =>
 const partOf = (root: string, ref: string, file: string) =>
   reviewFile(file, fileAt(root, `${ref}^`, file), fileAt(root, ref, file)).part;
 
-/** A draft has a name from its first change. */
+/** A draft gets a default name with its first change. */
 export function openName(root: string): string {
   const place = resolve(root, namePlace);
   if (existsSync(place)) return readFileSync(place, 'utf8');
@@ -79,7 +79,7 @@ export function nameOpenDraft(root: string, name: string): void {
   writeFileSync(resolve(root, namePlace), wanted);
 }
 
-/** Keeps what is changed now under the open draft's name, and returns the step that shows the published site. */
+/** Commits the current changes to the open draft's branch, and returns the step that restores the published site. */
 export function setAside(root: string): Step {
   const files = changedFiles(root);
   if (files.length === 0) throw new Refused(422, 'Nothing has changed since it was last published.');
@@ -100,7 +100,7 @@ export function setAside(root: string): Step {
   return { label: `set ‘${name}’ aside`, changes, further: files };
 }
 
-/** The kept changes brought into the files as they are published now. */
+/** The draft's changes, applied to the files as published now. */
 export function openDraft(root: string, id: string): Step {
   const ref = existing(root, keptIn, id);
   if (changedFiles(root).length > 0)
@@ -135,7 +135,7 @@ export function bringBack(root: string, id: string): void {
 
 function move(root: string, id: string, from: string, to: string): void {
   const ref = existing(root, from, id);
-  // The commit's date is when it was discarded.
+  // The date of the new commit records when it was discarded.
   const commit = git(
     root,
     ['commit-tree', `${ref}^{tree}`, '-p', `${ref}^`, '-F', '-'],
@@ -182,7 +182,7 @@ function blobAt(root: string, commit: string, file: string): Buffer | undefined 
   }
 }
 
-/** What the draft makes of the published file, with what was published since. */
+/** The draft's version of a file, merged with what was published since. */
 function merged(root: string, ref: string, file: string): Buffer | undefined {
   const [base, draft, current] = [`${ref}^`, ref, 'HEAD'].map((commit) => blobAt(root, commit, file));
   if (!base || !draft || !current || base.equals(current)) return draft;

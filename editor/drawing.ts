@@ -1,11 +1,11 @@
-/* `npm run draw`, from the editor: how many pictures are drawn, and a stop between two of them. */
+/* Runs `npm run draw` with progress; it can be stopped between two pictures. */
 import { type ChildProcess, fork } from 'node:child_process';
 
 export interface DrawingState {
   phase: 'drawing' | 'done' | 'stopped' | 'failed';
   drawn: number;
   all: number;
-  /** Seconds, from the third second on. */
+  /** Estimated seconds left; known from the third second on. */
   left?: number;
 }
 
@@ -26,7 +26,7 @@ export class Drawing {
     return { phase, drawn, all, left: Math.ceil((seconds / drawn) * (all - drawn)) };
   }
 
-  /** Answers at once; `state` follows. */
+  /** Returns at once; poll `state` for progress. */
   start(): DrawingState {
     if (this.#now?.phase === 'drawing') return this.#now;
     const now: DrawingState = { phase: 'drawing', drawn: 0, all: 0 };
@@ -45,7 +45,7 @@ export class Drawing {
     return now;
   }
 
-  /** What is being drawn is finished first. */
+  /** The current picture is finished first. */
   stop(): void {
     this.#child?.send('stop');
   }

@@ -1,6 +1,6 @@
 /*
- * What a file no longer names goes from its imports: the types refuse one without a use, and an owner who writes
- * over the last chip of a name cannot see that it stands at the top of the file.
+ * Removes imports that a file no longer uses: the type checker rejects them, and an owner who overwrites the last use
+ * of a name cannot see the import.
  */
 import { parseSync } from 'vite';
 import type { SourceRange } from './content-value.ts';
@@ -21,7 +21,7 @@ export function dropImports(file: string, source: string): string {
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
   const used = new Set(statements.filter((one) => !imports.includes(one)).flatMap(namesIn));
   let out = source;
-  // From the end, so that what comes before keeps its place.
+  // From the end, so that earlier ranges stay valid.
   for (const { start, end, specifiers = [] } of imports.toReversed()) {
     const kept = specifiers.filter(({ local }) => used.has(local?.name ?? ''));
     const [first, last] = [specifiers[0], specifiers.at(-1)];
@@ -34,7 +34,7 @@ export function dropImports(file: string, source: string): string {
   return out;
 }
 
-/** Every name the code reads: keys of records and parts of other things are none. */
+/** Every identifier the code reads; object keys and member names do not count. */
 function namesIn(node: Node): string[] {
   const own = node.type === 'Identifier' && node.name ? [node.name] : [];
   const below = Object.entries(node).filter(([key]) => !isKey(node, key));

@@ -1,8 +1,8 @@
-/* Lists in the source: what a programmer would have typed, and nothing else. */
+/* Edits of lists in the source. */
 import { expect, test } from 'vitest';
 import { readTree, valueAt } from './content-tree.ts';
 import { type Act, editList, fillList } from './edit-list.ts';
-import { toldApart } from './tell-apart.ts';
+import { withUniqueNames } from './unique-names.ts';
 
 const short = "export default { list: ['a', 'b', 'c'] };";
 const long = `export default {
@@ -39,31 +39,33 @@ test.each<[Act, number, string]>([
   expect(edited(short, 'list', act, index)).toBe(`export default { list: ${list} };`);
 });
 
-test('a copy is put on a new line, and comments are kept', () => {
+test('puts a copy on a new line and keeps comments', () => {
   expect(edited(long, 'list', 'copy', 1)).toBe(
     long.replace("{ name: 'b' },", "{ name: 'b' },\n    { name: 'b' },"),
   );
   expect(edited(long, 'list', 'down', 0)).toContain("// the first\n    { name: 'b' },\n    { name: 'a' },");
 });
 
-test('a new function of a product takes the next number, and the original keeps its own', () => {
+test('a new function of a product takes the next number', () => {
   const list = "[{ id: 'F1', title: 'Alarm desk' }, { id: 'F7', title: 'Guard tours' }]";
-  expect(toldApart("{ id: 'F1', title: 'Alarm desk' }", list)).toBe("{ id: 'F8', title: 'Alarm desk' }");
+  expect(withUniqueNames("{ id: 'F1', title: 'Alarm desk' }", list)).toBe(
+    "{ id: 'F8', title: 'Alarm desk' }",
+  );
 });
 
-test('a new entry has its own anchor', () => {
+test('a new entry has a unique anchor', () => {
   const list = "[{ anchor: 'tours', title: 'Tours' }, { anchor: 'tours-2', title: 'More' }]";
-  expect(toldApart("{ anchor: 'tours', title: 'Walks' }", list)).toBe(
+  expect(withUniqueNames("{ anchor: 'tours', title: 'Walks' }", list)).toBe(
     "{ anchor: 'tours-3', title: 'Walks' }",
   );
 });
 
-test('entries of a record, each with a unique key', () => {
+test('entries of a record have unique keys', () => {
   const copied = edited(long, 'details', 'copy', 1, (copy) => copy.replace("'Two words'", "'Third'"));
   expect(copied).toContain("'Two words': { title: 'y' },\n    'Third': { title: 'y' },");
 });
 
-test('the last item leaves an empty list, which can be filled again', () => {
+test('removing the last item leaves an empty list that can be filled again', () => {
   const one = "export default { list: ['a'] };";
   const none = edited(one, 'list', 'remove', 0);
   expect(none).toBe('export default { list: [] };');
@@ -71,7 +73,7 @@ test('the last item leaves an empty list, which can be filled again', () => {
   expect(value && fillList(none, value, "'z'")).toBe("export default { list: ['z'] };");
 });
 
-test('beyond the ends and past the list it is refused', () => {
+test('refuses to move past the ends and to copy a missing item', () => {
   expect(() => edited(short, 'list', 'up', 0)).toThrow('already at the end');
   expect(() => edited(short, 'list', 'down', 2)).toThrow('already at the end');
   expect(() => edited(short, 'list', 'copy', 9)).toThrow('no longer in the list');

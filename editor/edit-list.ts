@@ -1,10 +1,10 @@
-/* Items of a list, or entries of a record, added, copied, moved and removed: as a programmer would, in the source. */
+/* Adds, copies, moves and removes items of a list or entries of a record in the source. */
 import type { SourceRange, Value } from './content-value.ts';
 import { Refused } from './refused.ts';
 
 export type Act = 'copy' | 'remove' | 'up' | 'down';
 
-/** The source after the act. `alter` changes the text of a copy: its key, its id. */
+/** Returns the edited source. `alter` changes the text of a copy, such as its key or id. */
 export function editList(
   source: string,
   value: Value,
@@ -33,7 +33,7 @@ export function editList(
   );
 }
 
-/** A list that is empty gets its first item. */
+/** Adds the first item to an empty list. */
 export function fillList(source: string, value: Value, item: string): string {
   return `${source.slice(0, value.start)}[${item}]${source.slice(value.end)}`;
 }

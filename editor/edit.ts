@@ -1,4 +1,4 @@
-/* `npm run edit`: opens the site for its owner to change, on this machine alone (PORT overrides). */
+/* `npm run edit`: serves the site with the editor, on 127.0.0.1 only (PORT overrides the port). */
 import { startEditor } from './server.ts';
 
 const port = Number(process.env.PORT ?? 4300);

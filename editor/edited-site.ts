@@ -1,4 +1,4 @@
-/* The site's content as it is now, by page: values as they are shown, and the file each page is written in. */
+/* The current content by page: evaluated values, and the file of each page. */
 import type { ViteDevServer } from 'vite';
 import type { AnyPage } from '../src/content/any-page.ts';
 import type { RouteId } from '../src/content/schema.ts';
@@ -36,7 +36,7 @@ export class EditedSite {
     return this.#fileWith((await routes[id]?.loadContent())?.default);
   }
 
-  /** The file of the page in the language of its address; none where that language has no words of it. */
+  /** The file of the page in the language of its address; none if it is not translated. */
   async fileAt(pathname: string): Promise<string | undefined> {
     const { match } = (await this.module('src/app/match.ts')) as typeof import('../src/app/match.ts');
     const { id, edition } = match(pathname);
@@ -58,14 +58,14 @@ export class EditedSite {
     return undefined;
   }
 
-  /** A page as an owner knows it. */
+  /** The page's name for the owner. */
   async introduce(id: RouteId): Promise<{ title: string; address: string }> {
     const { routes } = (await this.module('src/app/routes.ts')) as Routes;
     const { default: content } = await routes[id].loadContent();
     return { title: content.head.title, address: routes[id].address };
   }
 
-  /** Pages whose view shows any content of its kind: a new page may take their form. */
+  /** Pages whose view renders any content of its kind, so that a new page can be modelled on them. */
   async patterns(): Promise<{ id: RouteId; title: string }[]> {
     const { routes, routeIds } = (await this.module('src/app/routes.ts')) as Routes;
     const contents = await this.everyPage();
@@ -84,22 +84,22 @@ export class EditedSite {
     return new Map(await Promise.all(loaded));
   }
 
-  /** Any words fit there, as the types say. */
-  async isWords(file: string, path: Path): Promise<boolean> {
+  /** The type there is any string. */
+  async isFreeText(file: string, path: Path): Promise<boolean> {
     const value = valueAt(readTree(file, readSource(this.#root, file)), path);
     if (value?.kind !== 'text') return false;
     const expected = (await this.types.expectedIn(file)).get(value.start) ?? untyped(value.parts);
     return expected?.kind === 'text';
   }
 
-  /** The place in the content itself at which a text is shown: one of several there, it stands in for all. */
+  /** The path in the page content under which a text is shown: of the expression around it, if it is inside one. */
   async shownAt(file: string, path: Path): Promise<Path> {
     const tree = readTree(file, readSource(this.#root, file));
     const code = path.findIndex((_, index) => valueAt(tree, path.slice(0, index))?.kind === 'code');
     return code < 0 ? path : path.slice(0, code);
   }
 
-  /** What a path's value is when the site runs. */
+  /** The evaluated value at a path. */
   async valueAt(file: string, path: Path): Promise<unknown> {
     const [name = '', ...keys] = path;
     const tree = readTree(file, readSource(this.#root, file));
@@ -110,9 +110,9 @@ export class EditedSite {
   }
 }
 
-/** Which part of what a value came to is meant by a name in its source. */
+/** Follows one key of the source into the evaluated value. */
 export function realPart(value: Value | undefined, real: unknown, key: string | number): unknown {
-  // One text or another: whichever it is. What a call makes of what it takes is known by the same name.
+  // A conditional has the value of its taken branch, and a call that of its result.
   if (value?.kind === 'code' && !value.isCall) return real;
   return value?.kind === 'text' ? undefined : (real as Record<string | number, unknown> | undefined)?.[key];
 }

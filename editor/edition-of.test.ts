@@ -14,7 +14,7 @@ test('a page offers only texts in its language, plus the names shared by all lan
   }
 });
 
-test('no page offers the words of another language', () => {
+test('no page offers texts of another language', () => {
   for (const edition of others) {
     expect(isEditedAt(`${edition.prefix}/contact`, 'src/content/company/contact.ts')).toBe(false);
     expect(isEditedAt('/contact', own(edition)), first.tag).toBe(false);
@@ -23,7 +23,7 @@ test('no page offers the words of another language', () => {
   }
 });
 
-test('a translated page says its language, in English; the first edition needs no mention', () => {
+test('a translated page names its language in English; the first edition does not', () => {
   expect(languageAt('/contact')).toBe('');
   for (const { prefix } of others) expect(languageAt(`${prefix}/contact`)).toMatch(/^[A-Z][a-z]+$/);
 });

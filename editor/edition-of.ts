@@ -1,4 +1,4 @@
-/* Which language a page or a content file is in: what is edited on a page never changes another language's words. */
+/* The language of a page or content file: editing a page never changes texts of another language. */
 import type { Edition } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 
@@ -15,7 +15,7 @@ const editionOf = (file: string): Edition =>
 export const isEditedAt = (pathname: string, file: string): boolean =>
   shared.test(file) || editionOf(file) === editionAt(pathname);
 
-/** The name of a translated page's language, in English as the editor is; nothing on a page of the first edition. */
+/** The English name of a translated page's language; empty on a page of the first edition. */
 export function languageAt(pathname: string): string {
   const { tag } = editionAt(pathname);
   return tag === editions[0].tag ? '' : (new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag);

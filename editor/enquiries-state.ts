@@ -1,10 +1,10 @@
-/* Whether the form's enquiries arrive: switched on in the brand file, and a desk of the service that can be opened. */
+/* Whether enquiries arrive: the form is switched on in the brand file and the service's desk responds. */
 import type { EditedSite } from './edited-site.ts';
 
 export interface EnquiriesState {
-  /** Where the form is sent to. Absent: nothing is sent anywhere. */
+  /** The endpoint of the form; absent if the form sends nothing. */
   endpoint?: string;
-  /** Of the service's desk, on this machine or at the end of a tunnel. */
+  /** Address of the service's desk, local or through a tunnel. */
   deskPort: number;
   answers: boolean;
 }

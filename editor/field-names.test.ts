@@ -1,6 +1,5 @@
-/* Names of fields as an owner reads them. */
 import { expect, test } from 'vitest';
-import { wayTo, wordsOf } from './field-names.ts';
+import { labelOf, wayTo } from './field-names.ts';
 
 test.each([
   ['imgSrc', 'Icon'],
@@ -9,9 +8,9 @@ test.each([
   ['title', 'Title'],
   ['Private bank', 'Private bank'],
   ['ISMS', 'ISMS'],
-])('%s is %s', (key, words) => expect(wordsOf(key)).toBe(words));
+])('%s is %s', (key, label) => expect(labelOf(key)).toBe(label));
 
-test('the way to a value counts as an owner does', () => {
+test('the label of a path counts from one', () => {
   expect(wayTo(['default', 'banner', 'actions', 0, 'label'])).toBe('Top of the page, Buttons 1, Label');
   expect(wayTo(['cards', 1, 'features', 2])).toBe('Cards 2, Features 3');
 });

@@ -1,6 +1,6 @@
 /*
- * What an owner calls a field: in the panel, on words being edited, on what is taken back, and in the list of changes.
- * A programmer's name is read as words; those that say nothing to an owner have one of their own here.
+ * Labels of fields for the owner: in the panel, on the undo button and in the list of changes. A key is split into
+ * words, unless it has a label here.
  */
 import type { Path } from './content-value.ts';
 
@@ -34,21 +34,21 @@ const parts: [RegExp, string][] = [
   [/Look$/, 'Look of the'],
 ];
 
-/** 'businessChallenge' as an owner reads it. Names the owner has given stay as they are. */
-export function wordsOf(key: string): string {
+/** 'businessChallenge' becomes 'Business challenge'. Keys written by the owner are kept. */
+export function labelOf(key: string): string {
   if (own[key]) return own[key];
   if (!/^[a-z]+([A-Z][a-z]*)*$/.test(key)) return key;
   const [end, before] = parts.find(([pattern]) => pattern.test(key)) ?? [];
-  const words = (end ? key.replace(end, '') : key).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return before ? `${before} ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
+  const text = (end ? key.replace(end, '') : key).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return before ? `${before} ${text}` : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The way to a value: 'Cards 2, Title'. */
+/** Label of a path: 'Cards 2, Title'. */
 export function wayTo([name, ...keys]: Path): string {
   const steps = name === 'default' ? keys : [name ?? '', ...keys];
   return steps
     .map((key, index) =>
-      typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? ', ' : ''}${wordsOf(key)}`,
+      typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? ', ' : ''}${labelOf(key)}`,
     )
     .join('');
 }

@@ -1,4 +1,4 @@
-/* A figure as it is told, '450+' or '1,200', and which one gave way to another. */
+/* Finds the figure, such as '450+' or '1,200', that an edit replaced by another. */
 import type { Part } from './content-value.ts';
 
 export interface FigureChange {
@@ -8,9 +8,9 @@ export interface FigureChange {
 
 export const figure = /\d+(?:[.,]\d+)*[+%]?/g;
 export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
-export const numberOf = (said: string) => said.replace(/[+%]$/, '');
+export const numberOf = (figureText: string) => figureText.replace(/[+%]$/, '');
 
-/** One figure gave way to one other; a short number is no figure anyone would look for. */
+/** Only if one figure was replaced by one other; a single digit is too common to look for. */
 export function changedFigure(before: string, after: string): FigureChange | undefined {
   const [gone, come] = [
     without(figuresIn(before), figuresIn(after)),
@@ -31,5 +31,5 @@ function without(figures: string[], others: string[]): string[] {
   });
 }
 
-/** What the owner writes, without the names from Brand. */
-export const ownWords = (parts: Part[]) => parts.filter((part) => typeof part === 'string').join(' ');
+/** The literal text, without the names from Brand. */
+export const literalText = (parts: Part[]) => parts.filter((part) => typeof part === 'string').join(' ');

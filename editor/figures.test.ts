@@ -1,4 +1,4 @@
-/* A figure that is told in several places, tried on the site's own cases without writing. */
+/* A figure in several places, with the site's own cases and without writing files. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import cases from '../src/content/cases/case-studies.ts';
@@ -22,7 +22,7 @@ const path = [
   'figure',
 ];
 
-test('one figure that gives way to another is noticed, and nothing else', () => {
+test('detects one figure replaced by another, and nothing else', () => {
   expect(changedFigure('450+', '480+')).toEqual({ before: '450+', after: '480+' });
   expect(changedFigure('It runs 450+ sites.', 'It runs 480 sites.')).toEqual({
     before: '450+',
@@ -33,17 +33,17 @@ test('one figure that gives way to another is noticed, and nothing else', () => 
   expect(changedFigure('450 and 20', '480 and 30')).toBeUndefined();
 });
 
-test('a case’s figure is found in its sentence, its notes and its drawing, on the home page and in other languages', () => {
+test('finds a case’s figure in its texts and drawing, on the home page and in translations', () => {
   const places = figurePlaces(root, { file, path }, figure);
   const keys = places.filter((place) => place.file === file).map((place) => place.path.at(-1));
   expect(keys).toEqual(['about', 'note', 'alt', 'rings']);
   expect(places.map((place) => place.file)).toContain('src/content/home/home.ts');
-  // What is 450 mm wide is no number of sites.
+  // A width of 450 mm is not the number of sites.
   expect(places.map((place) => place.file).join()).not.toContain('instruments');
   expect(places.map(({ name }) => name).join()).not.toMatch(/src|\.ts|default/);
 });
 
-test('all places change as one step, and the drawing counts anew', () => {
+test('changes all places in one step and updates the drawing', () => {
   const places = figurePlaces(root, { file, path }, figure);
   const edit = { file, path, before: `'${figure}'`, parts: ['480+'] };
   const step = changeFigure(root, edit, { before: figure, after: '480+' }, places);

@@ -1,6 +1,6 @@
 /*
- * A figure that is told in several places: in a case, its sentence and its drawing, on the home page, in another
- * language. Where it is changed in one of them, the others are found, and can change with it as one step.
+ * A figure may occur in several places: in a case, its sentence and its drawing, on the home page, in translations.
+ * When one of them is edited, the others are found and can be changed in the same step.
  */
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, readTree, valueAt } from './content-tree.ts';
@@ -17,10 +17,10 @@ export interface FigurePlace {
   path: Path;
   /** 'Case studies, Private bank, Note'. */
   name: string;
-  said: string;
+  text: string;
 }
 
-/** Every other place that tells it: whatever names the number in an entry that tells the figure as such. */
+/** All other occurrences: any text with that number, in an entry that states the figure itself. */
 export function figurePlaces(root: string, own: { file: string; path: Path }, figure: string): FigurePlace[] {
   return contentFiles(root).flatMap((file) => {
     const source = readSource(root, file);
@@ -28,7 +28,7 @@ export function figurePlaces(root: string, own: { file: string; path: Path }, fi
     const values = [...everyValue(readTree(file, source))];
     const units = new Set(
       values.flatMap(({ path, value }) =>
-        tells(value, figure) || isAt({ file, path }, own) ? [unitOf(path)] : [],
+        states(value, figure) || isAt({ file, path }, own) ? [unitOf(path)] : [],
       ),
     );
     return values
@@ -38,12 +38,12 @@ export function figurePlaces(root: string, own: { file: string; path: Path }, fi
         file,
         path,
         name: [partName(file, source).name, nameOf(path)].join(', '),
-        said: value.kind === 'text' ? wordsIn(value) : 'What its drawing counts',
+        text: value.kind === 'text' ? textIn(value) : 'What its drawing counts',
       }));
   });
 }
 
-/** All of them at once; the drawing of a case counts anew. */
+/** Changes all places in one step, and updates the numbers of a case's drawing. */
 export function changeFigure(
   root: string,
   edit: { file: string; path: Path; before: string; parts: Part[] },
@@ -79,7 +79,7 @@ function withFigure(value: Value, { before, after }: FigureChange): string {
   );
 }
 
-/** Rings of dots that count as many in all, in the same proportion. */
+/** Scales the rings of dots to a new total, in the same proportion. */
 function scaled(numbers: number[], total: number): number[] {
   const sum = numbers.reduce((one, other) => one + other, 0);
   const wanted = numbers.map((number) => Math.round((number * total) / sum));
@@ -87,17 +87,17 @@ function scaled(numbers: number[], total: number): number[] {
   return wanted.map((number, index) => (index === wanted.length - 1 ? number + rest : number));
 }
 
-const wordsIn = (value: Extract<Value, { kind: 'text' }>) =>
+const textIn = (value: Extract<Value, { kind: 'text' }>) =>
   value.parts.filter((part) => typeof part === 'string').join('');
 
-/** Says the figure with its sign, or alone. */
-const tells = (value: Value, figure: string) =>
+/** The text is the figure, or contains it with its sign. */
+const states = (value: Value, figure: string) =>
   value.kind === 'text' &&
-  (wordsIn(value) === figure || (/[+%]$/.test(figure) && figuresIn(wordsIn(value)).includes(figure)));
+  (textIn(value) === figure || (/[+%]$/.test(figure) && figuresIn(textIn(value)).includes(figure)));
 
 function counts(path: Path, value: Value, figure: string): boolean {
   const number = numberOf(figure);
-  if (value.kind === 'text') return figuresIn(wordsIn(value)).some((found) => numberOf(found) === number);
+  if (value.kind === 'text') return figuresIn(textIn(value)).some((found) => numberOf(found) === number);
   if (!path.includes('drawing')) return false;
   if (value.kind === 'list') return sumOf(numbersIn(value)) === Number(number);
   return value.kind === 'code' && value.code === number;
@@ -107,7 +107,7 @@ const sumOf = (numbers: number[]) => numbers.reduce((one, other) => one + other,
 const numbersIn = (value: Extract<Value, { kind: 'list' }>) =>
   value.items.map((item) => (item.kind === 'code' ? Number(item.code) : Number.NaN));
 
-/** What belongs together: a case, an entry of a list, or a part of the page. */
+/** The unit in which a figure means the same thing: a case, a list entry, or a part of the page. */
 function unitOf(path: Path): string {
   const inCase = path.indexOf('details');
   const last = path.findLastIndex((key) => typeof key === 'number');

@@ -1,9 +1,15 @@
-/* What a check finds leads to the field where it can be mended. */
+/* Findings point to the field where they can be fixed. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changedField, fieldSaying, listProblem, photographProblem, thrown } from './findings.ts';
+import {
+  changedField,
+  fieldContaining,
+  listProblem,
+  photographProblem,
+  problemFromError,
+} from './findings.ts';
 
 let root: string;
 
@@ -23,34 +29,34 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a letter leads to the text it is in, whatever its chips stand for', () => {
+test('finds the text that contains a letter', () => {
   const field = { file: 'src/content/page.ts', path: ['default', 'lead'] };
-  expect(fieldSaying(root, 'Ask Dhruva ☃', '☃')).toEqual(field);
-  expect(fieldSaying(root, 'Another text ☃', '☃')).toBeUndefined();
+  expect(fieldContaining(root, 'Ask Dhruva ☃', '☃')).toEqual(field);
+  expect(fieldContaining(root, 'Another text ☃', '☃')).toBeUndefined();
 });
 
-test('a list leads to its part by the name an owner knows, and no file is named', () => {
-  const { said, field } = listProblem(
+test('names the part of a list problem instead of the file', () => {
+  const { message, field } = listProblem(
     root,
     'src/content/instruments/funnel.ts: `clock` needs an hour for each function of page.ts; it has 1.',
   );
-  expect(said).toBe('‘Funnel’: ‘Clock’ needs an hour for each function of ‘A street’; it has 1.');
+  expect(message).toBe('‘Funnel’: ‘Clock’ needs an hour for each function of ‘A street’; it has 1.');
   expect(field).toEqual({ file: 'src/content/instruments/funnel.ts', path: ['funnel', 'clock'] });
 });
 
-test('what throws is said by its own sentence where it names a part, and never as a raw error', () => {
-  expect(thrown(root, 'page has no F1 any more: src/content/instruments/funnel.ts names it').said).toBe(
-    'page has no F1 any more: ‘Funnel’ names it.',
-  );
-  expect(thrown(root, 'Cannot read properties of undefined').said).not.toContain('undefined');
+test('never shows a raw error for content that throws', () => {
+  expect(
+    problemFromError(root, 'page has no F1 any more: src/content/instruments/funnel.ts names it').message,
+  ).toBe('page has no F1 any more: ‘Funnel’ names it.');
+  expect(problemFromError(root, 'Cannot read properties of undefined').message).not.toContain('undefined');
 });
 
-test('a photograph is named without its folders', () => {
-  const said = photographProblem('public/images/photographs/dock.jpg is not there', undefined).said;
-  expect(said).toBe('dock.jpg is not there');
+test('names a photograph without its folders', () => {
+  const message = photographProblem('public/images/photographs/dock.jpg is not there', undefined).message;
+  expect(message).toBe('dock.jpg is not there');
 });
 
-test('a broken rule leads to the change it quotes, or to the only one', () => {
+test('finds the change that a broken rule quotes, or the only one', () => {
   const [link, title] = [
     { file: 'src/content/page.ts', path: ['default', 'href'], after: '/nowhere' },
     { file: 'src/content/page.ts', path: ['default', 'title'], after: 'A street' },

@@ -1,4 +1,4 @@
-/* The project's history, by the git program. */
+/* Reads the project's history with the git command. */
 import { execFileSync } from 'node:child_process';
 
 export const git = (root: string, args: string[], environment: Record<string, string> = {}, input = '') =>
@@ -11,7 +11,7 @@ export const git = (root: string, args: string[], environment: Record<string, st
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 
-/** A file as a commit has it; empty where it has none. */
+/** A file's content at a commit; empty if absent. */
 export function fileAt(root: string, commit: string, file: string): string {
   try {
     return git(root, ['show', `${commit}:${file}`]);
@@ -20,7 +20,7 @@ export function fileAt(root: string, commit: string, file: string): string {
   }
 }
 
-/** Files as their commits have them, all by one run of the program; empty where a commit has none. */
+/** The contents of several files at their commits, in one git process; empty if absent. */
 export function filesAt(root: string, names: string[]): string[] {
   if (names.length === 0) return [];
   const answer = execFileSync('git', ['cat-file', '--batch'], {

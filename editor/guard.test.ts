@@ -1,4 +1,3 @@
-/* Who may write, and where. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,15 +15,15 @@ const own = {
 };
 const request = (headers: object, method = 'POST') =>
   ({ method, headers: { ...own, ...headers } }) as unknown as IncomingMessage;
-const ask = (asked: IncomingMessage) => () => {
-  checkHost(asked, door);
-  checkCaller(asked, door);
+const check = (incoming: IncomingMessage) => () => {
+  checkHost(incoming, door);
+  checkCaller(incoming, door);
 };
 
 describe('callers', () => {
-  test('the editor’s own page may write, by either name of this machine', () => {
-    expect(ask(request({}))).not.toThrow();
-    expect(ask(request({ host: 'localhost:4300', origin: 'http://localhost:4300' }))).not.toThrow();
+  test('accepts the editor’s own page, on 127.0.0.1 and localhost', () => {
+    expect(check(request({}))).not.toThrow();
+    expect(check(request({ host: 'localhost:4300', origin: 'http://localhost:4300' }))).not.toThrow();
   });
 
   test.each([
@@ -38,12 +37,12 @@ describe('callers', () => {
     ['a form', { 'content-type': 'text/plain' }],
     ['no token', { 'x-editor-token': undefined }],
     ['a wrong token', { 'x-editor-token': 'the-word-of-that-page' }],
-  ])('%s is refused', (_, headers) => {
-    expect(ask(request(headers))).toThrow(/only/i);
+  ])('refuses %s', (_, headers) => {
+    expect(check(request(headers))).toThrow(/only/i);
   });
 
-  test('reading is no writing', () => {
-    expect(ask(request({}, 'GET'))).toThrow();
+  test('refuses a GET request', () => {
+    expect(check(request({}, 'GET'))).toThrow();
   });
 });
 
@@ -57,7 +56,7 @@ describe('other sites', () => {
     ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
     ['a script', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
     ['a frame', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
-  ])('%s of the editor is refused to them', (_, headers) => {
+  ])('refuses %s embedded by another site', (_, headers) => {
     expect(from(headers)).toThrow(/only/i);
   });
 
@@ -69,7 +68,7 @@ describe('other sites', () => {
       'a link',
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
     ],
-  ])('%s is answered', (_, headers) => {
+  ])('accepts %s', (_, headers) => {
     expect(from(headers)).not.toThrow();
   });
 
@@ -79,7 +78,7 @@ describe('other sites', () => {
   );
 });
 
-describe('places', () => {
+describe('files', () => {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
   afterAll(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'src/content/products'), { recursive: true });
@@ -94,7 +93,7 @@ describe('places', () => {
     'src/content/products/new.ts',
     'public/images/team.jpg',
     'public/images/a/b.webp',
-  ])('%s may be written', (file) => {
+  ])('allows %s', (file) => {
     expect(placeOf(root, file)).toBe(join(root, file));
   });
 
@@ -114,11 +113,11 @@ describe('places', () => {
     'src/content/outside/home.ts',
     'src/content/outside/new/home.ts',
     'src/content/linked.ts',
-  ])('%s is left alone', (file) => {
+  ])('refuses %s', (file) => {
     expect(() => placeOf(root, file)).toThrow('the editor leaves it alone');
   });
 
-  test('a step may name one file more', () => {
+  test('a step may allow a further file', () => {
     expect(placeOf(root, 'src/app/routes.ts', ['src/app/routes.ts'])).toBe(join(root, 'src/app/routes.ts'));
   });
 });

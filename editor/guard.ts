@@ -1,6 +1,6 @@
 /*
- * Only the editor's own page may ask. DNS rebinding is refused by the Host header, another site by Sec-Fetch-Site and
- * Origin, and a caller that has not read the page by the token the page carries.
+ * Only the editor's own page may send requests. The Host header stops DNS rebinding, Sec-Fetch-Site and Origin stop
+ * other sites, and a token in the page stops every other caller.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -24,8 +24,8 @@ export function checkHost({ headers }: IncomingMessage, { port }: Door): void {
 const openInEditor = /^\/+__open-in-editor\b/i;
 
 /**
- * What another site could make a browser ask for. Following a link to the editor is allowed, embedding anything of it
- * is not. Clients that are no browsers send no Sec-Fetch-Site.
+ * Requests another site could make a browser send. Links to the editor are allowed, embedding is not. Clients other
+ * than browsers send no Sec-Fetch-Site.
  */
 export function checkSite({ headers, url = '' }: IncomingMessage): void {
   const site = headers['sec-fetch-site'];
@@ -43,7 +43,7 @@ function decoded(url: string): string {
   }
 }
 
-/** On every answer: no other page may frame the editor and have it clicked. */
+/** On every response: no other page may frame the editor (clickjacking). */
 export const noFraming: [name: string, value: string][] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['X-Frame-Options', 'DENY'],

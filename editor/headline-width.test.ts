@@ -1,9 +1,9 @@
-/* The width of headlines is one token, and nothing else of the stylesheet moves with it. */
+/* The width of headlines is one token of the stylesheet. */
 import { expect, test } from 'vitest';
 import { display } from '../art/lettering.ts';
 import { headlineWidth, letterChanges, saveHeadlineWidth } from './headline-width.ts';
 
-test('another width changes one word of the stylesheet and is one line to publish', () => {
+test('changes one token of the stylesheet and lists one change', () => {
   const now = headlineWidth('.');
   const other = now === 'normal' ? 'semi-condensed' : 'normal';
   const [change] = saveHeadlineWidth('.', other).changes;
@@ -14,7 +14,7 @@ test('another width changes one word of the stylesheet and is one line to publis
   expect(() => saveHeadlineWidth('.', 'red; }' as 'normal')).toThrow('no such width');
 });
 
-test('drawings letter headlines in the width the token names', () => {
+test('drawings use the headline width of the token', () => {
   expect(display.width).toBe(
     { 'semi-expanded': 112, normal: 100, 'semi-condensed': 86 }[headlineWidth('.') ?? 'normal'],
   );

@@ -1,11 +1,11 @@
 /*
- * How wide headlines are set. All three widths are corners of the one file of letters the site sends anyway, so a
- * choice costs a visitor nothing; logo, certificates and share cards follow once they are drawn again.
+ * The width of headlines. All three widths are in the variable font that visitors load anyway; logo, certificates and
+ * share cards follow when they are redrawn.
  */
 import { stylesheet } from './colours.ts';
 import type { Difference } from './content-diff.ts';
 import { readSource } from './content-files.ts';
-import { type HeadlineWidth, headlineNames, headlineProperty } from './headline-words.ts';
+import { type HeadlineWidth, headlineNames, headlineProperty } from './headline-names.ts';
 import { Refused } from './refused.ts';
 import type { Step } from './step.ts';
 

@@ -1,4 +1,4 @@
-/* What was published, by person and day, with the words and pictures before and after. */
+/* Published changes by person and day, with texts and pictures before and after. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,19 +35,19 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('each entry has its person, and its words before and after', () => {
+test('each entry has its author and its texts before and after', () => {
   const [last, first] = history(root);
   expect([last?.who, first?.who]).toEqual(['Birgit', 'Asha']);
   const words = last?.parts.flatMap(({ lines }) => lines).map(({ before, after }) => [before, after]);
   expect(words).toEqual([['Köln’s street', 'A square']]);
 });
 
-test('a day shows what was published up to its end', () => {
+test('filters by day', () => {
   expect(history(root, { until: '2026-01-04' }).map(({ who }) => who)).toEqual(['Asha']);
   expect(history(root, { skip: 1 }).map(({ who }) => who)).toEqual(['Asha']);
 });
 
-test('a picture is there as it was, and nothing else of the history can be asked for', async () => {
+test('shows a past picture, and no other file of the history', async () => {
   const [{ commit } = { commit: '' }] = history(root);
   const { before, after } = await pastPicture(root, { commit, picture: '/images/dock.png' });
   expect(before).toBeUndefined();

@@ -1,4 +1,4 @@
-/* What was published, by day and person, with the words before and after. */
+/* Published changes, by day and person, with texts before and after. */
 
 import { contentFiles, readSource } from './content-files.ts';
 import { fileAt, filesAt, git } from './git.ts';
@@ -13,7 +13,7 @@ export interface Past {
   when: string;
   sentence: string;
   parts: Review[];
-  /** A programmer's change of many parts at once: too long to read here. */
+  /** Parts left out of a commit that changes too many to list. */
   more: number;
 }
 
@@ -21,9 +21,9 @@ const entriesAtOnce = 20;
 const mostParts = 12;
 
 interface Wanted {
-  /** How many were read before. */
+  /** Offset for paging. */
   skip?: number;
-  /** Nothing after this day: 2026-11-17. */
+  /** Only up to this day: 2026-11-17. */
   until?: string;
 }
 
@@ -69,19 +69,19 @@ function partIn(file: string, before: string, after: string): Review {
   try {
     return reviewFile(file, before, after);
   } catch {
-    // Written in a form that today's editor does not read.
+    // In a form the current parser does not read.
     return { file, part: 'Another part', lines: [] };
   }
 }
 
-/** Makes the texts what they were at the end of a day, as one step that can be taken back. */
+/** Restores the texts of the end of a day, as one undoable step. */
 export function goBack(root: string, day: string): Step {
   if (!isDay(day)) throw new Refused(400, 'This is no day of the history.');
   const commit = git(root, ['rev-list', '--max-count=1', `--before=${endOf(day)}`, 'HEAD']).trim();
   if (!commit) throw new Refused(422, 'The site’s history begins after that day.');
   const changes = contentFiles(root).flatMap((file) => {
     const [before, after] = [readSource(root, file), fileAt(root, commit, file)];
-    // A page that came later stays: only an owner can say whether it should go.
+    // Pages added later stay: only the owner can decide to remove them.
     return after === '' || after === before ? [] : [{ file, before, after }];
   });
   if (changes.length === 0) throw new Refused(422, 'Every text is as it was that day.');

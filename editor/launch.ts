@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Finding } from '../prerender/launch-check.ts';
 import { readSource } from './content-files.ts';
-import { wordsOf } from './field-names.ts';
+import { labelOf } from './field-names.ts';
 import { partName } from './part-names.ts';
 
-/** As an owner reads it: the part of the site and its field, no file. */
+/** The part of the site and the field, instead of file and line. */
 export interface LaunchFinding {
   part: string;
   field: string;
@@ -15,14 +15,14 @@ export interface LaunchFinding {
 
 export async function launchFindings(root: string): Promise<LaunchFinding[]> {
   const args = ['prerender/launch-check.ts', '--json'];
-  // It ends with 1 while anything is left.
+  // It exits with 1 while placeholders remain.
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout ?? '[]' }),
   );
   const findings: Finding[] = JSON.parse(stdout || '[]');
   return findings.map(({ file, field, problem }) => ({
     part: partOf(root, file),
-    field: wordsOf(field),
+    field: labelOf(field),
     problem,
   }));
 }

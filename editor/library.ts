@@ -1,6 +1,6 @@
 /*
- * The site's pictures: where each is shown, how large, and what is said of it to those who cannot see it. A picture can
- * be added before it has a place; what is shown nowhere is not published.
+ * The site's pictures: where each is used, its size and its alt text. A picture can be uploaded before it is used; an
+ * unused one is not published.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,21 +23,21 @@ export interface Use {
   height: number;
   alt: Part[];
   values: string[];
-  /** The words as the file writes them; none where they are made by a rule of the site. */
+  /** The alt text as written in the file; absent where code generates it. */
   altBefore?: string;
-  /** The page it is on, where it is on one page alone. */
+  /** Its page, if it is used on one page only. */
   address?: string;
 }
 
 export interface LibraryPicture {
   src: string;
   isDrawn: boolean;
-  /** Empty: it has no place yet. */
+  /** Empty if it is not used yet. */
   uses: Use[];
 }
 
 const added = 'public/images/photographs';
-/** The longer side: the largest place on a page, on a dense screen. */
+/** Longest side in pixels: the largest use on a page, at a device pixel ratio of 2. */
 const largest = 4096;
 
 export async function library(root: string, site: EditedSite): Promise<LibraryPicture[]> {
@@ -50,13 +50,13 @@ export async function library(root: string, site: EditedSite): Promise<LibraryPi
       shown.map(async ({ src: _, ...picture }): Promise<Use> => {
         const { file, path, alt } = picture;
         const source = readSource(root, file);
-        const words = valueAt(readTree(file, source), [...path, 'alt']);
+        const written = valueAt(readTree(file, source), [...path, 'alt']);
         const address = pages.get(file);
         return {
           ...picture,
           part: partName(file, source).name,
           values: valuesOf(alt, await site.valueAt(file, [...path, 'alt'])),
-          ...(words?.kind === 'text' ? { altBefore: source.slice(words.start, words.end) } : {}),
+          ...(written?.kind === 'text' ? { altBefore: source.slice(written.start, written.end) } : {}),
           ...(address ? { address } : {}),
         };
       }),
@@ -73,7 +73,7 @@ export async function library(root: string, site: EditedSite): Promise<LibraryPi
   return [...unused, ...shown.filter(isOfPage), ...shown.filter((picture) => !isOfPage(picture))];
 }
 
-/** Addresses of the pages, each by the file it is written in. */
+/** Addresses of the pages by their content file. */
 async function pagesByFile(root: string, site: EditedSite): Promise<Map<string, string>> {
   const byContent = new Map<unknown, string>();
   for (const file of contentFiles(root)) byContent.set((await site.module(file)).default, file);
@@ -86,7 +86,7 @@ async function pagesByFile(root: string, site: EditedSite): Promise<Map<string, 
 
 const isPicture = (src: string) => /^[\w/-]+\.(jpe?g|png|webp|avif)$/.test(src);
 
-/** Turned upright and freed of the camera's notes; it is cut when it gets a place. */
+/** Rotated upright, without metadata; it is cropped once it is used. */
 export async function addPicture(
   root: string,
   { name, data }: { name: string; data: string },

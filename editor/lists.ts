@@ -1,6 +1,6 @@
 /*
- * Lists as an owner knows them. Most are in one file; a case also has its customer's tab, and a service its name and
- * its tile: those change together, as one step.
+ * Lists as the owner sees them. Most are in one file; a case also has its customer's tab, and a service its name and
+ * tile. These change in one step.
  */
 
 import { slugOf } from '../art/slug.ts';
@@ -12,7 +12,7 @@ import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import type { Change, Step } from './step.ts';
-import { toldApart } from './tell-apart.ts';
+import { withUniqueNames } from './unique-names.ts';
 
 export interface ListEdit {
   file: string;
@@ -23,11 +23,11 @@ export interface ListEdit {
   before: string;
 }
 
-/** An entry that is no copy. */
+/** A new entry instead of a copy. */
 export interface Fresh {
-  /** Of a case: its customer. Of a service: its title. */
+  /** The customer of a case, or the title of a service. */
   name: string;
-  /** Its source, by the file it goes into. */
+  /** Its source, by target file. */
   written: ReadonlyMap<string, string>;
 }
 
@@ -63,7 +63,7 @@ export function changeList(root: string, edit: ListEdit, fresh?: Fresh): Step {
   const after =
     written !== undefined && placesIn(value).length === 0
       ? fillList(source, value, written)
-      : editList(source, value, act, index, (copy) => toldApart(written ?? copy, before));
+      : editList(source, value, act, index, (copy) => withUniqueNames(written ?? copy, before));
   return { label, changes: [{ file, before: source, after }], everywhere: true };
 }
 
@@ -90,7 +90,7 @@ function changeCase(root: string, { path, act, index }: ListEdit, fresh?: Fresh)
   ];
 }
 
-/** Made once, from the customer's name where it has Latin letters; links keep it when the name changes. */
+/** Generated once from the customer's name; links keep it when the name changes. */
 function freshAnchor(key: string, name: string, source: string): string {
   const anchor = slugOf(`${key}-${name}`) || 'case';
   let count = 1;
@@ -99,7 +99,7 @@ function freshAnchor(key: string, name: string, source: string): string {
   return numbered();
 }
 
-/** A service's name, text and tile have the same place in three lists. */
+/** A service's name, text and tile have the same index in three lists. */
 function changeServices(root: string, act: Act, index: number, fresh?: Fresh): Change[] {
   if (act === 'copy' && !fresh) throw new Refused(422, 'A new service needs its name and its words.');
   const { ids } = services;

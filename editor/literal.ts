@@ -1,8 +1,8 @@
-/* A text as TypeScript spells it, in the way the formatter would. */
+/* Writes a text as a TypeScript literal, as the formatter would. */
 import type { Part } from './content-value.ts';
 
 export function literalOf(parts: Part[]): string {
-  const joined = joinWords(parts);
+  const joined = mergeStrings(parts);
   if (joined.some((part) => typeof part !== 'string')) {
     const inside = joined.map((part) => (typeof part === 'string' ? inTemplate(part) : `\${${part.code}}`));
     return `\`${inside.join('')}\``;
@@ -12,8 +12,8 @@ export function literalOf(parts: Part[]): string {
   return `${quote}${escaped(text).replaceAll(quote, `\\${quote}`)}${quote}`;
 }
 
-/** Neighbouring words are one part, and nothing is no part. */
-export function joinWords(parts: Part[]): Part[] {
+/** Merges adjacent strings and drops empty ones. */
+export function mergeStrings(parts: Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
@@ -34,11 +34,15 @@ function escaped(text: string): string {
     .replace(directionMarks, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
 }
 
-/** Invisible in a file: there they are spelled out. */
+/** Invisible in source, so they are escaped. */
 const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
+/** The expressions in a text, in order. */
+export const codesOf = (parts: Part[]) =>
+  parts.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
+
 /** The text with each expression replaced by its value, in order. */
-export function sayParts(parts: Part[], values: string[]): string {
+export function renderParts(parts: Part[], values: string[]): string {
   let next = 0;
   return parts.map((part) => (typeof part === 'string' ? part : (values[next++] ?? part.code))).join('');
 }

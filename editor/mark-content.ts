@@ -1,6 +1,6 @@
 /*
- * A second rendering of each page, in which every text ends with the mark of the literal that says it. The page
- * in the browser stays the very one visitors get: it is held beside this one, text by text, to find the literals.
+ * Renders each page a second time, with a mark at the end of every text that identifies its literal. The browser
+ * still gets the page visitors get, and matches it with this one, text by text.
  */
 import { relative } from 'node:path';
 import { createRunnableDevEnvironment, type Plugin } from 'vite';
@@ -9,7 +9,7 @@ import type { Path, SourceRange } from './content-value.ts';
 import { encode } from './marks.ts';
 import type { Types } from './types.ts';
 
-/** The environment in which content is marked. */
+/** The Vite environment in which content is marked. */
 export const marked = 'marked';
 
 export interface Literal {
@@ -17,7 +17,7 @@ export interface Literal {
   path: Path;
 }
 
-/** Numbers of literals, for as long as the editor runs. */
+/** Numbers literals for the lifetime of the server. */
 export class Literals {
   readonly #known: Literal[] = [];
   readonly #numbers = new Map<string, number>();
@@ -34,7 +34,7 @@ export class Literals {
   }
 }
 
-/** Fields and values that code compares or takes apart: with a mark, the page could not be rendered. */
+/** Values that code compares or parses: with a mark, the page would not render. */
 const compared = ['id', 'anchor', 'feature', 'language', 'key', 'time', 'region'];
 const nameOrTime = /^([a-z][\w-]*|\d\d:\d\d.*|\d{4}-\d\d-\d\d)$/;
 
@@ -66,7 +66,7 @@ export function markContent(root: string, types: Types, literals: Literals): Plu
       const fields = (await fieldsOf(types, root, file)).filter(isMarked);
       const whole = fields.filter(({ value }) => !fields.some((other) => isInside(value, other.value)));
       let out = code;
-      // From the end, so that what is still to be marked keeps its place.
+      // From the end, so that earlier ranges stay valid.
       for (const { path, value } of whole.sort((one, other) => other.value.end - one.value.end))
         out =
           out.slice(0, value.end - 1) + encode(literals.numberOf({ file, path })) + out.slice(value.end - 1);

@@ -1,6 +1,6 @@
 /*
- * A number in characters nobody sees, at the end of a text: it leads from a word on the screen to the literal
- * that says it. The characters have no width, break no line and are no space.
+ * Encodes a literal's number in invisible characters at the end of a text. They have no width, allow no line break
+ * and are not white space.
  */
 const digits = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const end = '\u2060';
@@ -25,7 +25,7 @@ export const withoutMarks = (text: string) => text.replace(pattern, '');
 export const keepingMarks = (text: string, isKept: (number: number) => boolean) =>
   text.replace(pattern, (mark, written: string) => (isKept(decode(written)) ? mark : ''));
 
-/** The marks of a text, with where each begins and ends. */
+/** The marks of a text with their ranges. */
 export function marksIn(text: string): { number: number; start: number; end: number }[] {
   return [...text.matchAll(pattern)].map(({ 0: whole, 1: written = '', index }) => ({
     number: decode(written),

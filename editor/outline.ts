@@ -1,4 +1,4 @@
-/* A content file as the panel shows it: each value with what it may become. */
+/* A content file for the panel: each value with its allowed values. */
 import { contentFiles, readSource } from './content-files.ts';
 import { entriesOf, readTree } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
@@ -11,7 +11,7 @@ export interface Named {
   value: Outline;
 }
 
-/** `entries`: its named children; for text and code, the values inside their expressions. */
+/** `entries`: named children; for text and code, the values inside their expressions. */
 export type Outline = { path: Path; before: string; entries: Named[] } & (
   | { kind: 'text'; parts: Part[]; values: string[]; expected: Expected | undefined }
   | { kind: 'list'; items: Outline[] }
@@ -57,11 +57,11 @@ export async function outlineOf(
   return [...readTree(file, source)].map(([name, value]) => show([name], value, content[name]));
 }
 
-/** The same files as an owner knows them, for the panel's list. */
+/** The files with their names for the owner, for the panel's list. */
 export const partsFor = (root: string, files: string[]): (PartName & { file: string })[] =>
   files.map((file) => ({ file, ...partName(file, readSource(root, file)) }));
 
-/** Every content file an owner may look into, the page's own first. */
+/** Every content file an owner may edit, the page's own first. */
 export async function filesFor(
   root: string,
   site: EditedSite,

@@ -1,4 +1,4 @@
-/* A page as others show it: in a list of search results, and as a card where its link is shared. */
+/* Previews of a page elsewhere: in search results, and as the card of a shared link. */
 import sharp from 'sharp';
 import type { AnyPage } from '../src/content/any-page.ts';
 import type { Path } from './content-value.ts';
@@ -7,16 +7,16 @@ import { Refused } from './refused.ts';
 
 export interface Outside {
   file: string;
-  /** The company, and where the page is, as search engines write it. */
+  /** Company name and breadcrumb, as search engines show them. */
   company: string;
   way: string;
-  /** Follows the title. */
+  /** Suffix of the title. */
   titleEnd: string;
-  /** What each name from Brand stands for. */
+  /** The values of the names from Brand. */
   chips: Record<string, string>;
-  /** Where the words are written that are shown outside. */
+  /** Paths of the texts shown in the previews. */
   paths: Record<'title' | 'description' | 'headline' | 'eyebrow', Path>;
-  said: Record<'title' | 'description' | 'headline' | 'eyebrow', string>;
+  texts: Record<'title' | 'description' | 'headline' | 'eyebrow', string>;
 }
 
 export async function outsideOf(site: EditedSite, pathname: string): Promise<Outside> {
@@ -41,7 +41,7 @@ export async function outsideOf(site: EditedSite, pathname: string): Promise<Out
       headline: isHome ? ['default', 'hero', 'tagline'] : ['default', 'banner', 'title'],
       eyebrow: ['default', 'banner', 'eyebrow'],
     },
-    said: {
+    texts: {
       title: head.title,
       description: head.description,
       headline: card.title,
@@ -52,13 +52,13 @@ export async function outsideOf(site: EditedSite, pathname: string): Promise<Out
 
 const decoded = (part: string) => decodeURIComponent(part);
 
-/** Half as wide as the build draws it. As a data address. */
+/** At half the width the build draws it, as a data URL. */
 export async function cardOf(
   site: EditedSite,
   { pathname, headline, eyebrow }: { pathname: string; headline: string; eyebrow: string },
 ): Promise<string> {
   const { card } = await pageAt(site, pathname);
-  // Read with the site, so that logo and colours are those of the brand as it is now.
+  // Loaded through Vite, so that logo and colours are current.
   const { shareCard } = (await site.module('art/share-card.ts')) as typeof import('../art/share-card.ts');
   const family = eyebrow ? { eyebrow: String(eyebrow).slice(0, 60) } : {};
   const drawn = await shareCard({ ...card, ...family, title: String(headline).slice(0, 120) || card.title });

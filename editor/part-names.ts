@@ -1,4 +1,4 @@
-/* What an owner calls a content file: a page by its headline, everything else by what it is on the site. */
+/* Names of content files for the owner: the headline of a page, otherwise what it is on the site. */
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part } from './content-value.ts';
 
@@ -30,7 +30,7 @@ const known: Record<string, string> = {
   'start-a-shift': 'Invitation to run a shift',
 };
 
-/** The editor itself speaks English. */
+/** The editor's interface is in English. */
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const groups: [RegExp, PartName['group']][] = [
@@ -42,12 +42,12 @@ const groups: [RegExp, PartName['group']][] = [
   ],
 ];
 
-/** 'src/content/solutions/smart-city.ts' as an owner knows it. */
+/** The name of a file such as 'src/content/solutions/smart-city.ts'. */
 export function partName(file: string, source: string): PartName {
   const [, edition = '', place = ''] = /^src\/content\/(?:([a-z]{2,3})\/)?(.*)\.ts$/.exec(file) ?? [];
   const group = groups.find(([pattern]) => pattern.test(place))?.[1] ?? 'Pages';
   const own = place.slice(place.lastIndexOf('/') + 1);
-  const name = known[own] ?? headlineOf(file, source) ?? wordsOfFile(own);
+  const name = known[own] ?? headlineOf(file, source) ?? labelOfFile(own);
   return { name: edition ? `${name}, ${languages.of(edition)}` : name, group };
 }
 
@@ -58,15 +58,14 @@ function headlineOf(file: string, source: string): string | undefined {
     ['default', 'head', 'title'],
   ]) {
     const value = valueAt(tree, path);
-    if (value?.kind === 'text' && value.parts.some(isWords))
-      return value.parts.filter(isWords).join('').trim();
+    if (value?.kind === 'text' && value.parts.some(isText)) return value.parts.filter(isText).join('').trim();
   }
   return undefined;
 }
 
-const isWords = (part: Part): part is string => typeof part === 'string';
+const isText = (part: Part): part is string => typeof part === 'string';
 
-function wordsOfFile(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function labelOfFile(name: string): string {
+  const text = name.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

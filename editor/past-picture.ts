@@ -22,7 +22,7 @@ export async function pastPicture(
   return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
 }
 
-/** As an address that holds the picture itself; none where there was none, or it is no picture. */
+/** Data URLs; absent where there was no picture. */
 async function thumbnailOf(root: string, name: string): Promise<string | undefined> {
   try {
     const whole = execFileSync('git', ['show', name], {

@@ -1,7 +1,7 @@
 /* Describes the position of a value to an owner: entries by their titles, fields by their names. */
 import { partOf } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
-import { wordsOf } from './field-names.ts';
+import { labelOf } from './field-names.ts';
 
 const titles = ['title', 'name', 'label', 'heading', 'text', 'fullName'];
 
@@ -14,16 +14,16 @@ const whole: Record<string, string> = {
   'head keywords': 'Keywords for search engines',
 };
 
-/** The name of the last step of a path, below what is named already. */
+/** The name of a path's last key, appended to the names above it. */
 export function placeName(path: Path, above: string): string {
   const [, ...keys] = path;
   const known = whole[keys.join(' ')];
   if (known) return known;
-  const own = wordsOf(String(path.at(-1)));
+  const own = labelOf(String(path.at(-1)));
   return above ? `${above}, ${own}` : own;
 }
 
-/** The first words inside, by which an entry is known. */
+/** The first text inside, which identifies an entry. */
 export function titleOf(value: Value | undefined): string {
   if (value?.kind === 'text')
     return value.parts.map((part) => (typeof part === 'string' ? part : `‹${part.code}›`)).join('');

@@ -1,6 +1,6 @@
 /*
- * A photograph in the place of a picture: cut to the place's shape, upright, without the camera's notes, written
- * where the build looks for photographs; its address and its words go into the content file.
+ * Replaces a picture by a photograph: rotated, cropped to the aspect ratio, without metadata, saved where the build
+ * looks for photographs. Its path and alt text go into the content file.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import type { Image } from '../src/content/schema.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, partOf, readTree, valueAt } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
-import { literalOf, sayParts } from './literal.ts';
+import { literalOf, renderParts } from './literal.ts';
 import { Refused } from './refused.ts';
 import { checkedParts, replaced } from './save-text.ts';
 import type { Change, Step } from './step.ts';
@@ -21,25 +21,25 @@ export interface Picture {
   path: Path;
   width: number;
   height: number;
-  /** What it shows, with the names from Brand as chips. */
+  /** The alt text, with names from Brand as expressions. */
   alt: Part[];
 }
 
 export interface Placed {
   file: string;
   path: Path;
-  /** As the camera's file is called. */
+  /** The name of the uploaded file. */
   name: string;
   /** Base 64. */
   data: string;
-  /** In shares of the upright photograph's width and height. */
+  /** As fractions of the upright photograph's width and height. */
   crop: { left: number; top: number; width: number; height: number };
   alt: Part[];
-  /** Wherever the same picture is shown; `values`: what the chips of `alt` stand for, for texts without them. */
+  /** Replaces every use of the picture; `values`: of the expressions in `alt`, for texts without them. */
   everywhere?: { values: string[] };
 }
 
-/** Every place where the content files name a picture with its size. */
+/** Every use of a picture with its size in the content files. */
 export function everyPicture(root: string): (Picture & { src: string })[] {
   return contentFiles(root).flatMap((file) => {
     const tree = readTree(file, readSource(root, file));
@@ -67,11 +67,11 @@ export async function placePicture(
   if (!picture || !width || !height)
     throw new Refused(409, 'This picture is no longer there: look at the page again.');
   const src = freeName(root, name);
-  const [problem] = pictureProblems({ src, alt: sayParts(alt, []) });
+  const [problem] = pictureProblems({ src, alt: renderParts(alt, []) });
   if (problem) throw new Refused(422, problem);
   const original = Buffer.from(data, 'base64');
   const photograph = await cut(original, crop, width / height);
-  const changes = [photographFile(src, photograph), worded(file, source, path, { src, alt })];
+  const changes = [photographFile(src, photograph), replacePicture(file, source, path, { src, alt })];
   const others = everywhere ? picturesAt(root, plain(picture, 'src') ?? '') : [];
   for (const other of others) {
     if (other.file === file && other.path.join() === path.join()) continue;
@@ -80,9 +80,9 @@ export async function placePicture(
     const own = isSameShape(shape, width / height) ? src : shapedName(src, shape);
     if (own !== src && !changes.some((change) => change.file === `public${own}`))
       changes.push(photographFile(own, await cut(original, crop, shape)));
-    const words = { src: own, alt: [sayParts(alt, everywhere?.values ?? [])] };
+    const words = { src: own, alt: [renderParts(alt, everywhere?.values ?? [])] };
     const before = String(known?.after ?? readSource(root, other.file));
-    const { after } = worded(other.file, before, other.path, words);
+    const { after } = replacePicture(other.file, before, other.path, words);
     if (known) known.after = after;
     else changes.push({ file: other.file, before, after });
   }
@@ -92,7 +92,7 @@ export async function placePicture(
 const isSameShape = (one: number, other: number) => Math.abs(one / other - 1) < 0.02;
 const shapedName = (src: string, shape: number) => src.replace(/\.jpg$/, `-${Math.round(shape * 100)}.jpg`);
 
-/** Without the camera's notes. */
+/** Drops the metadata. */
 export async function uprightOf(original: Buffer) {
   return sharp(original)
     .rotate()
@@ -117,7 +117,7 @@ async function cut(original: Buffer, crop: Placed['crop'], shape: number): Promi
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(Math.round(value), most));
 
-/** Never in the place of another picture. */
+/** Never overwrites another picture. */
 export function freeName(root: string, name: string): Image['src'] {
   const plainName = slugOf(name.replace(/\.\w+$/, '')) || 'photograph';
   for (let count = 1; ; count += 1) {
@@ -132,15 +132,20 @@ const photographFile = (src: string, after: Buffer): Change => ({
   after,
 });
 
-function worded(file: string, source: string, path: Path, words: { src: string; alt: Part[] }): Change {
+function replacePicture(
+  file: string,
+  source: string,
+  path: Path,
+  words: { src: string; alt: Part[] },
+): Change {
   let after = source;
-  for (const [key, said] of [
+  for (const [key, newParts] of [
     ['src', [words.src]],
     ['alt', words.alt],
   ] as const) {
     const value = valueAt(readTree(file, after), [...path, key]);
     const parts = value?.kind === 'text' ? value.parts : [];
-    if (value) after = replaced(after, value, literalOf(checkedParts(said, parts)));
+    if (value) after = replaced(after, value, literalOf(checkedParts(newParts, parts)));
   }
   return { file, before: source, after };
 }

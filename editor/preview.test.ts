@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('every document is marked once, whatever it said before', () => {
+test('marks every document once', () => {
   mkdirSync(join(folder, 'solution'));
   const html = '<!doctype html><head><title>City</title></head><body><p>Words</p></body>';
   for (const file of ['index.html', 'solution/city.html']) writeFileSync(join(folder, file), html);

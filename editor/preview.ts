@@ -1,7 +1,4 @@
-/*
- * The open draft as a folder to show others: built as the site is, from a snapshot, and marked so that search engines
- * stay away. Nothing is sent anywhere.
- */
+/* Builds the open draft from a snapshot into a folder to show to others, marked noindex. It uploads nothing. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,10 +12,10 @@ export const previewFolder = 'preview';
 
 export interface PreviewState {
   phase: 'making' | 'done' | 'stopped' | 'failed';
-  /** Steps of the build that are finished, of `all`. */
+  /** Finished steps of the build, out of `all`. */
   step: number;
   all: number;
-  /** ISO 8601, once it is made. */
+  /** ISO 8601, once it is built. */
   made?: string;
 }
 
@@ -41,7 +38,7 @@ export class Preview {
     return this.#now;
   }
 
-  /** Answers at once; `state` follows. */
+  /** Returns at once; poll `state` for progress. */
   start(name: string): PreviewState {
     if (this.#now?.phase === 'making') return this.#now;
     const now: PreviewState = { phase: 'making', step: 0, all: steps.length };
@@ -57,7 +54,7 @@ export class Preview {
 
   async #make(now: PreviewState, name: string): Promise<void> {
     const { signal } = this.#stop;
-    // The editor's own server has set it to development.
+    // The editor's server has set NODE_ENV to development.
     const env = { ...process.env, NODE_ENV: 'production' };
     const snapshot = takeSnapshot(this.#root, changedFiles(this.#root));
     try {
@@ -82,25 +79,25 @@ export class Preview {
 }
 
 /**
- * In each document, in robots.txt and, for hosts that read it, in the headers; and a strip that stays in sight, so that
- * nobody mistakes it for the site. Compressed copies would be older.
+ * Adds noindex to each document, robots.txt and the host's headers, and a visible strip, so that nobody mistakes it
+ * for the site. Drops the compressed copies, which would be stale.
  */
 export function markPreview(folder: string, name: string, made = new Date()): void {
   for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
-  const said = `Preview: ${name}`.replace(/[&<>]/g, '');
+  const title = `Preview: ${name}`.replace(/[&<>]/g, '');
   const time = made.toLocaleString('en-GB', {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
   });
-  const strip = `<aside class="preview-strip" aria-label="Preview"><b>${said}</b> ${time}. Not public.</aside>`;
+  const strip = `<aside class="preview-strip" aria-label="Preview"><b>${title}</b> ${time}. Not public.</aside>`;
   const head = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}">`;
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const html = readFileSync(join(folder, file), 'utf8');
     const marked = html
       .replace(/<meta name="?robots"?[^>]*>/, '')
-      .replace(/<title>/, () => `${head}<title>${said}. `)
+      .replace(/<title>/, () => `${head}<title>${title}. `)
       .replace(/<body[^>]*>/, (body) => body + strip);
     writeFileSync(join(folder, file), marked);
   }
@@ -109,7 +106,7 @@ export function markPreview(folder: string, name: string, made = new Date()): vo
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   const headers = join(folder, '_headers');
   const known = existsSync(headers) ? readFileSync(headers, 'utf8') : '';
-  // Hosts take one block for each path: a second one would replace the site's security headers.
+  // Hosts take one block per path: a second one would replace the site's security headers.
   const [every, noindex] = ['/*\n', '  X-Robots-Tag: noindex\n'];
   const own = known.startsWith(every) ? known : every + known;
   writeFileSync(
@@ -118,7 +115,7 @@ export function markPreview(folder: string, name: string, made = new Date()): vo
   );
 }
 
-/** A file, since the site's security policy names every block inside its documents. */
+/** A file, since the site's CSP allows only known inline blocks. */
 const stylesheet = 'preview.css';
 const stripStyle = `.preview-strip {
   position: fixed;

@@ -9,7 +9,7 @@ import type { Field, Problem } from './findings.ts';
 
 const run = promisify(execFile);
 
-/** As the owner reads them, in the order they are shown. */
+/** Labels of the checks, in display order. */
 export const checkNames = {
   rules: 'Words and lengths',
   letters: 'Letters the site has',
@@ -20,13 +20,13 @@ export const checkNames = {
   pages: 'Every page is built',
 };
 
-/** A content file's text; empty for any other file, or none. */
+/** The text of a content file; empty for any other or missing file. */
 export const contentOf = (root: string, file: string) =>
   file.endsWith('.ts') && existsSync(resolve(root, file)) ? readFileSync(resolve(root, file), 'utf8') : '';
 
 const options = (cwd: string, signal: AbortSignal) => ({ cwd, signal, maxBuffer: 1 << 28 });
 
-/** What the editor wrote, as the formatter writes it. Where it cannot, it is published all the same. */
+/** Formats what the editor wrote. A failure does not stop publishing. */
 export async function format(folder: string, files: string[], signal: AbortSignal): Promise<void> {
   const written = files.filter((file) => contentOf(folder, file));
   const args = ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...written];
@@ -34,10 +34,10 @@ export async function format(folder: string, files: string[], signal: AbortSigna
   signal.throwIfAborted();
 }
 
-/** What a check says of itself, once it has looked at everything, or on the way. */
-export type Tell = (name: string, answer: { count: string; share?: number; problems?: Problem[] }) => void;
+/** Reports the progress or the result of a check. */
+export type Report = (name: string, answer: { count: string; share?: number; problems?: Problem[] }) => void;
 
-/** Runs a program and reads each line of JSON as it comes; what else is printed is for programmers. */
+/** Runs a program and reads its output line by line; lines that are not JSON are ignored. */
 async function readLines<Line>(
   cwd: string,
   signal: AbortSignal,
@@ -56,19 +56,19 @@ async function readLines<Line>(
   await promise;
 }
 
-export async function buildChecks(folder: string, signal: AbortSignal, tell: Tell): Promise<void> {
+export async function buildChecks(folder: string, signal: AbortSignal, report: Report): Promise<void> {
   await readLines<Check>(folder, signal, 'editor/build-checks.ts', ({ name, ...answer }) =>
-    tell(name, answer),
+    report(name, answer),
   );
 }
 
-export async function pagesBuilt(folder: string, signal: AbortSignal, tell: Tell): Promise<void> {
+export async function pagesBuilt(folder: string, signal: AbortSignal, report: Report): Promise<void> {
   await readLines<{ count: string }>(folder, signal, 'editor/render-pages.ts', (answer) =>
-    tell(checkNames.pages, answer),
+    report(checkNames.pages, answer),
   );
 }
 
-interface Report {
+interface TestReport {
   numTotalTests: number;
   testResults: {
     assertionResults: { status: string; title: string; failureMessages: string[] }[];
@@ -76,31 +76,31 @@ interface Report {
   }[];
 }
 
-/** `fieldOf`: the field a failure's own words are about. */
+/** `fieldOf` finds the field that a failure message quotes. */
 export async function contentTests(
   folder: string,
   signal: AbortSignal,
-  tell: Tell,
+  report: Report,
   fieldOf: (quoted: string) => Field | undefined,
 ): Promise<void> {
-  const report = join(folder, '.report.json');
-  const args = ['run', '--reporter=json', `--outputFile=${report}`, 'src/content'];
-  // Tests that fail end it with 1, and their report is whole.
+  const reportFile = join(folder, '.report.json');
+  const args = ['run', '--reporter=json', `--outputFile=${reportFile}`, 'src/content'];
+  // It exits with 1 when tests fail, and still writes the report.
   await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], options(folder, signal)).catch(
     (error) => {
-      if (signal.aborted || !existsSync(report)) throw error;
+      if (signal.aborted || !existsSync(reportFile)) throw error;
     },
   );
-  const { numTotalTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const { numTotalTests, testResults }: TestReport = JSON.parse(readFileSync(reportFile, 'utf8'));
   const problems = testResults.flatMap(({ assertionResults, message }): Problem[] =>
     assertionResults.length === 0 && message
-      ? [{ said: 'A content file cannot be read as it is.' }]
+      ? [{ message: 'A content file cannot be read as it is.' }]
       : assertionResults
           .filter(({ status }) => status === 'failed')
           .map(({ title, failureMessages }) => {
             const field = fieldOf(failureMessages.join());
-            return { said: `This no longer holds: ${title}.`, ...(field ? { field } : {}) };
+            return { message: `This no longer holds: ${title}.`, ...(field ? { field } : {}) };
           }),
   );
-  tell(checkNames.content, { count: `${numTotalTests} rules`, problems });
+  report(checkNames.content, { count: `${numTotalTests} rules`, problems });
 }

@@ -1,6 +1,6 @@
 /*
- * Checks, then a commit of the owner's changes with the owner's own sentence. It stays on this machine: sending it
- * anywhere is another person's decision.
+ * Checks and commits the owner's changes, with the owner's sentence as the message. It never pushes: that is someone
+ * else's decision.
  */
 import { forgetName } from './drafts.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -14,26 +14,26 @@ import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { Change } from './step.ts';
 
 export interface Publication {
-  /** `mended`: a refused check has passed since, and nothing is published yet. */
+  /** `mended`: the failed check has passed since, but nothing is published yet. */
   phase: 'checking' | 'refused' | 'mended' | 'stopped' | 'done';
   checks: CheckState[];
-  /** The rules alone object: the owner may keep the words. */
+  /** Only the content rules failed: the owner may publish anyway. */
   mayKeep?: boolean;
-  /** Why it was not published, or what was. */
-  said?: string;
+  /** The result, or why it was not published. */
+  message?: string;
 }
 
 interface Wanted {
   sentence: string;
-  /** The owner has read what the rules say of the texts, and keeps them. */
-  allTheSame: boolean;
+  /** The owner has read the rule violations and publishes anyway. */
+  overrideRules: boolean;
 }
 
 interface Tools {
   root: string;
   site: EditedSite;
   saves: Queue;
-  /** Takes over what the formatter changed. */
+  /** Called with the formatter's changes. */
   formatted(changes: Change[]): Promise<unknown>;
 }
 
@@ -55,7 +55,7 @@ export class Publisher {
     return this.#now;
   }
 
-  /** Answers at once; `state` follows the checks. */
+  /** Returns at once; poll `state` for the checks. */
   start(wanted: Wanted): Publication {
     if (this.#now?.phase === 'checking') return this.#now;
     const message = String(wanted.sentence).trim();
@@ -68,7 +68,7 @@ export class Publisher {
       checks: Object.values(checkNames).map((name) => ({ name, status: 'waiting', problems: [] })),
     };
     this.#now = now;
-    void this.#publish(now, message, files, Boolean(wanted.allTheSame));
+    void this.#publish(now, message, files, Boolean(wanted.overrideRules));
     return now;
   }
 
@@ -82,7 +82,7 @@ export class Publisher {
     this.#stop.abort();
   }
 
-  /** Runs one refused check again, on what is written now. Publishing still asks all of them. */
+  /** Runs one failed check again on the current files. Publishing still runs all of them. */
   again(name: string): Publication {
     const now = this.#now;
     const check = now?.checks.find((one) => one.name === name);
@@ -100,15 +100,15 @@ export class Publisher {
     return now;
   }
 
-  #publish(now: Publication, message: string, files: string[], allTheSame: boolean): Promise<void> {
+  #publish(now: Publication, message: string, files: string[], overrideRules: boolean): Promise<void> {
     const { root, saves } = this.#tools;
     const { signal } = this.#stop;
     return this.#guarded(now, files, async (snapshot) => {
       const { folder } = snapshot;
       const before = new Map(files.map((file) => [file, contentOf(root, file)]));
       await format(folder, files, signal);
-      // The rules answer first: what they say is the owner's to decide before the machine is kept busy.
-      await this.#run(now, folder, [checkNames.rules], allTheSame);
+      // The rules run first and are fast: the owner can decide before the slow checks start.
+      await this.#run(now, folder, [checkNames.rules], overrideRules);
       if (isRefused(now)) return undefined;
       const others = Object.values(checkNames).filter((name) => name !== checkNames.rules);
       await this.#run(now, folder, others);
@@ -119,7 +119,7 @@ export class Publisher {
     });
   }
 
-  /** `work` returns what was published, if anything was. Whatever happens, the publication ends with a sentence. */
+  /** `work` returns the success message if it published. Every outcome sets a message. */
   async #guarded(
     now: Publication,
     files: string[],
@@ -133,18 +133,18 @@ export class Publisher {
       const published = await work(snapshot);
       const refused = now.checks.filter(({ status }) => status === 'refused');
       now.mayKeep = refused.length > 0 && refused.every(({ name }) => name === checkNames.rules);
-      if (published) Object.assign(now, { said: published, phase: 'done' });
-      else if (refused.length > 0) Object.assign(now, { said: notPublished, phase: 'refused' });
-      else Object.assign(now, { said: mended, phase: 'mended' });
+      if (published) Object.assign(now, { message: published, phase: 'done' });
+      else if (refused.length > 0) Object.assign(now, { message: notPublished, phase: 'refused' });
+      else Object.assign(now, { message: mended, phase: 'mended' });
     } catch (error) {
       if (signal.aborted) {
         for (const check of now.checks) if (check.status === 'running') check.status = 'waiting';
-        now.said = 'You stopped the checks. Nothing was published, and your changes are as they were.';
+        now.message = 'You stopped the checks. Nothing was published, and your changes are as they were.';
         now.phase = 'stopped';
         return;
       }
       console.error(error);
-      now.said =
+      now.message =
         error instanceof Refused
           ? error.message
           : 'Not published: a check gave no answer. Nothing was changed; try again.';
@@ -154,9 +154,9 @@ export class Publisher {
     }
   }
 
-  #run({ checks }: Publication, folder: string, names: string[], allTheSame = false): Promise<void> {
+  #run({ checks }: Publication, folder: string, names: string[], overrideRules = false): Promise<void> {
     const { root, site } = this.#tools;
-    return runChecks(checks, names, { root, site, folder, signal: this.#stop.signal, allTheSame });
+    return runChecks(checks, names, { root, site, folder, signal: this.#stop.signal, overrideRules });
   }
 
   async #commit(
@@ -185,7 +185,7 @@ export class Publisher {
       before: before.get(file) ?? '',
       after: contentOf(folder, file),
     }));
-    // What was written meanwhile stays as it is.
+    // Files written in the meantime are left alone.
     await formatted(
       changes.filter(({ file, before, after }) => before !== after && contentOf(root, file) === before),
     );

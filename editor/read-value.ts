@@ -1,7 +1,10 @@
-/* The parser's nodes as values. Literals inside an expression are values too, named by what decides or takes them. */
+/*
+ * Converts syntax nodes to values. Literals inside an expression are values too, named by their condition or
+ * parameter.
+ */
 import type { Entry, Part, SourceRange, Value } from './content-value.ts';
 
-/** What is read of the parser's nodes. */
+/** The parts of a syntax node that are used here. */
 export interface Syntax extends SourceRange {
   type: string;
   name?: string;
@@ -32,7 +35,7 @@ export interface Syntax extends SourceRange {
 
 interface Reading {
   source: string;
-  /** Names of what each of the file's own functions takes. */
+  /** Parameter names of the functions declared in the file. */
   functions: ReadonlyMap<string, string[]>;
 }
 
@@ -52,7 +55,7 @@ export function readFunctions(statements: Syntax[]): Map<string, string[]> {
   );
 }
 
-/** Parentheses and types around a value say nothing of it. */
+/** Unwraps parentheses and type annotations. */
 const wrappers = [
   'TSSatisfiesExpression',
   'TSAsExpression',
@@ -100,26 +103,26 @@ function partsOf({ quasis = [], expressions = [] }: Syntax, source: string): Par
   });
 }
 
-/** The values in an expression; none where no words are among them. */
+/** The values in an expression; empty if none of them has text. */
 function insideOf(node: Syntax, reading: Reading): Entry[] {
   const entries = named(node, reading.functions, reading.source).map(([key, one]): Entry => {
     return { key, value: readValue(one, reading), start: one.start, end: one.end };
   });
-  return entries.some(({ value }) => hasWords(value)) ? distinct(entries) : [];
+  return entries.some(({ value }) => hasText(value)) ? distinct(entries) : [];
 }
 
 function named(node: Syntax, functions: Reading['functions'], source: string): [string, Syntax][] {
-  const said = ({ start, end }: Syntax) => source.slice(start, end);
+  const sourceOf = ({ start, end }: Syntax) => source.slice(start, end);
   const { type, test, left, right, consequent, alternate, argument, callee } = node;
   if (wrappers.includes(type)) return named(node.expression as Syntax, functions, source);
   if (type === 'SpreadElement' && argument) return named(argument, functions, source);
   if (type === 'ConditionalExpression' && test && consequent && alternate)
     return [
-      [`if ${said(test)}`, consequent],
+      [`if ${sourceOf(test)}`, consequent],
       ['otherwise', alternate],
     ];
   if (type === 'LogicalExpression' && left && right)
-    return [[`${node.operator === '&&' ? 'if' : 'without'} ${said(left)}`, right]];
+    return [[`${node.operator === '&&' ? 'if' : 'without'} ${sourceOf(left)}`, right]];
   if (type === 'CallExpression' && callee) {
     const names = functions.get(callee.name ?? '') ?? [];
     return (node.arguments ?? []).map((one, index) => [names[index] ?? `${index + 1}`, one]);
@@ -135,14 +138,14 @@ function returnedBy(body: Syntax | Syntax[] | undefined): Syntax | undefined {
   return statements.find(({ type }) => type === 'ReturnStatement')?.argument;
 }
 
-/** A space that a call replaces by another is not for an owner to write. */
-function hasWords(value: Value): boolean {
-  if (value.kind === 'text') return value.inside.length > 0 || value.parts.some(isWord);
-  if (value.kind === 'list') return value.items.some(hasWords);
-  return (value.kind === 'record' ? value.entries : value.inside).some((entry) => hasWords(entry.value));
+/** White space alone, such as an argument of `replace`, is not a text. */
+function hasText(value: Value): boolean {
+  if (value.kind === 'text') return value.inside.length > 0 || value.parts.some(isVisible);
+  if (value.kind === 'list') return value.items.some(hasText);
+  return (value.kind === 'record' ? value.entries : value.inside).some((entry) => hasText(entry.value));
 }
 
-const isWord = (part: Part) => typeof part === 'string' && /\S/.test(part);
+const isVisible = (part: Part) => typeof part === 'string' && /\S/.test(part);
 
 /** A repeated name gets a number. */
 function distinct(entries: Entry[]): Entry[] {

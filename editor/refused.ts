@@ -1,4 +1,4 @@
-/* An answer the owner can read: what was not done, and why. */
+/* An error with a message for the owner: what was not done, and why. */
 export class Refused extends Error {
   readonly status: number;
 

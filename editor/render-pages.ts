@@ -1,4 +1,4 @@
-/* Renders every page as the build does, in a separate process: prints how far it is, then the pages that failed. */
+/* Renders every page as the build does, in a separate process. Prints its progress, then the pages that failed. */
 import { createServer } from 'vite';
 import { editions } from '../src/content/editions.ts';
 import type { Problem } from './findings.ts';
@@ -18,7 +18,7 @@ const addresses = editions.flatMap((edition) => [
 for (const [index, address] of addresses.entries()) {
   await render(address).catch((error) => {
     console.error(error);
-    problems.push({ said: `The page at ${address} cannot be built.`, page: address });
+    problems.push({ message: `The page at ${address} cannot be built.`, page: address });
   });
   print({ count: `${index + 1} of ${addresses.length} pages`, share: (index + 1) / addresses.length });
 }

@@ -1,4 +1,4 @@
-/* What is about to be published: each change before and after, grouped by part of the site. */
+/* The unpublished changes, before and after, grouped by part of the site. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pagesIn } from './address.ts';
@@ -16,9 +16,9 @@ import { Refused } from './refused.ts';
 
 export interface Review {
   file: string;
-  /** The part of the site as an owner knows it. */
+  /** Name of the part for the owner. */
   part: string;
-  /** Of a photograph: where it is shown from. */
+  /** URL of a changed photograph. */
   picture?: string;
   lines: Difference[];
 }
@@ -53,7 +53,7 @@ export function changedFiles(root: string): string[] {
   return `${known}${fresh}`.split('\0').filter(Boolean).sort();
 }
 
-/** Reads the files alone, so that the list is there at once. What the rules say of each text is asked for after. */
+/** Reads only the files, so that the list appears at once; rule violations are requested later. */
 export function review(root: string): Review[] {
   return changedFiles(root)
     .map((file) => {
@@ -64,7 +64,7 @@ export function review(root: string): Review[] {
 }
 
 const isText = (file: string) => /^src\/content\/.*\.ts$/.test(file);
-/** Its text says what changed; of other files it is enough that they did. */
+/** Files whose text is read to list their changes. */
 export const isRead = (file: string) => isText(file) || file === table || file === stylesheet;
 const read = (root: string, file: string) => (isRead(file) ? readSource(root, file) : '');
 
@@ -78,7 +78,7 @@ export function reviewFile(file: string, before: string, after: string): Review 
   if (file === table) return { file, part: 'Addresses', lines: movedPages(before, after) };
   if (!isText(file)) return { file, part: 'Addresses', lines: [] };
   const part = partName(file, before || after).name;
-  // A page more or less is one line, not each of its words.
+  // An added or removed page is one line, not one per text.
   if (!before || !after) {
     const kind = before ? 'removed' : 'added';
     return { file, part, lines: [{ path: [], name: 'The whole page', kind }] };
@@ -86,7 +86,7 @@ export function reviewFile(file: string, before: string, after: string): Review 
   return { file, part, lines: contentDiff(file, before, after) };
 }
 
-/** Pages that have another address now; one that is new is a change of its own. */
+/** Pages whose address changed; new pages are listed by their content file. */
 function movedPages(before: string, after: string): Difference[] {
   const now = new Map(pagesIn(after).map(({ id, address }) => [id, address]));
   return pagesIn(before).flatMap(({ id, address }) => {
@@ -97,21 +97,21 @@ function movedPages(before: string, after: string): Difference[] {
   });
 }
 
-/** Rule violations of the current text; for an entry or a page, of every text in it. One sentence is said once. */
+/** Rule violations of the current text; for an entry or a page, of every text in it. Each message once. */
 export async function problemsIn(
   root: string,
   site: EditedSite,
   file: string,
   path: Path,
-): Promise<{ said: string; path: Path }[]> {
+): Promise<{ message: string; path: Path }[]> {
   const found = new Map<string, Path>();
   if (!isText(file)) return [];
   for (const { path: place, value } of everyValue(readTree(file, readSource(root, file)))) {
     if (value.kind !== 'text' || path.some((key, index) => place[index] !== key)) continue;
-    const words = await site.valueAt(file, place);
-    if (typeof words === 'string' && (await site.isWords(file, place)))
-      for (const said of await checkText(site, file, place, words))
-        if (!found.has(said)) found.set(said, place);
+    const text = await site.valueAt(file, place);
+    if (typeof text === 'string' && (await site.isFreeText(file, place)))
+      for (const message of await checkText(site, file, place, text))
+        if (!found.has(message)) found.set(message, place);
   }
-  return [...found].map(([said, place]) => ({ said, path: place }));
+  return [...found].map(([message, place]) => ({ message, path: place }));
 }

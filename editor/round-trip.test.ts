@@ -1,6 +1,6 @@
 /*
- * Every string of every content file is changed and changed back: all of a file at once, and on disk one string of each
- * kind alone. ONE_BY_ONE=1 saves every string alone, which takes a minute more.
+ * Changes every string of every content file and reverts it: all strings of a file at once, and on disk one string of
+ * each kind. ONE_BY_ONE=1 saves every string separately, which takes a minute longer.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,19 +10,19 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, readTree, valueAt } from './content-tree.ts';
 import type { Part, Path, SourceRange, Value } from './content-value.ts';
-import { joinWords, literalOf } from './literal.ts';
+import { literalOf, mergeStrings } from './literal.ts';
 import { replaced, replaceText, rewritten } from './save-text.ts';
 import { disk, writeFiles } from './write-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'editor-'));
 cpSync('src/content', join(root, 'src/content'), { recursive: true });
-// Thousands of saves, none of which has to outlive a power cut.
+// Thousands of saves, so without fsync.
 disk.write = (place, content) => writeFileSync(place, content);
 afterAll(() => rmSync(root, { recursive: true }));
 
 type Text = Extract<Value, { kind: 'text' }>;
 const awkward = `’ “new” \` \\ ' " ${'$'}{x} `;
-const otherwise = ({ parts }: Text): Part[] => joinWords([...parts, awkward, ...parts]);
+const otherwise = ({ parts }: Text): Part[] => mergeStrings([...parts, awkward, ...parts]);
 
 const textsIn = (file: string, source: string) =>
   [...everyValue(readTree(file, source))].filter(
@@ -34,18 +34,18 @@ describe.each(contentFiles('.'))('%s', (file) => {
   const texts = textsIn(file, source);
 
   test('all strings at once', () => {
-    // Words inside another text's expression move with it; they are saved alone below.
+    // Texts inside another text's expression move with it; they are saved separately below.
     const outer = texts.filter(({ value }) => !texts.some((other) => holds(other.value, value)));
     const changed = outer.reduceRight(
-      (words, { value }) =>
-        replaced(words, value, rewritten(words.slice(value.start, value.end), otherwise(value))),
+      (text, { value }) =>
+        replaced(text, value, rewritten(text.slice(value.start, value.end), otherwise(value))),
       source,
     );
     const tree = readTree(file, changed);
-    const restored = outer.reduceRight((words, { path, value }) => {
+    const restored = outer.reduceRight((text, { path, value }) => {
       const now = valueAt(tree, path) as Text;
       expect(now.parts, path.join(' ')).toEqual(otherwise(value));
-      return replaced(words, now, source.slice(value.start, value.end));
+      return replaced(text, now, source.slice(value.start, value.end));
     }, changed);
     expect(restored).toBe(source);
   });
@@ -55,14 +55,14 @@ describe.each(contentFiles('.'))('%s', (file) => {
       const literal = literalOf(otherwise(value));
       save(file, path, source.slice(value.start, value.end), otherwise(value));
       expect(readSource(root, file)).toBe(replaced(source, value, literal));
-      // Finds the text again by its path, and refuses if it does not say this.
+      // Refuses if the text at the path is not this one.
       save(file, path, literal, value.parts);
       expect(readSource(root, file)).toBe(source);
     }
   });
 });
 
-test('nothing is left of it', () => {
+test('leaves no difference', () => {
   const difference = () =>
     execFileSync('git', ['diff', '--no-index', '--stat', 'src/content', join(root, 'src/content')]);
   expect(difference().toString()).toBe('');
@@ -80,7 +80,7 @@ function holds(outer: SourceRange, inner: SourceRange): boolean {
   return outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** A kind is how the literal is written and what it stands in, down from the file: the first and the last of each. */
+/** The first and last literal of each kind: its quote and the kinds of the values around it. */
 function ofEachKind(file: string, source: string, texts: { path: Path; value: Text }[]) {
   const tree = readTree(file, source);
   const kinds = Map.groupBy(texts, ({ path, value }) =>

@@ -1,4 +1,4 @@
-/* One literal replaced by another: the only thing that changes in its file. */
+/* Replaces one literal in a file and nothing else. */
 
 import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
@@ -11,7 +11,7 @@ import type { Step } from './step.ts';
 export interface Edit {
   file: string;
   path: Path;
-  /** The literal as it was when the owner began: elsewhere the file may have changed since. */
+  /** The literal as it was when the edit began; the rest of the file may have changed since. */
   before: string;
   after: string;
 }
@@ -22,7 +22,7 @@ export function replaceValue(root: string, { after, ...edit }: Edit): Step {
   return { label: wayTo(path), changes: [{ file, before: source, after: replaced(source, value, after) }] };
 }
 
-/** The value on disk, provided it is still the one the owner saw. */
+/** The value on disk, if it is still the one the owner saw. */
 function currentValue(root: string, { file, path, before }: Omit<Edit, 'after'>) {
   const source = readSource(root, file);
   const value = valueAt(readTree(file, source), path);
@@ -46,7 +46,7 @@ export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: P
   return replaceValue(root, { ...edit, after: rewritten(edit.before, parts) });
 }
 
-/** Code comes from the file alone: a request can keep an expression of this literal, and bring none of its own. */
+/** A request can keep expressions of this literal but never add code. */
 export function checkedParts(parts: unknown, onDisk: Part[]): Part[] {
   const codes = onDisk.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
   if (!Array.isArray(parts)) throw new Refused(400, 'A text is a list of words and names.');
@@ -62,11 +62,11 @@ export function checkedParts(parts: unknown, onDisk: Part[]): Part[] {
   });
 }
 
-/** The literal that takes the place of the one before. */
+/** The new literal. */
 export const rewritten = (before: string, parts: Part[]) => literalOf(tidy(parts, hasFixedSpace(before)));
 const hasFixedSpace = (literal: string) => /\u00a0|\\u00a0/.test(literal);
 
-/** An optional text the record did not have, after its last entry. */
+/** Adds an optional text after the record's last entry. */
 export function addText(root: string, edit: Omit<Edit, 'after'> & { key: string; text: string }): Step {
   const { before, key, text } = edit;
   if (!/^[A-Za-z]\w*$/.test(key)) throw new Refused(422, `${key} is no name of a field.`);
@@ -78,7 +78,7 @@ export function addText(root: string, edit: Omit<Edit, 'after'> & { key: string;
   return replaceValue(root, { ...edit, after });
 }
 
-/** A text is one line. Spaces that do not break stay where it had some; elsewhere browsers put them while one types. */
+/** A text is one line. Keeps no-break spaces only where the text had some: browsers insert others while typing. */
 const tidy = (parts: Part[], keepsFixed: boolean) => {
   const gaps = keepsFixed ? /[\n\r\t]+/g : /[\n\r\t]+| *\u00a0[\u00a0 ]*/g;
   return parts.map((part) => (typeof part === 'string' ? part.replace(gaps, ' ') : part));

@@ -1,11 +1,11 @@
-/* Saves that overlap, and a failure after a save. */
+/* Overlapping saves, and a failure after a save. */
 import type { HotUpdateOptions, ViteDevServer } from 'vite';
 import { expect, test } from 'vitest';
 import { ContentChangeNotifier } from './content-change-notifier.ts';
 import { Refused } from './refused.ts';
 import { AfterWriting, Queue, reportingWrites } from './serial-saves.ts';
 
-test('tasks run one after another, also after one that failed', async () => {
+test('runs tasks one after another, also after a failure', async () => {
   const queue = new Queue();
   const order: string[] = [];
   const task = (name: string, wait: number) => async () => {
@@ -19,7 +19,7 @@ test('tasks run one after another, also after one that failed', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('a failure after a save names what was saved; one before it, or a refusal, is passed on', async () => {
+test('a failure after a save reports what was saved; other errors are passed on', async () => {
   const changes = { written: ['Earlier'] };
   const failing = (error: Error, ...labels: string[]) =>
     reportingWrites(changes, () => {
@@ -33,7 +33,7 @@ test('a failure after a save names what was saved; one before it, or a refusal, 
   await expect(failing(new Refused(409, 'not this time'), 'Title')).rejects.toThrow(Refused);
 });
 
-test('two overlapping saves of one file are both reported', async () => {
+test('reports two overlapping saves of one file', async () => {
   const notifier = new ContentChangeNotifier('/site', { hasChanged: () => {} });
   const emitted: string[] = [];
   const vite = { watcher: { emit: (_: string, file: string) => emitted.push(file) } };

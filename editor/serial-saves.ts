@@ -1,4 +1,4 @@
-/* Runs requests that write one after another; one that fails reports what it had written by then. */
+/* Runs writes one after another; one that fails reports what it had written by then. */
 import type { Changes } from './changes.ts';
 import { Refused } from './refused.ts';
 

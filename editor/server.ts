@@ -1,6 +1,6 @@
 /*
- * The site as `npm run dev` shows it, with the editor's script in each page and a way to write. It listens on
- * this machine alone, and no build knows of it.
+ * The development site with the editor's script in each page and an API that writes. It listens on 127.0.0.1 only and
+ * is never part of a build.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ import {
   type RunnableDevEnvironment,
 } from 'vite';
 import { buildScript } from '../prerender/script.ts';
-import { answers, checkFile, writing } from './api.ts';
+import { checkFile, handlers, writing } from './api.ts';
 import { Changes } from './changes.ts';
 import { ContentChangeNotifier } from './content-change-notifier.ts';
 import { SyntaxProblem } from './content-tree.ts';
@@ -48,14 +48,14 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
     try {
       checkHost(request, door);
       checkSite(request);
-      if (request.url?.startsWith('/editor/api/')) void answer(request, response);
+      if (request.url?.startsWith('/editor/api/')) void respond(request, response);
       else if (isDesk(pathOf(request))) void showDesk(request, response);
       else vite.middlewares(request, response);
     } catch (error) {
       refuse(response, error);
     }
   });
-  // Read once: Vite would start anew with each change of a content file the configuration reads.
+  // Loaded once: Vite would restart whenever a content file that the configuration reads changes.
   const configured = await loadConfigFromFile(
     { command: 'serve', mode: 'development' },
     'vite.config.ts',
@@ -79,7 +79,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   const site = new EditedSite(root, vite, types);
   const notify = (written: Change[]) => notifier.notify(vite, written);
   const saves = new Queue();
-  const api = answers({ root, vite, types, literals, changes, site, saves, renderMarked, notify });
+  const api = handlers({ root, types, literals, changes, site, saves, renderMarked, notify });
 
   async function renderMarked(pathname: string): Promise<string> {
     const environment = vite.environments[marked] as RunnableDevEnvironment;
@@ -96,19 +96,19 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
     response.end(html);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       checkCaller(request, door);
       const name = request.url?.slice('/editor/api/'.length) ?? '';
-      const ask = Object.hasOwn(api, name) ? api[name] : undefined;
-      if (!ask) throw new Refused(404, 'The editor does not know how to do that.');
-      const question = readQuestion(await readBody(request));
-      checkFile(root, question);
+      const handler = Object.hasOwn(api, name) ? api[name] : undefined;
+      if (!handler) throw new Refused(404, 'The editor does not know how to do that.');
+      const body = parseBody(await readBody(request));
+      checkFile(root, body);
       const write = () => {
         notifier.tab = String(request.headers[tabHeader] ?? '');
-        return reportingWrites(changes, () => ask(question));
+        return reportingWrites(changes, () => handler(body));
       };
-      const answered = writing.has(name) ? await saves.run(write) : await ask(question);
+      const answered = writing.has(name) ? await saves.run(write) : await handler(body);
       send(response, 200, answered ?? {});
     } catch (error) {
       refuse(response, error);
@@ -132,9 +132,9 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   };
 }
 
-/** The editor's scripts in each document: the first holds clicks, the second opens the editor. */
+/** Adds the editor's scripts to each document: the first holds clicks, the second starts the editor. */
 function inPage(door: Door): Plugin {
-  // Not before the first page: a build makes Vite take the server it starts next for production.
+  // Built with the first page, not before: a build makes Vite treat the next server as production.
   let holdClicks: Promise<string> | undefined;
   return {
     name: 'editor-in-page',
@@ -163,7 +163,7 @@ const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
 const script = (src: string) =>
   ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }) satisfies HtmlTagDescriptor;
 
-/** In place of the bar until its own script has come. */
+/** Shown until the bar's script has loaded. */
 const openingStyle = `#editor-opening {
   position: fixed; inset-block-end: 1rem; inset-inline: 0; z-index: 900; inline-size: fit-content;
   margin: 0 auto; padding: 1rem 1.5rem; background: #05161e; color: #fff; font: 1rem/1.3 sans-serif;
@@ -180,16 +180,16 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function readQuestion(body: string): Record<string, unknown> {
-  let question: unknown;
+function parseBody(body: string): Record<string, unknown> {
+  let parsed: unknown;
   try {
-    question = JSON.parse(body);
+    parsed = JSON.parse(body);
   } catch {
-    // Answered below, as is JSON that holds no fields.
+    // Rejected below, like JSON that is not an object.
   }
-  if (typeof question !== 'object' || question === null || Array.isArray(question))
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new Refused(400, 'This request cannot be read.');
-  return question as Record<string, unknown>;
+  return parsed as Record<string, unknown>;
 }
 
 function refuse(response: ServerResponse, error: unknown): void {

@@ -1,6 +1,6 @@
 /*
- * What is about to be published, as it will be: the last commit with the owner's changes, in a folder of its own. The
- * checks read it there, so that whoever goes on writing meanwhile changes neither the checks nor the commit.
+ * A snapshot of what is about to be published, in a separate folder: the last commit with the owner's changes. Edits
+ * made while the checks run change neither the checks nor the commit.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export function takeSnapshot(root: string, files: string[]): Snapshot {
     folder,
     base,
     commit(message) {
-      // What the formatter has changed in the folder.
+      // Adds the formatter's changes.
       git(root, ['--work-tree', folder, 'add', '--all', '--', ...files], index);
       git(root, ['commit', '--quiet', '--message', message], index);
       git(root, ['reset', '--quiet', '--', ...files]);

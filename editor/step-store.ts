@@ -1,4 +1,4 @@
-/* Steps that can be taken back, kept on disk so that a restart does not lose them. */
+/* The undo history, kept on disk so that a restart does not lose it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Change, Step } from './step.ts';
@@ -27,7 +27,7 @@ export function storeSteps(root: string, steps: Step[]): void {
   writeFileSync(file, JSON.stringify(kept));
 }
 
-/** Empty where the files are no longer what the last step left: there is nothing to go back to. */
+/** Empty if the files no longer match the last step: there is nothing to undo. */
 export function storedSteps(root: string): Step[] {
   try {
     const kept = JSON.parse(readFileSync(resolve(root, place), 'utf8')) as (Omit<Step, 'changes'> & {

@@ -1,4 +1,4 @@
-/* Steps that touch several files, tried on the site's own content without writing: a page, a photograph. */
+/* Steps that change several files, with the site's own content and without writing. */
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import trademark from '../src/content/legal/trademark.ts';
@@ -35,7 +35,7 @@ const page = {
 };
 const site = { fileOf: async (id: keyof typeof patterns) => patterns[id] } as unknown as EditedSite;
 
-test('a new page is named, written and routed, and fits', async () => {
+test('adds a page with its label, content and route, and it type-checks', async () => {
   const { address, ...step } = await addPage(root, site, page);
   expect(address).toBe('/try-of-the-tests');
   expect(step.changes.map(({ file }) => file)).toEqual([
@@ -50,7 +50,7 @@ test('a new page is named, written and routed, and fits', async () => {
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
-test('a page in the form of a solution begins with three of its cards, and is listed with the solutions', async () => {
+test('a page modelled on a solution starts with three cards and is listed with the solutions', async () => {
   const { address, ...step } = await addPage(root, site, { ...page, pattern: 'smart-industry' });
   expect(address).toBe('/solution/try-of-the-tests');
   const [content, labels] = step.changes;
@@ -60,19 +60,19 @@ test('a page in the form of a solution begins with three of its cards, and is li
   expect(await fits(step)).toEqual([]);
 }, 120_000);
 
-test('a page of that name, or without one, is refused', async () => {
+test('refuses a page with a duplicate or empty name', async () => {
   await expect(addPage(root, site, { ...page, title: 'Trademark' })).rejects.toThrow('already');
   await expect(addPage(root, site, { ...page, title: '?!' })).rejects.toThrow('needs a title');
 });
 
-test('a page whose own words break the rules is refused with their sentences', async () => {
+test('refuses a page whose texts break the rules', async () => {
   const added = addPage(root, site, { ...page, description: 'A robust page.', keywords: 'one, two' });
   await expect(added).rejects.toThrow(
     /We avoid ‘robust’.*Description: 14 characters.*at least three keywords/,
   );
 });
 
-test('a photograph is cut to the shape of its place, upright and without notes; its words are asked for', async () => {
+test('crops and rotates a photograph, drops its metadata and requires alt text', async () => {
   const [picture] = picturesAt(root, trademark.banner.image?.src ?? '');
   if (!picture) throw new Error('The trademark page has no picture');
   const notes = { IFD0: { Copyright: 'Camera', Orientation: '6' } };
@@ -105,7 +105,7 @@ test('a photograph is cut to the shape of its place, upright and without notes; 
   );
 });
 
-test('a photograph takes a picture’s place wherever it is shown, cut for each shape', async () => {
+test('replaces every use of a picture, cropped for each shape', async () => {
   const src = trademark.banner.image?.src ?? '';
   const pictures = picturesAt(root, src);
   const [picture] = pictures;

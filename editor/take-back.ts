@@ -12,7 +12,7 @@ import type { Step } from './step.ts';
 
 export interface Taken extends Pick<Difference, 'path' | 'name' | 'kind'> {
   file: string;
-  /** The commit with the words as they were; absent: what was last published. */
+  /** The commit with the old text; absent for the last published one. */
   from?: string;
 }
 

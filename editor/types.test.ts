@@ -1,4 +1,4 @@
-/* The types decide which strings are words, and refuse what does not fit. Asked of the site's own content. */
+/* Uses the site's own content. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { fieldsOf } from './content-files.ts';
@@ -10,7 +10,7 @@ afterAll(() => types.close());
 const file = 'src/content/shell/menu.ts';
 const source = readFileSync(file, 'utf8');
 
-test('text, links and icons are distinguished', async () => {
+test('distinguishes text, links and icons', async () => {
   const fields = await fieldsOf(types, process.cwd(), file);
   const at = (...path: (string | number)[]) =>
     fields.find((field) => JSON.stringify(field.path) === JSON.stringify(['default', ...path]))?.expected;
@@ -19,7 +19,7 @@ test('text, links and icons are distinguished', async () => {
   expect(at('external', 0, 'icon')).toMatchObject({ values: expect.arrayContaining(['house']) });
 }, 60_000);
 
-test('a page that does not exist is refused by name; what fits is not', async () => {
+test('refuses a link to a missing page', async () => {
   const wrong = source.replace("'page:contact'", "'page:nowhere'");
   expect(wrong).not.toBe(source);
   const problems = await types.problemsOf(new Map([[file, wrong]]), false);

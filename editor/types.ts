@@ -1,6 +1,6 @@
 /*
- * What the types say: which strings are words and which one of a few values, and whether a file that is about to
- * be saved still fits. The checker stays open and reads a draft in place of the file on disk.
+ * Queries the type checker: which strings are free text and which are one of a few values, and whether a file still
+ * type-checks after an edit. The checker stays open and reads a draft instead of the file on disk.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,10 +8,10 @@ import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { API, type Checker, SymbolFlags, TypeFlags } from 'typescript/unstable/async';
 import type { Part } from './content-value.ts';
 
-/** 'text': any words. 'choice': one of `values`; none are listed where a pattern says what fits. */
+/** 'text': any string. 'choice': one of `values`, which is empty for a template literal type. */
 export type Expected = { kind: 'text' } | { kind: 'choice'; values: string[] };
 
-/** In values without a type: words are told from names of things by their letters. */
+/** For values without a type: guesses text or identifier from the characters. */
 export const untyped = (parts: Part[]): Expected | undefined =>
   parts.some((part) => typeof part !== 'string' || /\s|^\p{Lu}|[.!?…]$/u.test(part))
     ? { kind: 'text' }
@@ -37,12 +37,12 @@ export class Types {
     });
   }
 
-  /** The file is another one on disk than the checker has read. */
+  /** Reports that a file has changed on disk. */
   hasChanged(place: string): void {
     this.#changed.add(place);
   }
 
-  /** Of each string in the file, by where it begins. Of those in values without a type nothing is known. */
+  /** The expected type of each string, by its start. Values without a type have none. */
   expectedIn(file: string): Promise<Map<number, Expected>> {
     return this.#alone(async () => {
       const { program, checker } = await this.#project([file]);
@@ -55,7 +55,7 @@ export class Types {
     });
   }
 
-  /** Texts a record may have and does not, by where the record begins. */
+  /** Optional texts that a record lacks, by the start of the record. */
   missingIn(file: string): Promise<Map<number, string[]>> {
     return this.#alone(async () => {
       const { program, checker } = await this.#project([file]);
@@ -68,7 +68,7 @@ export class Types {
     });
   }
 
-  /** Fields a record has and may do without, by where the record begins. */
+  /** Optional fields that a record has, by the start of the record. */
   optionalIn(file: string): Promise<Map<number, string[]>> {
     return this.#alone(async () => {
       const { program, checker } = await this.#project([file]);
@@ -83,7 +83,7 @@ export class Types {
     });
   }
 
-  /** What would be wrong with these files, saved as given; `everywhere`: and with all that reads them. */
+  /** Type errors of these files as given; `everywhere` also checks all other files. */
   problemsOf(drafts: Map<string, string>, everywhere: boolean): Promise<string[]> {
     return this.#alone(async () => {
       try {
@@ -124,11 +124,11 @@ export class Types {
     return project;
   }
 
-  /** One question after another: a draft must not be seen by the next. */
-  #alone<Result>(ask: () => Promise<Result>): Promise<Result> {
-    const answer = this.#last.then(ask, ask);
-    this.#last = answer.catch(() => {});
-    return answer;
+  /** One query at a time: a draft must not be visible to the next. */
+  #alone<Result>(query: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(query, query);
+    this.#last = result.catch(() => {});
+    return result;
   }
 }
 
@@ -156,7 +156,7 @@ async function expected(checker: Checker, node: Node): Promise<Expected | undefi
   return { kind: 'choice', values };
 }
 
-/** What a record spreads is its own. */
+/** Includes spread properties. */
 function namesIn(node: Node): Set<string> {
   const names = new Set<string>();
   node.forEachChild((child) => {

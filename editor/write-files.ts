@@ -1,12 +1,12 @@
 /*
- * Several files as one change. Everything is written beside its place first; a journal then lists what is to be moved
- * there, so that a process that ends in the middle finishes its work at the next start. Nothing is ever half written.
+ * Writes several files atomically. Temporary files are written first; a journal then lists the renames, so that a
+ * process that dies in the middle is completed at the next start.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { Refused } from './refused.ts';
 
-/** Absent: the file is taken away. */
+/** Absent to delete the file. */
 export interface Written {
   place: string;
   content: string | Buffer | undefined;
@@ -15,7 +15,7 @@ export interface Written {
 const journal = '.cache/editor/unfinished.json';
 const besides = (place: string) => join(dirname(place), `.${basename(place)}.editing`);
 
-/** What a test lets fail. */
+/** Replaced in tests to make writes fail. */
 export const disk = {
   write: (place: string, content: string | Buffer) => writeFileSync(place, content, { flush: true }),
   move: renameSync,
@@ -23,7 +23,7 @@ export const disk = {
 
 export function writeFiles(root: string, files: Written[]): void {
   const journalPlace = resolve(root, journal);
-  // What could not be moved into place last time comes first: its journal is about to be replaced.
+  // Completes the previous change first: its journal is about to be replaced.
   moveIntoPlace(root);
   try {
     for (const { place, content } of files) {
@@ -51,7 +51,7 @@ export function writeFiles(root: string, files: Written[]): void {
   moveIntoPlace(root);
 }
 
-/** Moves what the journal lists to its place, and returns it. */
+/** Performs the renames in the journal, and returns the files. */
 function moveIntoPlace(root: string): string[] {
   const journalPlace = resolve(root, journal);
   if (!existsSync(journalPlace)) return [];
@@ -74,7 +74,7 @@ function moveIntoPlace(root: string): string[] {
   return inside.map(([file]) => file);
 }
 
-/** The journal stays: the next save or the next start moves the rest. */
+/** The journal is kept: the next save or start completes it. */
 export class PartlyWritten extends Error {
   readonly files: string[];
 
@@ -84,7 +84,7 @@ export class PartlyWritten extends Error {
   }
 }
 
-/** At the start: finishes what was cut short, and clears away what was not yet whole. Returns the files it finished. */
+/** At start-up: completes or discards an interrupted change. Returns the completed files. */
 export function finish(root: string): string[] {
   const finished = moveIntoPlace(root);
   for (const left of globSync('{src/content,public/images}/**/.*.editing', { cwd: root }))

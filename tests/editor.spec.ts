@@ -134,7 +134,7 @@ test('a headline is edited in place, cancelled with Escape, saved with Enter, un
   await expect(heading()).toHaveText('A city that works');
 });
 
-test('a click made before texts can be picked leads nowhere, and opens its text then', async () => {
+test('holds clicks until texts can be edited, then opens the last one', async () => {
   // The marks come late: the page is there, and cannot be edited yet.
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/editor/api/marked', async (route) => late.then(() => route.continue()));
@@ -164,7 +164,7 @@ test('a text with the flagship’s name shows it as a chip and keeps it', async 
   expect(added).toContain(' Ask us.`');
 });
 
-test('the rules speak while one types', async () => {
+test('shows rule violations while typing', async () => {
   await open(address('page:smart-city'));
   await heading().click();
   await type('A robust city');
@@ -172,7 +172,7 @@ test('the rules speak while one types', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('what the build would refuse is refused at the field, and a name from Brand goes only after a question', async () => {
+test('refuses texts that would break the build, and asks before replacing a name from Brand', async () => {
   await heading().click();
   await type('A city 🙂');
   await page.keyboard.press('Enter');
@@ -204,7 +204,7 @@ test('what the build would refuse is refused at the field, and a name from Brand
   await open(address('page:smart-city'));
 });
 
-test('a text someone else has changed meanwhile is not written over, and the words stay', async () => {
+test('does not overwrite a text changed by someone else, and keeps what was typed', async () => {
   await heading().click();
   await type('Mine');
   const name = 'src/content/solutions/smart-city.ts';
@@ -217,7 +217,7 @@ test('a text someone else has changed meanwhile is not written over, and the wor
   writeFileSync(file(name), read(name).replace('Theirs', 'A city that works'));
 });
 
-test('a file with a mistake in it is named, and nothing is lost', async () => {
+test('reports a content file with a syntax error and loses nothing', async () => {
   await open(address('page:smart-city'));
   await heading().click();
   await type('Later');
@@ -231,7 +231,7 @@ test('a file with a mistake in it is named, and nothing is lost', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('a photograph dropped on a picture is described, cropped and placed', async () => {
+test('a photograph dropped on a picture is cropped, described and saved', async () => {
   await open(address('page:trademark'));
   const picture = page.locator('main img').first();
   const photograph = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
@@ -267,7 +267,7 @@ test('a photograph dropped on a picture is described, cropped and placed', async
   );
 });
 
-test('a page is added in the form of another, and is in the site map', async () => {
+test('adds a page modelled on another, and lists it in the site map', async () => {
   await desk('addresses');
   await page.getByLabel('In the form of').selectOption({ label: trademark.head.title });
   await page.getByLabel('Title').fill('Try of the tests');
@@ -287,7 +287,7 @@ test('a page is added in the form of another, and is in the site map', async () 
   await ready();
 });
 
-test('a customer is asked for a name before it is added, and no other’s is added', async () => {
+test('a new customer needs a name and copies nothing', async () => {
   const panel = page.locator('.editor-panel');
   await open(address('page:trademark'));
   await page.getByRole('button', { name: 'Page', exact: true }).click();
@@ -308,7 +308,7 @@ test('a customer is asked for a name before it is added, and no other’s is add
   await panel.getByRole('button', { name: 'Close' }).click();
 });
 
-test('a figure used in several places is offered for all, and changes as one step', async () => {
+test('offers to change a figure in all its places in one step', async () => {
   const [told] = caseStudies.categories.flatMap(({ details }) => Object.values<CaseStudyDetail>(details));
   const figure = told?.figure?.figure ?? '';
   await open(address('page:case-studies'));
@@ -328,7 +328,7 @@ test('a figure used in several places is offered for all, and changes as one ste
   await ready();
 });
 
-test('the page as a search engine and a shared link show it follows the words as one types', async () => {
+test('previews of search results and shared links update while typing', async () => {
   await open(address('page:smart-city'));
   const panel = page.locator('.editor-panel');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
@@ -346,7 +346,7 @@ test('the page as a search engine and a shared link show it follows the words as
   await page.keyboard.press('Escape');
 });
 
-test('a page’s address is changed, and the old one leads to it', async () => {
+test('changes a page’s address, and the old one redirects', async () => {
   const panel = page.locator('.editor-panel');
   await panel.getByText('Address', { exact: true }).click();
   await panel.getByLabel('New address').fill(address('page:contact'));
@@ -364,7 +364,7 @@ test('a page’s address is changed, and the old one leads to it', async () => {
   expect(changedLines('src/app/former-addresses.ts')).toEqual([]);
 });
 
-test('what breaks the rules is not published; what keeps them is committed, and sent nowhere', async () => {
+test('does not publish texts that break the rules; commits valid ones without pushing', async () => {
   const publish = async () => {
     await page.getByLabel('What you changed, in a sentence').fill('Say that the city works');
     await page.getByRole('button', { name: 'Check and publish' }).click();
@@ -399,7 +399,7 @@ test('what breaks the rules is not published; what keeps them is committed, and 
   expect(git('status', '--short')).toBe('');
 });
 
-test('a published change is taken back from the history, set aside as a draft, opened, discarded and brought back', async () => {
+test('reverts a published change, and stores, opens, discards and restores it as a draft', async () => {
   const headline = async () => {
     await open(address('page:smart-city'));
     return heading().textContent();
@@ -428,7 +428,7 @@ test('a published change is taken back from the history, set aside as a draft, o
   await expect(page.getByRole('button', { name: 'Open: Monsoon words' })).toBeVisible();
 });
 
-test('a picture is added to the library before it has a place, and taken out again', async () => {
+test('adds an unused picture to the library and removes it', async () => {
   await desk('pictures');
   const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a97' } })
     .png()
@@ -441,11 +441,11 @@ test('a picture is added to the library before it has a place, and taken out aga
   expect(git('status', '--short')).toBe('');
 });
 
-test('what would not build is not published', async () => {
+test('does not publish a change that breaks the build', async () => {
   const name = 'src/content/products/incident-detection.ts';
   const before = read(name);
   writeFileSync(file(name), before.replace(/\{\s+id: 'F1',[^}]+\},/, ''));
-  await post('publish', { sentence: 'One function less', allTheSame: true });
+  await post('publish', { sentence: 'One function less', overrideRules: true });
   await expect
     .poll(async () => (await post('publish-state', {})).phase, { timeout: 180_000 })
     .toBe('refused');
@@ -456,7 +456,7 @@ test('what would not build is not published', async () => {
   expect(git('status', '--short')).toBe('');
 });
 
-test('on a translated page the panel has the fields of that language', async () => {
+test('on a translated page the panel shows the fields of that language', async () => {
   for (const { prefix, tag } of editions.slice(1)) {
     const { own } = await post('files', { pathname: prefix + address('page:smart-city') });
     expect(own).toBe(`src/content/${tag}/solutions/smart-city.ts`);
@@ -483,7 +483,7 @@ test('a request cannot inject code', async () => {
 });
 
 for (const { name, find } of engines)
-  test(`${name}: what is pasted and dropped is plain text`, async () => {
+  test(`${name}: pastes and drops plain text only`, async () => {
     const start = find();
     test.skip(!start, skipReason(name));
     if (!start) return;
@@ -502,7 +502,7 @@ for (const { name, find } of engines)
     }
   });
 
-test('a foreign page on the clipboard is pasted as its words', async () => {
+test('pastes HTML from the clipboard as plain text', async () => {
   await page.goto(
     `data:text/html,${encodeURIComponent('<p>Foreign <span data-code="globalThis.pasted=2">words</span></p>')}`,
   );
@@ -518,7 +518,7 @@ test('a foreign page on the clipboard is pasted as its words', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('nothing of the editor can be framed, embedded or made to start a program', async () => {
+test('the editor cannot be framed, embedded or made to start a program', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' };
   for (const path of ['/', '/src/content/home/home.ts', '/@vite/client']) {
     const answer = await page.request.get(origin + path);
@@ -532,7 +532,7 @@ test('nothing of the editor can be framed, embedded or made to start a program',
   expect((await page.request.get(`${origin}/__open-in-editor?file=package.json`)).status()).toBe(403);
 });
 
-test('other origins and hosts are refused, and so is a page without the token', async ({ request }) => {
+test('refuses other origins and hosts, and requests without the token', async ({ request }) => {
   const token = await page.locator('meta[name=editor-token]').getAttribute('content');
   const send = (headers: object) =>
     request.post(`${origin}/editor/api/undo`, {

@@ -1,17 +1,17 @@
-/* Every page with its address and those that lead to it; and a page more. */
+/* Every page with its address and redirects, and a form to add a page. */
 import type { PageAddress as Listed } from '../address.ts';
-import { useAsked, Waiting } from './asked.tsx';
 import { NewPage } from './new-page.tsx';
 import { AddressForm } from './page-address.tsx';
 import { reloadInPlace } from './reload.ts';
+import { Loading, useResource } from './resource.tsx';
 
 export function Addresses() {
-  const asked = useAsked<{ pages: Listed[] }>('addresses');
-  const pages = asked.answer?.pages;
+  const resource = useResource<{ pages: Listed[] }>('addresses');
+  const pages = resource.data?.pages;
   return (
     <div className="editor-desk-columns">
       <section>
-        {!pages && <Waiting asked={asked}>Reading the addresses…</Waiting>}
+        {!pages && <Loading resource={resource}>Reading the addresses…</Loading>}
         <ul className="editor-desk-list">
           {pages?.map((known) => (
             <li key={known.pathname}>

@@ -1,14 +1,14 @@
-/* The bar at the foot of the window: undo, redo, the panel's views, and what the editor has to say. */
+/* The bar at the bottom of the window: undo, redo, the panel's views and the status message. */
 import './bar.css';
 import { useEffect, useState } from 'react';
 import { deskAddress } from '../desk-page.ts';
 import { languageAt } from '../edition-of.ts';
-import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { restoreFocus } from './kept-focus.ts';
 import { leavePage } from './page-before.ts';
 import { Panel } from './panel.tsx';
 import { reloadInPlace } from './reload.ts';
+import { messageOf } from './request.ts';
 import { step } from './step.ts';
 import { type View, views } from './views.ts';
 
@@ -17,7 +17,7 @@ export interface State {
   redo?: string;
 }
 
-/** The open draft, and how much of it is not published. */
+/** The open draft and its number of unpublished changes. */
 export interface OpenDraft {
   name: string;
   changes: number;
@@ -28,8 +28,8 @@ export interface Act {
   act(): void;
 }
 
-/** Puts a sentence into the bar, and a button beside it where there is something to do. */
-export type Say = (sentence: string, act?: Act) => void;
+/** Shows a message in the bar, optionally with a button. */
+export type ShowStatus = (sentence: string, act?: Act) => void;
 
 interface BarProps {
   /** Unknown until the server has answered. */
@@ -37,20 +37,20 @@ interface BarProps {
   draft: OpenDraft | undefined;
   /** Whether texts can be picked; otherwise the bar shows why not. */
   isReady: boolean;
-  said: string;
+  status: string;
   act: Act | undefined;
-  tell(sentence: string): void;
+  showStatus(sentence: string): void;
   place(dropped: Dropped): void;
 }
 
 const key = 'editor-view';
 const opening = 'Getting ready… Your click is kept.';
 const ready = 'Click a word, or press F2, to change it. Ctrl-click uses the page.';
-/** On a translated page: its words alone are changed. */
+/** On a translated page, only its own language is edited. */
 const language = languageAt(location.pathname);
 const edition = language && `${language} edition. `;
 
-export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps) {
+export function Bar({ state, draft, isReady, status, act, showStatus, place }: BarProps) {
   const [view, setView] = useState<View | undefined>(() =>
     views.find((one) => one === sessionStorage.getItem(key)),
   );
@@ -62,7 +62,7 @@ export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps)
   useEffect(() => {
     if (state) restoreFocus();
   }, [state]);
-  // Those who do not see the panel are led into it, and back to its button.
+  // Moves focus into the panel, and back to its button when it closes.
   const show = (wanted: View | undefined) => {
     const button = document.querySelector<HTMLElement>('.editor-bar [aria-pressed="true"]');
     setView(wanted);
@@ -75,7 +75,7 @@ export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps)
       await step(name);
       reloadInPlace(`${name === 'undo' ? 'Taken back' : 'Made again'}: ${label}`);
     } catch (error) {
-      tell(sentenceOf(error));
+      showStatus(messageOf(error));
     }
   };
   const button = (one: View) => (
@@ -96,7 +96,7 @@ export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps)
         <Panel
           key={view}
           view={view}
-          tell={tell}
+          showStatus={showStatus}
           place={place}
           show={setView}
           close={() => show(undefined)}
@@ -116,7 +116,7 @@ export function Bar({ state, draft, isReady, said, act, tell, place }: BarProps)
           </a>
           {views.slice(-1).map(button)}
           <p role="status">
-            {isReady ? said || edition + ready : opening}
+            {isReady ? status || edition + ready : opening}
             {act && (
               <>
                 {' '}

@@ -1,4 +1,4 @@
-/** A file's bytes as the editor's server takes them. */
+/** A file's bytes as base64, for the JSON request. */
 export async function base64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';

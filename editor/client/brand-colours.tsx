@@ -1,20 +1,20 @@
-/* The site's colours: the page follows as one chooses, and how each can be read is said at once. */
+/* Form for the site's colours, with a live preview on the page and the contrast of each. */
 import './brand-colours.css';
 import { useEffect, useState } from 'react';
 import type { ReadToken } from '../../prerender/contrast-pairs.ts';
 import {
   type Colours,
   colourNames,
+  describeContrast,
   nearestReadable,
   propertyOf,
   type Reading,
-  sayReading,
   tokens,
   worstReading,
-} from '../colour-words.ts';
-import { ask, sentenceOf } from './ask.ts';
+} from '../colour-names.ts';
 import { fieldName, focusWantedField, stylesheet } from './go-to-field.ts';
 import { reloadInPlace } from './reload.ts';
+import { messageOf, request } from './request.ts';
 import { step } from './step.ts';
 
 const key = 'editor-colours';
@@ -34,21 +34,21 @@ function follow(chosen: Chosen): void {
 export function BrandColours() {
   const [kept, setKept] = useState<Colours>();
   const [chosen, setChosen] = useState<Chosen>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    ask<{ colours: Colours }>('colours').then(
+    request<{ colours: Colours }>('colours').then(
       (answer) => setKept(answer.colours),
-      (error) => setSaid(sentenceOf(error)),
+      (error) => setStatus(messageOf(error)),
     );
   }, []);
   useEffect(() => follow(chosen), [chosen]);
   useEffect(() => {
     if (kept) focusWantedField();
   }, [kept]);
-  if (!kept) return <p role="status">{said || 'Reading the colours…'}</p>;
+  if (!kept) return <p role="status">{status || 'Reading the colours…'}</p>;
   const colours = { ...kept, ...chosen };
   const choose = (token: ReadToken, value: string) => {
-    setSaid('');
+    setStatus('');
     setChosen((before) => ({ ...before, [token]: value }));
   };
   async function keep(): Promise<void> {
@@ -57,7 +57,7 @@ export function BrandColours() {
       sessionStorage.removeItem(key);
       reloadInPlace('Saved. Drawings follow once they are drawn again.');
     } catch (error) {
-      setSaid(sentenceOf(error));
+      setStatus(messageOf(error));
     }
   }
   const field = (token: ReadToken) => (
@@ -81,7 +81,7 @@ export function BrandColours() {
         {tokens.slice(ofBrand).map(field)}
       </details>
       <p role="status" className="editor-problems">
-        {said}
+        {status}
       </p>
       {Object.keys(chosen).length > 0 && (
         <p className="editor-actions">
@@ -103,7 +103,7 @@ const isRefused = ({ found, needed }: Reading) => found < needed;
 interface ColourProps {
   token: ReadToken;
   colours: Colours;
-  /** The others are as they were: another colour is offered for this one alone. */
+  /** Chosen in this form: only then a nearer colour is suggested. */
   isChosen: boolean;
   choose(value: string): void;
 }
@@ -122,7 +122,7 @@ function Colour({ token, colours, isChosen, choose }: ColourProps) {
         <input type="color" value={colours[token]} onChange={({ target }) => choose(target.value)} />{' '}
         <b>{colourNames[token]}</b> {colours[token]}
       </label>
-      <p role="status">{sayReading(reading)}</p>
+      <p role="status">{describeContrast(reading)}</p>
       {nearest && (
         <p>
           <span className="editor-swatch" style={{ background: nearest }} /> Nearest that can be read{' '}

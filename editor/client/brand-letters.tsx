@@ -1,10 +1,10 @@
-/* How wide headlines are set: the page follows as one chooses, and what a choice cannot do is said. */
+/* Form for the headline width, with a live preview on the page. */
 import './brand-letters.css';
 import { useEffect, useState } from 'react';
 import { brand } from '../../src/content/brand.ts';
-import { type HeadlineWidth, headlineNames, headlineProperty } from '../headline-words.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { type HeadlineWidth, headlineNames, headlineProperty } from '../headline-names.ts';
 import { reloadInPlace } from './reload.ts';
+import { messageOf, request } from './request.ts';
 import { step } from './step.ts';
 
 const widths = Object.keys(headlineNames) as HeadlineWidth[];
@@ -18,12 +18,12 @@ const forProgrammer = `Please set the site in another typeface:
 export function BrandLetters() {
   const [kept, setKept] = useState<HeadlineWidth>();
   const [chosen, setChosen] = useState<HeadlineWidth>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    ask<{ width?: HeadlineWidth }>('letters').then(
+    request<{ width?: HeadlineWidth }>('letters').then(
       ({ width }) => setKept(width),
-      (error) => setSaid(sentenceOf(error)),
+      (error) => setStatus(messageOf(error)),
     );
   }, []);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function BrandLetters() {
       await step('save-letters', { width: chosen });
       reloadInPlace('Saved. Logo and share cards follow once they are drawn again.');
     } catch (error) {
-      setSaid(sentenceOf(error));
+      setStatus(messageOf(error));
     }
   }
   return (
@@ -66,7 +66,7 @@ export function BrandLetters() {
         once; logo, certificates and share cards once they are drawn again.
       </p>
       <p role="status" className="editor-problems">
-        {said}
+        {status}
       </p>
       {chosen && (
         <p className="editor-actions">

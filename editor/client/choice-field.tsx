@@ -1,4 +1,4 @@
-/* One of a few values: a page to link to, an icon chosen by looking, or a name from a list. */
+/* A field with a fixed set of values: a page to link to, an icon, or a name from a list. */
 import { useId } from 'react';
 import type { Outline } from '../outline.ts';
 import { useHeldValue } from './held-value.ts';
@@ -21,11 +21,11 @@ export function ChoiceField({ label, text, values, file, save }: ChoiceFieldProp
   const key = path.at(-1);
   if (key === 'icon' || values[0]?.startsWith(sprite))
     return <IconChoice label={label} now={now} values={values} choose={choose} />;
-  // It tells kinds of content apart, and there is nothing to choose.
+  // A discriminator, with nothing to choose.
   if (values.length === 1) return null;
   if (now.startsWith('http') || (values.length === 0 && !now.startsWith('/images/') && now))
     return <AddressField label={label} now={now} choose={choose} />;
-  // A picture's address is set by a photograph in its place; an expression by what it names.
+  // A picture's path is set by placing a photograph, an expression by its source.
   if (values.length === 0 || text.parts.some((part) => typeof part !== 'string')) {
     return (
       <p className="editor-field">
@@ -60,7 +60,7 @@ function ListField({ label, now, values, choose }: HeldProps & { values: string[
   );
 }
 
-/** Outside the site: the types say what an address looks like. */
+/** An external address; the types check its form. */
 function AddressField({ label, now, choose }: HeldProps) {
   const id = useId();
   const { field, isHeld } = useHeldValue(now, choose);
@@ -73,7 +73,7 @@ function AddressField({ label, now, choose }: HeldProps) {
   );
 }
 
-/** Said once a value is another and not saved. */
+/** Shown while the value is changed but not saved. */
 export const Held = ({ isHeld }: { isHeld: boolean }) => (
   <small role="status">{isHeld ? 'Enter saves, Escape leaves it as it was.' : ''}</small>
 );

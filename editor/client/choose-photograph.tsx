@@ -1,4 +1,4 @@
-/* The way to a photograph without dragging: beside the fields of a picture. */
+/* File input beside the fields of a picture: the alternative to drag and drop. */
 import { useId } from 'react';
 import type { Outline } from '../outline.ts';
 import type { Work } from './work.ts';
@@ -11,12 +11,12 @@ const plain = ({ entries }: Fields, key: string) => {
   return value?.kind === 'code' ? value.code : undefined;
 };
 
-function wordsOf({ entries }: Fields) {
+function altOf({ entries }: Fields) {
   const alt = entries.find(({ key }) => key === 'alt')?.value;
   return alt?.kind === 'text' ? { alt: alt.parts, values: alt.values } : { alt: [], values: [] };
 }
 
-/** It has an address and a size: the build can cut a photograph for it. */
+/** It has a path and a size, so the build can crop a photograph for it. */
 export const isPicture = (record: Fields) =>
   Boolean(plain(record, 'src') && plain(record, 'width') && plain(record, 'height'));
 
@@ -35,7 +35,7 @@ export function ChoosePhotograph({ value, file, place }: Work & { value: Fields 
           const [width, height] = [Number(plain(value, 'width')), Number(plain(value, 'height'))];
           place({
             photograph,
-            picture: { file, path: value.path, width, height, ...wordsOf(value) },
+            picture: { file, path: value.path, width, height, ...altOf(value) },
           });
         }}
       />

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { type DeskView, deskAddress, deskViewAt, deskViews } from '../desk-page.ts';
 import type { Drafts as Listed } from '../drafts.ts';
 import { Addresses } from './addresses.tsx';
-import { ask, tab } from './ask.ts';
 import { Drafts } from './drafts.tsx';
 import type { Dropped } from './drop-pictures.ts';
 import { Enquiries } from './enquiries.tsx';
@@ -16,7 +15,8 @@ import { restoreFocus } from './kept-focus.ts';
 import { pageBefore } from './page-before.ts';
 import { Pictures } from './pictures.tsx';
 import { PlacePicture } from './place-picture.tsx';
-import { reloadInPlace, saidBefore } from './reload.ts';
+import { reloadInPlace, takeStatus } from './reload.ts';
+import { request, tab } from './request.ts';
 import { isStepping } from './step.ts';
 
 const names: Record<DeskView, string> = {
@@ -30,10 +30,10 @@ const view = deskViewAt(location.pathname) ?? 'drafts';
 
 function Desk() {
   const [count, setCount] = useState<number>();
-  const [said] = useState(saidBefore);
+  const [status] = useState(takeStatus);
   const [dropped, place] = useState<Dropped>();
   useEffect(() => {
-    ask<Listed>('drafts').then(
+    request<Listed>('drafts').then(
       ({ kept }) => setCount(kept.length + 1),
       () => {},
     );
@@ -56,8 +56,8 @@ function Desk() {
       </header>
       <main className="editor-desk editor-form">
         <h1 tabIndex={-1}>{names[view]}</h1>
-        <p role="status" className="editor-desk-said">
-          {said}
+        <p role="status" className="editor-desk-status">
+          {status}
         </p>
         {view === 'drafts' && <Drafts />}
         {view === 'history' && <History />}
@@ -73,6 +73,6 @@ function Desk() {
 document.title = `${names[view]}, desk`;
 createRoot(document.getElementById('editor') as HTMLElement).render(<Desk />);
 
-import.meta.hot?.on('editor:content', (news: { tab?: string }) => {
-  if (!isStepping() && news.tab !== tab) reloadInPlace();
+import.meta.hot?.on('editor:content', (change: { tab?: string }) => {
+  if (!isStepping() && change.tab !== tab) reloadInPlace();
 });

@@ -1,11 +1,11 @@
-/* What is being typed, kept in the tab until it is saved or left: neither a reload nor a lost server loses it. */
+/* Keeps the text being typed in sessionStorage, so that neither a reload nor a stopped server loses it. */
 import type { Part, Path } from '../content-value.ts';
-import { tellTyped } from './typed.ts';
+import { notifyTyped } from './typed.ts';
 
 export interface Draft {
   file: string;
   path: Path;
-  /** The literal as it was when the typing began. */
+  /** The literal as it was when the edit began. */
   before: string;
   parts: Part[];
 }
@@ -14,7 +14,7 @@ const key = 'editor-draft';
 
 export function keepDraft(draft: Draft): void {
   sessionStorage.setItem(key, JSON.stringify(draft));
-  tellTyped(draft);
+  notifyTyped(draft);
 }
 export const clearDraft = () => sessionStorage.removeItem(key);
 
@@ -23,7 +23,7 @@ export function keptDraft(): Draft | undefined {
   return kept ? JSON.parse(kept) : undefined;
 }
 
-/** Once it is saved, unless another text is being typed already. */
+/** After a save, unless another text is being edited by now. */
 export function clearDraftOf(file: string, path: Path): void {
   const draft = keptDraft();
   if (draft?.file === file && draft.path.join() === path.join()) clearDraft();

@@ -1,35 +1,35 @@
-/* Drafts: the open one has a name; others are kept, opened, discarded and brought back. */
+/* The list of drafts: name the open one; open, discard and restore the others. */
 import './review.css';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import type { Draft, Drafts as Listed } from '../drafts.ts';
-import { sentenceOf } from './ask.ts';
-import { useAsked, Waiting } from './asked.tsx';
 import { pageBefore } from './page-before.ts';
 import { Preview } from './preview.tsx';
 import { reloadInPlace } from './reload.ts';
+import { messageOf } from './request.ts';
+import { Loading, useResource } from './resource.tsx';
 import { step } from './step.ts';
 
 export function Drafts() {
-  const asked = useAsked<Listed>('drafts');
-  const { answer: listed, setAnswer: setListed } = asked;
+  const resource = useResource<Listed>('drafts');
+  const { data: listed, setData: setListed } = resource;
   const [failed, setFailed] = useState('');
-  const refuse = useCallback((error: unknown) => setFailed(sentenceOf(error)), []);
+  const refuse = useCallback((error: unknown) => setFailed(messageOf(error)), []);
 
-  /** The list changes, the page stays. */
-  const change = (name: string, question: object) => {
+  /** Changes the list without a reload. */
+  const change = (name: string, body: object) => {
     setFailed('');
-    step<Listed>(name, question).then(setListed, refuse);
+    step<Listed>(name, body).then(setListed, refuse);
   };
-  /** The page shows another draft. */
-  const swap = (name: string, question: object, said: string) => {
+  /** Switches to another draft and reloads. */
+  const swap = (name: string, body: object, status: string) => {
     setFailed('');
-    step(name, question).then(() => reloadInPlace(said), refuse);
+    step(name, body).then(() => reloadInPlace(status), refuse);
   };
   function rename(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     change('name-draft', Object.fromEntries(new FormData(event.currentTarget)));
   }
-  if (!listed) return <Waiting asked={asked}>Reading the drafts…</Waiting>;
+  if (!listed) return <Loading resource={resource}>Reading the drafts…</Loading>;
   const { open, kept, discarded } = listed;
   return (
     <div className="editor-desk-columns">
@@ -91,7 +91,7 @@ export function Drafts() {
   );
 }
 
-/** On the page, whose panel lists the changes. */
+/** Opens the page, whose panel lists the changes. */
 function publish(): void {
   sessionStorage.setItem('editor-view', 'Publish');
   location.assign(pageBefore());

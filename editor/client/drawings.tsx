@@ -1,8 +1,8 @@
-/* Draws again what depends on names, colours or letters and has changed; it can be stopped between two pictures. */
+/* Redraws pictures that depend on changed names, colours or typefaces; can be stopped between two pictures. */
 import { useEffect, useState } from 'react';
 import type { DrawingState } from '../drawing.ts';
-import { ask, sentenceOf } from './ask.ts';
 import { reloadInPlace } from './reload.ts';
+import { messageOf, request } from './request.ts';
 
 const interval = 700;
 
@@ -10,17 +10,17 @@ export function Drawings() {
   const [now, setNow] = useState<DrawingState>();
   const [failed, setFailed] = useState('');
   const isDrawing = now?.phase === 'drawing';
-  const hear = (question: string) =>
-    ask<DrawingState>(question).then(
+  const send = (name: string) =>
+    request<DrawingState>(name).then(
       (state) => setNow(state.phase ? state : undefined),
-      (error) => setFailed(sentenceOf(error)),
+      (error) => setFailed(messageOf(error)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked as the form opens, and as long as it draws
   useEffect(() => {
-    if (!now) void hear('draw-state');
+    if (!now) void send('draw-state');
     if (!isDrawing) return undefined;
-    const asking = setInterval(() => void hear('draw-state'), interval);
-    return () => clearInterval(asking);
+    const poll = setInterval(() => void send('draw-state'), interval);
+    return () => clearInterval(poll);
   }, [isDrawing]);
   return (
     <section aria-labelledby="editor-drawings">
@@ -33,11 +33,11 @@ export function Drawings() {
       <p role="status">{failed || sentenceFor(now)}</p>
       <p className="editor-actions">
         {isDrawing ? (
-          <button type="button" onClick={() => void hear('draw-stop')}>
+          <button type="button" onClick={() => void send('draw-stop')}>
             Stop
           </button>
         ) : (
-          <button type="button" onClick={() => void hear('draw')}>
+          <button type="button" onClick={() => void send('draw')}>
             Draw what has changed
           </button>
         )}

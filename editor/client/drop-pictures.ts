@@ -1,16 +1,19 @@
-/* Where a photograph may be dropped: on any picture the content files name. By keyboard it is chosen in the panel. */
+/* Accepts a photograph dropped on any picture of the content files. Keyboard users choose it in the panel. */
 import type { Picture } from '../place-picture.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { messageOf, request } from './request.ts';
 
 export interface Dropped {
-  /** With what each chip of its words stands for. */
+  /** With the values of the expressions in its alt text. */
   picture: Picture & { values: string[] };
   photograph: File;
-  /** Wherever the same picture is shown. */
+  /** Replaces every use of the picture. */
   everywhere?: boolean;
 }
 
-export function dropPictures(place: (dropped: Dropped) => void, tell: (sentence: string) => void): void {
+export function dropPictures(
+  place: (dropped: Dropped) => void,
+  showStatus: (sentence: string) => void,
+): void {
   addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
@@ -19,14 +22,14 @@ export function dropPictures(place: (dropped: Dropped) => void, tell: (sentence:
     if (!photograph) return;
     event.preventDefault();
     const src = pictureUnder(event);
-    if (!src) return tell('Drop a photograph on a picture: it takes that picture’s place.');
+    if (!src) return showStatus('Drop a photograph on a picture: it takes that picture’s place.');
     try {
       const { pathname } = location;
-      const { picture } = await ask<{ picture?: Dropped['picture'] }>('pictures', { src, pathname });
+      const { picture } = await request<{ picture?: Dropped['picture'] }>('pictures', { src, pathname });
       if (picture) place({ picture, photograph });
-      else tell('This picture is drawn by the site itself: no photograph can take its place.');
+      else showStatus('This picture is drawn by the site itself: no photograph can take its place.');
     } catch (error) {
-      tell(sentenceOf(error));
+      showStatus(messageOf(error));
     }
   });
 }

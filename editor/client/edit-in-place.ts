@@ -1,27 +1,27 @@
 /* Edits a text in place: its node is replaced by a field of the same type and size until the edit ends. */
-import './words.css';
+import './edit-in-place.css';
 import { editions } from '../../src/content/editions.ts';
-import type { Text as Literal } from '../api.ts';
 import type { Part } from '../content-value.ts';
 import { wayTo } from '../field-names.ts';
 import type { FigurePlace } from '../figures.ts';
-import { sayParts } from '../literal.ts';
-import { Refusal, sentenceOf } from './ask.ts';
-import type { Say } from './bar.tsx';
+import { renderParts } from '../literal.ts';
+import type { Text as Literal } from '../text-handlers.ts';
+import type { ShowStatus } from './bar.tsx';
 import { clearDraft, clearDraftOf, keepDraft, keptDraft } from './draft.ts';
 import { choiceOf, figureElsewhere, questionOf, savedSentence } from './figure-question.ts';
-import { showWords, stretchOf, textsIn } from './find-literals.ts';
-import { focusOn } from './kept-words.ts';
+import { showText, stretchOf, textsIn } from './find-literals.ts';
+import { focusOn } from './focus-text.ts';
 import { askInNote, chosenInNote, hideNote, showNote } from './note.ts';
-import { fillParts, readParts } from './parts.ts';
+import { fillParts, lostNames, readParts, valuesIn } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
+import { messageOf, Refusal } from './request.ts';
 import { step } from './step.ts';
 
 interface Sitting {
   /** The node the field replaces. */
   nodes: Node[];
-  /** What had the focus before. */
+  /** The element that had focus before. */
   from: Element | null;
   field: HTMLElement;
   literal: Literal;
@@ -30,12 +30,12 @@ interface Sitting {
 let sitting: Sitting | undefined;
 let isStale = false;
 let isSaved = false;
-let say: Say = () => {};
+let showStatus: ShowStatus = () => {};
 let onSaved = () => {};
 
 /** Callbacks for the result of a save. */
-export function reportSaves(report: Say, saved: () => void): void {
-  say = report;
+export function reportSaves(report: ShowStatus, saved: () => void): void {
+  showStatus = report;
   onSaved = saved;
 }
 
@@ -48,7 +48,7 @@ export const isEditing = () => sitting !== undefined;
 export const untouched = () =>
   sitting && !keptDraft() ? (sitting.nodes.flatMap((node) => textsIn(node))[0] ?? undefined) : undefined;
 
-/** The content was changed while a text is being edited: the page is shown anew once it is left. */
+/** The content changed while a text is being edited: reloads once the edit ends. */
 export const reloadOnceLeft = () => {
   isStale = true;
 };
@@ -78,23 +78,23 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   offerSource(literal);
 }
 
-/** On a translated page: what the first edition says, and its words as a beginning. */
+/** On a translated page: shows the first edition's text, and offers to copy it. */
 function offerSource({ source }: Literal): void {
   if (!source) return;
   const { name } = editions[0];
   const lead = source.isStale ? `${name} has changed since:` : `${name}:`;
-  say(`${lead} ‘${source.said}’`, {
+  showStatus(`${lead} ‘${source.text}’`, {
     label: `Copy from ${name}`,
     act() {
       if (!sitting) return;
-      fillParts(sitting.field, { parts: [source.said], values: [] });
+      fillParts(sitting.field, { parts: [source.text], values: [] });
       sitting.field.focus();
       onInput();
     },
   });
 }
 
-/** The neighbours that hold these texts and nothing else. */
+/** The siblings that contain exactly these texts. */
 function nodesOf(texts: Text[]): Node[] {
   const range = document.createRange();
   range.setStartBefore(texts[0] as Text);
@@ -102,7 +102,7 @@ function nodesOf(texts: Text[]): Node[] {
   return [...range.commonAncestorContainer.childNodes].filter((node) => range.intersectsNode(node));
 }
 
-/** Leaves the text as it was. */
+/** Cancels the edit. */
 export function leave(): void {
   if (!sitting) return;
   const { field, nodes, from } = sitting;
@@ -123,7 +123,9 @@ async function onKey(event: KeyboardEvent): Promise<void> {
   }
   if (event.key !== 'Enter' || event.isComposing) return;
   event.preventDefault();
-  const lost = lostNames();
+  if (!sitting) return;
+  const { field, literal } = sitting;
+  const lost = lostNames(literal, readParts(field, literal.parts));
   if (lost.length > 0) askBeforeLosing(lost);
   else await saveEverywhere();
 }
@@ -155,16 +157,6 @@ async function saveEverywhere(): Promise<void> {
   );
 }
 
-/** Names from Brand that the new words no longer follow. */
-function lostNames(): string[] {
-  if (!sitting) return [];
-  const { field, literal } = sitting;
-  const kept = codesOf(readParts(field, literal.parts));
-  return codesOf(literal.parts).flatMap((code, index) =>
-    kept.includes(code) ? [] : [literal.values[index] ?? code],
-  );
-}
-
 function askBeforeLosing([name = '']: string[]): void {
   askInNote(`${name} is a name from Brand: typed over, it no longer changes with it.`, [
     {
@@ -180,7 +172,7 @@ function askBeforeLosing([name = '']: string[]): void {
   ]);
 }
 
-/** Shows the new text at once, so that the owner can go on while it is being written. */
+/** Shows the new text at once, so that the owner can go on while it is being saved. */
 async function save(also: FigurePlace[] = []): Promise<void> {
   if (!sitting) return;
   const { field, nodes, literal } = sitting;
@@ -190,12 +182,12 @@ async function save(also: FigurePlace[] = []): Promise<void> {
   const name = wayTo(path);
   leave();
   const shown =
-    text && showWords(text, sayParts(literal.parts, values), sayParts(parts, valuesIn(literal, parts)));
+    text && showText(text, renderParts(literal.parts, values), renderParts(parts, valuesIn(literal, parts)));
   keepDraft({ file, path, before, parts });
   const stop = new AbortController();
-  say(`Saving: ${name}… You can go on.`);
+  showStatus(`Saving: ${name}… You can go on.`);
   const slow = setTimeout(
-    () => say('This takes longer than usual.', { label: 'Stop', act: () => stop.abort() }),
+    () => showStatus('This takes longer than usual.', { label: 'Stop', act: () => stop.abort() }),
     2000,
   );
   try {
@@ -204,8 +196,8 @@ async function save(also: FigurePlace[] = []): Promise<void> {
       if (!(error instanceof Refusal && error.isSaved)) throw error;
     });
     clearDraftOf(file, path);
-    say(`Saved. Undo: ${name}`);
-    // Words that are shown in several pieces, or elsewhere in another form, come with the page.
+    showStatus(`Saved. Undo: ${name}`);
+    // A text that is split up, or shown elsewhere in another form, needs a reload.
     if (also.length > 0 && !isEditing()) return reloadInPlace(savedSentence(also));
     if (!shown && !isEditing()) reloadInPlace('Saved.');
     isSaved = true;
@@ -214,23 +206,15 @@ async function save(also: FigurePlace[] = []): Promise<void> {
     shown?.();
     await untilLeft();
     if (text) editInPlace(text, literal, parts);
-    if (sitting) showNote(sitting.field, literal, parts, sentenceOf(error));
-    say('Not saved. Your words are still here.');
+    if (sitting) showNote(sitting.field, literal, parts, messageOf(error));
+    showStatus('Not saved. Your words are still here.');
     if (!(error instanceof Refusal)) throw error;
   } finally {
     clearTimeout(slow);
   }
 }
 
-/** The value of each expression in a text. */
-function valuesIn({ parts, values }: Literal, wanted: Part[]): string[] {
-  const codes = codesOf(parts);
-  return codesOf(wanted).map((code) => values[codes.indexOf(code)] ?? code);
-}
-
-const codesOf = (parts: Part[]) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
-
-/** Until the text that is being edited meanwhile has been left. */
+/** Waits until the edit that has begun since has ended. */
 async function untilLeft(): Promise<void> {
   while (sitting && keptDraft()) await new Promise((done) => setTimeout(done, 200));
 }

@@ -1,4 +1,4 @@
-/* A changed figure's other places, in the panel: change those that are ticked, this one alone, or none. */
+/* In the panel: change the ticked occurrences of a figure, only this one, or none. */
 import { useEffect, useRef } from 'react';
 import type { FigurePlace } from '../figures.ts';
 import { choiceOf, type FigureQuestion, questionOf } from './figure-question.ts';

@@ -1,11 +1,11 @@
-/* Whether the form's enquiries arrive, the way to them, and how to switch them on. */
+/* Whether enquiries arrive, a link to them, and how to switch them on. */
 import type { EnquiriesState } from '../enquiries-state.ts';
-import { useAsked, Waiting } from './asked.tsx';
+import { Loading, useResource } from './resource.tsx';
 
 export function Enquiries() {
-  const asked = useAsked<EnquiriesState>('enquiries');
-  const { answer: now } = asked;
-  if (!now) return <Waiting asked={asked}>Looking for the enquiries…</Waiting>;
+  const resource = useResource<EnquiriesState>('enquiries');
+  const { data: now } = resource;
+  if (!now) return <Loading resource={resource}>Looking for the enquiries…</Loading>;
   const { endpoint, deskPort, answers } = now;
   return (
     <div className="editor-desk-columns">

@@ -1,9 +1,10 @@
 /* Lists the other occurrences of a changed figure and asks which of them to update. */
-import type { Text } from '../api.ts';
+
 import type { Part } from '../content-value.ts';
-import { changedFigure, type FigureChange, ownWords } from '../figure-change.ts';
+import { changedFigure, type FigureChange, literalText } from '../figure-change.ts';
 import type { FigurePlace } from '../figures.ts';
-import { ask } from './ask.ts';
+import type { Text } from '../text-handlers.ts';
+import { request } from './request.ts';
 
 export interface FigureQuestion {
   figure: FigureChange;
@@ -14,9 +15,9 @@ export async function figureElsewhere(
   { file, path, parts: before }: Pick<Text, 'file' | 'path' | 'parts'>,
   parts: Part[],
 ): Promise<FigureQuestion | undefined> {
-  const figure = changedFigure(ownWords(before), ownWords(parts));
+  const figure = changedFigure(literalText(before), literalText(parts));
   if (!figure) return undefined;
-  const { places } = await ask<{ places: FigurePlace[] }>('figure-places', {
+  const { places } = await request<{ places: FigurePlace[] }>('figure-places', {
     file,
     path,
     figure: figure.before,
@@ -30,9 +31,9 @@ export const questionOf = ({ figure, places }: FigureQuestion) =>
     : `${figure.before} is also told in ${places.length} other places. Change them together?`;
 
 /** A long sentence is shown from where the figure begins. */
-export function choiceOf({ name, said }: FigurePlace, { before }: FigureChange): string {
-  const at = Math.max(said.search(before.replace(/[+%]$/, '')) - 20, 0);
-  return `${name}: ‘${said.length > 60 ? `${at > 0 ? '…' : ''}${said.slice(at, at + 50)}…` : said}’`;
+export function choiceOf({ name, text }: FigurePlace, { before }: FigureChange): string {
+  const at = Math.max(text.search(before.replace(/[+%]$/, '')) - 20, 0);
+  return `${name}: ‘${text.length > 60 ? `${at > 0 ? '…' : ''}${text.slice(at, at + 50)}…` : text}’`;
 }
 
 export const savedSentence = (places: FigurePlace[]) =>

@@ -1,18 +1,18 @@
 /*
- * Which literal says a text of the page. The server renders the page a second time with marks; both are read side
- * by side, text by text. A text the script has made since then is looked for by what it says.
+ * Maps texts of the page to their literals. The server renders the page a second time with marks, and both are
+ * compared text by text. A text rendered by a script since then is looked up by its content.
  */
 import { marksIn, withoutMarks } from '../marks.ts';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 const numbers = new WeakMap<Text, number>();
-/** Of a literal that is shown in several texts, around a link or words that stay together: all of them. */
+/** All text nodes of a literal that is split, for example around a link. */
 const stretches = new WeakMap<Text, Text[]>();
-const bySaying = new Map<string, number | undefined>();
+const byText = new Map<string, number | undefined>();
 
-/** Asks for the marked page, and returns what holds it beside the one in the browser. */
+/** Requests the marked page, and returns the function that aligns it with the document. */
 export async function findLiterals(): Promise<() => void> {
-  const { html, said, stale } = await ask<{ html: string; said: [number, string][]; stale: number[] }>(
+  const { html, texts, stale } = await request<{ html: string; texts: [number, string][]; stale: number[] }>(
     'marked',
     {
       pathname: location.pathname,
@@ -24,13 +24,13 @@ export async function findLiterals(): Promise<() => void> {
   return () => {
     const live = textsIn(document.getElementById('root'));
     align(live, marked);
-    joinStretches(live, new Map(said));
+    joinStretches(live, new Map(texts));
     markStale(live, new Set(stale));
     document.documentElement.toggleAttribute('data-editable', true);
   };
 }
 
-/** Underlines what was translated from other words than those the first edition has now. */
+/** Underlines translations whose source text has changed. */
 function markStale(live: Text[], stale: Set<number>): void {
   const texts = live.filter((text) => stale.has(numbers.get(text) ?? -1));
   const ranges = texts.map((text) => {
@@ -42,24 +42,24 @@ function markStale(live: Text[], stale: Set<number>): void {
 }
 
 export function literalOf(text: Text): number | undefined {
-  return numbers.get(text) ?? bySaying.get(text.data.trim());
+  return numbers.get(text) ?? byText.get(text.data.trim());
 }
 
 /**
- * Shows a literal's new words wherever the page shows the literal as it is, and returns what takes them back. Nothing
- * is shown, and nothing returned, where one of its texts is made of it in another way.
+ * Shows a literal's new text wherever the page shows it unchanged, and returns a function that reverts it. Does
+ * nothing if any of its texts is derived in another way.
  */
-export function showWords(text: Text, before: string, after: string): (() => void) | undefined {
+export function showText(text: Text, before: string, after: string): (() => void) | undefined {
   const number = literalOf(text);
   const same = textsIn(document.getElementById('root')).filter(
     (one) => one === text || (number !== undefined && literalOf(one) === number),
   );
   if (same.some((one) => stretchOf(one).length > 1 || one.data.trim() !== before.trim())) return undefined;
-  const said = same.map(({ data }) => data);
+  const previous = same.map(({ data }) => data);
   for (const one of same) one.data = one.data.replace(before.trim(), () => after.trim());
-  if (number !== undefined) bySaying.set(after.trim(), number);
+  if (number !== undefined) byText.set(after.trim(), number);
   return () => {
-    for (const [index, one] of same.entries()) one.data = said[index] ?? one.data;
+    for (const [index, one] of same.entries()) one.data = previous[index] ?? one.data;
   };
 }
 
@@ -76,19 +76,19 @@ export function textsIn(root: Node | null): Text[] {
   return texts;
 }
 
-/** The last mark is the literal that holds the others. */
+/** The last mark belongs to the outermost literal. */
 const lastMark = (text: string) => marksIn(text).at(-1)?.number;
 
-/** A saying that two literals share leads to neither. */
+/** A text shared by two literals maps to neither. */
 function remember(marked: string): void {
-  const [said, number] = [withoutMarks(marked).trim(), lastMark(marked)];
+  const [text, number] = [withoutMarks(marked).trim(), lastMark(marked)];
   if (number !== undefined)
-    bySaying.set(said, !bySaying.has(said) || bySaying.get(said) === number ? number : undefined);
+    byText.set(text, !byText.has(text) || byText.get(text) === number ? number : undefined);
 }
 
 const furthest = 80;
 
-/** Where the two differ, goes on at the nearest text they have in common. */
+/** Where the two differ, continues at the nearest common text. */
 function align(live: Text[], marked: string[]): void {
   let [here, there] = [0, 0];
   while (here < live.length && there < marked.length) {
@@ -113,18 +113,18 @@ function nearest(live: Text[], marked: string[], here: number, there: number): [
   return [1, 1];
 }
 
-/** The mark stands at the end: the texts before it belong to it as far as the literal says them. */
-function joinStretches(live: Text[], said: Map<number, string>): void {
+/** The mark is at the end: the preceding texts belong to it as far as they match the literal. */
+function joinStretches(live: Text[], texts: Map<number, string>): void {
   for (const [end, text] of live.entries()) {
     const number = numbers.get(text);
-    const whole = number === undefined ? '' : close(said.get(number) ?? '');
+    const whole = number === undefined ? '' : close(texts.get(number) ?? '');
     let joined = close(text.data);
     let start = end;
     while (joined.length < whole.length && start > 0 && whole.endsWith(joined))
       joined = close(live[--start]?.data ?? '') + joined;
     if (number === undefined || start === end || joined !== whole) continue;
     const stretch = live.slice(start, end + 1);
-    // A name in it with a separate literal leads there.
+    // A name with its own literal keeps it.
     for (const one of stretch.filter((one) => one === text || !numbers.has(one))) {
       numbers.set(one, number);
       stretches.set(one, stretch);

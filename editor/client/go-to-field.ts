@@ -1,4 +1,4 @@
-/* Leads to a field of the panel: its part is chosen, the groups around it are open, and the focus is in it. */
+/* Goes to a field of the panel: selects its file, opens its groups and focuses it. */
 import type { Field } from '../findings.ts';
 import { rememberOpen } from './open-groups.ts';
 import type { View } from './views.ts';
@@ -21,7 +21,7 @@ export function wantField(field: Field): View {
 
 const inside = '[role=textbox], input, select, summary';
 
-/** Called whenever fields have come: the one that is wanted, or the nearest around it, if it is among them. */
+/** Called when fields have been rendered: focuses the requested one or its nearest group. */
 export function focusWantedField(): void {
   const wanted = sessionStorage.getItem(key) ?? '';
   const [found] = [...document.querySelectorAll<HTMLElement>('.editor-panel [data-field]')]

@@ -1,6 +1,6 @@
 /*
- * A value that is held while one chooses it: Enter and going on save it, Escape leaves it as it was. The arrow keys
- * pass over the choices of a closed list, which says of each that it was chosen.
+ * A value that is saved on Enter or blur and reset on Escape. Arrow keys in a closed select fire a change event for
+ * every option they pass, so those changes wait.
  */
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 

@@ -1,9 +1,9 @@
-/* What one person published at one time: sentence, hour, words before and after, pictures as pictures. */
+/* One published change: message, author, time, and texts and pictures before and after. */
 import { useEffect, useState } from 'react';
 import type { Difference } from '../content-diff.ts';
 import type { Past } from '../history.ts';
 import type { PastPicture } from '../past-picture.ts';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 import { ReviewLine } from './review-line.tsx';
 
 interface HistoryEntryProps {
@@ -43,7 +43,7 @@ export function HistoryEntry({ entry, takeBack }: HistoryEntryProps) {
 function Pair({ commit, picture }: { commit: string; picture: string }) {
   const [pair, setPair] = useState<PastPicture>();
   useEffect(() => {
-    ask<PastPicture>('past-picture', { commit, picture }).then(setPair, () => setPair({}));
+    request<PastPicture>('past-picture', { commit, picture }).then(setPair, () => setPair({}));
   }, [commit, picture]);
   if (!pair) return <dd>Fetching the picture…</dd>;
   const { before, after } = pair;

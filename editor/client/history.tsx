@@ -1,33 +1,35 @@
-/* What was published, newest first: by day, person, part and words. One change or a whole day can be gone back to. */
+/*
+ * Published changes, newest first, filtered by day, person, part and text. One change or a whole day can be reverted.
+ */
 import './review.css';
 import { useCallback, useState } from 'react';
 import type { Past } from '../history.ts';
-import { ask, sentenceOf } from './ask.ts';
-import { useAsked, Waiting } from './asked.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { reloadInPlace } from './reload.ts';
+import { messageOf, request } from './request.ts';
+import { Loading, useResource } from './resource.tsx';
 import { step } from './step.ts';
 
 const dayOf = (when: string) => when.slice(0, 10);
-const inWords = (day: string) =>
+const formatDay = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 export function History() {
   const [until, setUntil] = useState('');
-  const asked = useAsked<{ past: Past[] }>('history', JSON.stringify({ until }));
+  const resource = useResource<{ past: Past[] }>('history', JSON.stringify({ until }));
   const [wanted, setWanted] = useState('');
   const [only, setOnly] = useState('');
   const [person, setPerson] = useState('');
   const [failed, setFailed] = useState('');
-  const refuse = useCallback((error: unknown) => setFailed(sentenceOf(error)), []);
-  const past = asked.answer?.past;
-  const write = (name: string, question: object, said: string) => {
+  const refuse = useCallback((error: unknown) => setFailed(messageOf(error)), []);
+  const past = resource.data?.past;
+  const write = (name: string, body: object, status: string) => {
     setFailed('');
-    step(name, question).then(() => reloadInPlace(said), refuse);
+    step(name, body).then(() => reloadInPlace(status), refuse);
   };
   const showMore = () => {
-    ask<{ past: Past[] }>('history', { skip: past?.length ?? 0, until }).then(
-      (answer) => asked.setAnswer({ past: [...(past ?? []), ...answer.past] }),
+    request<{ past: Past[] }>('history', { skip: past?.length ?? 0, until }).then(
+      (answer) => resource.setData({ past: [...(past ?? []), ...answer.past] }),
       refuse,
     );
   };
@@ -80,22 +82,22 @@ export function History() {
             />
           </p>
         </div>
-        {!past && <Waiting asked={asked}>Reading the history…</Waiting>}
+        {!past && <Loading resource={resource}>Reading the history…</Loading>}
         <p role="status" className={failed ? 'editor-problems' : undefined}>
           {failed || (past && days.size === 0 ? 'Nothing like this was published.' : '')}
         </p>
         {[...days].map(([day, entries]) => (
           <section key={day}>
             <header className="editor-day">
-              <h2>{inWords(day)}</h2>
+              <h2>{formatDay(day)}</h2>
               <button
                 type="button"
-                aria-label={`Go back to ${inWords(day)}`}
+                aria-label={`Go back to ${formatDay(day)}`}
                 onClick={() =>
                   write(
                     'go-back',
                     { day },
-                    `The texts are as they were on ${inWords(day)}. Undo brings back the rest.`,
+                    `The texts are as they were on ${formatDay(day)}. Undo brings back the rest.`,
                   )
                 }
               >

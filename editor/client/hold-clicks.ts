@@ -1,6 +1,6 @@
 /*
- * The editor's first script, inside each document: until texts can be picked, clicks on words and links wait instead
- * of leading away from the page. The last one is carried out once the editor is ready.
+ * The editor's first script, inlined: until the editor is ready, clicks on texts and links are held instead of
+ * leaving the page. The last one is replayed.
  */
 export interface HeldClick {
   target: Element;
@@ -10,7 +10,7 @@ export interface HeldClick {
 
 declare global {
   interface Window {
-    /** Ends the waiting, and returns the last click made meanwhile. */
+    /** Stops holding clicks, and returns the last one. */
     releaseEditorClicks?: (() => HeldClick | undefined) | undefined;
   }
 }
@@ -25,7 +25,7 @@ function hold(event: MouseEvent): void {
   held = { target, x, y };
 }
 
-// Before the site's own first script, which repeats early clicks: those would lead away.
+// Runs before the site's first script, which replays early clicks and would leave the page.
 addEventListener('click', hold, { capture: true });
 window.releaseEditorClicks = () => {
   removeEventListener('click', hold, { capture: true });

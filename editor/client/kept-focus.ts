@@ -1,10 +1,10 @@
-/* What had the focus in the editor, or which words were edited, found again once the page is loaded anew. */
+/* Restores the editor's focus after a reload. */
 const key = 'editor-focus';
 const focusable = 'a, button, input, select, textarea, summary, [role=textbox]';
 
 interface Kept {
   name: string;
-  /** Among those of that name. */
+  /** Index among controls of the same name. */
   index: number;
 }
 
@@ -13,8 +13,8 @@ const controls = () => [...document.querySelectorAll<HTMLElement>(`#editor :is($
 function nameOf(element: HTMLElement): string {
   const labels = (element as HTMLInputElement).labels ?? [];
   const labelled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-  const said = element.ariaLabel ?? (labelled ?? labels[0] ?? element).textContent;
-  return `${element.tagName} ${said?.trim()}`;
+  const label = element.ariaLabel ?? (labelled ?? labels[0] ?? element).textContent;
+  return `${element.tagName} ${label?.trim()}`;
 }
 
 const namesakes = (name: string) => controls().filter((one) => nameOf(one) === name);
@@ -27,22 +27,22 @@ export function keepFocus(): void {
   sessionStorage.setItem(key, JSON.stringify(kept));
 }
 
-/** `last`: there is nothing more to come. Until then, and for what is lost, the head of the panel has it. */
+/** `last`: everything is rendered. Until then, or if the control is gone, the panel's heading gets focus. */
 export function restoreFocus(last = false): void {
   const kept: Kept | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   if (!kept) return;
   const head = document.querySelector<HTMLElement>('.editor-panel h2, .editor-desk h1');
   const { activeElement: now, body } = document;
   if (last) sessionStorage.removeItem(key);
-  // Whoever has gone on meanwhile stays there.
+  // Does not steal focus that has moved on.
   if (now !== body && now !== head) return;
   const found = namesakes(kept.name);
   const same = found[kept.index] ?? found[0];
-  // A button that has nothing left to do gives way to its neighbour.
+  // A disabled button hands focus to its neighbour.
   const usable = same?.matches(':disabled')
     ? same.parentElement?.querySelector<HTMLElement>('button:enabled')
     : same;
-  // An icon's choice has closed: its name leads there again.
+  // The list of icons has closed: focuses its summary.
   const shown =
     usable?.checkVisibility() === false ? usable.closest('details')?.querySelector('summary') : usable;
   if (shown) sessionStorage.removeItem(key);

@@ -1,17 +1,17 @@
 /* The remaining placeholders, as the launch check lists them. */
 import type { LaunchFinding } from '../launch.ts';
-import { useAsked, Waiting } from './asked.tsx';
+import { Loading, useResource } from './resource.tsx';
 
 export function LaunchCheck() {
-  const asked = useAsked<{ findings: LaunchFinding[] }>('launch');
-  const findings = asked.answer?.findings;
+  const resource = useResource<{ findings: LaunchFinding[] }>('launch');
+  const findings = resource.data?.findings;
   return (
     <section>
       <h3>Before the site goes live</h3>
       {findings ? (
         <p role="status">{summaryOf(findings)}</p>
       ) : (
-        <Waiting asked={asked}>Looking for placeholders…</Waiting>
+        <Loading resource={resource}>Looking for placeholders…</Loading>
       )}
       <ul className="editor-findings">
         {findings?.map(({ part, field, problem }, index) => (
@@ -25,7 +25,6 @@ export function LaunchCheck() {
   );
 }
 
-/** The list itself is read by whoever wants to. */
 function summaryOf(findings: LaunchFinding[]): string {
   if (findings.length === 0) return 'No placeholder is left: the site is yours.';
   return `Still placeholders: ${findings.length}`;

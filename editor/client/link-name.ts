@@ -1,9 +1,9 @@
-/* A link to a page, by the name the page has in lists. */
+/* Shows a link to a page by the page's label. */
 import { labels } from '../../src/content/labels.ts';
 
 const names: Record<string, { name: string } | undefined> = labels;
 
-/** 'page:contact' as 'Contact Us'; what is no page is shown as it is. */
+/** 'page:contact' becomes 'Contact Us'; other links are returned unchanged. */
 export function linkName(link: string): string {
   const [, kind, page = '', more = ''] = /^(page|menu):([\w-]+)[/#]?(.*)$/.exec(link) ?? [];
   const name = names[page]?.name;

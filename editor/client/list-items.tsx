@@ -1,4 +1,4 @@
-/* The items of a list, each with its buttons. A new one is asked what it is before it is added. */
+/* The items of a list with their buttons, and the form for a new one. */
 import { type ReactNode, useRef, useState } from 'react';
 import type { Act } from '../edit-list.ts';
 import type { Outline } from '../outline.ts';

@@ -1,20 +1,20 @@
-/* What a new entry is asked for before it is saved: its name first, then its texts, each with its rule. */
+/* The form for a new entry: its name first, then its texts, each with its hint. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Asked } from '../entry-form.ts';
+import type { EntryField } from '../entry-form.ts';
 import type { Outline } from '../outline.ts';
-import { ask, sentenceOf } from './ask.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { linkName } from './link-name.ts';
+import { messageOf, request } from './request.ts';
 import { step } from './step.ts';
 import type { Work } from './work.ts';
 
-type Field = Asked & { hint: string };
+type Field = EntryField & { hint: string };
 
 interface NewEntryProps extends Work {
   list: Outline;
-  /** The entry whose form it takes. */
+  /** Index of the entry to model it on. */
   index: number;
-  /** What is typed outlives a reload under this name. */
+  /** Key of the form values in sessionStorage. */
   kept: string;
   close(): void;
 }
@@ -28,13 +28,13 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the form opens
   useEffect(() => {
-    ask<{ asked: Field[] }>('ask-entry', JSON.parse(place)).then(
-      ({ asked }) => {
-        if (asked.length > 0) return setFields(asked);
-        // It has no words that could be another's.
+    request<{ fields: Field[] }>('entry-fields', JSON.parse(place)).then(
+      ({ fields }) => {
+        if (fields.length > 0) return setFields(fields);
+        // Without texts, it is copied at once.
         save(() => step('list', { file, path, before, act: 'copy', index }));
       },
-      (error) => setRefused(sentenceOf(error)),
+      (error) => setRefused(messageOf(error)),
     );
   }, [place]);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
     const values = Object.fromEntries(new FormData(event.currentTarget));
     save(
       () => step('add-entry', { file, path, before, index, values }).then(() => clearForm(kept)),
-      (error) => setRefused(sentenceOf(error)),
+      (error) => setRefused(messageOf(error)),
     );
   }
   return (
@@ -63,7 +63,7 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
       {!fields && !refused && <p role="status">Reading what it needs…</p>}
       {fields && <p>Nothing is added until you press Add it. Pictures can be chosen afterwards.</p>}
       {fields?.map((field) => (
-        <AskedField key={field.name} field={field} place={place} typed={typed[field.name] ?? ''} />
+        <NewEntryField key={field.name} field={field} place={place} typed={typed[field.name] ?? ''} />
       ))}
       <p role="status" className="editor-problems">
         {refused}
@@ -84,7 +84,7 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
   );
 }
 
-function AskedField({ field, place, typed }: { field: Field; place: string; typed: string }) {
+function NewEntryField({ field, place, typed }: { field: Field; place: string; typed: string }) {
   const { name, label, kind, values, hint, isNeeded } = field;
   const [id, noteId] = [useId(), useId()];
   const [problems, setProblems] = useState<string[]>([]);
@@ -92,7 +92,7 @@ function AskedField({ field, place, typed }: { field: Field; place: string; type
   const check = (text: string) => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(async () => {
-      const answer = await ask<{ problems: string[] }>('check-entry', {
+      const answer = await request<{ problems: string[] }>('check-entry', {
         ...JSON.parse(place),
         name,
         text,

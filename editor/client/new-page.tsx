@@ -1,8 +1,8 @@
-/* A page more, in the form of one there is. Its words are then written over on the page itself. */
+/* Adds a page modelled on an existing one; its texts are then edited on the page itself. */
 import { type FormEvent, useEffect, useState } from 'react';
-import { ask, sentenceOf } from './ask.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { goTo } from './reload.ts';
+import { messageOf, request } from './request.ts';
 import { step } from './step.ts';
 
 interface Pattern {
@@ -17,9 +17,9 @@ export function NewPage() {
   const [refused, setRefused] = useState('');
   const [kept] = useState(() => keptForm(form));
   useEffect(() => {
-    ask<{ patterns: Pattern[] }>('patterns').then(
+    request<{ patterns: Pattern[] }>('patterns').then(
       (answer) => setPatterns(answer.patterns),
-      (error) => setRefused(sentenceOf(error)),
+      (error) => setRefused(messageOf(error)),
     );
   }, []);
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -28,14 +28,14 @@ export function NewPage() {
       const page = Object.fromEntries(new FormData(event.currentTarget));
       const { address } = await step<{ address: string }>('add-page', page);
       clearForm(form);
-      // The page is to be seen whole.
+      // Closes the panel, so that the page is fully visible.
       sessionStorage.removeItem('editor-view');
       goTo(
         address,
         'The page is there, and in the site map. Write over its words; a menu entry can lead to it.',
       );
     } catch (error) {
-      setRefused(sentenceOf(error));
+      setRefused(messageOf(error));
     }
   }
   return (

@@ -1,8 +1,9 @@
-/* The note beside what is being edited: what the rules say of the words so far, or why they were not saved. */
-import type { Text } from '../api.ts';
+/* The note beside the text being edited: rule violations, or why it was not saved. */
+
 import type { Part } from '../content-value.ts';
-import { ask, sentenceOf } from './ask.ts';
+import type { Text } from '../text-handlers.ts';
 import type { Act } from './bar.tsx';
+import { messageOf, request } from './request.ts';
 
 const keys = 'Enter saves, Escape leaves.';
 const gap = 8;
@@ -10,15 +11,15 @@ const barHeight = 80;
 let note: HTMLElement | undefined;
 let field: HTMLElement | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** Increases whenever the note changes, so that the answer to an older check can be dropped. */
+/** Incremented whenever the note changes, so that a late response is ignored. */
 let shown = 0;
 
 export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refused?: string): void {
   note ??= makeNote();
   dropCheck();
-  if (refused) say([refused], true);
+  if (refused) showLines([refused], true);
   else {
-    if (!note.textContent) say([]);
+    if (!note.textContent) showLines([]);
     waiting = setTimeout(() => checkParts(literal, parts), 250);
   }
   field = beside;
@@ -26,7 +27,7 @@ export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refu
   keepInSight();
 }
 
-/** Ignores a pending check: its answer would replace newer content. */
+/** Ignores a pending check, whose result would replace newer content. */
 function dropCheck(): void {
   clearTimeout(waiting);
   shown += 1;
@@ -34,14 +35,14 @@ function dropCheck(): void {
 
 async function checkParts({ file, path }: Text, parts: Part[]): Promise<void> {
   const before = shown;
-  const problems = await ask<{ problems: string[] }>('check', { file, path, parts }).then(
+  const problems = await request<{ problems: string[] }>('check', { file, path, parts }).then(
     (checked) => checked.problems,
-    (error) => [sentenceOf(error)],
+    (error) => [messageOf(error)],
   );
-  if (shown === before) say(problems);
+  if (shown === before) showLines(problems);
 }
 
-/** Below the words, else above; where neither is in sight, at the edge of the window. */
+/** Below the text, else above; if neither is visible, at the edge of the window. */
 function keepInSight(): void {
   if (!note || note.hidden || !field) return;
   const { top, bottom, left } = field.getBoundingClientRect();
@@ -52,10 +53,10 @@ function keepInSight(): void {
   note.style.left = `${Math.max(gap, Math.min(left, innerWidth - 380))}px`;
 }
 
-/** A question before something is lost; the first answer, the safest, has the focus. Choices are ticked at first. */
+/** Asks before something is lost; the first answer, the safest, gets focus. Choices start ticked. */
 export function askInNote(sentence: string, answers: Act[], choices: string[] = []): void {
   dropCheck();
-  say([sentence], true);
+  showLines([sentence], true);
   const buttons = answers.map(({ label, act }) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -77,7 +78,7 @@ function makeChoice(choice: string): HTMLElement {
   return line;
 }
 
-/** Which of the choices are ticked, by number. */
+/** Indexes of the ticked choices. */
 export const chosenInNote = (): number[] =>
   [...(note?.querySelectorAll('input') ?? [])].flatMap((tick, index) => (tick.checked ? [index] : []));
 
@@ -88,7 +89,7 @@ export function hideNote(): void {
   note.replaceChildren();
 }
 
-function say(sentences: string[], isRefused = false): void {
+function showLines(sentences: string[], isRefused = false): void {
   const lines = [...sentences, keys].map((sentence) => {
     const line = document.createElement('p');
     line.textContent = sentence;

@@ -1,4 +1,4 @@
-/* Which groups of the panel are open, and how far it is scrolled: a save reloads the page, and must not close them. */
+/* Remembers the panel's open groups and scroll position, since a save reloads the page. */
 const [groupsKey, scrollKey] = ['editor-open', 'editor-scroll'];
 
 const groups = new Map<string, boolean>(JSON.parse(sessionStorage.getItem(groupsKey) ?? '[]'));

@@ -1,26 +1,26 @@
-/* How the page looks outside, beside the words it is made of: it follows as one types, the card once the typing rests. */
+/* Live previews of the page in search results and as a share card, beside its fields. */
 import './outside.css';
 import { useEffect, useState } from 'react';
 import type { Part } from '../content-value.ts';
 import type { Outside as Base } from '../outside.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { messageOf, request } from './request.ts';
 import { onTyped } from './typed.ts';
 
-/** What most search engines show before they cut. */
-const room = { title: 60, description: 160 };
+/** Lengths at which most search engines truncate. */
+const limits = { title: 60, description: 160 };
 const drawingRests = 400;
 
 export function Outside() {
   const [base, setBase] = useState<Base>();
-  const [said, setSaid] = useState<Base['said']>();
+  const [texts, setTexts] = useState<Base['texts']>();
   const [failed, setFailed] = useState('');
   useEffect(() => {
-    ask<Base>('outside', { pathname: location.pathname }).then(
+    request<Base>('outside', { pathname: location.pathname }).then(
       (answer) => {
         setBase(answer);
-        setSaid(answer.said);
+        setTexts(answer.texts);
       },
-      (error) => setFailed(sentenceOf(error)),
+      (error) => setFailed(messageOf(error)),
     );
   }, []);
   useEffect(() => {
@@ -29,30 +29,30 @@ export function Outside() {
       if (file !== base.file) return;
       for (const [key, own] of Object.entries(base.paths))
         if (own.join() === path.join())
-          setSaid((before) => before && { ...before, [key]: withChips(parts, base.chips) });
+          setTexts((before) => before && { ...before, [key]: withChips(parts, base.chips) });
     });
   }, [base]);
   if (failed) return <p>{failed}</p>;
-  if (!base || !said) return <p>Reading how it looks outside…</p>;
+  if (!base || !texts) return <p>Reading how it looks outside…</p>;
   return (
     <section className="editor-outside" aria-label="How it looks outside">
       <h4>
-        In a search engine <small>{sizes(said)}</small>
+        In a search engine <small>{sizes(texts)}</small>
       </h4>
       <div>
         <p>
           {base.company} <small>{base.way}</small>
         </p>
-        <p className="editor-found-title">{cut(said.title + base.titleEnd, room.title)}</p>
-        <p>{cut(said.description, room.description)}</p>
+        <p className="editor-found-title">{cut(texts.title + base.titleEnd, limits.title)}</p>
+        <p>{cut(texts.description, limits.description)}</p>
       </div>
-      <Card headline={said.headline} eyebrow={said.eyebrow} />
+      <Card headline={texts.headline} eyebrow={texts.eyebrow} />
       <div>
         <p>
           <small>{base.way.split(' › ')[0]}</small>
         </p>
         <p>
-          <b>{said.title + base.titleEnd}</b>
+          <b>{texts.title + base.titleEnd}</b>
         </p>
       </div>
     </section>
@@ -66,7 +66,7 @@ function Card({ headline, eyebrow }: { headline: string; eyebrow: string }) {
     const stop = new AbortController();
     const waiting = setTimeout(() => {
       setState('Drawing the card…');
-      ask<{ card: string }>('card', { pathname: location.pathname, headline, eyebrow }, stop.signal).then(
+      request<{ card: string }>('card', { pathname: location.pathname, headline, eyebrow }, stop.signal).then(
         ({ card }) => {
           setAddress(card);
           setState('');
@@ -92,8 +92,8 @@ function Card({ headline, eyebrow }: { headline: string; eyebrow: string }) {
 const withChips = (parts: Part[], chips: Base['chips']) =>
   parts.map((part) => (typeof part === 'string' ? part : (chips[part.code] ?? '…'))).join('');
 
-const sizes = ({ title, description }: Base['said']) =>
-  `Title ${title.length} of ${room.title}, description ${description.length} of ${room.description}`;
+const sizes = ({ title, description }: Base['texts']) =>
+  `Title ${title.length} of ${limits.title}, description ${description.length} of ${limits.description}`;
 
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, text.lastIndexOf(' ', most))} …` : text;

@@ -1,18 +1,18 @@
 /* The address of a page, and the addresses that lead to it. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
-import { ask, sentenceOf } from './ask.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { goTo } from './reload.ts';
+import { messageOf, request } from './request.ts';
 import { step } from './step.ts';
 
 const { pathname: here } = location;
 
-/** Of the page in sight. */
+/** For the current page. */
 export function PageAddress() {
   const [known, setKnown] = useState<Address>();
   useEffect(() => {
-    ask<Address>('address', { pathname: here }).then(setKnown, () => {});
+    request<Address>('address', { pathname: here }).then(setKnown, () => {});
   }, []);
   if (!known) return null;
   return (
@@ -41,16 +41,19 @@ interface AddressFormProps {
 export function AddressForm({ known, pathname, done }: AddressFormProps) {
   const form = `address ${pathname}`;
   const id = useId();
-  const [said, setSaid] = useState<{ problems: string[]; isFree: boolean }>({ problems: [], isFree: false });
+  const [result, setResult] = useState<{ problems: string[]; isFree: boolean }>({
+    problems: [],
+    isFree: false,
+  });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (known.fixed) return <p>{known.fixed}</p>;
-  const refuse = (error: unknown) => setSaid({ problems: [sentenceOf(error)], isFree: false });
+  const refuse = (error: unknown) => setResult({ problems: [messageOf(error)], isFree: false });
   function check(address: string): void {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(
       () =>
-        ask<{ problems: string[] }>('check-address', { pathname, address }).then(
-          ({ problems }) => setSaid({ problems, isFree: problems.length === 0 && address !== known.now }),
+        request<{ problems: string[] }>('check-address', { pathname, address }).then(
+          ({ problems }) => setResult({ problems, isFree: problems.length === 0 && address !== known.now }),
           refuse,
         ),
       250,
@@ -86,11 +89,11 @@ export function AddressForm({ known, pathname, done }: AddressFormProps) {
         />
         <small id={`${id}-note`}>Small letters, figures and hyphens.</small>
       </p>
-      <div role="status" className={said.isFree ? undefined : 'editor-problems'}>
-        {said.problems.map((problem) => (
+      <div role="status" className={result.isFree ? undefined : 'editor-problems'}>
+        {result.problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
-        {said.isFree && (
+        {result.isFree && (
           <p>
             Free: no other page has it. {known.links === 1 ? '1 link' : `${known.links} links`} on the site
             and the site map follow by themselves.

@@ -1,4 +1,4 @@
-/* The page the desk was opened from, and how far it was scrolled. */
+/* The page the desk was opened from, and its scroll position. */
 const key = 'editor-page';
 
 interface Before {
@@ -16,7 +16,7 @@ const read = (): Before | undefined => JSON.parse(sessionStorage.getItem(key) ??
 
 export const pageBefore = () => read()?.address ?? '/';
 
-/** Scrolls to where the page was left for the desk. */
+/** Restores the scroll position after a visit to the desk. */
 export function comeBack(): void {
   const before = read();
   sessionStorage.removeItem(key);

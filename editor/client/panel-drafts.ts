@@ -1,8 +1,8 @@
-/* What is typed in the panel and not saved yet, kept in the tab: neither a reload nor a lost server loses it. */
+/* Keeps unsaved texts of the panel in sessionStorage, so that neither a reload nor a stopped server loses them. */
 import type { Part } from '../content-value.ts';
 
 interface PanelDraft {
-  /** The literal as it was when the typing began. */
+  /** The literal as it was when the edit began. */
   before: string;
   parts: Part[];
 }

@@ -1,13 +1,11 @@
-/* The panel beside the page: its fields, the brand, and what is about to be published. */
+/* The panel beside the page: its fields, the brand, and publishing. */
 import './panel.css';
 import './fields.css';
 import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { languageAt } from '../edition-of.ts';
-import { wordsOf } from '../field-names.ts';
+import { labelOf } from '../field-names.ts';
 import type { Outline } from '../outline.ts';
 import type { PartName } from '../part-names.ts';
-import { sentenceOf } from './ask.ts';
-import { useAsked, Waiting } from './asked.tsx';
 import { BrandColours } from './brand-colours.tsx';
 import { BrandLetters } from './brand-letters.tsx';
 import { Drawings } from './drawings.tsx';
@@ -20,23 +18,25 @@ import { Outside } from './outside.tsx';
 import { PageAddress } from './page-address.tsx';
 import { Publish } from './publish.tsx';
 import { reloadInPlace } from './reload.ts';
+import { messageOf } from './request.ts';
+import { Loading, useResource } from './resource.tsx';
 import { MissingField, ValueField } from './value-field.tsx';
 import type { View } from './views.ts';
 
-/** Of a translated page; its address, and how it looks outside, are changed on the first edition's. */
+/** Set on a translated page, whose address and previews are edited in the first edition. */
 const language = languageAt(location.pathname);
 
 const brandFile = 'src/content/brand.ts';
 
 interface PanelProps {
   view: View;
-  tell(sentence: string): void;
+  showStatus(sentence: string): void;
   place(dropped: Dropped): void;
   show(view: View): void;
   close(): void;
 }
 
-export function Panel({ view, tell, place, show, close }: PanelProps) {
+export function Panel({ view, showStatus, place, show, close }: PanelProps) {
   return (
     <aside
       className="editor-panel editor-form"
@@ -49,10 +49,10 @@ export function Panel({ view, tell, place, show, close }: PanelProps) {
           Close
         </button>
       </header>
-      {view === 'Page' && <PageFields tell={tell} place={place} />}
+      {view === 'Page' && <PageFields showStatus={showStatus} place={place} />}
       {view === 'Brand' && (
         <>
-          <FileFields file={brandFile} tell={tell} place={place} />
+          <FileFields file={brandFile} showStatus={showStatus} place={place} />
           <BrandColours />
           <BrandLetters />
           <Drawings />
@@ -64,7 +64,7 @@ export function Panel({ view, tell, place, show, close }: PanelProps) {
   );
 }
 
-type Means = Pick<PanelProps, 'tell' | 'place'>;
+type Means = Pick<PanelProps, 'showStatus' | 'place'>;
 
 interface Files {
   page: string;
@@ -72,11 +72,11 @@ interface Files {
   parts: (PartName & { file: string })[];
 }
 
-function PageFields({ tell, place }: Means) {
-  const asked = useAsked<Files>('files', JSON.stringify({ pathname: location.pathname }));
-  const known = asked.answer;
+function PageFields({ showStatus, place }: Means) {
+  const resource = useResource<Files>('files', JSON.stringify({ pathname: location.pathname }));
+  const known = resource.data;
   const [file, setFile] = useState(sessionStorage.getItem('editor-file') ?? undefined);
-  if (!known) return <Waiting asked={asked}>Reading the page…</Waiting>;
+  if (!known) return <Loading resource={resource}>Reading the page…</Loading>;
   const shown = file ?? known.own ?? known.parts[0]?.file ?? '';
   const groups = Map.groupBy(known.parts, ({ group }) => group);
   return (
@@ -107,28 +107,28 @@ function PageFields({ tell, place }: Means) {
           ))}
         </select>
       </p>
-      <FileFields file={shown} isOwn={shown === known.own} tell={tell} place={place} />
+      <FileFields file={shown} isOwn={shown === known.own} showStatus={showStatus} place={place} />
     </>
   );
 }
 
 interface FileFieldsProps extends Means {
   file: string;
-  /** It is the page in sight, which has an address and is shown outside. */
+  /** It is the current page, which also has an address and previews. */
   isOwn?: boolean;
 }
 
-function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
-  const asked = useAsked<{ outline: Outline[] }>('outline', JSON.stringify({ file }));
-  const outline = asked.answer?.outline;
+function FileFields({ file, isOwn = false, showStatus, place }: FileFieldsProps) {
+  const resource = useResource<{ outline: Outline[] }>('outline', JSON.stringify({ file }));
+  const outline = resource.data?.outline;
   const save = useCallback(
     (
       send: () => Promise<unknown>,
-      refused: (error: unknown) => void = (error) => tell(sentenceOf(error)),
+      refused: (error: unknown) => void = (error) => showStatus(messageOf(error)),
     ) => {
       send().then(() => reloadInPlace('Saved.'), refused);
     },
-    [tell],
+    [showStatus],
   );
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -137,7 +137,7 @@ function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
     restoreFocus(true);
     focusWantedField();
   }, [outline]);
-  if (!outline) return <Waiting asked={asked}>Reading the fields…</Waiting>;
+  if (!outline) return <Loading resource={resource}>Reading the fields…</Loading>;
   const work = { file, save, place };
   const shown = outline.map((value) =>
     value.kind === 'record' ? (
@@ -145,7 +145,7 @@ function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
         {value.entries.map((entry) => (
           <Fragment key={entry.key}>
             <ValueField
-              label={wordsOf(entry.key)}
+              label={labelOf(entry.key)}
               value={entry.value}
               open={entry.key === 'head'}
               {...work}
@@ -165,7 +165,7 @@ function FileFields({ file, isOwn = false, tell, place }: FileFieldsProps) {
     ) : (
       <ValueField
         key={String(value.path[0])}
-        label={wordsOf(String(value.path[0]))}
+        label={labelOf(String(value.path[0]))}
         value={value}
         open
         {...work}

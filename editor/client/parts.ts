@@ -1,6 +1,8 @@
-/* Words with chips: an expression among them, `${brand.flagship}`, is shown as its value, and kept. */
-import type { Text } from '../api.ts';
+/* Text with chips: an expression such as `${brand.flagship}` is shown as its value and cannot be edited. */
+
 import type { Part } from '../content-value.ts';
+import { codesOf } from '../literal.ts';
+import type { Text } from '../text-handlers.ts';
 
 export function fillParts(element: HTMLElement, { parts, values }: Pick<Text, 'parts' | 'values'>): void {
   let chip = 0;
@@ -15,9 +17,9 @@ export function fillParts(element: HTMLElement, { parts, values }: Pick<Text, 'p
   element.replaceChildren(...nodes);
 }
 
-/** `known`: the text's own parts. An element that claims to be any other chip is words. */
+/** `known`: the text's original parts. An element that claims to be any other chip is read as text. */
 export function readParts(element: HTMLElement, known: Part[]): Part[] {
-  const codes = known.flatMap((part) => (typeof part === 'string' ? [] : [part.code]));
+  const codes = codesOf(known);
   const parts = [...element.childNodes].map((node): Part => {
     const code = node instanceof HTMLElement ? node.dataset.code : undefined;
     return code === undefined || !codes.includes(code)
@@ -29,4 +31,18 @@ export function readParts(element: HTMLElement, known: Part[]): Part[] {
   const end = parts[last];
   if (typeof end === 'string') parts[last] = end.trimEnd();
   return parts;
+}
+
+type Literal = Pick<Text, 'parts' | 'values'>;
+
+/** The value of each expression in an edited text. */
+export function valuesIn({ parts, values }: Literal, edited: Part[]): string[] {
+  const codes = codesOf(parts);
+  return codesOf(edited).map((code) => values[codes.indexOf(code)] ?? code);
+}
+
+/** Names from Brand that an edit would replace by plain text. */
+export function lostNames({ parts, values }: Literal, edited: Part[]): string[] {
+  const left = codesOf(edited);
+  return codesOf(parts).flatMap((code, index) => (left.includes(code) ? [] : [values[index] ?? code]));
 }

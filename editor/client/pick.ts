@@ -1,26 +1,26 @@
 /*
- * Picking a text: a click on words, or F2 on what has the focus; F2 again goes on to the next, Shift-F2 back. With
- * Ctrl or Command the page itself answers.
+ * Picks the text to edit: a click, or F2 on the focused element; F2 again goes to the next text, Shift-F2 to the
+ * previous. With Ctrl or Command a click works as on the site.
  */
-import type { Text as Literal } from '../api.ts';
-import { ask, sentenceOf } from './ask.ts';
+import type { Text as Literal } from '../text-handlers.ts';
 import { editInPlace, isEditing, leave, untouched } from './edit-in-place.ts';
 import { literalOf, textsIn } from './find-literals.ts';
 import type {} from './hold-clicks.ts';
+import { messageOf, request } from './request.ts';
 
-export function pickTexts(tell: (sentence: string) => void): void {
+export function pickTexts(showStatus: (sentence: string) => void): void {
   const held = window.releaseEditorClicks?.();
   addEventListener(
     'click',
     (event) => {
       const text = event.button === 0 && !event.ctrlKey && !event.metaKey ? textAt(event) : undefined;
       if (!text) return;
-      // What no mark leads to may still be a button's own name: the page answers.
+      // A text without a mark may be the label of a button: the click goes to the page.
       const isPages = (event.target as Element).closest('a, button, input, select, summary, [tabindex]');
       if (literalOf(text) === undefined && isPages) return;
       event.preventDefault();
       event.stopPropagation();
-      void open(text, tell);
+      void open(text, showStatus);
     },
     { capture: true },
   );
@@ -29,7 +29,7 @@ export function pickTexts(tell: (sentence: string) => void): void {
     (event) => {
       if (event.key !== 'F2') return;
       const text = isEditing() ? beside(untouched(), event.shiftKey ? -1 : 1) : startingText();
-      if (text) void open(text, tell);
+      if (text) void open(text, showStatus);
     },
     { capture: true },
   );
@@ -37,7 +37,7 @@ export function pickTexts(tell: (sentence: string) => void): void {
   if (held?.target.isConnected) {
     const { target, x: clientX, y: clientY } = held;
     const text = textAt({ target, clientX, clientY });
-    if (text) void open(text, tell);
+    if (text) void open(text, showStatus);
     else if (target instanceof HTMLElement) target.click();
   }
 }
@@ -49,7 +49,7 @@ const editable = () =>
       one.parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
   );
 
-/** The words of what has the focus; without one, the first words in sight. */
+/** The text of the focused element, or the first visible text. */
 function startingText(): Text | undefined {
   const focused = document.activeElement?.closest('#root *') ? textsIn(document.activeElement) : [];
   const own = focused.find((one) => literalOf(one) !== undefined) ?? focused[0];
@@ -62,11 +62,11 @@ function isInSight({ parentElement }: Text): boolean {
   return top >= 0 && top < innerHeight;
 }
 
-/** The literal before or after; one that is shown in several texts counts once. */
+/** The previous or next literal; one split over several texts counts once. */
 function beside(text: Text | undefined, way: 1 | -1): Text | undefined {
   if (!text) return undefined;
   const number = literalOf(text);
-  // The text itself is out of the page while it is edited.
+  // While it is edited, the text is not in the document.
   leave();
   const texts = editable();
   let index = texts.indexOf(text);
@@ -75,27 +75,27 @@ function beside(text: Text | undefined, way: 1 | -1): Text | undefined {
   return texts[index];
 }
 
-let asked = 0;
+let requests = 0;
 
-async function open(text: Text, tell: (sentence: string) => void): Promise<void> {
-  asked += 1;
-  const own = asked;
+async function open(text: Text, showStatus: (sentence: string) => void): Promise<void> {
+  requests += 1;
+  const own = requests;
   const number = literalOf(text);
   const { pathname } = location;
   try {
     const literal = await (number === undefined
-      ? ask<Literal>('find', { said: text.data.trim(), pathname })
-      : ask<Literal>('literal', { number }));
-    // Another was asked for since: its field alone opens, and no words typed in a first one are lost.
-    if (own !== asked) return;
+      ? request<Literal>('find', { text: text.data.trim(), pathname })
+      : request<Literal>('literal', { number }));
+    // A later request wins; opening both would discard what was typed in the first.
+    if (own !== requests) return;
     leave();
     editInPlace(text, literal);
   } catch (error) {
-    tell(sentenceOf(error));
+    showStatus(messageOf(error));
   }
 }
 
-/** A click between two lines picks the nearer one. */
+/** In pixels: a click between two lines picks the nearer one. */
 const between = 16;
 
 type Clicked = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;

@@ -1,20 +1,20 @@
-/* One picture of the library: its words, where it is used, and another in one of its places or in all of them. */
+/* Details of a picture: its alt text, its uses, and replacing it in one of them or in all. */
 import { useId } from 'react';
 import { wayTo } from '../field-names.ts';
 import type { LibraryPicture, Use } from '../library.ts';
-import { sentenceOf } from './ask.ts';
 import type { Dropped } from './drop-pictures.ts';
-import { fileName, kinds, nameOf, placesOf } from './picture-words.ts';
+import { fileName, kinds, nameOf, placesOf } from './picture-labels.ts';
 import { reloadInPlace } from './reload.ts';
+import { messageOf } from './request.ts';
 import { TextField } from './text-field.tsx';
 
 interface PictureDetailProps {
   picture: LibraryPicture;
-  /** Those that have a place. */
+  /** Pictures that are in use. */
   others: LibraryPicture[];
   place(dropped: Dropped): void;
   remove(src: string): void;
-  tell(sentence: string): void;
+  showStatus(sentence: string): void;
 }
 
 export function PictureDetail(props: PictureDetailProps) {
@@ -36,7 +36,7 @@ export function PictureDetail(props: PictureDetailProps) {
   );
 }
 
-function Places({ picture: { uses }, place, tell }: PictureDetailProps) {
+function Places({ picture: { uses }, place, showStatus }: PictureDetailProps) {
   const replace = (use: Use, everywhere: boolean) => (photograph: File) =>
     place({ picture: use, photograph, everywhere });
   const [first] = uses;
@@ -51,7 +51,7 @@ function Places({ picture: { uses }, place, tell }: PictureDetailProps) {
               {use.address ? <a href={use.address}>{use.part}</a> : <b>{use.part}</b>}{' '}
               <small>{wayTo(use.path)}</small>
             </p>
-            <Words use={use} tell={tell} />
+            <AltField use={use} showStatus={showStatus} />
             {!isOne && <Replace label="Replace it here only" chosen={replace(use, false)} />}
           </li>
         ))}
@@ -66,7 +66,7 @@ function Places({ picture: { uses }, place, tell }: PictureDetailProps) {
   );
 }
 
-function Words({ use, tell }: { use: Use; tell(sentence: string): void }) {
+function AltField({ use, showStatus }: { use: Use; showStatus(sentence: string): void }) {
   const { file, path, alt, values, altBefore } = use;
   if (altBefore === undefined || alt.length === 0) return <p>Decoration: it needs no text.</p>;
   const text = {
@@ -80,7 +80,7 @@ function Words({ use, tell }: { use: Use; tell(sentence: string): void }) {
       text={text}
       file={file}
       place={() => {}}
-      save={(send, refused = (error) => tell(sentenceOf(error))) =>
+      save={(send, refused = (error) => showStatus(messageOf(error))) =>
         void send().then(() => reloadInPlace('Saved.'), refused)
       }
     />

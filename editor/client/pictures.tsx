@@ -1,36 +1,36 @@
-/* The site's pictures, and beside them all that is known of the chosen one. One can be added before it has a place. */
+/* The site's pictures, with the details of the selected one. A picture can be uploaded before it is used. */
 import './pictures.css';
 import { useState } from 'react';
 import type { LibraryPicture } from '../library.ts';
-import { sentenceOf } from './ask.ts';
-import { useAsked, Waiting } from './asked.tsx';
 import { base64 } from './base64.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { PictureDetail } from './picture-detail.tsx';
-import { isWithoutWords, kinds, nameOf, placesOf, stateOf } from './picture-words.ts';
+import { kinds, lacksAlt, nameOf, placesOf, stateOf } from './picture-labels.ts';
 import { reloadInPlace } from './reload.ts';
+import { messageOf } from './request.ts';
+import { Loading, useResource } from './resource.tsx';
 import { step } from './step.ts';
 
 const filters = {
   All: () => true,
-  'No text yet': isWithoutWords,
+  'No text yet': lacksAlt,
   Photographs: ({ isDrawn }: LibraryPicture) => !isDrawn,
   'Used nowhere': ({ uses }: LibraryPicture) => uses.length === 0,
 };
 type Filter = keyof typeof filters;
 
-/** A save loads the page anew: the same picture stays chosen. */
+/** A save reloads the page: keeps the selection. */
 const key = 'editor-picture';
 
 export function Pictures({ place }: { place(dropped: Dropped): void }) {
-  const asked = useAsked<{ pictures: LibraryPicture[] }>('library');
-  const [said, setSaid] = useState('');
+  const resource = useResource<{ pictures: LibraryPicture[] }>('library');
+  const [status, setStatus] = useState('');
   const [filter, setFilter] = useState<Filter>('All');
   const [chosen, setChosen] = useState(() => sessionStorage.getItem(key));
-  const refuse = (error: unknown) => setSaid(sentenceOf(error));
+  const refuse = (error: unknown) => setStatus(messageOf(error));
   async function add(photograph: File | undefined): Promise<void> {
     if (!photograph) return;
-    setSaid('Adding the picture…');
+    setStatus('Adding the picture…');
     try {
       await step('add-picture', { name: photograph.name, data: await base64(photograph) });
       reloadInPlace('Added. It is used nowhere yet: choose a place for it.');
@@ -41,8 +41,8 @@ export function Pictures({ place }: { place(dropped: Dropped): void }) {
   async function remove(src: string): Promise<void> {
     await step('remove-picture', { src }).then(() => reloadInPlace('Removed. Undo brings it back.'), refuse);
   }
-  const pictures = asked.answer?.pictures;
-  if (!pictures) return <Waiting asked={asked}>Looking for the pictures…</Waiting>;
+  const pictures = resource.data?.pictures;
+  if (!pictures) return <Loading resource={resource}>Looking for the pictures…</Loading>;
   const shown = pictures.filter(filters[filter]);
   const open = shown.find(({ src }) => src === chosen) ?? shown[0];
   return (
@@ -67,7 +67,7 @@ export function Pictures({ place }: { place(dropped: Dropped): void }) {
           </label>
         </div>
         <p role="status">
-          {said ||
+          {status ||
             'Drop a picture anywhere here to add it: it is turned upright and freed of the camera’s notes.'}
         </p>
         <ul className="editor-pictures">
@@ -84,7 +84,7 @@ export function Pictures({ place }: { place(dropped: Dropped): void }) {
                 <img src={picture.src} alt="" loading="lazy" />
                 <b>{nameOf(picture)}</b>
                 <span>{placesOf(picture)}</span>
-                <span data-refused={isWithoutWords(picture) || undefined}>{stateOf(picture)}</span>
+                <span data-refused={lacksAlt(picture) || undefined}>{stateOf(picture)}</span>
                 {picture.uses[0] && (
                   <span>
                     {picture.uses[0].width} × {picture.uses[0].height}
@@ -102,7 +102,7 @@ export function Pictures({ place }: { place(dropped: Dropped): void }) {
           others={pictures.filter(({ uses }) => uses.length > 0)}
           place={place}
           remove={remove}
-          tell={setSaid}
+          showStatus={setStatus}
         />
       )}
     </div>

@@ -1,13 +1,13 @@
 /* A photograph dropped on a picture, or chosen for it: cropped by dragging the frame, described, then placed. */
 import './place-picture.css';
 import { type PointerEvent as Pointer, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sentenceOf } from './ask.ts';
 import { base64 } from './base64.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
+import { messageOf } from './request.ts';
 import { step } from './step.ts';
 
 interface PlacePictureProps extends Dropped {
@@ -20,7 +20,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
   const [address, setAddress] = useState('');
   const [shape, setShape] = useState(1);
   const [{ left, top, size }, setFrame] = useState({ left: 0, top: 0, size: 1 });
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const kept = `picture ${picture.file} ${picture.path.join(' ')}`;
   const words = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled once, then it is the owner's
@@ -36,7 +36,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
     return () => URL.revokeObjectURL(made);
   }, [photograph]);
 
-  // The frame has the place's shape; its size is a share of the largest that fits.
+  // The frame has the target's aspect ratio; its size is a fraction of the largest that fits.
   const wanted = picture.width / picture.height;
   const widest = Math.min(1, wanted / shape);
   const width = widest * size;
@@ -52,7 +52,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
     place(left + event.movementX / wide, top + event.movementY / high);
   }
   async function store(): Promise<void> {
-    setSaid('Cutting the photograph…');
+    setStatus('Cutting the photograph…');
     try {
       const { file, path } = picture;
       const crop = { left, top, width, height };
@@ -69,7 +69,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
       clearPanelDraft(kept);
       reloadInPlace('The photograph is in its place.');
     } catch (error) {
-      setSaid(sentenceOf(error));
+      setStatus(messageOf(error));
     }
   }
   return (
@@ -84,7 +84,9 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
           src={address || undefined}
           alt=""
           onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
-          onError={() => setSaid('This file cannot be read as a picture: choose a JPEG, PNG, WebP or AVIF.')}
+          onError={() =>
+            setStatus('This file cannot be read as a picture: choose a JPEG, PNG, WebP or AVIF.')
+          }
         />
         <button
           type="button"
@@ -106,7 +108,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
           }}
         />
       </div>
-      <form action={store} className="editor-field" onInput={() => setSaid('')}>
+      <form action={store} className="editor-field" onInput={() => setStatus('')}>
         <label htmlFor="editor-size">Size of the frame</label>
         <input
           id="editor-size"
@@ -132,7 +134,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
           }
         />
         <p role="status" className="editor-problems">
-          {said}
+          {status}
         </p>
         <p className="editor-actions">
           <button type="submit">Place it</button>

@@ -1,6 +1,6 @@
 /* What is pasted or dropped into a field arrives as plain text, so that another page's markup never becomes a chip. */
 
-/** Returns a function that takes the listeners away again. */
+/** Returns a function that removes the listeners. */
 export function acceptPlainTextOnly(field: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -8,7 +8,7 @@ export function acceptPlainTextOnly(field: HTMLElement): () => void {
   field.addEventListener(
     'drop',
     (event) => {
-      // A photograph is for the picture under the field.
+      // A dropped photograph is for the picture under the field.
       if (event.dataTransfer?.types.includes('Files')) return;
       placeCaret(field, event);
       insertPlain(event, event.dataTransfer);
@@ -17,7 +17,7 @@ export function acceptPlainTextOnly(field: HTMLElement): () => void {
   );
   // Dragging a chip inside its field would drop it as markup.
   field.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  // Whatever else brings markup: an input method, a menu of the browser, an extension.
+  // Other sources of markup: an input method, a browser menu, an extension.
   field.addEventListener(
     'beforeinput',
     (event) => {
@@ -32,21 +32,21 @@ export function acceptPlainTextOnly(field: HTMLElement): () => void {
 
 function insertPlain(event: Event, data: DataTransfer | null): void {
   event.preventDefault();
-  const words = data?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
+  const text = data?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
   const field = event.currentTarget as HTMLElement;
-  if (!words || document.execCommand('insertText', false, words)) return;
-  // WebKit refuses the command in a field that has only just been shown.
+  if (!text || document.execCommand('insertText', false, text)) return;
+  // WebKit rejects the command in a field that has just appeared.
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   if (range && field.contains(range.commonAncestorContainer)) {
     range.deleteContents();
-    range.insertNode(new Text(words));
+    range.insertNode(new Text(text));
     range.collapse();
-  } else field.append(words);
+  } else field.append(text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Where the pointer is, as a drop would have it. */
+/** The caret position under the pointer. */
 function placeCaret(field: HTMLElement, { clientX, clientY }: DragEvent): void {
   field.focus();
   const position = document.caretPositionFromPoint?.(clientX, clientY);

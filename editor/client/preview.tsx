@@ -1,7 +1,7 @@
 /* The open draft as a folder to show others before it is published. */
 import { useEffect, useState } from 'react';
 import type { PreviewState } from '../preview.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { messageOf, request } from './request.ts';
 
 const interval = 1000;
 
@@ -9,17 +9,17 @@ export function Preview() {
   const [now, setNow] = useState<PreviewState>();
   const [failed, setFailed] = useState('');
   const isMaking = now?.phase === 'making';
-  const hear = (question: string) =>
-    ask<PreviewState>(question).then(
+  const send = (name: string) =>
+    request<PreviewState>(name).then(
       (state) => setNow(state.phase ? state : undefined),
-      (error) => setFailed(sentenceOf(error)),
+      (error) => setFailed(messageOf(error)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked as the view opens, and as long as it is made
   useEffect(() => {
-    if (!now) void hear('preview-state');
+    if (!now) void send('preview-state');
     if (!isMaking) return undefined;
-    const asking = setInterval(() => void hear('preview-state'), interval);
-    return () => clearInterval(asking);
+    const poll = setInterval(() => void send('preview-state'), interval);
+    return () => clearInterval(poll);
   }, [isMaking]);
   return (
     <section aria-labelledby="editor-preview">
@@ -32,11 +32,11 @@ export function Preview() {
       <p role="status">{failed || sentenceFor(now)}</p>
       <p className="editor-actions">
         {isMaking ? (
-          <button type="button" onClick={() => void hear('preview-stop')}>
+          <button type="button" onClick={() => void send('preview-stop')}>
             Stop
           </button>
         ) : (
-          <button type="button" onClick={() => void hear('preview')}>
+          <button type="button" onClick={() => void send('preview')}>
             Make it
           </button>
         )}

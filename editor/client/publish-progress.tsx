@@ -1,21 +1,21 @@
-/* The checks before publishing, each with what it looked at, and a way to stop them. */
+/* Progress and findings of the checks before publishing. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Field, Problem } from '../findings.ts';
 import type { Publication } from '../publish.ts';
 import type { CheckState } from '../run-checks.ts';
-import { ask, sentenceOf } from './ask.ts';
+import { messageOf, request } from './request.ts';
 
 const pause = 400;
-/** An event of the window: the bar counts anew. */
+/** Window event on which the bar updates its count. */
 export const published = 'editor:published';
 
-/** Follows a publication; `finished` is called once it is published. */
+/** Polls a publication; calls `finished` once it is published. */
 export function usePublication(finished: () => void) {
   const [now, setNow] = useState<Publication>();
   const [refused, setRefused] = useState('');
-  // Checks that ran before the panel was left for a field, or the page was loaded anew.
+  // Restores checks that ran before the panel was closed or the page reloaded.
   useEffect(() => {
-    ask<Partial<Publication>>('publish-state').then(
+    request<Partial<Publication>>('publish-state').then(
       (state) => setNow((known) => known ?? resumed(state)),
       () => {},
     );
@@ -24,14 +24,14 @@ export function usePublication(finished: () => void) {
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
-      ask<Publication>('publish-state').then(
+      request<Publication>('publish-state').then(
         (state) => {
           setNow(state);
           if (state.phase !== 'done') return;
           finished();
           dispatchEvent(new Event(published));
         },
-        (error) => setRefused(sentenceOf(error)),
+        (error) => setRefused(messageOf(error)),
       );
     }, pause);
     return () => clearInterval(timer);
@@ -41,23 +41,23 @@ export function usePublication(finished: () => void) {
     setRefused('');
     setStarting(true);
     try {
-      setNow(await ask<Publication>(name, wanted));
+      setNow(await request<Publication>(name, wanted));
     } catch (error) {
-      setRefused(sentenceOf(error));
+      setRefused(messageOf(error));
     } finally {
       setStarting(false);
     }
   }, []);
-  const stop = useCallback(() => void ask('publish-stop').catch(() => {}), []);
+  const stop = useCallback(() => void request('publish-stop').catch(() => {}), []);
   return { now, isStarting, start, stop, refused };
 }
 
-/** What was refused may have been mended since: the owner no longer keeps it as it was. */
+/** The problems may have been fixed since: "publish anyway" is no longer offered. */
 function resumed(state: Partial<Publication>): Publication | undefined {
   if (!state.phase || state.phase === 'done') return undefined;
   const { phase, checks = [] } = state;
   return phase === 'refused'
-    ? { phase, checks, said: 'Found when it was last checked.' }
+    ? { phase, checks, message: 'Found when it was last checked.' }
     : (state as Publication);
 }
 
@@ -68,7 +68,7 @@ const marks: Record<CheckState['status'], string> = {
   passed: '✓',
   refused: '✗',
 };
-const words: Record<CheckState['status'], string> = {
+const statusLabels: Record<CheckState['status'], string> = {
   waiting: 'waiting',
   running: 'running',
   passed: 'passed',
@@ -86,7 +86,7 @@ export function Progress({ now: { checks, phase }, stop, again, goTo }: Progress
   const isChecking = phase === 'checking';
   const isDone = ({ status }: CheckState) => status === 'passed' || status === 'refused';
   const done = checks.filter(isDone).length;
-  // One that knows how far it is counts by its share.
+  // A check that reports its progress counts by its share.
   const shares = checks.reduce((sum, check) => sum + (isDone(check) ? 1 : (check.share ?? 0)), 0);
   return (
     <section className="editor-checks" aria-label="Checks">
@@ -103,9 +103,10 @@ export function Progress({ now: { checks, phase }, stop, again, goTo }: Progress
       <ul>
         {checks.map(({ name, status, count, problems }) => (
           <li key={name} data-status={status}>
-            <span aria-hidden="true">{marks[status]}</span> {name} <small>{count || words[status]}</small>
+            <span aria-hidden="true">{marks[status]}</span> {name}{' '}
+            <small>{count || statusLabels[status]}</small>
             {problems.slice(0, most).map((problem) => (
-              <Finding key={problem.said} problem={problem} goTo={goTo} />
+              <Finding key={problem.message} problem={problem} goTo={goTo} />
             ))}
             {problems.length > most && <p>And {problems.length - most} more like these.</p>}
             {status === 'refused' && !isChecking && (
@@ -121,10 +122,10 @@ export function Progress({ now: { checks, phase }, stop, again, goTo }: Progress
 }
 
 function Finding({ problem, goTo }: { problem: Problem } & Pick<ProgressProps, 'goTo'>) {
-  const { said, field, page } = problem;
+  const { message, field, page } = problem;
   return (
     <div className="editor-finding">
-      <p>{said}</p>
+      <p>{message}</p>
       {field && (
         <button type="button" onClick={() => goTo(field)}>
           Go to the field

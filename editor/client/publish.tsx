@@ -1,12 +1,12 @@
-/* What changed, by page and field, before and after; then the checks, and the owner's sentence. It sends nothing. */
+/* The list of unpublished changes, the message and the checks. Publishing commits and pushes nothing. */
 import './review.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Review } from '../review.ts';
-import { ask, sentenceOf } from './ask.ts';
 import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { Progress, usePublication } from './publish-progress.tsx';
 import { reloadInPlace } from './reload.ts';
+import { messageOf, request } from './request.ts';
 import { ReviewLine } from './review-line.tsx';
 import { step } from './step.ts';
 import type { View } from './views.ts';
@@ -18,16 +18,16 @@ export function Publish({ show }: { show(view: View): void }) {
   const [failed, setFailed] = useState('');
   const answered = useRef<HTMLParagraphElement>(null);
   const read = useCallback(() => {
-    ask<{ files: Review[] }>('review').then(
+    request<{ files: Review[] }>('review').then(
       (answer) => setFiles(answer.files),
-      (error) => setFailed(sentenceOf(error)),
+      (error) => setFailed(messageOf(error)),
     );
   }, []);
   useEffect(read, [read]);
   const finished = useCallback(() => {
     clearForm(form);
     read();
-    // The form goes away, and the focus with it.
+    // The form disappears, and focus would be lost.
     answered.current?.focus();
   }, [read]);
   const { now, isStarting, start, stop, refused } = usePublication(finished);
@@ -36,17 +36,17 @@ export function Publish({ show }: { show(view: View): void }) {
 
   async function commit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // The button keeps the focus meanwhile.
+    // Not disabled, so that the button keeps focus.
     if (isRunning) return;
     const { sentence } = Object.fromEntries(new FormData(event.currentTarget));
-    await start('publish', { sentence, allTheSame: now?.mayKeep === true });
+    await start('publish', { sentence, overrideRules: now?.mayKeep === true });
   }
-  async function takeBack(question: object): Promise<void> {
+  async function takeBack(body: object): Promise<void> {
     try {
-      await step('take-back', question);
+      await step('take-back', body);
       reloadInPlace('Taken back.');
     } catch (error) {
-      setFailed(sentenceOf(error));
+      setFailed(messageOf(error));
     }
   }
   return (
@@ -102,7 +102,7 @@ export function Publish({ show }: { show(view: View): void }) {
         role="status"
         className={failed || refused || now?.phase === 'refused' ? 'editor-problems' : undefined}
       >
-        {isStarting ? 'Starting the checks…' : failed || refused || now?.said}
+        {isStarting ? 'Starting the checks…' : failed || refused || now?.message}
       </p>
       {now && (count > 0 || now.phase === 'done') && (
         <Progress

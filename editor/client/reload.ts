@@ -1,21 +1,21 @@
-/* Reloads the page at the same scroll position. A message for afterwards is kept in the tab's storage. */
+/* Reloads the page at the same scroll position. The status message for afterwards is kept in sessionStorage. */
 import { keepFocus } from './kept-focus.ts';
 
-const key = 'editor-said';
+const key = 'editor-status';
 
-export function reloadInPlace(said?: string): void {
-  if (said) sessionStorage.setItem(key, said);
+export function reloadInPlace(status?: string): void {
+  if (status) sessionStorage.setItem(key, status);
   keepFocus();
   location.reload();
 }
 
-export function goTo(address: string, said: string): void {
-  sessionStorage.setItem(key, said);
+export function goTo(address: string, status: string): void {
+  sessionStorage.setItem(key, status);
   location.assign(address);
 }
 
-export function saidBefore(): string {
-  const said = sessionStorage.getItem(key) ?? '';
+export function takeStatus(): string {
+  const status = sessionStorage.getItem(key) ?? '';
   sessionStorage.removeItem(key);
-  return said;
+  return status;
 }

@@ -1,12 +1,12 @@
-/* One change: its field, the words before and after, and what the rules say of them once they have been asked. */
+/* One change: its field, the text before and after, and its rule violations once they are loaded. */
 import { useEffect, useState } from 'react';
 import type { Difference } from '../content-diff.ts';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 interface ReviewLineProps {
   file: string;
   line: Difference;
-  /** Published already: the rules were asked then. */
+  /** Already published: its rules were checked then. */
   isPast?: boolean;
   takeBack(): void;
 }
@@ -24,8 +24,8 @@ export function ReviewLine({ file, line, isPast = false, takeBack }: ReviewLineP
   const place = JSON.stringify(path);
   useEffect(() => {
     if (kind === 'removed' || isPast) return;
-    // The list is there without it; Publish asks again.
-    ask<{ problems: string[] }>('text-problems', { file, path: JSON.parse(place) }).then(
+    // The list is usable without it; publishing checks again.
+    request<{ problems: string[] }>('text-problems', { file, path: JSON.parse(place) }).then(
       (answer) => setProblems(answer.problems),
       () => {},
     );

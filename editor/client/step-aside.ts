@@ -1,5 +1,5 @@
-/* The panel goes to the other side of the window where it would hide what has the focus. */
-/** So much of it in sight is enough. */
+/* Moves the panel to the other side of the window if it would cover the focused element. */
+/** Pixels of the element that must stay visible. */
 const enough = 24;
 
 export function stepAside(): void {

@@ -1,5 +1,5 @@
 /* A write requested by this tab. Until the response arrives, change notifications are taken to be its own. */
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 let underWay = 0;
 
@@ -12,7 +12,7 @@ export async function step<Result>(
 ): Promise<Result> {
   underWay += 1;
   try {
-    return await ask<Result>(name, question, signal);
+    return await request<Result>(name, question, signal);
   } finally {
     underWay -= 1;
   }

@@ -1,15 +1,15 @@
-/* A text in the panel: the same words, chips and rules as in the page. Enter saves, Escape leaves. */
+/* A text field of the panel, with the same chips and rules as on the page. Enter saves, Escape cancels. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FigurePlace } from '../figures.ts';
 import type { Outline } from '../outline.ts';
-import { ask, sentenceOf } from './ask.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { type FigureQuestion, figureElsewhere } from './figure-question.ts';
 import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
+import { messageOf, request } from './request.ts';
 import { step } from './step.ts';
-import { tellTyped } from './typed.ts';
+import { notifyTyped } from './typed.ts';
 import type { Work } from './work.ts';
 
 interface TextFieldProps extends Work {
@@ -43,10 +43,10 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
     setChanged(true);
   }, [text.before]);
 
-  // Before the field can be seen, so that nothing is pasted into it first.
+  // Before paint, so that nothing can be pasted first.
   useLayoutEffect(() => (field.current ? acceptPlainTextOnly(field.current) : undefined), []);
 
-  // An empty text may be one that is missing: the rules say so unasked.
+  // An empty text may be a missing one: checked at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is another field
   useEffect(() => {
     if (text.parts.length === 0) void check();
@@ -55,23 +55,23 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   async function check(): Promise<void> {
     if (!field.current) return;
     const parts = readParts(field.current, text.parts);
-    await ask<{ problems: string[] }>('check', { file, path, parts }).then(
+    await request<{ problems: string[] }>('check', { file, path, parts }).then(
       (answer) => setProblems(answer.problems),
-      (error) => setProblems([sentenceOf(error)]),
+      (error) => setProblems([messageOf(error)]),
     );
   }
   const typed = () => (field.current ? readParts(field.current, text.parts) : text.parts);
   async function store(): Promise<void> {
     clearTimeout(waiting.current);
-    const asked = await figureElsewhere({ ...text, file }, typed()).catch(() => undefined);
-    if (asked) setQuestion(asked);
+    const found = await figureElsewhere({ ...text, file }, typed()).catch(() => undefined);
+    if (found) setQuestion(found);
     else send();
   }
   function send(also: FigurePlace[] = []): void {
     const [act, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
     save(
       () => step(act, { file, path, before, parts: typed(), ...further }).then(() => clearPanelDraft(name)),
-      (error) => setProblems([sentenceOf(error)]),
+      (error) => setProblems([messageOf(error)]),
     );
   }
   return (
@@ -82,7 +82,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
         ref={field}
         className="editor-input"
         role="textbox"
-        // A translation's words may be read from right to left.
+        // A translation may be right to left.
         dir="auto"
         tabIndex={0}
         contentEditable
@@ -93,8 +93,8 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
           setChanged(true);
           const parts = readParts(currentTarget, text.parts);
           keepPanelDraft(name, { before, parts });
-          tellTyped({ file, path, parts });
-          // Said once the typing rests: a screen reader would read it after every letter.
+          notifyTyped({ file, path, parts });
+          // Debounced: a screen reader would announce it after every letter.
           clearTimeout(waiting.current);
           waiting.current = setTimeout(check, 250);
         }}
@@ -131,7 +131,7 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
             type="button"
             onClick={() => {
               reset();
-              // The button goes away, and the focus with it.
+              // The button disappears, and focus would be lost.
               field.current?.focus();
             }}
           >

@@ -1,4 +1,4 @@
-/* What is being typed anywhere in the editor, told to whatever shows it elsewhere. */
+/* Publishes text as it is typed, for previews elsewhere in the editor. */
 import type { Part, Path } from '../content-value.ts';
 
 export interface Typed {
@@ -9,7 +9,7 @@ export interface Typed {
 
 const listeners = new Set<(typed: Typed) => void>();
 
-export const tellTyped = (typed: Typed) => {
+export const notifyTyped = (typed: Typed) => {
   for (const listen of listeners) listen(typed);
 };
 

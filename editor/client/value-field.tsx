@@ -1,8 +1,8 @@
-/* Any value of a content file: a text, a choice, a number, a list with its buttons, a group of fields. */
+/* Field for any value of a content file: text, choice, number, list or group. */
 import './fields.css';
 import { useId, useState } from 'react';
-import { wordsOf } from '../field-names.ts';
-import { sayParts } from '../literal.ts';
+import { labelOf } from '../field-names.ts';
+import { renderParts } from '../literal.ts';
 import type { Named, Outline } from '../outline.ts';
 import { ChoiceField, Held } from './choice-field.tsx';
 import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
@@ -92,7 +92,7 @@ function AnyField({ label, value, open = false, ...work }: ValueFieldProps) {
 
 function Entries({ entries, ...work }: Work & { entries: Named[] }) {
   return entries.map(({ key, value }) => (
-    <ValueField key={key} label={wordsOf(key)} value={value} {...work} />
+    <ValueField key={key} label={labelOf(key)} value={value} {...work} />
   ));
 }
 
@@ -152,16 +152,16 @@ export function MissingField({ name, record, file, save }: Work & { name: string
         if (text.trim()) save(set);
       }}
     >
-      <label htmlFor={id}>{wordsOf(name)} (not set)</label>
+      <label htmlFor={id}>{labelOf(name)} (not set)</label>
       <input id={id} name="text" value={text} onChange={(event) => setText(event.target.value)} />
       {text && <button type="submit">Set</button>}
     </form>
   );
 }
 
-/** The first words inside, by which an item is known. */
+/** The first text inside, which identifies an item. */
 function titleOf(value: Outline): string {
-  if (value.kind === 'text') return sayParts(value.parts, value.values);
+  if (value.kind === 'text') return renderParts(value.parts, value.values);
   const first = ['title', 'name', 'label', 'heading', 'text', 'fullName']
     .map((key) => value.entries.find((entry) => entry.key === key)?.value)
     .find((found) => found?.kind === 'text');

@@ -1,4 +1,4 @@
-/* Shared by every field of the panel: its file, and how to save and to place a photograph. */
+/* Props shared by every field of the panel. */
 import type { Dropped } from './drop-pictures.ts';
 
 export interface Work {

@@ -1,27 +1,20 @@
-/* Answers about the site as a whole: how a page looks outside, its address, colours, drawings, pictures, previews. */
+/* Handlers for the site as a whole: previews, addresses, colours, drawings and pictures. */
 import { addressesOf, addressOfPage, addressProblems, changeAddress } from './address.ts';
-import type { Colours } from './colour-words.ts';
+import type { Colours } from './colour-names.ts';
 import { coloursOf, saveColours } from './colours.ts';
 import { drafts, openName } from './drafts.ts';
 import { Drawing } from './drawing.ts';
-import type { EditedSite } from './edited-site.ts';
 import { enquiriesState } from './enquiries-state.ts';
+import type { Context, Handlers, Make } from './handler.ts';
+import type { HeadlineWidth } from './headline-names.ts';
 import { headlineWidth, saveHeadlineWidth } from './headline-width.ts';
-import type { HeadlineWidth } from './headline-words.ts';
 import { addPicture, library, removePicture } from './library.ts';
 import { cardOf, outsideOf } from './outside.ts';
 import { Preview } from './preview.ts';
 import { Refused } from './refused.ts';
 import { review } from './review.ts';
-import type { Step } from './step.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each answer names what it reads of the question
-export type Ask = (question: any) => Promise<object | undefined> | object | undefined;
-
-export function siteAnswers(
-  { root, site }: { root: string; site: EditedSite },
-  make: (step: Step) => Promise<object>,
-): Record<string, Ask> {
+export function siteHandlers({ root, site }: Context, make: Make): Handlers {
   const drawing = new Drawing(root);
   const preview = new Preview(root);
 
@@ -38,7 +31,7 @@ export function siteAnswers(
     }),
     addresses: async () => ({ pages: await addressesOf(root, site) }),
     enquiries: () => enquiriesState(site),
-    // What the bar says of the open draft.
+    // For the bar: the open draft and its number of changes.
     draft: () => ({
       name: openName(root),
       changes: review(root).reduce((sum, { lines, picture }) => sum + lines.length + (picture ? 1 : 0), 0),

@@ -1,4 +1,4 @@
-/* The site's colours as an owner knows them, and what is said of how they are read. */
+/* Names of the site's colours for the owner, and how legible they are on each other. */
 import { contrast, everyPair, luminance, type Pair, type ReadToken } from '../prerender/contrast-pairs.ts';
 
 export type Colours = Record<ReadToken, string>;
@@ -26,7 +26,7 @@ export interface Reading extends Pair {
   found: number;
 }
 
-/** How a colour is read where it is read worst. */
+/** The pair in which the colour has the least contrast. */
 export function worstReading(token: ReadToken, colours: Colours): Reading {
   const own = everyPair.filter(({ front, ground }) => front === token || ground === token);
   const readings = own.map((pair) => ({
@@ -36,12 +36,12 @@ export function worstReading(token: ReadToken, colours: Colours): Reading {
   return readings.reduce((worst, one) => (one.found / one.needed < worst.found / worst.needed ? one : worst));
 }
 
-export function sayReading({ front, ground, needed, found }: Reading): string {
+export function describeContrast({ front, ground, needed, found }: Reading): string {
   const pair = `${colourNames[front]} on ${colourNames[ground].toLowerCase()}: ${found.toFixed(1)} : 1`;
   return found < needed ? `${pair}, too near to be read. ${needed} is the least.` : `${pair}, easily read.`;
 }
 
-/** The nearest shade of the same hue that can be read there; none where even black or white could not be. */
+/** The nearest shade of the same hue with enough contrast, if there is one. */
 export function nearestReadable(token: ReadToken, colours: Colours): string | undefined {
   const { front, ground, needed } = worstReading(token, colours);
   const other = colours[front === token ? ground : front];

@@ -1,11 +1,11 @@
-/* Questions to the editor's server. A refusal is a sentence for the owner. */
+/* Requests to the editor's server. A refusal has a message for the owner. */
 export class Refusal extends Error {
   readonly status: number;
   /** It failed after everything had been saved. */
   readonly isSaved: boolean;
 
-  constructor(status: number, sentence: string, isSaved = false) {
-    super(sentence);
+  constructor(status: number, message: string, isSaved = false) {
+    super(message);
     this.status = status;
     this.isSaved = isSaved;
   }
@@ -16,15 +16,15 @@ const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]
 /** Identifies this tab, which ignores notifications of changes it made. */
 export const tab = crypto.randomUUID();
 
-export async function ask<Result>(
+export async function request<Result>(
   name: string,
-  question: object = {},
+  body: object = {},
   signal?: AbortSignal,
 ): Promise<Result> {
   const response = await fetch(`/editor/api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Editor-Token': token, 'X-Editor-Tab': tab },
-    body: JSON.stringify(question),
+    body: JSON.stringify(body),
     ...(signal ? { signal } : {}),
   }).catch(() => {
     if (signal?.aborted) throw new Refusal(0, 'Stopped. Your words are still in this page.');
@@ -33,9 +33,9 @@ export async function ask<Result>(
       'The editor does not answer: is `npm run edit` still running? Your words stay in this page.',
     );
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Refusal(response.status, answer.refused, answer.written?.length > 0);
-  return answer;
+  const result = await response.json();
+  if (!response.ok) throw new Refusal(response.status, result.refused, result.written?.length > 0);
+  return result;
 }
 
-export const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

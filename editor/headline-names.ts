@@ -1,4 +1,4 @@
-/* The widths headlines can have, as an owner reads them. */
+/* Labels of the headline widths. */
 export const headlineProperty = '--face-display';
 
 export const headlineNames = {

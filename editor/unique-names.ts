@@ -1,29 +1,26 @@
-/*
- * A new entry that can be told from those there are: an anchor of its own, and the next number if it is a product's
- * function.
- */
+/* Gives a new entry a unique anchor, and the next number if it is a product's function. */
 import { partOf, readTree } from './content-tree.ts';
 
 const before = 'export default ';
 
-export function toldApart(entry: string, list: string): string {
+export function withUniqueNames(entry: string, list: string): string {
   const item = readTree('entry.ts', `${before}${entry};`).get('default');
   if (!item) return entry;
   const places = [
     ...partOf(item, 'id').map((place) => ({ place, next: nextFunction })),
     ...partOf(item, 'anchor').map((place) => ({ place, next: nextAnchor })),
   ];
-  let told = entry;
-  // From the end, so that what comes before keeps its place.
+  let renamed = entry;
+  // From the end, so that earlier ranges stay valid.
   for (const { place, next } of places.toSorted((one, other) => other.place.end - one.place.end)) {
     if (place.kind !== 'text') continue;
     const [start, end] = [place.start - before.length, place.end - before.length];
-    told = told.slice(0, start) + next(told.slice(start, end), list) + told.slice(end);
+    renamed = renamed.slice(0, start) + next(renamed.slice(start, end), list) + renamed.slice(end);
   }
-  return told;
+  return renamed;
 }
 
-/** A label's anchor is the side its words begin at, not a part of an address. */
+/** A text anchor ('start', 'middle', 'end') is not part of an address. */
 function nextAnchor(written: string, list: string): string {
   if (/^'(start|middle|end)'$/.test(written)) return written;
   let count = 2;

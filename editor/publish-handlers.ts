@@ -1,0 +1,69 @@
+/* Unpublished changes, drafts, history and publishing. */
+import type { Path } from './content-value.ts';
+import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
+import type { Context, Handlers, Make } from './handler.ts';
+import { goBack, history } from './history.ts';
+import { pastPicture } from './past-picture.ts';
+import { Publisher } from './publish.ts';
+import { problemsIn, review } from './review.ts';
+import type { Step } from './step.ts';
+import { type Taken, takeBack } from './take-back.ts';
+
+export function publishHandlers({ root, changes, site, saves, notify }: Context, make: Make): Handlers {
+  /** Opens another draft, in which steps of the previous one cannot be undone. */
+  async function replaceAll(step: Step) {
+    changes.write(step);
+    changes.forget();
+    await notify(step.changes);
+    return changes.state;
+  }
+
+  const publisher = new Publisher({
+    root,
+    site,
+    saves,
+    async formatted(written) {
+      if (written.length === 0) return;
+      changes.write({ label: 'format', changes: written, further: written.map(({ file }) => file) });
+      changes.forget();
+      await notify(written);
+    },
+  });
+
+  return {
+    review: () => ({ files: review(root) }),
+    'text-problems': async ({ file, path }: { file: string; path: Path }) => ({
+      problems: (await problemsIn(root, site, file, path)).map(({ message }) => message),
+    }),
+    'take-back': (taken: Taken) => make(takeBack(root, taken)),
+    history: (wanted: { skip?: number; until?: string }) => ({ past: history(root, wanted) }),
+    'past-picture': (wanted: { commit: string; picture: string }) => pastPicture(root, wanted),
+    'go-back': ({ day }: { day: string }) => make(goBack(root, String(day))),
+    drafts: () => drafts(root),
+    'name-draft'({ name }: { name: string }) {
+      nameOpenDraft(root, name);
+      return drafts(root);
+    },
+    'set-aside': () => replaceAll(setAside(root)),
+    async 'open-draft'({ id }: { id: string }) {
+      const state = await replaceAll(openDraft(root, id));
+      forgetKept(root, id);
+      return state;
+    },
+    'discard-draft'({ id }: { id: string }) {
+      discard(root, id);
+      return drafts(root);
+    },
+    'bring-back'({ id }: { id: string }) {
+      bringBack(root, id);
+      return drafts(root);
+    },
+    publish: (wanted: { sentence: string; overrideRules: boolean }) => publisher.start(wanted),
+    'check-again': ({ name }: { name: string }) => publisher.again(String(name)),
+    'publish-state': () => publisher.state,
+    'publish-stop'() {
+      publisher.stop();
+      return undefined;
+    },
+  };
+}
