@@ -123,6 +123,8 @@ const hosting = describeHosting();
 const { inside, beside } = hostingFiles(hosting);
 await writeFiles(site, inside.set('service-worker.js', worker.on));
 await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off));
+// For `npm run compare`: the pages a changed script belongs to.
+await writeFile('dist/page-files.json', JSON.stringify(worker.filesByPath));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
 // Most of a build's time goes here; builds that are only compared or checked leave it out.
 if (!process.argv.includes('--uncompressed')) await compressFiles(site);

@@ -35,6 +35,8 @@ export interface ServiceWorkers {
   on: string;
   /** The kill switch. */
   off: string;
+  /** Scripts and stylesheets of each page, by its path in lower case. */
+  filesByPath: Record<string, string[]>;
 }
 
 export async function serviceWorkers({
@@ -77,6 +79,7 @@ export async function serviceWorkers({
   return {
     on: await buildScript('src/app/worker/service-worker.ts', constants),
     off: await buildScript('src/app/worker/service-worker-off.ts'),
+    filesByPath: Object.fromEntries([...scripts].map(([path, own]) => [path, [...shared, ...own]])),
   };
 }
 

@@ -1,7 +1,7 @@
 /*
- * `npm run compare -- [ref] [--all]`: what a change moved. Builds this tree and another commit (the parent by default,
- * in CI the last landed one), takes screenshots of every page whose document or pictures differ, on a phone and on a
- * desktop, and writes one page of before, after and difference to .cache/compare. Differences are not failures.
+ * `npm run compare -- [ref] [--all]`: shows what a change moved. Builds this tree and another commit (by default the
+ * parent, in CI the last landed one), takes screenshots of every page whose document, scripts or pictures differ, at
+ * phone and desktop width, and writes a report to .cache/compare. Differences are not failures.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { requireChromium } from '../set-up/chromium.ts';
 import { differingDocuments } from './documents.ts';
 import { tableOf, writePage } from './report.ts';
-import { compareShot, type Shot, widths } from './shot.ts';
+import { compareShot, Pages, type Shot, widths } from './shot.ts';
 import { build, checkOut, defaultRef, describe, serve } from './tree.ts';
 
 const started = performance.now();
@@ -18,10 +18,10 @@ const args = process.argv.slice(2);
 const ref = args.find((arg) => !arg.startsWith('--')) ?? defaultRef();
 /** Seconds after which no further screenshot is taken, to stay below four minutes; `--all` takes every one. */
 const shootingEnds = args.includes('--all') ? Number.POSITIVE_INFINITY : 220;
-/** Seconds for screenshots where the builds took most of that time. */
+/** Seconds left for screenshots if the builds took most of that time. */
 const leastShooting = 45;
 const output = '.cache/compare';
-/** Two cores. */
+/** Pages loaded at the same time: one per core of the machine that runs the gate. */
 const atOnce = 2;
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
@@ -62,10 +62,11 @@ async function compare(): Promise<void> {
   const ends = Math.max(shootingEnds, secondsSince(started) + leastShooting);
   try {
     const work = async () => {
+      const pages = new Pages(browser);
       while (secondsSince(started) < ends) {
         const next = queue.shift();
         if (!next) return;
-        shots.push(await compareShot(browser, before.origin, after.origin, next, output));
+        shots.push(await compareShot(pages, before.origin, after.origin, next, output));
         progress(shots.length, wanted.length, next.path);
       }
     };
@@ -79,7 +80,7 @@ async function compare(): Promise<void> {
   console.log(`\n${tableOf(shots)}`);
   if (queue.length > 0)
     console.log(
-      `${queue.length} pairs of pictures were left out for lack of time: npm run compare -- ${ref} --all`,
+      `${queue.length} pairs of pictures were skipped for lack of time: npm run compare -- ${ref} --all`,
     );
   console.log(`${writePage(shots, other, output)} (${secondsSince(started)} s)`);
 }
@@ -92,7 +93,7 @@ function progress(done: number, all: number, path: string): void {
   if (process.stdout.isTTY || done % 10 === 0 || done === all) showLine(`${done} of ${all}: ${path}`);
 }
 
-/** On a terminal each line replaces the last. */
+/** On a terminal, replaces the last line. */
 function showLine(line: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
   else console.log(line);

@@ -1,35 +1,71 @@
-/* Which documents of two built sites may look different. */
-import { globSync, readFileSync } from 'node:fs';
+/* Finds the documents of two built sites that may look different. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const site = 'dist/site';
-const filesOf = (folder: string, pattern: string) => globSync(pattern, { cwd: join(folder, site) });
-const read = (folder: string, file: string) => {
-  try {
-    return readFileSync(join(folder, site, file));
-  } catch {
-    return undefined;
+/** Content hashes in names of scripts and stylesheets: one changed chunk renames all that import it. */
+const contentHash = /(\/[\w.-]+?)-[\w-]{8}(\.(?:js|css))\b/g;
+/** Not visible, and dated by the history, which a checked-out copy does not have. */
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+const normalise = (text: string) => text.replaceAll(structuredData, '').replaceAll(contentHash, '$1$2');
+
+/** One built site: its texts without what differs in every build. */
+class BuiltSite {
+  readonly #folder: string;
+  /** Scripts and stylesheets by the path of their page; absent in builds of older commits. */
+  readonly #filesByPath: Record<string, string[]> | undefined;
+  readonly #texts = new Map<string, string>();
+
+  constructor(folder: string) {
+    this.#folder = join(folder, 'dist/site');
+    const list = join(folder, 'dist/page-files.json');
+    this.#filesByPath = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : undefined;
   }
-};
+
+  find(pattern: string): string[] {
+    return globSync(pattern, { cwd: this.#folder });
+  }
+
+  bytes(file: string): Buffer | undefined {
+    const path = join(this.#folder, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  }
+
+  text(file: string): string {
+    const known = this.#texts.get(file) ?? normalise(this.bytes(file)?.toString() ?? '');
+    this.#texts.set(file, known);
+    return known;
+  }
+
+  /** The scripts a page runs, in an order that does not depend on their hashes. */
+  scripts(path: string): string {
+    const files = this.#filesByPath?.[decodeURI(path).toLowerCase()] ?? this.find('static/js/*.js');
+    const texts = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => normalise(file) + this.text(file));
+    return texts.sort().join('\n');
+  }
+}
 
 /**
- * Paths of those that differ, of all there are in either. Styles and the names of scripts are in the document, so that
- * an equal one looks different only by a picture of the same name.
+ * Paths of the documents that may look different, out of all in either site. Styles are in the document, so an equal
+ * document can differ only by its scripts or by a picture of the same name.
  */
-export function differingDocuments(before: string, after: string) {
-  const both = (pattern: string) => [
-    ...new Set([before, after].flatMap((folder) => filesOf(folder, pattern))),
-  ];
-  const differs = (file: string) => !read(before, file)?.equals(read(after, file) ?? Buffer.of());
-  const pictures = both('{images,media}/**/*.*').filter((file) => !/\.(br|gz)$/.test(file) && differs(file));
+export function differingDocuments(beforeFolder: string, afterFolder: string) {
+  const [before, after] = [new BuiltSite(beforeFolder), new BuiltSite(afterFolder)];
+  const both = (pattern: string) => [...new Set([before, after].flatMap((site) => site.find(pattern)))];
+  const pictures = both('{images,media}/**/*.*').filter((file) => {
+    const [old, current] = [before.bytes(file), after.bytes(file)];
+    return !/\.(br|gz)$/.test(file) && !(old && current && old.equals(current));
+  });
   // Pages of the first edition come before those in folders.
   const documents = both('**/*.html').sort(
     (one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other),
   );
   const differing = documents.filter((file) => {
-    if (differs(file)) return true;
-    const text = read(after, file)?.toString() ?? '';
-    return pictures.some((picture) => text.includes(picture));
+    const text = after.text(file);
+    if (before.text(file) !== text || pictures.some((picture) => text.includes(picture))) return true;
+    return before.scripts(pathOf(file)) !== after.scripts(pathOf(file));
   });
   return { differing: differing.map(pathOf), all: documents.length };
 }

@@ -1,4 +1,4 @@
-/* What moved, as a table for the terminal and as a page of pictures. */
+/* Reports the differences as a table on the terminal and as an HTML page. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,18 +13,19 @@ export function tableOf(shots: Shot[]): string {
   if (changed.length === 0) return 'No page looks different.';
   const rows = changed.map((shot) => [shot.path, `${shot.width}`, shareOf(shot), heightOf(shot)]);
   const all = [['page', 'width', 'differs', 'height'], ...rows];
-  const room = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  const columnWidths =
+    all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   return all
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(room[column] ?? 0))
+        .map((cell, column) => cell.padEnd(columnWidths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )
     .join('\n');
 }
 
-/** Returns a sentence with its location. */
+/** Returns a summary with the address of the page. */
 export function writePage(shots: Shot[], other: string, output: string): string {
   const changed = shots.filter(({ pictures }) => pictures);
   const same = shots.filter(({ pictures }) => !pictures);
@@ -39,7 +40,7 @@ div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-ite
 figure { margin: 0; } img { inline-size: 100%; border: 1px solid #999; }
 </style>
 <h1>What moved since ${escaped(other)}</h1>
-<p>${changed.length} of ${shots.length} pictures differ. Red marks a difference; magenta fills up the shorter page.</p>
+<p>${changed.length} of ${shots.length} pictures differ. Red marks a difference; magenta pads the shorter page.</p>
 ${changed.map(section).join('\n')}
 <h2>Looks the same, though its document differs</h2>
 <p>${same.map(({ path, width }) => `${escaped(path)} at ${width}`).join(', ') || 'none'}</p>

@@ -1,6 +1,6 @@
-/* One page at one width: both pictures, and where they differ. */
+/* Compares one page at one width before and after. */
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
 import { started } from '../console.ts';
@@ -10,30 +10,31 @@ export const widths = [390, 1440];
 export interface Shot {
   path: string;
   width: number;
-  /** Pixels that differ, and their part of the whole. */
+  /** Number of differing pixels, and their share of all. */
   pixels: number;
   share: number;
   heights: [before: number, after: number];
-  /** File names; absent where nothing differs. */
+  /** File names; absent if nothing differs. */
   pictures?: { before: string; after: string; difference: string };
 }
 
 export async function compareShot(
-  browser: Browser,
+  pages: Pages,
   before: string,
   after: string,
   { path, width }: { path: string; width: number },
   output: string,
 ): Promise<Shot> {
+  const page = await pages.of(width);
   const shots = [
-    await shoot(browser, before + encodeURI(path), width),
-    await shoot(browser, after + encodeURI(path), width),
+    await shoot(page, before + encodeURI(path)),
+    await shoot(page, after + encodeURI(path)),
   ] as const;
   const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
   const heights: Shot['heights'] = [sizes[0]?.height ?? 0, sizes[1]?.height ?? 0];
   if (shots[0].equals(shots[1])) return { path, width, pixels: 0, share: 0, heights };
   const size = { width: Math.max(...sizes.map((one) => one.width ?? 0)), height: Math.max(...heights) };
-  // The shorter one is filled up with a colour the site does not have.
+  // The shorter one is padded with a colour the site does not have.
   const [one, other] = await Promise.all(
     shots.map((shot) =>
       sharp({ create: { ...size, channels: 4, background: '#f0f' } })
@@ -66,15 +67,40 @@ export async function compareShot(
   }
 }
 
+/** One page per width, reused for every screenshot: a new context for each takes as long as the page itself. */
+export class Pages {
+  readonly #browser: Browser;
+  readonly #pages = new Map<number, Promise<Page>>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  of(width: number): Promise<Page> {
+    const known = this.#pages.get(width) ?? this.#open(width);
+    this.#pages.set(width, known);
+    return known;
+  }
+
+  async #open(width: number): Promise<Page> {
+    const context = await this.#browser.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date('2026-01-05T09:00:00Z'));
+    // What a page stores must not change the next one.
+    await page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    return page;
+  }
+}
+
 /** The page at rest: animations stopped, pictures loaded, clock fixed. */
-async function shoot(browser: Browser, address: string, width: number): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(new Date('2026-01-05T09:00:00Z'));
+async function shoot(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'load' });
   await started(page);
   await page.evaluate(async () => {
@@ -88,7 +114,5 @@ async function shoot(browser: Browser, address: string, width: number): Promise<
     await document.fonts.ready;
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  await context.close();
-  return shot;
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
 }

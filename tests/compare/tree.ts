@@ -1,13 +1,13 @@
 /* Checks out, builds and serves a commit in a separate folder. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Engine, freePort, running } from '../hosting/engines.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** The parent; in CI the last landed commit, unless this is it. */
+/** The parent commit; in CI origin/main, unless that is this commit. */
 export function defaultRef(): string {
   if (!process.env.CI) return 'HEAD^';
   try {
@@ -17,26 +17,29 @@ export function defaultRef(): string {
   }
 }
 
-/** Its short hash and subject. */
+/** The commit's short hash and subject. */
 export function describe(ref: string): string {
   try {
     return git('log', '-1', '--format=%h “%s”', `${ref}^{commit}`);
   } catch {
-    throw new Error(`There is no commit ${ref} here. In a shallow clone, run git fetch --unshallow first.`);
+    throw new Error(`Commit ${ref} not found. In a shallow clone, run git fetch --unshallow first.`);
   }
 }
 
 export function checkOut(ref: string, folder: string): void {
   const archive = execFileSync('git', ['archive', ref], { maxBuffer: 1e9 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  // The build caches fonts, photographs and data sheets by their content.
+  mkdirSync('.cache', { recursive: true });
+  symlinkSync(resolve('.cache'), join(folder, '.cache'));
   const lock = 'package-lock.json';
   if (readFileSync(join(folder, lock)).equals(readFileSync(lock))) {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     return;
   }
-  console.log('Its packages are others: fetching them.');
+  console.log('The other commit has different packages: installing them.');
   const { status } = spawnSync('npm', ['ci', '--silent'], { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`The packages of ${ref} could not be fetched.`);
+  if (status !== 0) throw new Error(`The packages of ${ref} could not be installed.`);
 }
 
 export async function build(folder: string, name: string): Promise<void> {
@@ -49,7 +52,7 @@ export async function build(folder: string, name: string): Promise<void> {
   const [status] = await once(child, 'close');
   if (status === 0) return;
   const lines = Buffer.concat(output).toString().trim().split('\n');
-  // Stack frames would hide the error itself.
+  // Without stack frames, which would hide the error.
   const last = lines.filter((line) => !/^\s+at /.test(line)).slice(-12);
   throw new Error(
     `${name} does not build, so there is nothing to compare. Its last lines:\n${last.join('\n')}`,

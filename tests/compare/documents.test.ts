@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { differingDocuments } from './documents.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'documents-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const document = (start: string, date: string, text: string) =>
+  `<script type="application/ld+json">{"dateModified":"${date}"}</script>${text}<script data-start="/static/js/${start}.js">`;
+
+function site(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, name, 'dist', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return join(root, name);
+}
+
+const filesByPath = (start: string, view: string) =>
+  JSON.stringify({
+    '/': [`/static/js/${start}.js`],
+    '/about': [`/static/js/${start}.js`, `/static/js/${view}.js`],
+  });
+
+const before = site('before', {
+  'page-files.json': filesByPath('start-AAAAAAAA', 'view-AAAAAAAA'),
+  'site/index.html': document('start-AAAAAAAA', '2026-01-01', 'Home'),
+  'site/about.html': document('start-AAAAAAAA', '2026-01-01', 'About'),
+  'site/static/js/start-AAAAAAAA.js': 'import("./view-AAAAAAAA.js")',
+  'site/static/js/view-AAAAAAAA.js': 'one',
+});
+
+test('ignores content hashes and dates of structured data', () => {
+  const after = site('same', {
+    'page-files.json': filesByPath('start-BBBBBBBB', 'view-AAAAAAAA'),
+    'site/index.html': document('start-BBBBBBBB', '2026-02-02', 'Home'),
+    'site/about.html': document('start-BBBBBBBB', '2026-02-02', 'About'),
+    'site/static/js/start-BBBBBBBB.js': 'import("./view-AAAAAAAA.js")',
+    'site/static/js/view-AAAAAAAA.js': 'one',
+  });
+  expect(differingDocuments(before, after)).toEqual({ differing: [], all: 2 });
+});
+
+test('finds a changed document and the pages of a changed script', () => {
+  const after = site('changed', {
+    'page-files.json': filesByPath('start-CCCCCCCC', 'view-CCCCCCCC'),
+    'site/index.html': document('start-CCCCCCCC', '2026-01-01', 'Home'),
+    'site/about.html': document('start-CCCCCCCC', '2026-01-01', 'About'),
+    'site/contact.html': document('start-CCCCCCCC', '2026-01-01', 'Contact'),
+    'site/static/js/start-CCCCCCCC.js': 'import("./view-CCCCCCCC.js")',
+    'site/static/js/view-CCCCCCCC.js': 'two',
+  });
+  expect(differingDocuments(before, after)).toEqual({ differing: ['/about', '/contact'], all: 3 });
+});
