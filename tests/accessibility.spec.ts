@@ -13,7 +13,7 @@ async function open(page: Page, path: string) {
   await started(page);
 }
 
-test('each header menu is clean when open', async ({ page }) => {
+test('each open header menu has no violations', async ({ page }) => {
   await page.setViewportSize(widths.desktop);
   await open(page, 'page:about');
   for (const toggle of await page.locator('header nav button').all()) {
@@ -23,7 +23,7 @@ test('each header menu is clean when open', async ({ page }) => {
   }
 });
 
-test('the phone menu is clean when open, each section in turn', async ({ page }) => {
+test('the open phone menu and each of its sections have no violations', async ({ page }) => {
   await page.setViewportSize(widths.phone);
   await open(page, 'page:about');
   await page.locator('button[aria-haspopup="dialog"]').first().click();
@@ -37,7 +37,7 @@ test('the phone menu is clean when open, each section in turn', async ({ page })
 });
 
 for (const path of ['page:home', 'page:development', 'page:case-studies']) {
-  test(`${path} is clean with each tab chosen`, async ({ page }) => {
+  test(`${path} has no violations on any tab`, async ({ page }) => {
     await page.setViewportSize(widths.desktop);
     await open(page, path);
     for (const tab of await page.getByRole('tab').all()) {
@@ -74,7 +74,7 @@ test('vertical tabs never have a horizontal orientation, even before scripts sta
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the not-found page is clean at both widths', async ({ page }) => {
+test('the not-found page has no violations at both widths', async ({ page }) => {
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
     await open(page, '/no-such-page');

@@ -154,7 +154,7 @@ const brotli = (text: string) => brotliCompressSync(Buffer.from(text)).length;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('every page keeps to its budget, and its first view asks for nothing more', async ({ browser }) => {
+test('every page and its first view stay within budget', async ({ browser }) => {
   test.setTimeout(180_000);
   const html: number[] = [];
   const over: string[] = [];
@@ -203,7 +203,7 @@ test("the city's lazy-loaded script and data stay within budget", () => {
   expect(weightOf(story) + light).toBeLessThanOrEqual(25 * kB);
 });
 
-test("a solution's view, with what its instrument shows, keeps to its budget", () => {
+test("a solution's page with its instrument stays within budget", () => {
   for (const [name, { instrument }] of Object.entries(solutions)) {
     const views = scriptsNamed(name).filter((script) => script.includes('/jsx-runtime-'));
     expect(views, name).toHaveLength(1);

@@ -92,12 +92,12 @@ describe.each(played)('%s', (_, stateOf, types) => {
   const files = warning?.issued.map((issued) => capXml(state, warning, issued)) ?? [];
   const alerts = files.map(readBack);
 
-  test('is valid by the standard', () => {
+  test('is valid against the schema', () => {
     expect(alerts.map(({ msgType }) => msgType)).toEqual(types);
     expect(files.map(faults)).toEqual(types.map(() => ''));
   });
 
-  test('says from when, from whom, about which ward and where to ask', () => {
+  test('states time, sender, ward and contact', () => {
     for (const { sent, info } of alerts) {
       for (const one of info) {
         expect(one.effective).toBe(sent);
@@ -114,7 +114,7 @@ describe.each(played)('%s', (_, stateOf, types) => {
     }
   });
 
-  test('reads back as it was meant', () => {
+  test('survives a round trip', () => {
     for (const [index, alert] of alerts.entries()) {
       expect(alert['@_xmlns']).toBe('urn:oasis:names:tc:emergency:cap:1.2');
       expect(alert).toMatchObject({ status: 'Exercise', scope: 'Public' });
@@ -138,7 +138,7 @@ describe.each(played)('%s', (_, stateOf, types) => {
   });
 });
 
-test('what was sent in error is not said to have passed', () => {
+test('a message sent in error is cancelled, not expired', () => {
   const state = warnedInError();
   const [warning] = state.warnings;
   const last = warning?.issued.at(-1);
@@ -148,7 +148,7 @@ test('what was sent in error is not said to have passed', () => {
   expect(hindi?.description).not.toBe(warning.content.hi.cancelled.description);
 });
 
-test('words with markup in them stay words', () => {
+test('escapes markup in texts', () => {
   const state = play(settings.monsoon, monsoonActs);
   const [warning] = state.warnings;
   const [issued] = warning?.issued ?? [];
@@ -160,7 +160,7 @@ test('words with markup in them stay words', () => {
   expect(readBack(xml).info[0]?.description).toBe('Water <deep> & "fast" ]]> end');
 });
 
-test('the schema refuses what the standard refuses', () => {
+test('the schema rejects invalid messages', () => {
   const state = play(settings.monsoon, monsoonActs);
   const [warning] = state.warnings;
   const [issued] = warning?.issued ?? [];

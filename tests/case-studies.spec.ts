@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
     expect(errors).toEqual([]);
   });
 
-  test('each category has its own cases; changing it returns to its first', async ({ page }) => {
+  test('each category has its own cases and opens on the first', async ({ page }) => {
     await open(page);
     for (const { key: name, tabs, details } of categories) {
       await key(page, name).click();
@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     await expect(cases(page).getByRole('tab', { selected: true })).toContainText(first.tab);
   });
 
-  test('the header’s link to the page one is on leads back to its first case', async ({ page }) => {
+  test('the header’s link to the current page returns to its first case', async ({ page }) => {
     await open(page);
     await key(page, last.key).click();
     await page.locator(`header nav a[href="${path}"]`).first().click();
@@ -79,7 +79,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  test('a choice is noted in the address without scrolling, and Back returns to the case before', async ({
+  test('selecting a case updates the address without scrolling; Back returns to the previous case', async ({
     page,
   }) => {
     await open(page);
@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
     await expect(title(page)).toHaveText(others[0].title);
   });
 
-  test('before and after change the wiring, by keyboard too', async ({ page }) => {
+  test('before and after switch the drawing, by keyboard too', async ({ page }) => {
     await open(page);
     const figure = page.locator('main article:visible figure');
     const words = details[0]?.figure;
@@ -115,7 +115,7 @@ test.describe('on a wide screen', () => {
     await expect(after).toBeHidden();
   });
 
-  test('a pin on the plan and the next case lead to a case', async ({ page }) => {
+  test("pins on the plan and 'next case' open a case", async ({ page }) => {
     await open(page);
     await page
       .getByRole('navigation', { name: content.labels.plan })
@@ -149,14 +149,14 @@ test.describe('on a wide screen', () => {
     await expect(title(page)).toHaveText(first.title);
   });
 
-  test('a linked case is shown and in view', async ({ page }) => {
+  test('a linked case is visible in the viewport', async ({ page }) => {
     await open(page, `#${last.anchor}`);
     await expect(key(page, last.key)).toHaveAttribute('aria-selected', 'true');
     await expect(title(page)).toHaveText(last.title);
     await expect(beginning(page)).toBeInViewport();
   });
 
-  test('a linked case shows before the page’s script has arrived, and stays where it is when it does', async ({
+  test('a linked case shows before the page’s script loads, and does not move afterwards', async ({
     page,
   }) => {
     let release = () => {};
@@ -194,7 +194,7 @@ test.describe('on a wide screen', () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test('links, back and forward choose the case they name', async ({ page }) => {
+  test('links, back and forward select their case', async ({ page }) => {
     await open(page, `#${middle.anchor}`);
     await expect(title(page)).toHaveText(middle.title);
     await page.evaluate((hash) => {
@@ -222,7 +222,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(from);
   });
 
-  test('the title enters over one second, by movement alone', async ({ page }) => {
+  test('the title moves in over one second without fading', async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' });
     const entrance = await page.locator('h1').evaluate((heading) =>
       heading.getAnimations().map((animation) => {
@@ -244,7 +244,7 @@ test.describe('on a wide screen', () => {
     expect(await page.locator('h1').evaluate((heading) => heading.getAnimations().length)).toBe(0);
   });
 
-  test('on paper a case with its drawing is no longer than a page', async ({ page }) => {
+  test('in print a case with its drawing fits one page', async ({ page }) => {
     // What is left of an A4 sheet between the margins of print.css, in CSS pixels.
     const sheet = { width: 672, height: 997 };
     await page.setViewportSize(sheet);
@@ -275,7 +275,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a case opens as a separate view, and Back returns to its place in the list', async ({ page }) => {
+  test('a case opens as a separate view; Back returns to the position in the list', async ({ page }) => {
     await open(page);
     await expect(title(page)).toHaveCount(0);
     await key(page, last.key).tap();
@@ -291,7 +291,7 @@ test.describe('on a phone', () => {
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('arrow keys pass over the cases without opening them; Enter opens', async ({ page }) => {
+  test('arrow keys move through the cases; Enter opens one', async ({ page }) => {
     await open(page);
     await cases(page).getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowDown');
@@ -303,7 +303,7 @@ test.describe('on a phone', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('a linked case opens at once', async ({ page }) => {
+  test('opens a linked case at once', async ({ page }) => {
     await open(page, `#${middle.anchor}`);
     await expect(title(page)).toHaveText(middle.title);
     await expect(beginning(page)).toBeInViewport();

@@ -92,7 +92,7 @@ const packed = (moment: unknown) => Buffer.from(JSON.stringify(moment)).toString
 test.describe('on a wide window', () => {
   test.use({ viewport: wide });
 
-  test('the guided shift waits for a decision, and the map moves on once it is made', async ({ page }) => {
+  test('the guided shift waits for a decision, then continues', async ({ page }) => {
     const errors = collectErrors(page);
     await start(page);
     await page.keyboard.press('6');
@@ -132,7 +132,7 @@ test.describe('on a wide window', () => {
     expect(await page.locator('html[data-nameless]').count()).toBe(0);
   });
 
-  test('the desk is beside the shifts, paused at the moment of its picture', async ({ page }) => {
+  test('the desk preview is paused at the moment of its picture', async ({ page }) => {
     await page.goto(path);
     await started(page);
     await page.getByRole('img', { name: content.picture.wide.alt }).hover();
@@ -147,7 +147,7 @@ test.describe('on a wide window', () => {
     await expect(page.locator('main canvas')).toHaveCount(0);
   });
 
-  test('a press before React has started opens the shift that was chosen', async ({ page }) => {
+  test('a click before React has started opens the selected shift', async ({ page }) => {
     // At the first load React is still on its way; the browser sends the form itself.
     await page.route('**/static/js/start-*', () => {}, { times: 1 });
     await page.goto(path);
@@ -178,7 +178,7 @@ test.describe('on a wide window', () => {
     expect(await shown()).toBeGreaterThanOrEqual(left);
   });
 
-  test('field and commissioner save and print nothing of a caller', async ({ page }) => {
+  test('field and commissioner cannot save or print caller data', async ({ page }) => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
     await page.getByRole('combobox', { name: words.roles.label }).selectOption('field');
@@ -196,7 +196,7 @@ test.describe('on a wide window', () => {
   });
 
   for (const [index, { name }] of content.shifts.slice(0, 3).entries()) {
-    test(`${name} is played to its end by keyboard, and its report is one sheet`, async ({ page }) => {
+    test(`${name} can be played by keyboard, and its report prints on one sheet`, async ({ page }) => {
       test.setTimeout(120_000);
       const errors = collectErrors(page);
       await start(page, index);
@@ -212,7 +212,7 @@ test.describe('on a wide window', () => {
     });
   }
 
-  test('a dismissed incident comes back beside the first', async ({ page }) => {
+  test('a dismissed incident reopens beside the first', async ({ page }) => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
     await page.keyboard.press('x');
@@ -248,7 +248,7 @@ test.describe('on a wide window', () => {
     expect(await other.locator('[role="log"] li').allTextContents()).toEqual(there);
   });
 
-  test('a tab that slept for an hour resumes where it was, and shows a notice', async ({ page }) => {
+  test('a tab that slept for an hour resumes with a notice', async ({ page }) => {
     const errors = collectErrors(page);
     await start(page);
     const before = await clock(page).textContent();
@@ -268,7 +268,7 @@ test.describe('on a wide window', () => {
 
   const crafted = `#moment=2.${packed(['monsoon-night', 4127, 60, 'x', [[0, 0, 'constructor']]])}`;
   for (const bad of ['#moment=9.nothing', '#moment=1.%%%', '#moment=', crafted]) {
-    test(`a bad link (${bad}) opens a fresh shift and says so`, async ({ page }) => {
+    test(`a bad link (${bad}) opens a new shift with a notice`, async ({ page }) => {
       const errors = collectErrors(page);
       await page.goto(path + bad);
       await expect(desk(page).locator('canvas')).toBeVisible();
@@ -277,13 +277,13 @@ test.describe('on a wide window', () => {
     });
   }
 
-  test('a link of an earlier version plays by the rules of today, and says so', async ({ page }) => {
+  test('a link of an earlier version opens with a notice', async ({ page }) => {
     await page.goto(`${path}#moment=1.${packed(['monsoon-night', 4127, 60, 'other', []])}`);
     await expect(clock(page)).toContainText('02:11:00');
     await expect(desk(page).getByText(words.foot.linkCarried).first()).toBeVisible();
   });
 
-  test('a second screen follows, chooses for both, and may be closed', async ({ page, context }) => {
+  test('a second screen follows the first, controls it, and can be closed', async ({ page, context }) => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
     await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
@@ -324,7 +324,7 @@ test.describe('on a wide window', () => {
     ).toBeVisible();
   });
 
-  test('a camera opens only for a purpose, and the log says who looked', async ({ page }) => {
+  test('a camera opens only for a purpose, and the log records who looked', async ({ page }) => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
     await page.keyboard.press('c');
@@ -354,7 +354,7 @@ test.describe('on a wide window', () => {
     ).toBeVisible();
   });
 
-  test('the load is measured in a worker, and a refused worker is reported', async ({ page, context }) => {
+  test('the load test runs in a worker, and a blocked worker is reported', async ({ page, context }) => {
     await start(page);
     await page.getByRole('button', { name: words.foot.load }).click();
     const sheet = page.getByRole('dialog', { name: words.load.title });
@@ -374,7 +374,7 @@ test.describe('on a wide window', () => {
     await expect(sheet.getByText(words.load.refused)).toBeVisible();
   });
 
-  test('keys can be switched off, and storage may be blocked', async ({ page, context }) => {
+  test('shortcuts can be switched off, also with blocked storage', async ({ page, context }) => {
     await context.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -405,7 +405,7 @@ test.describe('on a wide window', () => {
     await expect(units.getByRole('row').nth(2)).toBeFocused();
   });
 
-  test('on the flagship’s page a press puts the desk in the drawing’s place', async ({ page }) => {
+  test('on the flagship’s page a click replaces the drawing by the desk', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(address('page:flagship'));
@@ -429,7 +429,7 @@ for (const viewport of [wide, { width: 390, height: 844 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('no violation in any view', async ({ page }) => {
+    test('has no violations in any view', async ({ page }) => {
       test.setTimeout(90_000);
       await start(page);
       await stepToQuestion(page, words.decision.confirm.question);
@@ -443,7 +443,7 @@ for (const viewport of [wide, { width: 390, height: 844 }]) {
   });
 }
 
-test('on a phone the list leads to the decision, and the menu to the way out', async ({ page }) => {
+test('on a phone the list opens the decision, and the menu exits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page);
   await stepToQuestion(page, words.decision.confirm.question);
@@ -483,7 +483,7 @@ const hiddenParts = (page: Page) =>
       .map((part) => part.textContent),
   );
 
-test('at 400 % zoom each question comes into the window together with its answers', async ({ page }) => {
+test('at 400 % zoom each question is visible together with its answers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await start(page, 1);
   await stepToQuestion(page, words.decision.confirm.question);
@@ -498,7 +498,7 @@ test('at 400 % zoom each question comes into the window together with its answer
   throw new Error('The warning was never to be approved');
 });
 
-test('a phone of 320 px and a tablet of 768 px cut nothing off at the side', async ({ page }) => {
+test('nothing overflows sideways at 320 px and 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await start(page);
   for (const view of ['m', 'l', 'v', 'r', 'tablet']) {

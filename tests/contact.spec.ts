@@ -21,7 +21,7 @@ const mailOf = (page: Page) =>
   });
 const submit = (page: Page) => page.getByRole('button', { name: contact.form.submit });
 
-test('the banner takes 80% of any window', async ({ page }) => {
+test('the banner is 80% of the window’s height', async ({ page }) => {
   await page.goto(address('page:contact'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
   for (const viewport of [
@@ -36,7 +36,7 @@ test('the banner takes 80% of any window', async ({ page }) => {
   }
 });
 
-test('address, telephone and e-mail can be read and pressed', async ({ page }) => {
+test('address, telephone and e-mail are visible links', async ({ page }) => {
   await page.goto(address('page:contact'));
   const details = page.locator('main address');
   await expect(details).toContainText(brand.address.postalCode);
@@ -47,8 +47,8 @@ test('address, telephone and e-mail can be read and pressed', async ({ page }) =
   );
 });
 
-test.describe('the form as it ships', () => {
-  test('is declared as specified and nothing more', async ({ page }) => {
+test.describe('the form without an endpoint', () => {
+  test('has exactly the specified fields', async ({ page }) => {
     await page.goto(address('page:contact'));
     const form = page.locator('main form');
     await expect(form).toHaveAttribute('method', 'post');
@@ -73,10 +73,7 @@ test.describe('the form as it ships', () => {
   });
 
   for (const scripts of [true, false]) {
-    test(`posts by itself and leaves the visitor on the page, scripts ${scripts ? 'on' : 'off'}`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`posts to its own page, scripts ${scripts ? 'on' : 'off'}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: scripts, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(address('page:contact'));
@@ -109,9 +106,7 @@ test.describe('the form as it ships', () => {
     });
   }
 
-  test('what is typed stays in the tab: reload, another page, back, until it is cleared', async ({
-    page,
-  }) => {
+  test('keeps typed values across reload and navigation until they are cleared', async ({ page }) => {
     await page.goto(address('page:contact'));
     await started(page);
     await field(page, 'email').fill('asha@city.example');
@@ -148,7 +143,7 @@ test.describe('the form as it ships', () => {
     await expect(field(page, 'message')).toHaveValue('');
   });
 
-  test('a certificate asked for is named in the message, unless the visitor has written one', async ({
+  test('prefills the message with the requested certificate unless the visitor has typed', async ({
     page,
   }) => {
     await page.goto(address('menu:about'));
@@ -170,7 +165,7 @@ test.describe('the form as it ships', () => {
     await expect(message).toHaveValue('Two sites');
   });
 
-  test('a megabyte is kept as well, and shortened only for the e-mail', async ({ page }) => {
+  test('keeps a megabyte of text, and shortens it only for the e-mail', async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(address('page:contact'));
     await started(page);
@@ -183,7 +178,7 @@ test.describe('the form as it ships', () => {
     expect(errors).toEqual([]);
   });
 
-  test('‘Open as an e-mail’ makes a message of what was typed', async ({ page }) => {
+  test('‘Open as an e-mail’ composes a message from the form', async ({ page }) => {
     await page.goto(address('page:contact'));
     await started(page);
     await field(page, 'first-name').fill('Ananya');
@@ -194,7 +189,7 @@ test.describe('the form as it ships', () => {
     expect(searchParams.get('body')).toBe('Two sites & a map\r\n\r\nAnanya');
   });
 
-  test('blocked storage is no obstacle', async ({ page }) => {
+  test('works with blocked storage', async ({ page }) => {
     const errors = collectErrors(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -212,7 +207,7 @@ test.describe('the form as it ships', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a wrong e-mail address is stopped by the browser, an empty form is not', async ({ page }) => {
+  test('the browser rejects an invalid e-mail address but not an empty form', async ({ page }) => {
     await page.goto(address('page:contact'));
     await started(page);
     let posts = 0;
@@ -266,7 +261,7 @@ test.describe('with the owner’s endpoint', () => {
     await context.close();
   });
 
-  test('success: says it is sending, then that it is sent, and empties the form', async ({ page }) => {
+  test('success: shows progress, then confirms and clears the form', async ({ page }) => {
     const errors = collectErrors(page);
     let finish = () => {};
     site.answerWith((_, response) => {
@@ -297,7 +292,7 @@ test.describe('with the owner’s endpoint', () => {
   });
 
   for (const code of [422, 503]) {
-    test(`refusal with ${code}: says so and keeps the text`, async ({ page }) => {
+    test(`response ${code}: shows an error and keeps the text`, async ({ page }) => {
       site.answerWith((_, response) => response.writeHead(code).end());
       await openAndFill(page);
       await submit(page).click();
@@ -310,7 +305,7 @@ test.describe('with the owner’s endpoint', () => {
     });
   }
 
-  test('a desk that never answers is given up on', async ({ page }) => {
+  test('times out when the endpoint never responds', async ({ page }) => {
     // The page's patience, shortened.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -332,7 +327,7 @@ test.describe('with the owner’s endpoint', () => {
     'that leads to another origin': (response: ServerResponse) =>
       response.writeHead(303, { Location: 'http://127.0.0.1:9/thanks' }).end(),
   })) {
-    test(`an endpoint ${what} may have taken the message: no failure is claimed`, async ({ page }) => {
+    test(`an endpoint ${what} gives an unknown result, not a failure`, async ({ page }) => {
       site.answerWith((_, response) => answer(response));
       await openAndFill(page);
       const before = site.received.length;
@@ -344,7 +339,7 @@ test.describe('with the owner’s endpoint', () => {
     });
   }
 
-  test('what is typed while sending stays; three submits at once send one', async ({ page }) => {
+  test('keeps text typed while sending, and sends three quick submits once', async ({ page }) => {
     let finish = () => {};
     site.answerWith((_, response) => {
       finish = () => response.end('{}');
@@ -364,7 +359,7 @@ test.describe('with the owner’s endpoint', () => {
     expect(site.received.length).toBe(before + 1);
   });
 
-  test('offline: says that nothing was sent and keeps the text', async ({ page, context }) => {
+  test('offline: reports that nothing was sent and keeps the text', async ({ page, context }) => {
     site.answerWith((_, response) => response.end('{}'));
     await openAndFill(page);
     await context.setOffline(true);
@@ -376,7 +371,7 @@ test.describe('with the owner’s endpoint', () => {
     await expect(status(page)).toHaveText(contact.form.sent);
   });
 
-  test('a blank form is asked about and not sent', async ({ page }) => {
+  test('asks before sending a blank form', async ({ page }) => {
     await page.goto(`${site.url}${address('page:contact')}`);
     await started(page);
     const before = site.received.length;
@@ -396,7 +391,7 @@ test.describe('with the owner’s endpoint', () => {
     expect(site.received.length).toBe(before);
   });
 
-  test('queries from a checked list are in the form, for the visitor to read and send', async ({ page }) => {
+  test('prefills queries from a checked list', async ({ page }) => {
     const before = site.received.length;
     const clause = 'Turnstiles shall pass 30 persons per minute in each lane.';
     await page.goto(`${site.url}${address('page:requirements')}`);

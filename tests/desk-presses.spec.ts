@@ -76,7 +76,7 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 
 for (const { name } of content.shifts.filter(({ id }) => id !== endless.id)) {
   for (const [way, press] of Object.entries(ways)) {
-    test(`${name}: ${way} is one act at each step`, async ({ page }) => {
+    test(`${name}: ${way} performs one act per step`, async ({ page }) => {
       test.setTimeout(90_000);
       await start(page, name);
       let pressed: Awaited<ReturnType<typeof boxOf>> | undefined;

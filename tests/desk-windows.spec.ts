@@ -22,7 +22,7 @@ const drafting = encodeMoment(play(settings.monsoon, monsoonActs.slice(0, 8)));
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('who sits at the supervisor’s window approves what the desk has drafted, and gives the role back', async ({
+test('the supervisor’s window approves the desk’s draft and gives the role back', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('who sits at the supervisor’s window approves what the desk has drafted, 
   expect(errors).toEqual([]);
 });
 
-test('a link for a role opens the shift here where no desk answers', async ({ page }) => {
+test('a link for a role opens the shift itself if no desk responds', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${path}#role=supervisor&desk=elsewhere&moment=${drafting}`);
   await expect(question(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('a link for a role opens the shift here where no desk answers', async ({ pa
   await expect(page.getByRole('combobox', { name: words.roles.label })).toHaveValue('supervisor');
 });
 
-test('two incidents and one free pump are played to the end by keyboard', async ({ page }) => {
+test('two incidents with one free pump can be played by keyboard', async ({ page }) => {
   test.setTimeout(90_000);
   const errors = collectErrors(page);
   await page.clock.install();

@@ -55,7 +55,7 @@ test('a message sent by the page arrives as mail', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('without scripts the visitor reads thanks, and goes back to the site', async ({ browser }) => {
+test('without scripts the visitor gets a thank-you page with a link back', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}${address('page:contact')}`);
@@ -66,7 +66,7 @@ test('without scripts the visitor reads thanks, and goes back to the site', asyn
   await context.close();
 });
 
-test('the owner opens the desk on a phone, reads, answers and erases', async ({ page }) => {
+test('the owner can read, answer and erase enquiries on a phone', async ({ page }) => {
   // The desk has no scripts.
   await page.setViewportSize({ width: 390, height: 844 });
   const isAsWideAsThePhone = () => page.locator('html').evaluate((root) => root.scrollWidth <= 390);

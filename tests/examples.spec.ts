@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
 });
 
-test('AI: errors are sorted, and a picture says what the model said', async ({ page }) => {
+test('AI: sorts errors, and a picture shows the model’s prediction', async ({ page }) => {
   const errors = collectErrors(page);
   await open(page, 'ai');
   const pictures = example(page).getByRole('group', { name: errorWall.picturesLegend }).getByRole('radio');
@@ -51,7 +51,7 @@ test('AI: errors are sorted, and a picture says what the model said', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('IoT: put in order, the threads are straight', async ({ page }) => {
+test('IoT: sorting straightens the threads', async ({ page }) => {
   await open(page, 'iot');
   const crooked = () =>
     example(page)
@@ -69,9 +69,7 @@ test('IoT: put in order, the threads are straight', async ({ page }) => {
   await expect(says(page)).toHaveText(fillable(inOrder.sentence));
 });
 
-test('Big Data: every count is the number of its dots; it moves, and the motion control stops it', async ({
-  page,
-}) => {
+test('Big Data: counts match the dots, and the motion control stops it', async ({ page }) => {
   await open(page, 'big-data');
   const windows = () =>
     example(page)
@@ -100,7 +98,7 @@ test('Big Data: every count is the number of its dots; it moves, and the motion 
   expect(await windows()).toEqual(stopped);
 });
 
-test('Data Science: a surer band is wider, and the arrow keys move the reading', async ({ page }) => {
+test('Data Science: a more certain band is wider, and arrow keys move the reading', async ({ page }) => {
   await open(page, 'data-science');
   const width = async () => {
     const [low = 0, high = 0] = ((await says(page).textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
@@ -123,7 +121,7 @@ test('Data Science: a surer band is wider, and the arrow keys move the reading',
   await expect(says(page)).not.toHaveText(before ?? '');
 });
 
-test('Cloud: each step says what it moves', async ({ page }) => {
+test('Cloud: each step lists what it moves', async ({ page }) => {
   await open(page, 'cloud');
   const steps = example(page).getByRole('radio');
   await steps.first().focus();
@@ -142,7 +140,7 @@ test('Cloud: each step says what it moves', async ({ page }) => {
   );
 });
 
-test('Cybersecurity: each control closes the path at another place', async ({ page }) => {
+test('Cybersecurity: each control closes the path at a different place', async ({ page }) => {
   await open(page, 'cyber-security');
   const places = new Set<string>();
   const controls = await example(page).getByRole('radio').all();
@@ -157,7 +155,7 @@ test('Cybersecurity: each control closes the path at another place', async ({ pa
   expect(places.size).toBe(attackPath.controls.length);
 });
 
-test('before scripts have started, a choice made is kept', async ({ page }) => {
+test('keeps a choice made before scripts have started', async ({ page }) => {
   await page.goto(address('page:iot'));
   await page.getByText(inOrder.label).click();
   await expect(says(page)).toHaveText(fillable(inOrder.sentence));
@@ -167,7 +165,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of ['ai', 'iot', 'big-data', 'data-science', 'cloud', 'cyber-security'])
-    test(`${id}: the whole drawing, what it says, and no chip that could not answer`, async ({ page }) => {
+    test(`${id}: shows the complete drawing and text, without inactive chips`, async ({ page }) => {
       await page.goto(address(`page:${id}`));
       await expect(example(page).getByText(errorWall.exampleLabel)).toBeVisible();
       await expect(example(page).locator('svg, i').filter({ visible: true }).first()).toBeVisible();

@@ -56,25 +56,25 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [fault, cause] of Object.entries(faults)) {
   test.describe(`a script ${fault}`, () => {
-    test('as the one that starts the page leaves it whole', async ({ page }) => {
+    test('for start-up leaves the page complete', async ({ page }) => {
       await page.route(/\/static\/js\/start-/, cause);
       await page.goto(tabs);
       await expectWhole(page);
     });
 
-    test('as React itself leaves the document whole', async ({ page }) => {
+    test('for React leaves the document complete', async ({ page }) => {
       await page.route(/\/static\/js\/client-/, cause);
       await page.goto(tabs);
       await expectWhole(page);
     });
 
-    test('as the page’s own leaves the document whole', async ({ page }) => {
+    test('for the page leaves the document complete', async ({ page }) => {
       await page.route(/\/static\/js\/development-/, cause);
       await page.goto(tabs);
       await expectWhole(page);
     });
 
-    test('as that of the next page says so, and leads on', async ({ page }) => {
+    test('for the next page shows an error with a way on', async ({ page }) => {
       const errors = collectErrors(page);
       await open(page, address('page:privacy-policy'));
       await page.route(/\/static\/js\/founder-/, cause);
@@ -86,7 +86,7 @@ for (const [fault, cause] of Object.entries(faults)) {
       await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
     });
 
-    test('trying again succeeds once it is there', async ({ page }) => {
+    test('succeeds on retry once it is available', async ({ page }) => {
       test.skip(fault === 'half of what it was', 'a browser keeps a script it could read but not parse');
       await open(page, address('page:privacy-policy'));
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -102,7 +102,7 @@ for (const [fault, cause] of Object.entries(faults)) {
   });
 }
 
-test('the error of a failed page is at the top, focused, with the page’s name', async ({ page }) => {
+test('a failed page shows its error at the top, focused, with the page’s name', async ({ page }) => {
   await open(page, address('page:privacy-policy'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.route(/\/static\/js\/about-/, (route) => route.abort());
@@ -124,7 +124,7 @@ test('the error of a failed page is at the top, focused, with the page’s name'
   await expect(link).not.toHaveAttribute('aria-current');
 });
 
-test('a script that never comes is given up after 120 seconds', async ({ page }) => {
+test('a script that never loads times out after 120 seconds', async ({ page }) => {
   const errors = collectErrors(page);
   await page.clock.install();
   await page.goto(address('page:privacy-policy'));
@@ -164,7 +164,7 @@ test.describe('a new deployment while the page is open', () => {
     return () => documents;
   }
 
-  test('leads to the new version by one document load', async ({ page }) => {
+  test('loads the new version with one document load', async ({ page }) => {
     await open(page, address('page:privacy-policy'));
     const documents = await deploy(page, true);
     await follow(page, address('page:founder'));
@@ -184,7 +184,7 @@ test.describe('a new deployment while the page is open', () => {
   });
 });
 
-test('a stylesheet that is missing holds the page back, and trying again brings both', async ({ page }) => {
+test('a missing stylesheet holds the page back, and a retry loads both', async ({ page }) => {
   await open(page, address('page:privacy-policy'));
   const held: string[] = [];
   await page.route(/\/static\/css\//, (route) => {
@@ -212,7 +212,7 @@ test('a stylesheet that is missing holds the page back, and trying again brings 
   for (const href of held) expect(applied).toContain(href);
 });
 
-test.describe('a file that is missing takes nothing else with it', () => {
+test.describe('a missing file breaks nothing else', () => {
   for (const [what, pattern] of [
     ['the film', /\/media\//],
     ['pictures', /\/images\//],
@@ -268,7 +268,7 @@ test.describe('local storage', () => {
   }
 });
 
-test('history left by another version is no obstacle', async ({ page }) => {
+test('ignores history state of another version', async ({ page }) => {
   const errors = collectErrors(page);
   await open(page, address('page:privacy-policy'));
   await page.evaluate(
@@ -292,7 +292,7 @@ test('history left by another version is no obstacle', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the network goes in the middle of a navigation and comes back', async ({ page, context }) => {
+test('recovers when the network drops during a navigation', async ({ page, context }) => {
   await open(page, address('page:privacy-policy'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await context.setOffline(true);
@@ -318,7 +318,7 @@ test.describe('hydration', () => {
       await route.fulfill({ response, body: change(await response.text()) });
     });
 
-  test('of a page someone rewrote on the way ends with a working page', async ({ page }) => {
+  test('of a rewritten page ends with a working page', async ({ page }) => {
     await tamper(page, `**${tabs}`, (html) =>
       html.replace(/<h1([^>]*)>[^<]+/, '<h1$1>Translated').replace(/<main/, '<aside>toolbar</aside><main'),
     );
@@ -329,7 +329,7 @@ test.describe('hydration', () => {
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  test('that breaks leaves the document as it was served', async ({ page }) => {
+  test('that fails leaves the served document', async ({ page }) => {
     await page.route(/\/static\/js\/start-/, async (route) => {
       const response = await route.fetch();
       // React itself gives up: its first look at the container throws.
@@ -340,7 +340,7 @@ test.describe('hydration', () => {
     await expectWhole(page);
   });
 
-  test('that throws in the page’s own code leaves the document as it was served', async ({ page }) => {
+  test('that throws in the page’s code leaves the served document', async ({ page }) => {
     await page.route(/\/static\/js\/development-/, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
@@ -353,7 +353,7 @@ test.describe('hydration', () => {
   });
 });
 
-test('figures whose script does not come are no error', async ({ page }) => {
+test('missing scripts of figures are not an error', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.route('**/web-vitals*', (route) => route.abort());

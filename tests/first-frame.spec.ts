@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const hasStarted = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-started'));
 
-test('React waits for the visitor, or for a long rest', async ({ page }) => {
+test('React starts on interaction or after a long idle time', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -33,7 +33,7 @@ for (const [intent, show] of Object.entries({
   });
 }
 
-test('React starts by itself where the tab has kept what was typed', async ({ page }) => {
+test('React starts by itself if the tab has stored form values', async ({ page }) => {
   await page.goto(address('page:contact'));
   await page.getByRole('textbox').first().fill('Asha');
   await expect.poll(() => hasStarted(page)).toBe(true);
@@ -50,7 +50,7 @@ test('React starts by itself where the tab has kept what was typed', async ({ pa
   await expect(page.getByRole('textbox').first()).toHaveValue('Ananya', { timeout: 20_000 });
 });
 
-test('a font that cannot be read holds the words back for a moment only', async ({ page }) => {
+test('a broken font delays text only briefly', async ({ page }) => {
   await page.addInitScript(() => {
     FontFace.prototype.load = () => new Promise(() => {});
   });
@@ -74,7 +74,7 @@ test.describe('the first frame', () => {
   const phone = { width: 360, height: 740 };
   const windows = [phone, { width: 768, height: 896 }, { width: 1920, height: 896 }];
 
-  test('fetches no picture, moves nothing, and leaves out nothing one would see', async ({ page }) => {
+  test('fetches no picture, shifts nothing and is complete', async ({ page }) => {
     test.setTimeout(120_000);
     await holdFirstFrame(page);
     const fetched: string[] = [];
@@ -102,7 +102,7 @@ test.describe('the first frame', () => {
     }
   });
 
-  test('is followed by the whole page, also where one comes back to its middle', async ({ page }) => {
+  test('is followed by the whole page, also when restoring a scroll position', async ({ page }) => {
     await page.goto(address('page:about'));
     await expect(page.locator('footer')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 3000));

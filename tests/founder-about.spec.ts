@@ -11,7 +11,7 @@ test.describe('the founder’s page', () => {
     { width: 1920, height: 1080 },
     { width: 390, height: 844 },
   ]) {
-    test(`the banner takes 80% of a ${viewport.width} × ${viewport.height} window`, async ({ page }) => {
+    test(`the banner is 80% of a ${viewport.width} × ${viewport.height} window`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address('page:founder'));
       const end = await page.evaluate(
@@ -21,7 +21,7 @@ test.describe('the founder’s page', () => {
     });
   }
 
-  test('the banner has two colours, and the portrait is where they meet', async ({ page }) => {
+  test('the banner has two colours, with the portrait where they meet', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address('page:founder'));
     const portrait = await page.locator('main img').first().boundingBox();
@@ -74,7 +74,7 @@ test.describe('the about page', () => {
     }
   });
 
-  test('what is scrolled to enters over 1500 ms', async ({ page }) => {
+  test('sections enter over 1500 ms when scrolled to', async ({ page }) => {
     await page.goto(address('page:about'));
     await started(page);
     const card = page.locator('[data-reveal]', {
@@ -97,7 +97,7 @@ test.describe('the about page', () => {
     await expect(card).toHaveCSS('opacity', '1');
   });
 
-  test('with reduced motion everything is there at once', async ({ page }) => {
+  test('with reduced motion everything shows at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address('page:about'));
     await started(page);

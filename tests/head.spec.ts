@@ -22,7 +22,7 @@ test('no two pages share a title or a description', () => {
 });
 
 for (const path of documents) {
-  test(`${path} can be shared`, async () => {
+  test(`${path} has metadata for sharing`, async () => {
     const html = read(path);
     const canonical = canonicalUrl(match(address(path)).id ?? 'home');
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
@@ -42,7 +42,7 @@ for (const path of documents) {
     expect(statSync(image).size).toBeLessThanOrEqual(150_000);
   });
 
-  test(`${path} carries structured data that parses`, () => {
+  test(`${path} has valid structured data`, () => {
     const blocks = [...read(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(blocks).toHaveLength(1);
     const data = JSON.parse(blocks[0]?.[1] ?? '');
@@ -53,14 +53,14 @@ for (const path of documents) {
   });
 }
 
-test('the not-found document is kept out of search engines', () => {
+test('the not-found document is noindex', () => {
   const html = read('/404');
   expect(metaContent(html, 'robots')).toBe('noindex');
   expect(html).not.toContain('<link rel="canonical"');
   expect(html).not.toContain('application/ld+json');
 });
 
-test('every document names the icons', () => {
+test('every document links the icons', () => {
   for (const { file, html } of builtDocuments()) {
     const links = attributes(html, 'href');
     const wanted = ['data:image/svg+xml,', '/favicon.ico', '/apple-touch-icon.png'];
@@ -71,7 +71,7 @@ test('every document names the icons', () => {
   }
 });
 
-test('the site’s own files are served as what they are', async ({ request }) => {
+test('metadata files have the right content type', async ({ request }) => {
   const types = {
     '/sitemap.xml': /xml/,
     '/robots.txt': /^text\/plain/,
@@ -87,7 +87,7 @@ test('the site’s own files are served as what they are', async ({ request }) =
   }
 });
 
-test('moving on inside the site leaves no word about the page before', async ({ page }) => {
+test('navigation replaces all metadata of the previous page', async ({ page }) => {
   await page.goto(address(address('page:about')));
   await started(page);
   await page.locator('footer').getByRole('link', { name: 'Site map' }).click();

@@ -38,9 +38,7 @@ async function open(page: Page, path = address('page:contact')) {
   await started(page);
 }
 
-test('is clear with the white logo at the top, white with the normal one anywhere below', async ({
-  page,
-}) => {
+test('is transparent at the top and white below it', async ({ page }) => {
   for (const path of ['/', address('page:contact'), address('page:case-studies')]) {
     await open(page, path);
     const look = () =>
@@ -60,7 +58,7 @@ test('is clear with the white logo at the top, white with the normal one anywher
 });
 
 test.describe('menus', () => {
-  test('one opened before scripts have started stays open when they do', async ({ page }) => {
+  test('a menu opened before scripts start stays open', async ({ page }) => {
     await page.goto(address('page:contact'), { waitUntil: 'commit' });
     await toggle(page, products).click();
     await started(page);
@@ -68,7 +66,7 @@ test.describe('menus', () => {
     await expect(toggle(page, products)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('open and close on click, one at a time, and say so', async ({ page }) => {
+  test('open and close on click, one at a time, with aria-expanded', async ({ page }) => {
     await open(page);
     for (const section of menus) {
       await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +81,7 @@ test.describe('menus', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test('close on Escape with the focus back on the button, on a click outside, when focus leaves', async ({
+  test('close on Escape with focus on the button, on an outside click, and when focus leaves', async ({
     page,
   }) => {
     await open(page);
@@ -105,7 +103,7 @@ test.describe('menus', () => {
     await expect(openPanels(page)).toHaveCount(0);
   });
 
-  test('a title with a page is a link beside its button, one without is a button', async ({ page }) => {
+  test('a title with a page is a link beside its button; otherwise a button', async ({ page }) => {
     await open(page);
     for (const section of sections) {
       const link = header(page).getByRole('link', { name: section.name, exact: true });
@@ -115,7 +113,7 @@ test.describe('menus', () => {
     await expect(toggle(page, caseStudy)).toHaveCount(0);
   });
 
-  test('mark the page one is on', async ({ page }) => {
+  test('mark the current page', async ({ page }) => {
     await open(page, address('page:iot'));
     await expect(toggle(page, technology)).toHaveAttribute('aria-current', 'true');
     await toggle(page, technology).click();
@@ -126,7 +124,7 @@ test.describe('menus', () => {
     await expect(header(page).locator('[aria-current="page"]')).toHaveCount(1);
   });
 
-  test('nothing overlaps and every panel hangs inside the window at any width', async ({ page }) => {
+  test('nothing overlaps and every panel fits the window at any width', async ({ page }) => {
     await open(page);
     for (const width of [1200, 1240, 1300, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -180,7 +178,7 @@ test.describe('menus', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a link to where one is goes there again, and the menu closes', async ({ page }) => {
+  test('a link to the current page reopens it and closes the menu', async ({ page }) => {
     const last = serviceIds.at(-1);
     for (const [section, href, place] of [
       [homeMenu, '/', 'main h1'],
@@ -198,7 +196,7 @@ test.describe('menus', () => {
     }
   });
 
-  test('open, close and lead on without scripts', async ({ browser }) => {
+  test('work without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
     const page = await context.newPage();
     await page.goto(address('page:contact'));
@@ -212,9 +210,7 @@ test.describe('menus', () => {
     await context.close();
   });
 
-  test('two links leave the site and show their names under pointer and focus, until Escape', async ({
-    page,
-  }) => {
+  test('two external links show their names on hover and focus, until Escape', async ({ page }) => {
     await open(page);
     for (const { label, href } of external) {
       const link = header(page).getByRole('link', { name: label });
@@ -233,7 +229,7 @@ test.describe('menus', () => {
   });
 });
 
-test('everything in the row has its place, whether or not the page moves', async ({ page }) => {
+test('the row is the same with and without the motion control', async ({ page }) => {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     const places: string[][] = [];
@@ -256,14 +252,14 @@ test.describe('on a phone', () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: labels.menu });
   const openMenu = (page: Page) => page.getByRole('button', { name: labels.openMenu }).click();
 
-  test('a menu opened before scripts have started stays open when they do', async ({ page }) => {
+  test('a menu opened before scripts start stays open', async ({ page }) => {
     await page.goto(address('page:contact'), { waitUntil: 'commit' });
     await openMenu(page);
     await started(page);
     await expect(menu(page)).toBeVisible();
   });
 
-  test('a modal menu slides in, keeps the focus, and closes on Escape', async ({ page }) => {
+  test('a modal menu slides in, traps focus and closes on Escape', async ({ page }) => {
     const errors = collectErrors(page);
     await open(page);
     await expect(menu(page)).toBeHidden();
@@ -290,7 +286,7 @@ test.describe('on a phone', () => {
     expect(errors).toEqual([]);
   });
 
-  test('its sections unfold one at a time; the last is a plain link', async ({ page }) => {
+  test('its sections expand one at a time; the last is a plain link', async ({ page }) => {
     await open(page);
     await openMenu(page);
     for (const section of menus) {
@@ -307,7 +303,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('it closes when the window grows, and works after ten navigations', async ({ page }) => {
+  test('closes when the window grows, and works after ten navigations', async ({ page }) => {
     await open(page);
     for (let round = 0; round < 10; round += 1) {
       await openMenu(page);
@@ -329,7 +325,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('it closes on a link to the page one is on, and the page begins again', async ({ page }) => {
+  test('closes on a link to the current page, which reopens', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await openMenu(page);
@@ -340,7 +336,7 @@ test.describe('on a phone', () => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
-  test('it closes at once on the way to a page that is slow or fails', async ({ page }) => {
+  test('closes at once when the next page is slow or fails', async ({ page }) => {
     await open(page, address('page:privacy-policy'));
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -357,7 +353,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: messages.tryAgain })).toBeInViewport();
   });
 
-  test('it opens, closes and leads on without scripts', async ({ browser }) => {
+  test('works without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto(address('page:contact'));
@@ -373,7 +369,7 @@ test.describe('on a phone', () => {
     await context.close();
   });
 
-  test('the row holds its buttons at 320 px', async ({ page }) => {
+  test('the row fits its buttons at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -391,7 +387,9 @@ test('the motion control is labelled with its action, even before scripts start'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('it is in the header of pages that move and in every footer, and is remembered', async ({ page }) => {
+test('the motion control is in the header of animated pages and every footer, and is stored', async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo');
   await open(page, address('page:about'));
   await expect(header(page).getByRole('button', { name: /motion/ })).toHaveCount(0);

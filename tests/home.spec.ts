@@ -45,7 +45,7 @@ test.describe('hero', () => {
     }
   });
 
-  test('lays reticle and sight line on the ring, from a short phone to a very wide desk', async ({
+  test('aligns the reticle and its line with the ring, from a short phone to a very wide screen', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,7 +62,7 @@ test.describe('hero', () => {
     }
   });
 
-  test('shows both actions and the whole mascot at once on a phone on its side, and apart on a narrow one', async ({
+  test('shows both actions and the whole mascot on a phone in landscape, and one by one on a narrow one', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 844, height: 390 });
@@ -76,7 +76,7 @@ test.describe('hero', () => {
     expect((action?.x ?? 0) + (action?.width ?? 0)).toBeLessThan(bird?.x ?? 0);
   });
 
-  test('paints its poster from the HTML and asks for the film only after load', async ({ page }) => {
+  test('paints its poster from the HTML and requests the film after load', async ({ page }) => {
     const asked = filmRequests(page);
     const html = (await (await page.goto('/'))?.text()) ?? '';
     expect(html).not.toContain('<video');
@@ -98,7 +98,7 @@ test.describe('hero', () => {
     ['a phone held sideways', { width: 844, height: 390 }, 3, '4g', 'hero-1280'],
     ['a phone', { width: 390, height: 844 }, 3, '4g', 'hero-640'],
   ] as const) {
-    test(`${about} gets the film that fits it`, async ({ browser }) => {
+    test(`${about} gets the matching film`, async ({ browser }) => {
       const context = await browser.newContext({ viewport, deviceScaleFactor });
       const page = await context.newPage();
       const asked = filmRequests(page);
@@ -127,7 +127,7 @@ test.describe('hero', () => {
       }),
   };
   for (const [reason, arrange] of Object.entries(reasons)) {
-    test(`asks for no film ${reason}`, async ({ page }) => {
+    test(`requests no film ${reason}`, async ({ page }) => {
       const asked = filmRequests(page);
       await arrange(page);
       await open(page);
@@ -137,7 +137,7 @@ test.describe('hero', () => {
     });
   }
 
-  test('has no film while the visitor is further down, and plays it once they are back', async ({ page }) => {
+  test('loads no film while scrolled down, and plays it on return', async ({ page }) => {
     await page.goto('/');
     const jumpTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await jumpTo(3000);
@@ -170,7 +170,7 @@ test.describe('hero', () => {
     expect(failures).toEqual([]);
   });
 
-  test('shows one word at a time, three seconds each, and says one sentence', async ({ page }) => {
+  test('shows one word at a time for three seconds, and is read as one sentence', async ({ page }) => {
     await open(page);
     const visible = (millisecond: number) =>
       page.evaluate((now) => {
@@ -196,7 +196,7 @@ test.describe('hero', () => {
     expect(tree).not.toMatch(new RegExp(`: ${second}$`, 'm'));
   });
 
-  test('keeps its words readable over the moving city', async ({ page }) => {
+  test('keeps its text readable over the moving city', async ({ page }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto('/');
@@ -207,7 +207,7 @@ test.describe('hero', () => {
   });
 });
 
-test('the site-wide control stops and starts everything, and is remembered', async ({ page }) => {
+test('the motion control stops and starts everything, and is stored', async ({ page }) => {
   await open(page);
   await expect.poll(() => isPaused(page)).toBe(false);
   await page
@@ -236,7 +236,7 @@ test('the site-wide control stops and starts everything, and is remembered', asy
 test.describe('statistics', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('draw as many marks as each figure', async ({ page }) => {
+  test('draw one mark per unit of each figure', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const strip = page.getByRole('region', { name: home.statistics.label });
@@ -258,7 +258,7 @@ test.describe('customers', () => {
       return { state: animation?.playState, speed: track ? track.scrollWidth / 2 / seconds : 0 };
     });
 
-  test('are one list that drifts at 40 pixels a second', async ({ page }) => {
+  test('are one list that scrolls at 40 pixels a second', async ({ page }) => {
     await open(page);
     await expect(strip(page).getByRole('list')).toHaveCount(1);
     await expect(strip(page).getByRole('listitem')).toHaveCount(home.clients.logos.length);
@@ -266,7 +266,7 @@ test.describe('customers', () => {
     expect((await drift(page)).state).toBe('running');
   });
 
-  test('rest under the pointer', async ({ page }) => {
+  test('pause under the pointer', async ({ page }) => {
     await open(page);
     await strip(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await drift(page)).state).toBe('running');
@@ -299,7 +299,7 @@ test.describe('products', () => {
   const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
   const panel = (page: Page) => section(page).getByRole('tabpanel');
 
-  test('open on the flagship with its capabilities; each platform shows its own', async ({ page }) => {
+  test('open on the flagship; each platform shows its capabilities', async ({ page }) => {
     await open(page);
     const { flagship, platforms } = home.products;
     await expect(section(page).getByRole('tab')).toHaveCount(1 + platforms.length);
@@ -337,7 +337,7 @@ test.describe('products', () => {
     });
   }
 
-  test("a platform's picture becomes its instrument in the same place, and keys work it", async ({
+  test("a platform's picture is replaced by its instrument in place, which works by keyboard", async ({
     page,
   }) => {
     await open(page);
@@ -376,7 +376,7 @@ test.describe('services', () => {
   const last = home.services.items.at(-1)?.id ?? '';
   const titleOf = (id: string) => home.services.items.find((item) => item.id === id)?.title ?? '';
 
-  test('start with the default and lead to the services page', async ({ page }) => {
+  test('start with the default and link to the services page', async ({ page }) => {
     await open(page);
     await expect(choices(page)).toHaveCount(home.services.items.length);
     await expect(chosen(page)).toHaveValue(home.services.defaultId);
@@ -387,7 +387,7 @@ test.describe('services', () => {
     );
   });
 
-  test('remember the chosen one across loads and navigation', async ({ page }) => {
+  test('remember the selected one across loads and navigation', async ({ page }) => {
     const errors = collectErrors(page);
     await open(page);
     await page.locator('label', { has: page.locator(`[value="${last}"]`) }).click();
@@ -403,7 +403,7 @@ test.describe('services', () => {
     expect(errors).toEqual([]);
   });
 
-  test('take anything else in storage for nothing, and a blocked storage too', async ({ page }) => {
+  test('ignore invalid and blocked storage', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('activeService', 'service77'));
     await open(page);
     await expect(chosen(page)).toHaveValue(home.services.defaultId);
@@ -433,7 +433,7 @@ test.describe('services', () => {
   });
 });
 
-test('the parts come in the specified order, and reveal in the specified time', async ({ page }) => {
+test('sections are in the specified order and appear in the specified time', async ({ page }) => {
   await open(page);
   const { statistics, clients, products, solutions, services, technologies } = home;
   const tops = await page.evaluate(
@@ -465,7 +465,7 @@ test('the parts come in the specified order, and reveal in the specified time', 
   await expect(tile).toHaveCSS('transition-delay', /^0\.2s/);
 });
 
-test('four solutions and seven technologies lead to their pages', async ({ page }) => {
+test('four solutions and seven technologies link to their pages', async ({ page }) => {
   await open(page);
   for (const { href } of [...home.solutions.cards, ...home.technologies.cards]) {
     await expect(page.locator(`main a[href="${address(href)}"]`).first()).toBeAttached();

@@ -1,7 +1,7 @@
 /* The funnel on the incident page: the rule moved by keyboard, pointer and touch; the drawing without scripts. */
 import { expect, type Page, test } from '@playwright/test';
 import incident from '../src/content/products/incident-detection.ts';
-import { sayMetres } from '../src/sections/products/funnel/say.ts';
+import { formatMetres } from '../src/sections/products/funnel/rule-text.ts';
 import { countIncidents, sortMessages } from '../src/sections/products/funnel/sort-messages.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
@@ -14,7 +14,7 @@ const rows = (page: Page) => page.locator('main li[data-message]');
 const result = (page: Page) => page.locator('main [role="status"]');
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
-test('the rule moves by keyboard, and every message stays', async ({ page }) => {
+test('the rule can be changed by keyboard, and no message is lost', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(path);
   await started(page);
@@ -25,7 +25,7 @@ test('the rule moves by keyboard, and every message stays', async ({ page }) => 
   const count = countIncidents(funnel.messages, { ...funnel.rule, metres });
   await expect(distance).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`^${sayMetres(funnel, metres)}, ${count} `),
+    new RegExp(`^${formatMetres(funnel, metres)}, ${count} `),
   );
   await expect(page.getByRole('radio')).toHaveCount(count);
   await page.keyboard.press('Home');
@@ -38,7 +38,7 @@ test('the rule moves by keyboard, and every message stays', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('a cell of the pad is the same as two sliders', async ({ page }) => {
+test('a cell of the pad sets both sliders', async ({ page }) => {
   await page.goto(path);
   await started(page);
   const [metres = 0, seconds = 0] = [funnel.metres[1], funnel.seconds[2]];
@@ -46,10 +46,10 @@ test('a cell of the pad is the same as two sliders', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(countIncidents(funnel.messages, { metres, seconds }));
   await expect(slider(page, funnel.words.distance)).toHaveValue('1');
   await expect(slider(page, funnel.words.time)).toHaveValue('2');
-  await expect(result(page)).toContainText(sayMetres(funnel, metres));
+  await expect(result(page)).toContainText(formatMetres(funnel, metres));
 });
 
-test('an incident is chosen by arrow keys and stays chosen while the rule moves', async ({ page }) => {
+test('an incident selected by arrow keys stays selected while the rule changes', async ({ page }) => {
   await page.goto(path);
   await started(page);
   const incidents = sortMessages(funnel, funnel.rule);
@@ -65,7 +65,7 @@ test('an incident is chosen by arrow keys and stays chosen while the rule moves'
   );
 });
 
-test('pointing at a message lights its line and its row', async ({ page }) => {
+test('hovering a message highlights its line and its row', async ({ page }) => {
   await page.goto(path);
   await started(page);
   const row = rows(page).first();
@@ -77,7 +77,7 @@ test('pointing at a message lights its line and its row', async ({ page }) => {
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('on a phone one incident’s messages show, and a head changes which', async ({ page }) => {
+test('on a phone one incident’s messages show, selected by its heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await started(page);

@@ -34,7 +34,7 @@ test.describe('maintenance: the year as a ring', () => {
   const marks = (page: Page) => page.locator('[data-visit]');
   const orders = (page: Page) => page.locator('main ol button');
 
-  test('turns by keyboard: a day, a week, home', async ({ page }) => {
+  test('turns by keyboard by a day, by a week, and home', async ({ page }) => {
     const errors = collectErrors(page);
     await open(page, path);
     const date = page.getByRole('slider').first();
@@ -52,7 +52,7 @@ test.describe('maintenance: the year as a ring', () => {
     expect(errors).toEqual([]);
   });
 
-  test('turns by the hand on its handle, and by a press on a button', async ({ page }) => {
+  test('turns by dragging its handle and by its buttons', async ({ page }) => {
     await open(page, path);
     const handle = await page.locator('[data-handle] path').first().boundingBox();
     if (!handle) throw new Error('no handle');
@@ -69,7 +69,7 @@ test.describe('maintenance: the year as a ring', () => {
     await expect(page.locator('main [aria-live]')).toHaveText(/\d/);
   });
 
-  test('a chosen order shows what waiting costs, by the week', async ({ page }) => {
+  test('a selected order shows the cost of waiting by week', async ({ page }) => {
     await open(page, path);
     const weeks = page.getByRole('slider').nth(1);
     const before = await weeks.getAttribute('aria-valuetext');
@@ -81,7 +81,7 @@ test.describe('maintenance: the year as a ring', () => {
     await expect(weeks).toHaveAttribute('aria-valuetext', /^12 /);
   });
 
-  test('without scripts it is a whole drawing with its list', async ({ browser }) => {
+  test('without scripts the drawing and its list are complete', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -97,7 +97,7 @@ test.describe('urban: the street in section', () => {
   const path = address('page:urban-infrastructure');
   const rows = (page: Page) => page.locator('main table tbody tr');
 
-  test('a layer is chosen and the trench dug by keyboard; table and offices follow', async ({ page }) => {
+  test('layer and trench can be set by keyboard; table and offices update', async ({ page }) => {
     const errors = collectErrors(page);
     await open(page, path);
     const layers = page.getByRole('radio');
@@ -118,7 +118,7 @@ test.describe('urban: the street in section', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the handles follow the hand, and a pressed layer comes forward', async ({ page }) => {
+  test('the handles can be dragged, and a clicked layer is selected', async ({ page }) => {
     await open(page, path);
     const to = page.getByRole('slider').nth(1);
     const start = Number(await to.inputValue());
@@ -137,7 +137,7 @@ test.describe('urban: the street in section', () => {
     await expect(page.getByRole('radio').last()).toBeChecked();
   });
 
-  test('a trench end does not pass the other', async ({ page }) => {
+  test('the trench ends cannot cross', async ({ page }) => {
     await open(page, path);
     const from = page.getByRole('slider').first();
     const to = Number(await page.getByRole('slider').nth(1).inputValue());
@@ -162,7 +162,7 @@ test.describe('security: the site plan', () => {
   const pressed = (page: Page) => page.locator('[data-device][aria-pressed="true"]');
   const lines = (page: Page) => page.locator('main ol[aria-live] li');
 
-  test('arrows go from device to device, Home to the gate, Enter chooses', async ({ page }) => {
+  test('arrow keys move between devices, Home to the gate, Enter selects', async ({ page }) => {
     const errors = collectErrors(page);
     await open(page, path);
     const first = await pressed(page).getAttribute('data-device');
@@ -180,7 +180,7 @@ test.describe('security: the site plan', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a step done is written down, and the record only grows', async ({ page }) => {
+  test('each step is recorded, and the record only grows', async ({ page }) => {
     await open(page, path);
     const before = await lines(page).allTextContents();
     const next = page.locator('main button[aria-disabled="false"]');
@@ -192,7 +192,7 @@ test.describe('security: the site plan', () => {
     await expect(next).not.toHaveText(String(step));
   });
 
-  test('a press near a camera chooses it, on a phone a chip does', async ({ page }) => {
+  test('a click near a camera selects it; on a phone a chip does', async ({ page }) => {
     await open(page, path);
     const camera = page.locator('[data-device="camera-2"]');
     const box = await camera.boundingBox();
@@ -223,7 +223,7 @@ for (const path of [
   address('page:security-platform'),
   address('page:planned-preventive'),
 ]) {
-  test(`${path} fits every width, its words can be read, and axe finds nothing on the narrowest`, async ({
+  test(`${path} fits every width with readable text, and has no violations on the narrowest`, async ({
     page,
   }) => {
     await open(page, path, 2560);

@@ -21,7 +21,7 @@ for (const edition of translatedEditions) {
   const address = (id: RouteId) => encodeURI(addressOf(`page:${id}`, edition));
 
   for (const id of chosenPages(edition)) {
-    test(`${address(id)} opens whole, and axe finds nothing`, async ({ page }) => {
+    test(`${address(id)} is complete and has no violations`, async ({ page }) => {
       const errors = collectErrors(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -42,9 +42,7 @@ for (const edition of translatedEditions) {
     });
   }
 
-  test(`a wrong address below ${prefix} is missing in that language, with a way to a page that exists`, async ({
-    page,
-  }) => {
+  test(`a wrong address below ${prefix} gets the not-found page of that language`, async ({ page }) => {
     const { shell } = await openEdition(edition);
     for (const wrong of [`${prefix}/no-such-page`, `${prefix.toUpperCase()}/no-such-page`, `${prefix}//`]) {
       const response = await page.goto(wrong);
@@ -88,7 +86,7 @@ test.describe('without a network', () => {
   }
 });
 
-test('the languages keep what was searched for, before scripts have started', async ({ page }) => {
+test('language links keep the search query, before scripts start', async ({ page }) => {
   const [edition] = translatedEditions;
   test.skip(!edition);
   // Scripts of the page never come: only the one in the document runs.
@@ -99,7 +97,7 @@ test('the languages keep what was searched for, before scripts have started', as
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(edition?.tag);
 });
 
-test('a language nobody publishes is a wrong address of the first edition', async ({ page }) => {
+test('an unpublished language is a wrong address of the first edition', async ({ page }) => {
   const response = await page.goto('/xx/contact');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', firstEdition.tag);

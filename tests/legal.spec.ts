@@ -16,7 +16,7 @@ const texts: [path: string, content: ProsePage, sections: number][] = [
 ];
 
 for (const [path, { contentsTitle, sections }, count] of texts) {
-  test(`${path} lists its ${count} sections and leads to each`, async ({ page }) => {
+  test(`${path} lists its ${count} sections with links`, async ({ page }) => {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: contentsTitle });
     await expect(contents.getByRole('link')).toHaveText(sections.map(({ title }) => title));
@@ -50,7 +50,7 @@ for (const [path, { contentsTitle, sections }, count] of texts) {
   });
 }
 
-test('on a wide screen the contents stay in view and mark the section being read', async ({ page }) => {
+test('on a wide screen the contents stay visible and mark the current section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address('page:terms-condition'));
   await started(page);
@@ -62,13 +62,13 @@ test('on a wide screen the contents stay in view and mark the section being read
   }
 });
 
-test('an e-mail address in the text can be pressed', async ({ page }) => {
+test('an e-mail address in the text is a link', async ({ page }) => {
   await page.goto(address('page:privacy-policy'));
   const link = page.locator('#data-security a[href^="mailto:"]');
   await expect(link).toHaveText((await link.getAttribute('href'))?.slice(7) ?? '-');
 });
 
-test('printed, only the text is left, on white', async ({ page }) => {
+test('prints only the text, on white', async ({ page }) => {
   await page.goto(address('page:terms-condition'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: terms.contentsTitle })).toBeHidden();

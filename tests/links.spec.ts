@@ -36,12 +36,12 @@ async function answer(request: APIRequestContext, pathname: string) {
   return { status: response.status(), text: isHtml ? await response.text() : undefined };
 }
 
-test('there is something to follow', () => {
+test('finds links', () => {
   expect(uses.length).toBeGreaterThan(0);
   expect(uses.filter(({ url }) => url.hash.length > 1).length).toBeGreaterThan(0);
 });
 
-test('every address is answered, without a detour', async ({ request }) => {
+test('every link resolves without a redirect', async ({ request }) => {
   const broken: string[] = [];
   for (const pathname of pathnames.filter((path) => !path.endsWith('/404'))) {
     const { status } = await answer(request, pathname);
@@ -57,7 +57,7 @@ test('every case can be linked to', async ({ request }) => {
   expect(caseAnchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
 });
 
-test('every fragment is a place on its page', async ({ request }) => {
+test('every fragment exists on its page', async ({ request }) => {
   const broken: string[] = [];
   const targets = new Map<string, Set<string>>();
   for (const { from, url } of uses.filter(({ url }) => url.hash.length > 1)) {

@@ -22,7 +22,7 @@ test('names no registry', () => {
   expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([]);
 });
 
-test('carries every optional native package, for whichever processor installs it', () => {
+test('has the native packages of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([owner, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(name))
@@ -62,7 +62,7 @@ test('the package file pins exact versions', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
 });
 
-test('the licence of everything visitors receive is listed', () => {
+test('lists the licence of everything visitors receive', () => {
   const listed = readFileSync('docs/third-party/README.md', 'utf8').split('\n');
   const shipped = Object.entries(lock.packages).filter(
     ([key, { dev, optional }]) => key && !dev && !optional,

@@ -39,7 +39,7 @@ test('a link changes the page, not the document', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('every frame on the way to another page shows a heading', async ({ page }) => {
+test('every frame of a navigation shows a heading', async ({ page }) => {
   const hrefs = [address('menu:about'), address('page:case-studies'), address('menu:flagship'), '/'];
   const frames = await page.evaluate(async (hrefs) => {
     const seen: { words: string; opacity: number }[] = [];
@@ -80,7 +80,7 @@ test('back and forward restore the position', async ({ page }) => {
   await page.waitForFunction(() => scrollY === 0);
 });
 
-test('the path with a space is reached and left like any other', async ({ page }) => {
+test('navigates to and from a path with a space', async ({ page }) => {
   const isSame = await markDocument(page);
   await footerLink(page, address('page:case-studies')).click();
   await expect(page).toHaveURL(address('page:case-studies'));
@@ -89,7 +89,7 @@ test('the path with a space is reached and left like any other', async ({ page }
   expect(await isSame()).toBe(true);
 });
 
-test('modified clicks, new tabs and other origins are the browser’s', async ({ page, context }) => {
+test('leaves modified clicks, new tabs and other origins to the browser', async ({ page, context }) => {
   const isSame = await markDocument(page);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
@@ -100,14 +100,14 @@ test('modified clicks, new tabs and other origins are the browser’s', async ({
   expect(await isSame()).toBe(true);
 });
 
-test('pointing at a link fetches its script before the click', async ({ page }) => {
+test('hovering a link prefetches its script', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await footerLink(page, address('page:about')).hover();
   await expect.poll(() => fetched.some((url) => /\/static\/js\/about-[\w-]+\.js$/.test(url))).toBe(true);
 });
 
-test('a slow script shows progress after a moment, and the old page meanwhile', async ({ page }) => {
+test('a slow script shows a progress bar and keeps the old page', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -125,7 +125,7 @@ test('a slow script shows progress after a moment, and the old page meanwhile', 
   await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
 });
 
-test('a script that fails shows an error in place of the page, and a retry succeeds', async ({ page }) => {
+test('a failed script shows an error instead of the page, and a retry succeeds', async ({ page }) => {
   const errors = collectErrors(page);
   const isSame = await markDocument(page);
   await page.route(/\/static\/js\/founder-/, (route) => route.abort());
@@ -140,7 +140,7 @@ test('a script that fails shows an error in place of the page, and a retry succe
   expect(await isSame()).toBe(true);
 });
 
-test('a failed page never replaces the newer one that followed it', async ({ page }) => {
+test('a failed page never replaces a newer one', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -162,7 +162,7 @@ test('a failed page never replaces the newer one that followed it', async ({ pag
   await expect(page.locator('h1')).toHaveText(pages.trademark.banner.title);
 });
 
-test('a click before React has started is carried out once it has', async ({ page }) => {
+test('a click before React has started is replayed', async ({ page }) => {
   await page.goto(address('page:development'), { waitUntil: 'commit' });
   const last = page.getByRole('tab').last();
   await last.click();
@@ -170,7 +170,7 @@ test('a click before React has started is carried out once it has', async ({ pag
   await expect(page.getByRole('tabpanel', { name: pages.development.tabs.at(-1)?.name ?? '' })).toBeVisible();
 });
 
-test('a tab pressed before React has started looks chosen at once, and is', async ({ page }) => {
+test('a tab clicked before React has started is selected at once', async ({ page }) => {
   const release = await holdReact(page);
   await page.goto(address('page:development'));
   const [first, last] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
@@ -196,7 +196,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a choice before React has started is kept, and React hears of it', async ({ page }) => {
+test('a choice before React has started is kept and passed to React', async ({ page }) => {
   const release = await holdReact(page);
   await page.goto(address('page:run-a-shift'));
   const endless = page.getByRole('radio').last();

@@ -16,7 +16,7 @@ test('explains the error, has status 404 and is not indexed', async ({ page }) =
   await expect(page.locator('footer')).toBeVisible();
 });
 
-test('offers the page that was probably meant, and the link leads there', async ({ page }) => {
+test('suggests the page that was probably meant', async ({ page }) => {
   await page.goto(address('page:smart-city').slice(0, -2));
   const { title } = pages['smart-city'].banner;
   await expect(nearest(page).getByRole('link').first()).toHaveText(title);
@@ -25,14 +25,14 @@ test('offers the page that was probably meant, and the link leads there', async 
   await expect(page.locator('h1')).toHaveText(title);
 });
 
-test('offers nothing as near when nothing is', async ({ page }) => {
+test('suggests nothing when no page is similar', async ({ page }) => {
   await page.goto('/qqqqqqqqqqqq');
   await started(page);
   await expect(nearest(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: content.main[0]?.name ?? '' })).toBeVisible();
 });
 
-test('nothing moves when the nearest pages arrive', async ({ page }) => {
+test('suggestions cause no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ test('nothing moves when the nearest pages arrive', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the main pages and the site map are a link away', async ({ page }) => {
+  test('links the main pages and the site map', async ({ page }) => {
     await page.goto('/abuot');
     for (const { name, href } of content.main) {
       const link = page.locator('main').getByRole('link', { name: new RegExp(`^${name}`) });

@@ -37,10 +37,7 @@ const listed = (href: string) =>
   offline.groups.flatMap<Link>(({ links }) => links).find((link) => link.href === href)?.label ?? '';
 const notice = (page: Page) => page.getByText(messages.savedCopy, { exact: true });
 
-test('visited pages and the contact page open without a network, and say that they are copies', async ({
-  page,
-  context,
-}) => {
+test('visited pages and the contact page open offline, with a notice', async ({ page, context }) => {
   await visit(page, address('page:about'));
   await expect(notice(page)).toBeHidden();
   // Whatever can be kept can be installed.
@@ -87,7 +84,7 @@ async function moveToTrademark(page: Page) {
   await expect(page).toHaveURL(address('page:trademark'));
 }
 
-test('a page reached by a link is saved as well', async ({ page, context }) => {
+test('saves pages reached by a link', async ({ page, context }) => {
   await moveToTrademark(page);
   await saved(page, address('page:trademark'));
   await context.setOffline(true);
@@ -96,7 +93,7 @@ test('a page reached by a link is saved as well', async ({ page, context }) => {
   await started(page);
 });
 
-test('a page is saved once, however often its fragment changes', async ({ page }) => {
+test('saves a page once, whatever its fragment', async ({ page }) => {
   await page.addInitScript(() => {
     const saves: string[] = [];
     Object.assign(window, { saves });
@@ -114,10 +111,7 @@ test('a page is saved once, however often its fragment changes', async ({ page }
   expect(await saves()).toEqual([first, second]);
 });
 
-test('losing the network inside the site shows the notice, getting it back takes it away', async ({
-  page,
-  context,
-}) => {
+test('shows the notice while the network is lost', async ({ page, context }) => {
   await moveToTrademark(page);
   await context.setOffline(true);
   await page.goBack();
@@ -128,10 +122,7 @@ test('losing the network inside the site shows the notice, getting it back takes
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that was never saved: the offline page lists saved pages and how to reach us', async ({
-  page,
-  context,
-}) => {
+test('for an unsaved page, the offline page lists saved pages and contacts', async ({ page, context }) => {
   await visit(page, address('page:about'));
   await context.setOffline(true);
   const errors = collectErrors(page);
@@ -152,7 +143,7 @@ test('a page that was never saved: the offline page lists saved pages and how to
   await expect(page.locator('h1')).toHaveText(pages.trademark.banner.title);
 });
 
-test('a link to a page that is not saved claims no copy', async ({ page, context }) => {
+test('a link to an unsaved page shows no offline notice', async ({ page, context }) => {
   await visit(page, address('page:about'));
   await context.setOffline(true);
   await page
@@ -167,7 +158,7 @@ test('a link to a page that is not saved claims no copy', async ({ page, context
   await expect(notice(page)).toBeVisible();
 });
 
-test('a damaged script among the copies is replaced', async ({ page }) => {
+test('replaces a damaged script in the cache', async ({ page }) => {
   await visit(page, address('page:contact'));
   const start = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';
   const copy = () => page.evaluate(async (url) => (await (await caches.match(url))?.text()) ?? '', start);
@@ -182,7 +173,7 @@ test('a damaged script among the copies is replaced', async ({ page }) => {
   await expect.poll(copy).toBe(whole);
 });
 
-test('the worker starts last, caches no film and logs nothing', async ({ page }) => {
+test('the worker registers last, caches no film and logs nothing', async ({ page }) => {
   const errors = collectErrors(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -203,7 +194,7 @@ test('the worker starts last, caches no film and logs nothing', async ({ page })
   expect(errors).toEqual([]);
 });
 
-test('a visitor who saves data is left alone', async ({ page }) => {
+test('does not register with Save-Data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -262,7 +253,7 @@ test.describe('a deployment', () => {
     writeFileSync(path, text);
   }
 
-  test('is seen at once, then replaces the copies quietly', async ({ page, context }) => {
+  test('is visible at once, and updates the caches in the background', async ({ page, context }) => {
     const origin = await deploy();
     await visit(page, `${origin}${address('page:about')}`);
     const [before] = await cacheNames(page);
@@ -300,7 +291,7 @@ test.describe('a deployment', () => {
     await expect.poll(() => hasWaitingWorker(page), { timeout: 15_000 }).toBe(true);
   }
 
-  test('whose worker takes over without a network keeps every copy until it can be renewed', async ({
+  test('whose worker activates offline keeps every cached page until it can be updated', async ({
     page,
     context,
   }) => {
@@ -332,10 +323,7 @@ test.describe('a deployment', () => {
       await saved(next, path);
   });
 
-  test('brings saved pages their new scripts, and keeps those that have not changed', async ({
-    page,
-    context,
-  }) => {
+  test('updates the scripts of saved pages and keeps unchanged ones', async ({ page, context }) => {
     const origin = await deploy();
     await visit(page, `${origin}${address('page:about')}`);
     const files = await page.evaluate(async () => {
@@ -373,7 +361,7 @@ test.describe('a deployment', () => {
     await started(fresh);
   });
 
-  test('that accepts and never answers: after a moment the copy, saying why', async ({ page }) => {
+  test('that never responds falls back to the cached page with a notice', async ({ page }) => {
     const origin = await deploy();
     await visit(page, `${origin}${address('page:about')}`);
     await server.shutdown(0);
@@ -394,7 +382,7 @@ test.describe('a deployment', () => {
     await deploy();
   });
 
-  test('never gets an old script for a new page', async ({ page }) => {
+  test('never serves an old script for a new page', async ({ page }) => {
     const origin = await deploy();
     await visit(page, `${origin}${address('page:contact')}`);
     const start = (await page.locator('script[data-start]').getAttribute('data-start')) ?? '';

@@ -86,7 +86,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
   for (const path of pagePaths) {
-    test(`${path} opens whole and still, and axe finds nothing`, async ({ page }) => {
+    test(`${path} is complete, stable and without violations`, async ({ page }) => {
       const { errors, origins } = await open(page, path);
       expect(await shiftsOverScroll(page)).toEqual([]);
       expect(await heightOf(page)).toBeLessThan(tallest);
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
   for (const path of pagePaths) {
-    test(`${path} opens whole and still`, async ({ page }) => {
+    test(`${path} is complete and stable`, async ({ page }) => {
       const { errors } = await open(page, path);
       expect(await shiftsOverScroll(page)).toEqual([]);
       expect(errors).toEqual([]);
@@ -126,7 +126,7 @@ test.describe('on a desktop', () => {
 
   // The same pages at other addresses.
   for (const path of documents.filter((path) => !pagePaths.includes(path))) {
-    test(`${path} opens whole`, async ({ page }) => {
+    test(`${path} is complete`, async ({ page }) => {
       const { errors } = await open(page, path);
       expect(errors).toEqual([]);
     });

@@ -34,7 +34,7 @@ async function expectClean(page: Page, rule?: string): Promise<void> {
 }
 
 for (const group of groups)
-  test(`${group}: clean, and no wider than a narrow screen`, async ({ page }) => {
+  test(`${group}: has no violations and fits a narrow screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${parts.address}/${group}?direction=rtl&scripts=off`);

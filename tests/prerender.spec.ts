@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a spelling no file exists for shows its page on a host without rules', async ({ page }) => {
+test('on a host without rules, another spelling of a path shows its page', async ({ page }) => {
   const notFound = await (await page.request.get('/404')).text();
   await page.route('**/CONTACT', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
@@ -37,7 +37,7 @@ test('a spelling no file exists for shows its page on a host without rules', asy
   await expect(page.locator('h1')).toHaveText(pages.contact.banner.title);
 });
 
-test('unknown paths answer 404 with the not-found page', async ({ page }) => {
+test('unknown paths get 404 with the not-found page', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -51,7 +51,7 @@ for (const [odd, status] of [
   [`${address('page:contact')}?what=%00&now`, 200],
   [`${address('page:contact')}#%E0%A4%A`, 200],
 ] as const) {
-  test(`${odd.slice(0, 40)} gets a sane page`, async ({ page }) => {
+  test(`${odd.slice(0, 40)} gets a valid page`, async ({ page }) => {
     const errors = collectErrors(page);
     const response = await page.goto(odd);
     expect(response?.status()).toBe(status);

@@ -18,7 +18,7 @@ const flagship = address('page:flagship');
 const sectionOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
-test('the flagship lists its key features, each with its explanation', async ({ page }) => {
+test('the flagship lists its key features with explanations', async ({ page }) => {
   await page.goto(flagship);
   const features = sectionOf(page, pages.flagship.featuresHead.title).getByRole('listitem');
   await expect(features).toHaveCount(pages.flagship.features.length);
@@ -28,7 +28,7 @@ test('the flagship lists its key features, each with its explanation', async ({ 
   }
 });
 
-test('the flagship’s screen is drawn for the width it is shown at', async ({ page }) => {
+test('the flagship’s screenshot matches its display width', async ({ page }) => {
   const picture = page.locator('figure picture img');
   const drawnAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,7 @@ test('the flagship’s screen is drawn for the width it is shown at', async ({ p
   expect(await drawnAt(1440)).toMatch(/\/images\/products\/operational-picture\.svg$/);
 });
 
-test('the mascot overlaps the screen and no text at any width', async ({ page }) => {
+test('the mascot overlaps the screenshot and no text at any width', async ({ page }) => {
   await page.goto(flagship);
   for (const width of [320, 360, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -71,7 +71,7 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-test('every line of the connection drawing begins or ends at its name', async ({ page }) => {
+test('every line of the connection diagram starts or ends at its label', async ({ page }) => {
   await page.goto(flagship);
   await page.locator('html:not(.top-only)').waitFor();
   const diagram = sectionOf(page, pages.flagship.connections.title);
@@ -121,7 +121,7 @@ for (const path of platforms) {
 test.describe('the maintenance page’s entrance', () => {
   const firstRow = (page: Page) => page.locator('[data-reveal-slow]').first();
 
-  test('lasts 1.5 seconds, turns the ring and hides no words', async ({ page }) => {
+  test('lasts 1.5 seconds, turns the ring and hides no text', async ({ page }) => {
     await page.goto(address('page:planned-preventive'));
     const entrance = await entranceOf(page.locator('main [role="img"] g').first());
     expect(entrance).toEqual({ duration: '1.5s', changes: ['transform'] });
@@ -131,7 +131,7 @@ test.describe('the maintenance page’s entrance', () => {
     await expect(firstRow(page)).toHaveCSS('opacity', '1');
   });
 
-  test('does not take place for who asked for less motion', async ({ page }) => {
+  test('is skipped with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address('page:planned-preventive'));
     expect(await entranceOf(page.locator('main [role="img"] g').first())).toBeUndefined();
@@ -140,13 +140,13 @@ test.describe('the maintenance page’s entrance', () => {
     await expect(firstRow(page)).toHaveCSS('opacity', '1');
   });
 
-  test('is the maintenance page’s alone among the platforms', async ({ page }) => {
+  test('is only on the maintenance page', async ({ page }) => {
     await page.goto(address('page:security-platform'));
     await expect(page.locator('[data-reveal-slow]')).toHaveCount(0);
   });
 });
 
-test('no word of a title is broken on a narrow phone', async ({ page }) => {
+test('no title breaks inside a word on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     flagship,

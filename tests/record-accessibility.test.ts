@@ -16,7 +16,7 @@ const ran = (engine: string) => ({
   tests: [{ annotations: [{ type: 'engine', description: engine }] }],
 });
 
-test('counts checks, screens and violations anywhere in the report', () => {
+test('counts checks, screens and violations in the report', () => {
   const report = {
     suites: [
       { specs: [axe('/', 1440, 'as they open', 2)] },
@@ -36,7 +36,7 @@ test('counts checks, screens and violations anywhere in the report', () => {
   });
 });
 
-test('writes the engines between their marks, and nowhere else', () => {
+test('writes the engines only between their markers', () => {
   const readme = (engines: string) => `Tested in <!-- engines -->${engines}<!-- /engines -->, at least.`;
   expect(withEngines(readme('one\nor two'), 'Firefox $1')).toBe(readme('Firefox $1'));
 });

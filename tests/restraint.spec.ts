@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-test('no picture before its entry, and none after its last day', async ({ page }) => {
+test('shows no picture before its log entry or after its last day', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(path);
   await started(page);
@@ -47,7 +47,7 @@ test('no picture before its entry, and none after its last day', async ({ page }
 });
 
 for (const id of ['flagship', 'safety-security', 'cyber-intelligence'] as const)
-  test(`${id} shows one line of it and the way to the whole`, async ({ page }) => {
+  test(`${id} shows one line of it with a link`, async ({ page }) => {
     await page.goto(address(`page:${id}`));
     const { title, link } =
       id === 'cyber-intelligence' ? pages[id].query : { title: content.title, link: content.whole };
@@ -58,7 +58,7 @@ for (const id of ['flagship', 'safety-security', 'cyber-intelligence'] as const)
     await expect(page).toHaveURL(path);
   });
 
-test('its script loads as it comes near and moves nothing; a failure is shown there, and a retry works', async ({
+test('its script loads lazily without layout shift; a failure shows an error and a retry works', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -90,7 +90,7 @@ test('its script loads as it comes near and moves nothing; a failure is shown th
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
-test('roles by arrow key: the supervisor may more, the investigator exports, the auditor has no button', async ({
+test('arrow keys switch roles: the supervisor can do more, the investigator export, the auditor nothing', async ({
   page,
 }) => {
   await page.goto(address('page:security-platform'));
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper the three states are there', async ({ page }) => {
+test('prints the three states', async ({ page }) => {
   await page.goto(address('page:security-platform'));
   await started(page);
   await page.emulateMedia({ media: 'print' });

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: words.label });
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
-test('nothing of the search is fetched before it is wanted', async ({ page }) => {
+test('fetches nothing of the search before it is opened', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(address('page:contact'));
@@ -27,7 +27,7 @@ for (const [name, press] of [
   ['/', (page: Page) => page.keyboard.press('/')],
   ['Ctrl K', (page: Page) => page.keyboard.press('Control+k')],
 ] as const) {
-  test(`${name} opens the search, arrows and Enter lead to a place, Escape returns`, async ({ page }) => {
+  test(`${name} opens the search; arrows and Enter open a result, Escape closes`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(address('page:contact'));
     await started(page);
@@ -51,13 +51,13 @@ for (const [name, press] of [
   });
 }
 
-test('the key for the search is not lost before React has started', async ({ page }) => {
+test('the search shortcut works before React has started', async ({ page }) => {
   await page.goto(address('page:contact'));
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });
 
-test('the key pressed right after Escape opens the search again', async ({ page }) => {
+test('the shortcut pressed right after Escape reopens the search', async ({ page }) => {
   await page.goto(address('page:contact'));
   await started(page);
   await page.keyboard.press('/');
@@ -73,7 +73,7 @@ test('the key pressed right after Escape opens the search again', async ({ page 
   await expect(field(page)).toBeFocused();
 });
 
-test('Enter while an input method composes follows no result', async ({ page }) => {
+test('Enter during composition does not open a result', async ({ page }) => {
   await page.goto(address('page:contact'));
   await started(page);
   await page.keyboard.press('/');
@@ -96,7 +96,7 @@ test('an index that fails to load shows an error, and a retry succeeds', async (
   await expect(page.locator('main ol a').first()).toBeVisible();
 });
 
-test('a dialog that does not load leads to the search page', async ({ page }) => {
+test('falls back to the search page if the dialog does not load', async ({ page }) => {
   await page.goto(address('page:contact'));
   await started(page);
   await page.route(/search-dialog-/, (route) => route.abort());
@@ -104,7 +104,7 @@ test('a dialog that does not load leads to the search page', async ({ page }) =>
   await expect(page).toHaveURL(address('page:search'));
 });
 
-test('what is typed into a field stays there', async ({ page }) => {
+test('the shortcut is ignored in text fields', async ({ page }) => {
   await page.goto(address('page:contact'));
   await started(page);
   await page.locator('textarea').fill('');
@@ -133,7 +133,7 @@ test('results have their own address, with back and forward', async ({ page }) =
   await expectNoViolation(page, 'with results');
 });
 
-test('a calm answer to whatever is typed', async ({ page }) => {
+test('handles any input', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(address('page:search'));
   await started(page);
@@ -150,7 +150,7 @@ test('a calm answer to whatever is typed', async ({ page }) => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what was searched once can be searched without a network', async ({ page, context }) => {
+  test('after one use the search works offline', async ({ page, context }) => {
     await page.goto(`${address('page:search')}?q=${encodeURIComponent(service.title)}`);
     await started(page);
     await expect(page.locator('main ol a').first()).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('offline', () => {
   });
 });
 
-test('fits a screen of 320 pixels, and shows what a link asks for at once', async ({ page }) => {
+test('fits 320 px, and shows the results of a link at once', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // The long rest after which every page starts never comes.
   await page.addInitScript(() => {
@@ -191,7 +191,7 @@ test('fits a screen of 320 pixels, and shows what a link asks for at once', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page is the site map, and the button leads to it', async ({ page }) => {
+  test('the search page is the site map, and the button links to it', async ({ page }) => {
     await page.goto(address('page:contact'));
     await page.getByRole('banner').getByRole('link', { name: words.label }).click();
     await expect(page).toHaveURL(address('page:search'));

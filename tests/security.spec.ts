@@ -21,7 +21,7 @@ async function violations(page: Page): Promise<string[]> {
   return errors;
 }
 
-test('the policy is in force', async ({ page }) => {
+test('the CSP is enforced', async ({ page }) => {
   const errors = await violations(page);
   await page.goto(address('page:contact'));
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('the policy is in force', async ({ page }) => {
     .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr', 'style-src-elem']);
 });
 
-test('moving through the site obeys the policy', async ({ page }) => {
+test('navigation does not violate the CSP', async ({ page }) => {
   test.setTimeout(120_000);
   const refused = await violations(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -60,9 +60,7 @@ test('moving through the site obeys the policy', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-test('no document has an inline handler, an inline style or a script of someone else', async ({
-  request,
-}) => {
+test('no document has inline handlers, inline styles or third-party scripts', async ({ request }) => {
   for (const path of [...documents, '/nothing']) {
     const html = await (await request.get(address(path))).text();
     const markup = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');

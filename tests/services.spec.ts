@@ -42,7 +42,7 @@ async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => [...(window as unknown as { positions: Set<number> }).positions]);
 }
 
-test('every section has its id, its title and the page the customer receives', async ({ page }) => {
+test('every section has its id, title and sample page', async ({ page }) => {
   await page.goto(path);
   const sections = page.locator('main section[id^="service"]');
   expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
@@ -59,9 +59,7 @@ test('every section has its id, its title and the page the customer receives', a
   }
 });
 
-test('the page beside the text is the one of the service being read, and opens at full size', async ({
-  page,
-}) => {
+test('the sample page follows the current service and opens at full size', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -79,7 +77,7 @@ test('the page beside the text is the one of the service being read, and opens a
   await expect(beside).toBeFocused();
 });
 
-test('on a phone each page shows small, and a press shows it whole', async ({ page }) => {
+test('on a phone each sample page is small, and a tap enlarges it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await started(page);
@@ -94,7 +92,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`a service’s own path scrolls to it on load, at ${viewport.width} px`, async ({ page }) => {
+  test(`the path of a service scrolls to it on load, at ${viewport.width} px`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.setViewportSize(viewport);
     const positions = await recordScroll(page);
@@ -106,7 +104,7 @@ for (const viewport of [
   });
 }
 
-test('with reduced motion it is there at once', async ({ page }) => {
+test('with reduced motion it does not scroll smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const positions = await recordScroll(page);
   await page.goto(`${path}/${far.id}`);
@@ -114,7 +112,7 @@ test('with reduced motion it is there at once', async ({ page }) => {
   expect(await positions()).toHaveLength(1);
 });
 
-test('with movement paused by the visitor it is there at once', async ({ page }) => {
+test('with motion paused it does not scroll smoothly', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   const positions = await recordScroll(page);
   await page.goto(`${path}/${far.id}`);
@@ -122,7 +120,7 @@ test('with movement paused by the visitor it is there at once', async ({ page })
   expect(await positions()).toHaveLength(1);
 });
 
-test('a change of service scrolls on, within the same document; back returns', async ({ page }) => {
+test('another service scrolls within the document; back returns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${path}/${near.id}`);
   await started(page);
@@ -140,7 +138,7 @@ test('a change of service scrolls on, within the same document; back returns', a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('arriving from another page lands on the section', async ({ page }) => {
+test('a link from another page opens at the section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address('page:about'));
   await started(page);
@@ -153,7 +151,7 @@ test('arriving from another page lands on the section', async ({ page }) => {
   await expect(page.locator(`#${id} h2`)).toBeFocused();
 });
 
-test('a link to the service one is on goes there again', async ({ page }) => {
+test('a link to the current service scrolls to it again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   await started(page);
@@ -183,7 +181,7 @@ test('an unknown service opened from another page leaves the focus on the headin
 });
 
 for (const id of ['service99', 'nothing', 'service1x']) {
-  test(`unknown ${id}: one warning that names it, no scroll, no announcement`, async ({ page }) => {
+  test(`unknown ${id}: logs one warning, without scrolling or announcing`, async ({ page }) => {
     const errors = collectErrors(page);
     const response = await page.goto(`${path}/${id}`);
     await started(page);
@@ -198,14 +196,14 @@ for (const id of ['service99', 'nothing', 'service1x']) {
   });
 }
 
-test('capitals in the id make no difference', async ({ page }) => {
+test('ignores case in the id', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(`${path}/${far.id.toUpperCase()}`);
   await expectArrival(page, far.id);
   expect(errors).toEqual([]);
 });
 
-test('the index stays in view on a wide screen and marks the section being read', async ({ page }) => {
+test('the index stays visible on a wide screen and marks the current section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -221,7 +219,7 @@ test('the index stays in view on a wide screen and marks the section being read'
   }
 });
 
-test('a reload keeps the reader’s place', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto(`${path}/${near.id}`);
   await expectArrival(page, near.id);
   const place = await page.locator(`#${far.id}`).evaluate((section) => {
@@ -237,7 +235,7 @@ test('a reload keeps the reader’s place', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything shows, and the index leads to each section', async ({ page }) => {
+  test('shows everything, and the index links to each section', async ({ page }) => {
     await page.goto(`${path}/${near.id}`);
     for (const { title, content } of services.services) {
       await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import business from '../src/content/products/business-operations.ts';
 import { countOf, filters, layOut, sitesOf } from '../src/sections/products/site-board/board-state.ts';
-import { sayTitle } from '../src/sections/products/site-board/say-site.ts';
+import { titleText } from '../src/sections/products/site-board/site-text.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
@@ -14,10 +14,10 @@ const sheetTitle = (page: Page) => page.locator('main section[aria-live] h2');
 const opened = board.sites.find(({ id }) => id === board.opened);
 const titleOf = (id: string) => {
   const site = board.sites.find((one) => one.id === id);
-  return site ? sayTitle(board, site) : '-';
+  return site ? titleText(board, site) : '-';
 };
 
-test('each chip lays every site out again, its own first', async ({ page }) => {
+test('each chip sorts all sites, its own first', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(path);
   await started(page);
@@ -35,7 +35,7 @@ test('each chip lays every site out again, its own first', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('arrow keys walk the board, Enter opens, Escape returns', async ({ page }) => {
+test('arrow keys move on the board, Enter opens, Escape returns', async ({ page }) => {
   await page.goto(path);
   await started(page);
   const [first, second] = sitesOf(board, 'late').map(({ id }) => id);
@@ -51,7 +51,7 @@ test('arrow keys walk the board, Enter opens, Escape returns', async ({ page }) 
   await expect(page.locator('main button[data-open][tabindex="0"]')).toHaveCount(1);
 });
 
-test('a tile and a cell open by pointer', async ({ page }) => {
+test('a tile and a cell open on click', async ({ page }) => {
   await page.goto(path);
   await started(page);
   const { tiles, cells } = layOut(board, 'late');
@@ -74,7 +74,7 @@ test('on a phone a site is found by its name', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('late openings show, one site is open, and all are listed', async ({ page }) => {
+  test('shows late openings, one open site, and the list of all', async ({ page }) => {
     await page.goto(path);
     await expect(sheetTitle(page)).toHaveText(titleOf(opened?.id ?? ''));
     await expect(page.locator('main li[data-opened]').filter({ visible: true })).toHaveCount(

@@ -12,17 +12,17 @@ const sectionOf = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
 for (const id of ['smart-city', 'safety-security', 'cyber-intelligence'] as const) {
-  const { cards: told } = pages[id];
-  test(`${id} shows its ${told.length} cards in full`, async ({ page }) => {
+  const { cards: expected } = pages[id];
+  test(`${id} shows its ${expected.length} cards in full`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(address(`page:${id}`));
     await started(page);
     const cards = sectionOf(page, pages[id].cardsHead.title).locator('ul:not(ul ul) > li');
-    await expect(cards).toHaveCount(told.length);
+    await expect(cards).toHaveCount(expected.length);
     for (const [index, card] of (await cards.all()).entries()) {
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\S/);
-      await expect(card.getByText(told[index]?.description ?? '')).toBeVisible();
-      await expect(card.getByRole('listitem')).toHaveCount(told[index]?.features?.length ?? 0);
+      await expect(card.getByText(expected[index]?.description ?? '')).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveCount(expected[index]?.features?.length ?? 0);
     }
     expect(errors).toEqual([]);
   });
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a sector opens by mouse and by key, and closes the one before', async ({ page }) => {
+    test('a sector opens by mouse and keyboard, and closes the previous one', async ({ page }) => {
       await page.goto(industry);
       await sector(page, second).locator('summary').click();
       await expect(sector(page, second).locator('p')).toBeVisible();
@@ -83,7 +83,7 @@ for (const { width, beside } of [
   { width: 390, beside: false },
   { width: 1440, beside: true },
 ]) {
-  test(`at ${width} px a name stays where it was pressed, its part opens ${beside ? 'beside the names' : 'below it'}`, async ({
+  test(`at ${width} px a heading stays in place and its panel opens ${beside ? 'beside the headings' : 'below it'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -100,7 +100,7 @@ for (const { width, beside } of [
   });
 }
 
-test('what would open below the window is brought into it, its name still in view', async ({ page }) => {
+test('a panel that would open below the window scrolls into view with its heading', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(industry);
   await started(page);
@@ -113,7 +113,7 @@ test('what would open below the window is brought into it, its name still in vie
   expect((await name.boundingBox())?.y).toBeGreaterThan(0);
 });
 
-test('a name does not move away when the sector above it closes', async ({ page }) => {
+test('a heading does not move when the sector above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(industry);
   await started(page);
@@ -126,12 +126,12 @@ test('a name does not move away when the sector above it closes', async ({ page 
   await expect(name).toBeInViewport();
 });
 
-test('a search for words inside a closed sector opens it', async ({ page }) => {
+test('find-in-page opens a closed sector', async ({ page }) => {
   await page.goto(`${industry}#:~:text=${encodeURIComponent(first.features?.at(-1) ?? '')}`);
   await expect(sector(page, first).locator('p')).toBeVisible();
 });
 
-test('on paper every one is open', async ({ page }) => {
+test('prints every sector open', async ({ page }) => {
   await page.goto(industry);
   await page.emulateMedia({ media: 'print' });
   const heights = await page
@@ -155,9 +155,7 @@ test.describe('the instruments', () => {
     return errors;
   }
 
-  test('city: an office that hears late catches buses, and all are notified again as one event', async ({
-    page,
-  }) => {
+  test('city: notifying an office late catches buses, and a reset notifies all at once', async ({ page }) => {
     const errors = await open(page, 'smart-city');
     const { words } = pages['smart-city'].instrument;
     const caught = page.locator('main dl div').filter({ hasText: words.caught }).locator('dd');
@@ -173,9 +171,7 @@ test.describe('the instruments', () => {
     await expectNoViolation(page, 'with an instrument used');
   });
 
-  test('safety: the hand goes round by key and by press, and End finds the hardest hour', async ({
-    page,
-  }) => {
+  test('safety: the hand moves by keyboard and click, and End goes to the busiest hour', async ({ page }) => {
     const errors = await open(page, 'safety-security');
     const { watches, words } = pages['safety-security'].instrument;
     const hardest = await slider(page).inputValue();
@@ -196,7 +192,9 @@ test.describe('the instruments', () => {
     await expectNoViolation(page, 'with an instrument used');
   });
 
-  test('industry: another reading opens by key, and a limit behind it makes it drift', async ({ page }) => {
+  test('industry: another reading opens by keyboard, and a passed limit marks it as drifting', async ({
+    page,
+  }) => {
     const errors = await open(page, 'smart-industry');
     const { readings, words } = pages['smart-industry'].instrument;
     const counted = page.getByText(words.counted.split('{')[0] ?? '');
@@ -211,7 +209,7 @@ test.describe('the instruments', () => {
     await expectNoViolation(page, 'with an instrument used');
   });
 
-  test('cyber: sources refuse until the first links are filled, and shut when the first is emptied', async ({
+  test('cyber: sources refuse until the first links are filled, and close when the first is cleared', async ({
     page,
   }) => {
     const errors = await open(page, 'cyber-intelligence');
@@ -238,7 +236,7 @@ test.describe('the instruments', () => {
   });
 
   for (const id of ['smart-city', 'safety-security', 'smart-industry', 'cyber-intelligence'] as const)
-    test(`${id} is below 9,000 px on a phone and no wider than it`, async ({ page }) => {
+    test(`${id} fits a phone and is below 9,000 px`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address(`page:${id}`));
       const [height, width] = await page.evaluate(() => {

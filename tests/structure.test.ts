@@ -147,14 +147,14 @@ function roomOf(file: string): Room {
   return (top === 'src' ? second : top) as Room;
 }
 
-test('imports are found at all', () => {
+test('finds imports', () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
 /** The engine's rules that a section may use too: they import nothing that runs, and know neither shift nor view. */
 const sharedRules = ['src/console/engine/join.ts', 'src/console/engine/rights.ts'];
 
-test('every import points the allowed way', () => {
+test('every import follows the allowed direction', () => {
   const wrong = imports.filter(({ from, to, typeOnly }) => {
     if (roomOf(from) === 'sections' && sharedRules.includes(to)) return false;
     const allowed = table[roomOf(from)]?.[roomOf(to)];
@@ -180,7 +180,7 @@ test('no family of pages uses another family’s sections', () => {
   expect(loose).toEqual([]);
 });
 
-test('the engine of the console knows neither a page nor a view', () => {
+test("the console's engine imports no page or view", () => {
   // Pure functions of text, which the views use too.
   const allowed = /^src\/(console\/engine\/|content\/|ui\/(fill|time-text)\.ts$)/;
   const outside = imports.filter(
@@ -189,7 +189,7 @@ test('the engine of the console knows neither a page nor a view', () => {
   expect(outside.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('the shell’s parts are given their words', () => {
+test('the shell’s parts get their texts as props', () => {
   const wrong = imports.filter(
     ({ from, to, typeOnly }) => from.startsWith('src/app/shell/') && roomOf(to) === 'content' && !typeOnly,
   );
@@ -202,13 +202,13 @@ test('folders have the agreed names, and none is a utils folder', () => {
   expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });
 
-test('no two stylesheets of components share a name: classes are named after it', () => {
+test('stylesheets have unique names, since classes are named after them', () => {
   const names = globSync('src/**/*.module.css').map((file) => basename(file));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('no import goes round in a circle', () => {
+test('has no circular imports', () => {
   const uses = new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)]));
   const [done, open]: [Set<string>, string[]] = [new Set(), []];
   const circles: string[] = [];
@@ -225,13 +225,13 @@ test('no import goes round in a circle', () => {
   expect(circles).toEqual([]);
 });
 
-test('every recorded table names its commit and day', () => {
+test('every recorded table has its commit and date', () => {
   const parts = readFileSync('docs/performance.md', 'utf8').match(/<!-- (?!end )\w+ -->\n\n.*/g) ?? [];
   expect(parts.length).toBeGreaterThan(4);
   expect(parts.filter((part) => !/Measured on \d+ \w+ \d{4}.* commit [0-9a-f]{7}/.test(part))).toEqual([]);
 });
 
-test('nothing but the gate’s first step installs programs', () => {
+test('only the gate’s first step installs programs', () => {
   const installer = 'tests/set-up/apt.ts';
   const says =
     /\b(apt|apt-get|dnf|yum|apk|brew|pip3?)\b['"`,\s[]+(update|install|add)\b|playwright['"`,\s]+install\b/;

@@ -53,7 +53,7 @@ function isColourName(word: string): boolean {
   return isName;
 }
 
-describe('only tokens name a colour', () => {
+describe('only tokens contain colour values', () => {
   test.each([
     'color: #ff00ff',
     'color: #F0F',
@@ -89,7 +89,7 @@ describe('only tokens name a colour', () => {
   });
 });
 
-describe('a space that has a token is named by it', () => {
+describe('spacing uses its tokens', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const spaces = [...tokens.matchAll(/--space-\d+: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem));
 
@@ -142,7 +142,7 @@ describe('breakpoints are defined in media.css only', () => {
     expect(widthsIn(readFileSync(file, 'utf8'))).toEqual([]);
   });
 
-  test('scripts ask for the same widths', () => {
+  test('scripts use the same breakpoints', () => {
     const said: string[] = readFileSync(media, 'utf8').match(/\(width [^)]*\)/g) ?? [];
     const scripts = globSync('src/**/*.{ts,tsx,js}').filter((file) => !file.endsWith('.test.ts'));
     const asked: string[] = scripts.flatMap(

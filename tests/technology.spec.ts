@@ -17,7 +17,7 @@ const [first = '', second = first, last = ''] = [names[0], names[1], names.at(-1
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('development technologies', () => {
-  test('opens on the first; each tab shows its own tools with their signs', async ({ page }) => {
+  test('opens on the first; each tab shows its own tools with logos', async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(development);
     await started(page);
@@ -40,7 +40,7 @@ test.describe('development technologies', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a station chosen by pointer or key takes the line there and opens its layer', async ({ page }) => {
+  test('selecting a station by pointer or keyboard moves the line and opens its layer', async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(development);
     await started(page);
@@ -93,7 +93,7 @@ test.describe('development technologies', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every panel shows with its heading, and no tab that could not answer', async ({ page }) => {
+    test('shows every panel with its heading, without inactive tabs', async ({ page }) => {
       await page.goto(development);
       await expect(page.getByRole('tab')).toHaveCount(0);
       for (const [name, expected] of Object.entries(tools)) {
@@ -106,7 +106,7 @@ test.describe('development technologies', () => {
     });
   });
 
-  test('on paper every panel is there', async ({ page }) => {
+  test('prints every panel', async ({ page }) => {
     await page.goto(development);
     await started(page);
     await page.emulateMedia({ media: 'print' });
@@ -118,7 +118,7 @@ test.describe('development technologies', () => {
 const steps = (page: Page) => page.locator('main section ol').last().getByRole('listitem');
 
 for (const [id, { cards, process }] of Object.entries(technologies)) {
-  test(`${id}: its drawing numbers the cards, and each number leads to its card`, async ({ page }) => {
+  test(`${id}: its drawing numbers the cards and links to them`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(address(`page:${id}`));
     await started(page);
@@ -150,7 +150,7 @@ for (const [id, { cards, process }] of Object.entries(technologies)) {
 
 /* One page with its numbers beside the drawing, one with them inside it. */
 for (const id of ['ai', 'cyber-security'] as const) {
-  test(`${id}: a number and its text light each other, by pointer and by key`, async ({ page }) => {
+  test(`${id}: a number and its text highlight each other, by pointer and keyboard`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address(`page:${id}`));
@@ -181,7 +181,7 @@ for (const id of ['ai', 'cyber-security'] as const) {
   });
 }
 
-test('steps are four to a row, and one below the other on a phone', async ({ page }) => {
+test('steps are in rows of four, and stacked on a phone', async ({ page }) => {
   const rows = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address('page:cyber-security'));
@@ -199,7 +199,7 @@ test('steps are four to a row, and one below the other on a phone', async ({ pag
 test.describe('the entrance', () => {
   const example = (page: Page) => page.locator('main figure').first();
 
-  test('raises the example for 1.5 seconds and brings the cards in as slowly', async ({ page }) => {
+  test('animates the example and the cards for 1.5 seconds', async ({ page }) => {
     await page.goto(address('page:ai'));
     expect(await entranceOf(example(page))).toEqual({ duration: '1.5s', changes: ['transform'] });
     await started(page);
@@ -209,7 +209,7 @@ test.describe('the entrance', () => {
     await expect(card).toHaveCSS('opacity', '1');
   });
 
-  test('is left out when motion is paused', async ({ page }) => {
+  test('is skipped when motion is paused', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await page.goto(address('page:ai'));
     expect(await entranceOf(example(page))).toBeUndefined();

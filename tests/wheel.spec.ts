@@ -36,7 +36,7 @@ for (let first = 0; first < pagePaths.length; first += pagesPerTest) {
   });
 }
 
-test('no finger or wheel waits for a script before it may scroll', async ({ page }) => {
+test('touch and wheel listeners are passive', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     Object.assign(window, { waitedFor: [] });

@@ -63,7 +63,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
     });
     const command = (...words: string[]) => execFileSync('npm', ['run', ...words], { stdio: 'pipe' });
 
-    test('the kill switch removes worker and copies from a browser', async ({ page, context }) => {
+    test('the kill switch removes the worker and its caches', async ({ page, context }) => {
       test.setTimeout(120_000);
       const saved = () => page.evaluate(() => caches.keys());
       await page.goto(`${host.origin}${address('page:contact')}`);
@@ -92,7 +92,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
       await expect(page.goto(`${host.origin}${address('page:contact')}`)).rejects.toThrow(/ERR_/);
     });
 
-    test('a file exchanged by hand is sent in every encoding after one command', async () => {
+    test('a replaced file is served in every encoding after one command', async () => {
       const text = '<!-- exchanged -->\n'.repeat(40);
       expect(existsSync(join(folder, 'sitemap.xml.br'))).toBe(true);
       writeFileSync(join(folder, 'sitemap.xml'), text);
@@ -110,7 +110,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
   });
 }
 
-test('explains in one sentence what cannot be exchanged', () => {
+test('reports files that cannot be exchanged', () => {
   const exchange = (...words: string[]) => {
     try {
       // Node warns of colour settings that disagree, the runner's and a developer's.

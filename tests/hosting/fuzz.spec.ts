@@ -136,7 +136,7 @@ for (const [name, start] of Object.entries({
   'the shipped server': startShipped,
   nginx: () => startNginx(),
 })) {
-  test(`${name} stays calm over ${count} malformed requests`, async () => {
+  test(`${name} survives ${count} malformed requests`, async () => {
     test.setTimeout(120_000);
     const engine = (await start()) as Engine | { notRun: string };
     test.skip('notRun' in engine, 'notRun' in engine ? engine.notRun : '');
@@ -227,7 +227,7 @@ const essence = ({ status, headers, body }: Response) => {
   };
 };
 
-test('over one connection the shipped server answers what nginx answers', async () => {
+test('on one connection the shipped server responds like nginx', async () => {
   test.setTimeout(180_000);
   const nginx = await startNginx();
   test.skip('notRun' in nginx, 'notRun' in nginx ? nginx.notRun : '');
@@ -267,7 +267,7 @@ test('over one connection the shipped server answers what nginx answers', async 
   await Promise.all([shipped.stop(), nginx.stop()]);
 });
 
-test('a row of requests may arrive cut at any byte', async () => {
+test('pipelined requests may be split at any byte', async () => {
   test.setTimeout(180_000);
   const nginx = await startNginx();
   const engines = [await startShipped(), ...('notRun' in nginx ? [] : [nginx])];

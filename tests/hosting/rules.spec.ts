@@ -58,7 +58,7 @@ for (const [name, start] of Object.entries(engines)) {
       for (const path of documents) await expectPage(path, path);
     });
 
-    test('any spelling and a trailing slash show the same page', async () => {
+    test('any case and a trailing slash serve the same page', async () => {
       const swapped = (path: string) =>
         path.replace(/[a-z]/gi, (letter, at) => (at % 2 ? letter.toUpperCase() : letter.toLowerCase()));
       for (const path of documents.filter((path) => path !== '/')) {
@@ -74,18 +74,18 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('the query is nobody’s business', async () => {
+    test('ignores the query', async () => {
       expect(pageOf(await get(`${form}?utm_source=mail&x=%00`))).toBe('contact');
     });
 
-    test('an unknown service shows the services page', async () => {
+    test('an unknown service serves the services page', async () => {
       for (const id of ['service99', 'nothing', 'a b']) {
         await expectPage(`${services}/${id}`, services);
       }
       await expectPage(`${services.toLowerCase()}/unknown/`, services);
     });
 
-    test('what does not exist answers 404 with the not-found page, kept by no one', async () => {
+    test('missing paths get 404 with the not-found page, uncached', async () => {
       for (const path of [
         '/nothing',
         `${form}/more`,
@@ -101,7 +101,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('below the prefix of a language it answers 404 in that language', async () => {
+    test('missing paths of a language get 404 in that language', async () => {
       for (const { tag, prefix } of translatedEditions)
         for (const path of [
           `${prefix}/nothing`,
@@ -114,7 +114,7 @@ for (const [name, start] of Object.entries(engines)) {
         }
     });
 
-    test('folders are not listed, notes and compressed copies not served', async () => {
+    test('does not list folders or serve dotfiles and compressed copies', async () => {
       const hidden = [
         '/images/',
         '/images',
@@ -138,7 +138,7 @@ for (const [name, start] of Object.entries(engines)) {
       for (const path of hidden) expect((await get(path)).status, path).toBe(404);
     });
 
-    test("a document's file name leads to its path", async () => {
+    test("a document's file name redirects to its path", async () => {
       for (const path of [form, about, routes['case-studies'].address, `${services}/${serviceIds[0]}`]) {
         const { status, headers } = await get(address(`${path}.html`));
         expect([status, headers.location], path).toEqual([301, address(path)]);
@@ -146,7 +146,7 @@ for (const [name, start] of Object.entries(engines)) {
       expect((await get('/index.html')).headers.location).toBe('/');
     });
 
-    test('the contact form comes back to its page', async () => {
+    test('posting the contact form returns its page', async () => {
       for (const path of [form, spelledOtherwise(form), `${form}/`]) {
         const { status, headers } = await get(path, {
           method: 'POST',
@@ -157,7 +157,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('no other method than GET and HEAD is answered elsewhere', async () => {
+    test('only GET and HEAD are allowed elsewhere', async () => {
       for (const [method, path] of [
         ['POST', '/'],
         ['POST', about],
@@ -188,13 +188,13 @@ for (const [name, start] of Object.entries(engines)) {
       expect(headers.server ?? '', about).not.toMatch(/\d/);
     }
 
-    test('every document names its own blocks and no other', async () => {
+    test("every document's CSP lists exactly its inline blocks", async () => {
       for (const { path, file } of readHosting().documents) {
         expectSecurity(await get(address(path)), path, file);
       }
     });
 
-    test('every security header is on every kind of answer', async () => {
+    test('every kind of response has every security header', async () => {
       expectSecurity(await get(spelledOtherwise(about)), about, `${about.slice(1)}.html`);
       for (const path of ['/nothing', '/static/js/gone-0.js'])
         expectSecurity(await get(path), path, '404.html');
@@ -223,7 +223,7 @@ for (const [name, start] of Object.entries(engines)) {
       expectSecurity(await get(script, { headers: { 'If-None-Match': headers.etag ?? '' } }), '304');
     });
 
-    test('what cannot be read is refused with every security header', async () => {
+    test('malformed requests are refused with every security header', async () => {
       test.skip(!isOurs, 'Cloudflare reads requests before our rules do');
       const requests = {
         'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
@@ -244,7 +244,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('only what is sent whole or in part is cached', async () => {
+    test('only 200 and 206 responses are cacheable', async () => {
       const [film, script] = [aFileIn('/media/', '.mp4'), aFileIn('/static/js/', '.js')];
       const beyond = { Range: 'bytes=999999999-' };
       const passing: [path: string, status: number, wanted?: Parameters<typeof ask>[2]][] = [
@@ -269,7 +269,7 @@ for (const [name, start] of Object.entries(engines)) {
       expect([part.status, part.headers['cache-control']]).toEqual([206, cacheControl(film)]);
     });
 
-    test('a visitor with many cookies is a visitor', async () => {
+    test('accepts large Cookie headers', async () => {
       for (const kilobytes of [6, 12]) {
         const { status } = await get(form, {
           headers: { Cookie: `a=${'b'.repeat(kilobytes * 1024)}` },
@@ -278,7 +278,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('lifetimes and types', async () => {
+    test('cache lifetimes and content types', async () => {
       const files = [
         ...[
           '/favicon.ico',
@@ -329,7 +329,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('what has not changed is not sent again', async () => {
+    test('unchanged files get 304', async () => {
       for (const path of ['/', about, aFileIn('/static/js/', '.js'), '/images/logo.svg']) {
         for (const encoding of ['identity', 'gzip', 'br']) {
           const accept = { 'Accept-Encoding': encoding };
@@ -343,7 +343,7 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('a film is sent in parts', async () => {
+    test('a film supports range requests', async () => {
       const path = aFileIn('/media/', '.mp4');
       const film = read(path);
       const part = (range: string) => get(path, { headers: { Range: range } });
@@ -374,12 +374,12 @@ for (const [name, start] of Object.entries(engines)) {
   });
 }
 
-test("no line of the edge hosts' headers is longer than they read", () => {
+test("no line of the edge hosts' header file exceeds their limit", () => {
   const lines = readFileSync(`${site}/_headers`, 'utf8').split('\n');
   expect(lines.filter((line) => line.length > longestLine)).toEqual([]);
 });
 
-test("Cloudflare asks the worker about the form's page", () => {
+test("Cloudflare runs the worker for the form's page", () => {
   const worker = readFileSync('deploy/cloudflare/wrangler.jsonc', 'utf8');
   for (const path of readHosting().formPaths) expect(worker).toMatch(new RegExp(`"${path}",\\s+"${path}/"`));
 });

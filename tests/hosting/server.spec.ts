@@ -25,7 +25,7 @@ test.describe('a client', () => {
 
   const get = (more = '') => `GET / HTTP/1.1\r\nHost: a\r\n${more}`;
 
-  test('that sends too long a header gets an error response', async () => {
+  test('with too long a header gets an error response', async () => {
     const answer = await exchange(origin, get(`X: ${'x'.repeat(limits.headerBytes)}\r\n\r\n`));
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
@@ -37,7 +37,7 @@ test.describe('a client', () => {
     ['of a known length', `Content-Length: ${100 * limits.bodyBytes}`, ''],
     ['in chunks', 'Transfer-Encoding: chunked', `${(100 * limits.bodyBytes).toString(16)}\r\n`],
   ] as const) {
-    test(`that sends too large a body ${how} reads 413 and is cut off`, async () => {
+    test(`with too large a body ${how} gets 413 and is disconnected`, async () => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       socket.on('error', () => {});
       let answer = '';
@@ -52,18 +52,18 @@ test.describe('a client', () => {
     });
   }
 
-  test('that claims a version this server does not speak is refused', async () => {
+  test('with an unsupported HTTP version is refused', async () => {
     for (const version of ['2.0', '0.9', '3.0', '1.2']) {
       const answer = await untilClosed(origin, `GET / HTTP/${version}\r\nHost: a\r\n\r\n`);
       expect(answer, version).toMatch(/^HTTP\/1\.1 505 /);
     }
   });
 
-  test('that takes forever over its headers is let go', async () => {
+  test('that never finishes its headers is disconnected', async () => {
     expect(await untilClosed(origin, get('X-Slow: '))).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  test('that takes forever over its body is let go', async () => {
+  test('that never finishes its body is disconnected', async () => {
     expect(await untilClosed(origin, `${upload('Content-Length: 9')}x`)).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
@@ -75,7 +75,7 @@ test.describe('a client', () => {
     ['one by one', 20],
     ['all at once', 0],
   ] as const) {
-    test(`that asks for much ${how} and reads nothing is let go`, async () => {
+    test(`that requests much ${how} and reads nothing is disconnected`, async () => {
       const film = readdirSync(`${site}/media`).find((name) => name.endsWith('.mp4'));
       const ended = once(server, 'connection').then(([socket]) => once(socket, 'close'));
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -91,14 +91,14 @@ test.describe('a client', () => {
     });
   }
 
-  test('that asks for a tunnel is refused and let go', async () => {
+  test('that sends CONNECT is refused and disconnected', async () => {
     const refusals = await Promise.all(
       Array.from({ length: 200 }, () => untilClosed(origin, 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n')),
     );
     for (const refusal of refusals) expect(refusal).toMatch(/^HTTP\/1\.1 405 /);
   });
 
-  test('that asks before it sends a body gets its answers whole', async () => {
+  test('that sends Expect: 100-continue gets complete responses', async () => {
     const expecting = (method: string, path: string, what: string) =>
       `${method} ${path} HTTP/1.1\r\nHost: a\r\nExpect: ${what}\r\nContent-Length: 0\r\n\r\n`;
     for (const [method, path, status] of [
@@ -116,13 +116,13 @@ test.describe('a client', () => {
     }
   });
 
-  test('that sends something unreadable still gets what it asked for before', async () => {
+  test('that sends garbage still gets the earlier responses', async () => {
     const answer = await exchange(origin, `${get('\r\n')}${get('\r\n')}broken\r\n\r\n`);
     const statuses = responsesIn(answer, ['GET', 'GET', 'GET']).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 400]);
   });
 
-  test('that asks for several things at once gets them in order', async () => {
+  test('that pipelines requests gets the responses in order', async () => {
     const answer = await exchange(
       origin,
       `${get('\r\n')}GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n${get('Connection: close\r\n\r\n')}`,
@@ -131,7 +131,7 @@ test.describe('a client', () => {
   });
 });
 
-test('an abrupt end at any stage of any request takes nothing with it', async () => {
+test('survives a connection reset at any stage of any request', async () => {
   test.setTimeout(120_000);
   const engine = await startShipped();
   const port = Number(new URL(engine.origin).port);
@@ -176,7 +176,7 @@ test('an abrupt end at any stage of any request takes nothing with it', async ()
   await engine.stop();
 });
 
-test('with few descriptors it stays up and answers', async () => {
+test('stays up with few file descriptors', async () => {
   const port = await freePort();
   const child = spawn('sh', ['-c', 'ulimit -n 100 && exec "$0" server/serve.ts', process.execPath], {
     env: { ...process.env, PORT: String(port) },
@@ -223,7 +223,7 @@ test.describe('the command', () => {
     await once(child, 'exit');
   });
 
-  test('explains in one sentence that the port is taken', async () => {
+  test('reports that the port is in use', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -233,7 +233,7 @@ test.describe('the command', () => {
     expect(output).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start\n`);
   });
 
-  test('does not share its port with another of its kind', async () => {
+  test('does not share its port with a second instance', async () => {
     const engine = await startShipped();
     const { output, code } = await outcomeOf(serve(new URL(engine.origin).port));
     await engine.stop();
@@ -241,12 +241,12 @@ test.describe('the command', () => {
     expect(output).toContain('is taken');
   });
 
-  test('refuses a port that is none', async () => {
+  test('refuses an invalid port', async () => {
     const { output, code } = await outcomeOf(serve('http'));
     expect([output, code]).toEqual(['PORT must be a number from 0 to 65535; it is "http".\n', 1]);
   });
 
-  test('lets responses on their way arrive before it exits, and keeps no idle connection', async () => {
+  test('finishes responses in flight before it exits, and closes idle connections', async () => {
     const engine = await startShipped();
     const port = Number(new URL(engine.origin).port);
     const film = readdirSync(`${site}/media`).find((name) => name.endsWith('.mp4'));

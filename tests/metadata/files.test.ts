@@ -25,12 +25,12 @@ test('the sitemap is the route table in every language, encoded, each with a dat
   expect(dates.filter(Number.isNaN)).toEqual([]);
 });
 
-test('robots may read everything and are shown the sitemap', () => {
+test('robots.txt allows everything and links the sitemap', () => {
   expect(robots()).toContain('Disallow:\n');
   expect(robots()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
 });
 
-test('the manifest names icons that exist', () => {
+test('the icons of the manifest exist', () => {
   const { icons, ...manifest } = JSON.parse(webManifest(firstEdition, home.head));
   expect(icons.filter(({ src }: { src: string }) => !existsSync(`public${src}`))).toEqual([]);
   expect(manifest.name).toContain(brand.name);
@@ -53,7 +53,7 @@ test('every page has a separate content file', () => {
   expect(contentFile('big-data')).toBe('src/content/technologies/big-data.ts');
 });
 
-test('a file changed last in the newest commit that names it', () => {
+test('the date of a file is that of its newest commit', () => {
   const log = 'date 2030-02-02T00:00:00Z\n\na.ts\nb.ts\ndate 2029-01-01T00:00:00Z\n\nb.ts\nc.ts\n';
   expect([...parseHistory(log)]).toEqual([
     ['a.ts', '2030-02-02T00:00:00Z'],

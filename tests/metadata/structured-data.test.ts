@@ -51,7 +51,7 @@ const told = new Map(
 const nodes = [...told.values()].flatMap(nodesOf);
 const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
 
-test.each([...told])('%s: every thing has a known type and its required facts', (_, graph) => {
+test.each([...told])('%s: every entity has a known type and its required properties', (_, graph) => {
   for (const node of nodesOf(graph)) {
     const type = String(node['@type']);
     expect(required, type).toHaveProperty(type);
@@ -59,7 +59,7 @@ test.each([...told])('%s: every thing has a known type and its required facts', 
   }
 });
 
-test.each([...told])('%s: nothing is empty, and every address of ours leads somewhere', (_, graph) => {
+test.each([...told])('%s: nothing is empty, and every internal URL exists', (_, graph) => {
   for (const [field, value] of stringsOf(graph)) {
     expect(value, field).not.toMatch(/undefined|\[object|^$/);
     if (field !== '@id' && value.startsWith(brand.origin)) expect(leadsTo(value), value).toBe(true);
@@ -67,12 +67,12 @@ test.each([...told])('%s: nothing is empty, and every address of ours leads some
 });
 
 describe('the site as a whole', () => {
-  test('home names the company, the website and its film', () => {
+  test('home describes the company, the website and its film', () => {
     const types = topOf('home').map((node) => node['@type']);
     expect(types).toEqual(['WebPage', 'Organization', 'WebSite', 'VideoObject']);
   });
 
-  test('every other page has a trail from home to itself', () => {
+  test('every other page has breadcrumbs from home', () => {
     for (const id of routeIds.filter((id) => id !== 'home')) {
       const trail = topOf(id).find((node) => node['@type'] === 'BreadcrumbList');
       const crumbs = (trail?.itemListElement ?? []) as Node[];
@@ -83,7 +83,7 @@ describe('the site as a whole', () => {
     expect(topOf('home').some((node) => node['@type'] === 'BreadcrumbList')).toBe(false);
   });
 
-  test('every product, service, solution and case is named', () => {
+  test('describes every product, service, solution and case', () => {
     expect(ofType('SoftwareApplication')).toHaveLength(Object.keys(products).length);
     expect(ofType('Service').filter((service) => service.provider)).toHaveLength(
       serviceIds.length + Object.keys(solutions).length,
@@ -91,13 +91,13 @@ describe('the site as a whole', () => {
     expect(ofType('Article').map(({ url }) => String(url).split('#')[1])).toEqual(caseAnchors);
   });
 
-  test('no rating, price or review is made up', () => {
+  test('has no invented rating, price or review', () => {
     expect(nodes.filter((node) => 'aggregateRating' in node || 'offers' in node || 'review' in node)).toEqual(
       [],
     );
   });
 
-  test('the founder has a name only where the owner has given one', () => {
+  test('the founder has a name only if the owner has set one', () => {
     expect(ofType('Person').map(({ name }) => name)).toEqual([brand.founderName]);
   });
 });
