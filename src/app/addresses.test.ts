@@ -3,17 +3,17 @@ import type { Edition } from '../content/edition-schema.ts';
 import { addressOf, canonicalAddresses, editionOf, firstEdition, furtherAddresses } from './addresses.ts';
 import { routeIds, routes } from './routes.ts';
 
-test('a link names a page, one of its parts, or a place on it', () => {
+test('resolves links to a page, a part of it, or a fragment', () => {
   expect(addressOf('page:smart-city')).toBe(routes['smart-city'].address);
   expect(addressOf('page:services/service3')).toBe(`${routes.services.address}/service3`);
   expect(addressOf('page:case-studies#a-case')).toBe(`${routes['case-studies'].address}#a-case`);
 });
 
-test('the header’s own spelling of a page', () => {
+test('resolves the header’s spelling of a page', () => {
   expect(addressOf('menu:about')).toBe(routes.about.menuSpelling);
 });
 
-test('what is no page of the site stays as it is', () => {
+test('leaves other links unchanged', () => {
   for (const href of ['https://network.example/a', 'mailto:a@b.example', 'tel:+910'] as const) {
     expect(addressOf(href)).toBe(href);
   }
@@ -32,7 +32,7 @@ test('a further language is a prefix', () => {
   expect(addressOf('page:services/service3', hindi)).toBe(`/hi${routes.services.address}/service3`);
 });
 
-test('a page an edition does not have leads to the first edition', () => {
+test('a page missing in an edition links to the first edition', () => {
   expect(addressOf('page:trademark', hindi)).toBe(routes.trademark.address);
   expect(editionOf('page:trademark', hindi)).toBe(firstEdition);
   expect(editionOf('page:contact', hindi)).toBe(hindi);
@@ -43,7 +43,7 @@ test('a data sheet is in the language of the first edition', () => {
   expect(editionOf('sheet:security-platform', hindi)).toBe(firstEdition);
 });
 
-test('no address is given twice', () => {
+test('no address is used twice', () => {
   const all = [...canonicalAddresses, ...furtherAddresses];
   expect(new Set(all).size).toBe(all.length);
   const canonical = canonicalAddresses.map((address) => address.toLowerCase());
@@ -59,7 +59,7 @@ test('a link to a page that does not exist fails the type check', () => {
   addressOf('/contact');
 });
 
-describe('when the brand gives the flagship’s page another address', async () => {
+describe('when the brand changes the flagship’s address', async () => {
   const { brand } = await import('../content/brand.ts');
   vi.resetModules();
   vi.doMock('../content/brand.ts', () => ({
@@ -72,19 +72,19 @@ describe('when the brand gives the flagship’s page another address', async () 
   // Test files share their modules: the next one gets them with the true brand.
   vi.resetModules();
 
-  test('links and menu name it', () => {
+  test('links and menu use it', () => {
     expect(moved.addressOf('page:flagship')).toBe('/products/other');
     expect(moved.addressOf('menu:flagship')).toBe('/products/other');
   });
 
-  test('its former address is a redirect, no second copy', () => {
+  test('its former address redirects', () => {
     const [former] = formerAddresses.find(([, id]) => id === 'flagship') ?? [''];
     expect(redirects()).toContainEqual({ from: former, to: '/products/other' });
     expect(match(former).id).toBeUndefined();
     expect(moved.furtherAddresses).not.toContain(former);
   });
 
-  test('each part a former address may go on with leads on, and every language has its own', async () => {
+  test('former addresses redirect with their parameters, in every language', async () => {
     const { serviceIds } = await import('../content/services/service-ids.ts');
     const { editions } = await import('../content/editions.ts');
     const led = redirects([['/former', 'services']]);
@@ -96,7 +96,7 @@ describe('when the brand gives the flagship’s page another address', async () 
     });
   });
 
-  test('an address that another page has taken leads nowhere else', () => {
+  test('an address that another page has taken does not redirect', () => {
     expect(redirects([[moved.addressOf('page:contact').toUpperCase() as '/', 'flagship']])).toEqual([]);
   });
 });

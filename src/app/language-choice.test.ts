@@ -22,7 +22,7 @@ test('a stored language that is no longer published counts as no choice', () => 
   }
 });
 
-test('a browser is offered its first language, where that has the page', () => {
+test("offers the browser's preferred language if it has the page", () => {
   for (const edition of editions.slice(1)) {
     const { tag } = edition;
     vi.stubGlobal('navigator', { languages: [`${tag}-XX`, 'en'] });
@@ -34,7 +34,7 @@ test('a browser is offered its first language, where that has the page', () => {
   expect(preferredLanguage(links('/'))).toBeUndefined();
 });
 
-test('where there is no page the languages lead home, without a note', () => {
+test('on a missing page, language links go to home without a note', () => {
   for (const { prefix } of editions) {
     const found = links(`${prefix}/no-such-page`);
     expect(found.map(({ href }) => href)).toEqual(editions.map(({ prefix: home }) => home || '/'));
@@ -42,7 +42,7 @@ test('where there is no page the languages lead home, without a note', () => {
   }
 });
 
-test('they lead to the page as the route table spells it, with the part of it that was chosen', () => {
+test('language links use the canonical address and keep the parameter', () => {
   for (const { prefix } of editions) {
     const services = `${prefix}${addressOf('page:services')}`;
     const found = links(`${services.toUpperCase()}/service3`);

@@ -6,11 +6,11 @@ const page = { content: { head: { title: 'A', keywords: [], description: '' } } 
 
 afterEach(() => vi.useRealTimers());
 
-test('hands on what was loaded', async () => {
+test('returns what was loaded', async () => {
   await expect(loadPage({ id: 'about', load: async () => page })).resolves.toBe(page);
 });
 
-test('names the chunk that failed, and why', async () => {
+test('reports the chunk that failed and why', async () => {
   const cause = new Error('the network is gone');
   const loading = loadPage({ id: 'about', load: () => Promise.reject(cause) });
   await expect(loading).rejects.toThrow('Loading chunk about failed (the network is gone)');
@@ -28,7 +28,7 @@ test('gives up after 120000 ms, not before', async () => {
   expect(chunkTimeout).toBe(120_000);
 });
 
-test('tries afresh after a failure', async () => {
+test('retries after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(page);
   await expect(loadPage({ id: 'about', load })).rejects.toThrow('Loading chunk about failed');
   await expect(loadPage({ id: 'about', load })).resolves.toBe(page);

@@ -6,7 +6,7 @@ import { routeIds } from './routes.ts';
 const pages = routeIds.map((id) => [id, addressOf(`page:${id}`)] as const);
 
 describe('matching', () => {
-  test.each(pages)('%s is found as it is, encoded, in any case and with a trailing slash', (id, address) => {
+  test.each(pages)('matches %s as is, encoded, in any case and with a trailing slash', (id, address) => {
     for (const spelling of [
       address,
       encodeURI(address),
@@ -18,23 +18,23 @@ describe('matching', () => {
     }
   });
 
-  test.each(furtherAddresses)('%s shows a page', (address) => {
+  test.each(furtherAddresses)('%s matches a page', (address) => {
     expect(match(encodeURI(address)).id).toBeDefined();
   });
 
-  test('an address may go on where its route has parameters', () => {
+  test('matches further segments of routes with parameters', () => {
     const services = addressOf('page:services');
     expect(match(`${services}/service3`)).toMatchObject({ id: 'services', parameter: 'service3' });
     expect(match(`${services}/service3/`)).toMatchObject({ id: 'services', parameter: 'service3' });
     expect(match(services).parameter).toBeUndefined();
   });
 
-  test('an unknown parameter still shows the page, and is kept as typed', () => {
+  test('an unknown parameter still matches the page and is kept as typed', () => {
     const address = `${addressOf('page:services').toLowerCase()}/Nothing`;
     expect(match(address)).toMatchObject({ id: 'services', parameter: 'Nothing' });
   });
 
-  test('a very long path is only another unknown one', () => {
+  test('a very long path is simply unknown', () => {
     expect(match(`/${'x'.repeat(9000)}`).id).toBeUndefined();
   });
 

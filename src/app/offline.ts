@@ -29,7 +29,7 @@ async function register({ edition, shell: { messages } }: OpenEdition): Promise<
   }
   // The fallback page is neither the page itself nor a copy of it.
   if (!document.querySelector('meta[name="page"][content="offline"]')) {
-    keepOrSay([location.pathname, ...loadedFiles()], messages);
+    saveOrNotify([location.pathname, ...loadedFiles()], messages);
   }
   if ('navigation' in window) {
     let path = location.pathname;
@@ -37,7 +37,7 @@ async function register({ edition, shell: { messages } }: OpenEdition): Promise<
       // The desk and the case studies change the fragment at every act: the page stays the same.
       if (location.pathname === path) return;
       path = location.pathname;
-      keepOrSay([path], messages);
+      saveOrNotify([path], messages);
     });
     navigation.addEventListener('navigateerror', ({ error }) => {
       // Nothing is shown that could be a copy; one that another navigation has overtaken says so itself.
@@ -59,9 +59,9 @@ function offerToInstall(prefix: string): void {
 
 const root = document.documentElement;
 
-async function keepOrSay(save: string[], messages: Messages): Promise<void> {
-  if (!navigator.onLine) return sayItIsACopy('offline', messages);
-  if (root.hasAttribute(savedCopyMark) && !(await endCopy())) return sayItIsACopy('unanswered', messages);
+async function saveOrNotify(save: string[], messages: Messages): Promise<void> {
+  if (!navigator.onLine) return showCopyNotice('offline', messages);
+  if (root.hasAttribute(savedCopyMark) && !(await endCopy())) return showCopyNotice('unanswered', messages);
   await keep(save);
 }
 
@@ -72,7 +72,7 @@ async function endCopy(): Promise<boolean> {
   return isCurrent;
 }
 
-function sayItIsACopy(reason: CopyReason, messages: Messages): void {
+function showCopyNotice(reason: CopyReason, messages: Messages): void {
   root.setAttribute(savedCopyMark, reason);
   const words = reason === 'offline' ? messages.savedCopy : messages.savedCopyUnanswered;
   announce(`${document.title}. ${words}`);

@@ -6,11 +6,11 @@ import type { CaseStudyDetail } from './cases/schema.ts';
 const { categories } = pages['case-studies'];
 
 describe('categories', () => {
-  test('one content file holds at most 24 cases: past that a further page begins', () => {
+  test('one content file has at most 24 cases', () => {
     expect(caseAnchors.length).toBeLessThanOrEqual(24);
   });
 
-  test('each tab has its case and each case its tab; no two share a fragment', () => {
+  test('tabs and cases match, with unique fragments', () => {
     for (const { tabs, details } of categories) expect(Object.keys(details)).toEqual(tabs);
     expect(new Set(caseAnchors).size).toBe(caseAnchors.length);
   });

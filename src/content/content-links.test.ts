@@ -26,13 +26,13 @@ describe('links', () => {
     ...pages.contact.form.openings.map(({ id }) => addressOf(`page:contact#${id}`)),
   ]);
 
-  test('inside the site, each names a screen, a service, a case, a data sheet or a message begun', () => {
+  test('internal links point to a page, service, case, data sheet or prefilled message', () => {
     const inside = links.filter((link) => link.startsWith('/'));
     expect(inside.length).toBeGreaterThan(0);
     expect(inside.filter((link) => !known.has(link))).toEqual([]);
   });
 
-  test('outside the site, each is a whole address, a mailbox or a telephone number', () => {
+  test('external links are absolute URLs, e-mail addresses or telephone numbers', () => {
     const outside = links.filter((link) => !link.startsWith('/'));
     expect(outside.filter((link) => !/^(https:\/\/[^/]|mailto:[^@]+@|tel:\+)/.test(link))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('links', () => {
     expect(wanted.filter((link) => link !== 'page:site-map' && !listed.has(link))).toEqual([]);
   });
 
-  test.each(Object.entries(pages))('%s does not offer itself as a related page', (id, page) => {
+  test.each(Object.entries(pages))('%s does not list itself as a related page', (id, page) => {
     const related = 'related' in page ? page.related.map((way) => way.href as string) : [];
     expect(related).not.toContain(`page:${id}`);
     expect(new Set(related).size).toBe(related.length);
@@ -83,12 +83,12 @@ describe('pictures', () => {
   const files = drawings.filter((path) => !path.includes('#'));
   const sprite = existsSync('public/images/icons.svg') ? readFileSync('public/images/icons.svg', 'utf8') : '';
 
-  test('every file is there', () => {
+  test('every file exists', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((path) => !existsSync(`public${path}`))).toEqual([]);
   });
 
-  test('each has the width and height the content states', () => {
+  test('each has the width and height given in the content', () => {
     const wrong = imagesOf(everything)
       // A photograph is cut to size by the build, which also says when its shape does not fit.
       .filter(({ src }) => existsSync(`public${src}`) && !isPhotograph(src))
@@ -97,7 +97,7 @@ describe('pictures', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('each photograph says what it shows', () => {
+  test('each photograph has alt text', () => {
     expect(imagesOf(everything).flatMap(pictureProblems)).toEqual([]);
     expect(pictureProblems({ src: '/images/photographs/desk.jpg', alt: '' })).toHaveLength(1);
   });

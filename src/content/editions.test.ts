@@ -7,7 +7,7 @@ import { stringsOf } from './rules/texts.ts';
 import messages from './shell/messages.ts';
 import type { Messages } from './shell/schema.ts';
 
-test('a translation without one of its fields fails the type check, which names it', () => {
+test('a missing field of a translation fails the type check by name', () => {
   const { home: _, ...rest } = messages;
   // @ts-expect-error: Property 'home' is missing
   const incomplete: Messages = rest;
@@ -26,7 +26,7 @@ test.each([
 ])('marks in %j', (text, problem) => expect(wrongMarks(text)).toBe(problem));
 
 describe.each(editions.filter(({ load }) => load))('$tag', ({ load }) => {
-  test('turns the direction only with isolates, each closed', async () => {
+  test('changes direction only with closed isolates', async () => {
     const table = (await load?.())?.default;
     const parts = Object.values({ ...table?.pages, shell: table?.shell, notFound: table?.notFound });
     const texts = (await Promise.all(parts.map(async (part) => stringsOf(await part?.())))).flat();

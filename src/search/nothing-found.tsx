@@ -13,7 +13,7 @@ interface NothingFoundProps {
 export function NothingFound({ answer: { understood, nearest }, words, onSuggest }: NothingFoundProps) {
   return (
     <div className={css.nothing}>
-      <p className={css.said}>
+      <p className={css.message}>
         {words.none} <strong>{understood.join(' ') || '–'}</strong>
       </p>
       {nearest.length > 0 && (

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import css from './search-button.module.css';
 import type { SearchDialogProps } from './search-dialog.tsx';
-import { asksForSearch } from './shortcut.ts';
+import { isSearchShortcut } from './shortcut.ts';
 
 /** A link to the search page; with scripts it opens the dialog instead, whose script is loaded at the first press. */
 export function SearchButton({ words }: { words: SearchWords }) {
@@ -26,7 +26,7 @@ export function SearchButton({ words }: { words: SearchWords }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       void open();
     };

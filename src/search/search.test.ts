@@ -34,30 +34,30 @@ describe('words', () => {
     expect(normalise(word)).toBe(term);
   });
 
-  test('any script has words, and signs are none', () => {
+  test('finds words in any script, and ignores punctuation', () => {
     expect(wordsIn('जलभराव & Łódź <b>')).toEqual(['जलभराव', 'Łódź', 'b']);
   });
 });
 
 describe('search', () => {
-  test('spellings, plurals and mistakes meet', () => {
+  test('matches spelling variants, plurals and typos', () => {
     expect(found('command center')).toEqual(['/centre']);
     expect(found('waterloging')[0]).toBe('/water');
     expect(found('citys')[0]).toBe('/city');
   });
 
-  test('a synonym finds what it means, of one word or of two', () => {
+  test('matches synonyms of one or two words', () => {
     expect(found('monsoon')).toEqual(['/water']);
     expect(found('control room')).toEqual(['/centre']);
   });
 
-  test('a word that is being typed is shown what it begins', () => {
+  test('completes a word that is being typed', () => {
     expect(found('w')).toContain('/water');
     expect(found('monso')).toEqual(['/water']);
     expect(found('mo')).toEqual([]);
   });
 
-  test('all words first; where no record has all, any', () => {
+  test('requires all words, or any if no record has all', () => {
     expect(found('city lamp')[0]).toBe('/city#lights');
     expect(found('city zzzzzz').length).toBeGreaterThan(0);
   });
@@ -81,7 +81,7 @@ describe('excerpt', () => {
     expect(shown.length).toBeLessThan(170);
   });
 
-  test('begins at the word itself, not at the same letters inside a longer word', () => {
+  test('starts at the whole word, not at a match inside a longer word', () => {
     const long = `Catalogue of parts. ${'Filler words here. '.repeat(12)}The log is kept.`;
     expect(excerpt(long.replace('Catalogue', 'Catalog'), ['log'])).toContainEqual({
       text: 'log',
@@ -89,7 +89,7 @@ describe('excerpt', () => {
     });
   });
 
-  test('loses nothing of a short text', () => {
+  test('keeps a short text whole', () => {
     expect(excerpt('Every lamp, reports.', []).map((piece) => piece.text)).toEqual(['Every lamp, reports.']);
   });
 });

@@ -1,5 +1,5 @@
 /** `/` where nothing is being typed, Ctrl K and ⌘ K anywhere; what another control has taken stays its own. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') return true;
   const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');

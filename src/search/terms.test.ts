@@ -15,7 +15,7 @@ test.each([
   ['مُشغِّل', 'مشغل', 'vowel marks'],
   ['المدينة', 'مدينة', 'the article'],
   ['والمدينة', 'مدينة', 'the article after a conjunction'],
-])('%s and %s are the same word: %s', (one, other) => {
+])('%s and %s have the same stem: %s', (one, other) => {
   expect(normalise(one)).toBe(normalise(other));
 });
 
@@ -23,19 +23,19 @@ test.each([
   ['कल', 'काल'],
   ['सड़क', 'सडक'],
   ['قلب', 'كلب'],
-])('%s and %s stay two words', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(normalise(one)).not.toBe(normalise(other));
 });
 
-test('a particle written onto an Arabic word does not hide it', () => {
+test('finds an Arabic word with an attached particle', () => {
   expect(indexTerms('بمدينة')).toContain(normalise('مدينة'));
 });
 
-test('a danda ends a word', () => {
+test('treats a danda as a word boundary', () => {
   expect(wordsIn('पानी भरा।')).toEqual(['पानी', 'भरा']);
 });
 
-test('Latin names are found beside words of another script', async () => {
+test('finds Latin names beside words of another script', async () => {
   const record = { href: '/hi', title: 'CCTV संचालन केंद्र', context: '', text: 'ONVIF कैमरे', keywords: '' };
   const search = await openIndex([record], {});
   for (const query of ['cctv', 'onvif', 'संचालन', 'केन्द्र']) expect(search(query).results).toHaveLength(1);

@@ -6,6 +6,6 @@ test('values replace their placeholders; a placeholder without a value stays', (
   expect(fill('{count} of {all}, {count}', { count: 2 })).toBe('2 of {all}, 2');
 });
 
-test('minutes after midnight, past midnight too', () => {
+test('formats minutes after midnight, also past 24 hours', () => {
   expect([0, 866, 1439, 1440].map(timeOfDay)).toEqual(['00:00', '14:26', '23:59', '00:00']);
 });

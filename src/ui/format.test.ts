@@ -19,17 +19,17 @@ describe('a sentence with a number', () => {
     [3, '3 نتائج'],
     [11, '11 نتيجة'],
     [100, '100 نتيجة'],
-  ])('%i in Arabic', (count, said) => {
-    expect(plural(arabic, count, { count })).toBe(said);
+  ])('%i in Arabic', (count, text) => {
+    expect(plural(arabic, count, { count })).toBe(text);
   });
 
   test.each([
     [0, '0 results'],
     [1, 'One result'],
     [5, '5 results'],
-  ])('%i in English', (count, said) => {
+  ])('%i in English', (count, text) => {
     const english = { language: 'en', one: 'One result', other: '{count} results' };
-    expect(plural(english, count, { count })).toBe(said);
+    expect(plural(english, count, { count })).toBe(text);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastWords } from './last-words.ts';
 
-test('joins the last words until they are no orphan', () => {
+test('joins the last words to avoid an orphan', () => {
   expect(lastWords('A server room that is full, and does what it can.')).toBe(
     'A server room that is full, and does\u00a0what\u00a0it\u00a0can.',
   );
@@ -10,7 +10,7 @@ test('joins the last words until they are no orphan', () => {
   );
 });
 
-test('leaves short texts to break where they must', () => {
+test('leaves short texts unchanged', () => {
   expect(lastWords('Run a shift')).toBe('Run a shift');
   expect(lastWords('')).toBe('');
 });

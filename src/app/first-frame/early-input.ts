@@ -3,7 +3,7 @@
  * which a slow phone feels. Until React has started, it misses presses; the last one is queued and replayed.
  * Links, form parts and whatever else the browser carries out itself work all the while.
  */
-import { asksForSearch } from '../../search/shortcut.ts';
+import { isSearchShortcut } from '../../search/shortcut.ts';
 import { keepField } from '../../sections/contact/draft.ts';
 
 const presses = [
@@ -51,7 +51,7 @@ export function holdEarlyInput(): () => void {
   }
 
   function keepKey(event: KeyboardEvent): void {
-    if (!asksForSearch(event)) return;
+    if (!isSearchShortcut(event)) return;
     // Browsers use these keys themselves.
     event.preventDefault();
     const { key, ctrlKey, metaKey } = event;

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
 }
 
 /** The address asks for what only React can show: what a form has sent, a case, a service, a spelling without a file. */
-function asksForMore(): boolean {
+function needsReact(): boolean {
   if (hasKept() || isSent()) return true;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const samePath = canonical && new URL(canonical).pathname.toLowerCase() === location.pathname.toLowerCase();
@@ -95,4 +95,4 @@ const restored = painted().then(() => {
   restoreChoices();
   document.documentElement.classList.remove('unpainted', 'top-only');
 });
-Promise.all([restored, loaded()]).then(() => setTimeout(start, asksForMore() ? 0 : longRest));
+Promise.all([restored, loaded()]).then(() => setTimeout(start, needsReact() ? 0 : longRest));

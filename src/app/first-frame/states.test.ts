@@ -12,7 +12,7 @@ const read = (pattern: string) =>
     .join('\n');
 const styles = read('src/**/*.css');
 
-test('every state stylesheets ask for is listed', () => {
+test('every state used by stylesheets is listed', () => {
   const selectors = [...styles.matchAll(/(?::root|html)[^\s,{]+/g)].map(([selector]) => selector).join(' ');
   const asked = [...selectors.matchAll(/\[(data-[\w-]+)|\.([a-z][\w-]*)\b(?!\()/g)].map(
     ([, attribute, name]) => attribute ?? name,
@@ -21,7 +21,7 @@ test('every state stylesheets ask for is listed', () => {
   expect(asked.filter((name) => !listed.includes(name) && name !== 'menu')).toEqual([]);
 });
 
-test('every state listed is set somewhere', () => {
+test('every listed state is set somewhere', () => {
   const code = read('src/**/*.{ts,tsx}');
   const written = (name = '') => name.startsWith('data-motion') || code.includes(`'${name}'`);
   expect(listed.filter((name) => !written(name))).toEqual([]);

@@ -3,7 +3,7 @@ import { titlesFit } from './titles-fit.ts';
 
 const titles = (count: number) => Array.from({ length: count }, () => ({ name: 'TECHNOLOGY' }));
 
-test('five titles fit a desktop, six a wide one, more are left to the menu’s button', () => {
+test('five titles fit a desktop and six a wide one; the rest go into the menu', () => {
   expect([1, 5, 6, 7, 24].map((count) => titlesFit(titles(count)))).toEqual([
     'desktop',
     'desktop',
@@ -13,6 +13,6 @@ test('five titles fit a desktop, six a wide one, more are left to the menu’s b
   ]);
 });
 
-test('short titles may be more', () => {
+test('more short titles fit', () => {
   expect(titlesFit(Array.from({ length: 8 }, () => ({ name: 'WORK' })))).toBe('desktop');
 });

@@ -51,7 +51,7 @@ async function page(event: Fetching): Promise<Response> {
     // A data sheet has no place for a mark.
     if (saved && isDataSheet(new URL(event.request.url).pathname)) return saved;
     if (saved) return asSavedCopy(saved, navigator.onLine ? 'unanswered' : 'offline');
-    return answer.catch((error) => standIn(error, prefixOf(event.request.url)));
+    return answer.catch((error) => offlineResponse(error, prefixOf(event.request.url)));
   }
 }
 
@@ -63,7 +63,7 @@ function prefixOf(url: string): string {
 }
 
 /** No network and no copy: answer with the offline page, which lists the saved pages. */
-async function standIn(error: unknown, prefix: string): Promise<Response> {
+async function offlineResponse(error: unknown, prefix: string): Promise<Response> {
   const saved = (await find(offlinePathOf(prefix))) ?? (await find(offlinePathOf('')));
   if (!saved) throw error;
   return new Response(saved.body, { status: 503, headers: ownHeaders(saved) });

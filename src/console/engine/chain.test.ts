@@ -18,13 +18,13 @@ test('hashes as the platform does', () => {
   }
 });
 
-test('the log names who sat at the desk, and only where a desk acted', () => {
+test('the log names the operator of each desk action', () => {
   const acts = state.log.filter(({ what }) => what.startsWith('P3 sent'));
   expect(acts.map(({ person }) => person)).toEqual([settings.monsoon.words.people[0]]);
   expect(state.log.filter(({ who, person }) => who === 'P3' && person !== '')).toEqual([]);
 });
 
-test('the documented command says whether a log is whole', () => {
+test('the documented command verifies a log', () => {
   const [, command = ''] =
     /python3 -c "(.*)" log-/.exec(readFileSync('docs/checking-a-log.md', 'utf8')) ?? [];
   const file = join(mkdtempSync(join(tmpdir(), 'log-')), 'log.csv');
@@ -37,7 +37,7 @@ test('the documented command says whether a log is whole', () => {
   expect(check(csv.replace('P3 sent', 'P1 sent'))).toMatch(/^broken at line \d+$/);
 });
 
-test('who drafts does not approve unseen: alone the log says so, from another window it is another person', () => {
+test('the log shows when the author of a draft also approved it', () => {
   const drafted = play(settings.gas, gasActs.slice(0, 10));
   const { samePerson } = drafted.setting.words.log;
   const [same] = samePerson.split(':');

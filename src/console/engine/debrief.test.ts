@@ -5,7 +5,7 @@ import { draftOf } from './draft.ts';
 import { stepsOf } from './look.ts';
 import { release } from './units.ts';
 
-test('the debrief still has what the gauge read once its incident is over', () => {
+test('the debrief keeps gauge readings after the incident is closed', () => {
   const open = play(settings.cloudburst, [['04:11:40', { kind: 'confirm', incident: '0802' }]], '04:20:00');
   const closed = draftOf(open);
   const incident = open.incidents.find(({ id }) => id === '0802');

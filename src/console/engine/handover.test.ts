@@ -10,7 +10,7 @@ import { advance, apply, startShift } from './shift.ts';
 
 const { handover, open, start } = settings.monsoon.shift;
 
-test('the desk begins with what is open, who is out and what to watch', () => {
+test('the desk starts with open incidents, deployed units and things to watch', () => {
   const state = startShift(settings.monsoon);
   const brief = briefOf(state);
   expect(brief.open.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
@@ -19,7 +19,7 @@ test('the desk begins with what is open, who is out and what to watch', () => {
   expect(state.log.some(({ at, what }) => at === start && what.includes(handover?.from ?? '-'))).toBe(true);
 });
 
-test('signing off hands every open incident over, in log, debrief and file', () => {
+test('signing off hands over every open incident in log, debrief and file', () => {
   const state = play(settings.monsoon, monsoonActs.slice(0, 6));
   const { state: signed, refused } = apply(state, { kind: 'sign-off' });
   expect(refused).toBeNull();
@@ -33,11 +33,11 @@ test('signing off hands every open incident over, in log, debrief and file', () 
   expect(apply(signed, { kind: 'draft', incident: '0412' }).refused).not.toBeNull();
 });
 
-test('a shift that is over can still be signed off', () => {
+test('a finished shift can still be signed off', () => {
   expect(apply(play(settings.monsoon, monsoonActs), { kind: 'sign-off' }).refused).toBeNull();
 });
 
-test('an alarm brings up the camera that shows its place for a short time, and the log says so', () => {
+test('an alarm opens the camera that covers it for a short time, and the log records it', () => {
   const proposed = advance(startShift(settings.monsoon), start + 4 * 60 + 10);
   expect(cameraAccess(proposed, 'operator', 'C-03')).toMatchObject({
     state: 'open',

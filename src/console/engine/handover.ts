@@ -24,7 +24,7 @@ export function briefOf({ incidents, units, setting: { shift } }: State | Draft)
   };
 }
 
-export function sayHandedOver(draft: Draft): void {
+export function logHandover(draft: Draft): void {
   const { shift, words } = draft.setting;
   if (!shift.handover) return;
   const { open, out, watch } = briefOf(draft);

@@ -44,7 +44,7 @@ test('groups are the same as comparing every pair', () => {
   );
 });
 
-test('the limits themselves still join; one further does not', () => {
+test('messages at the limits join; beyond them they do not', () => {
   const at = (x: number, second: number, kind = 0): Signal => ({ at: second, kind, x, y: 0 });
   expect(joinSignals([at(0, 0), at(150, 60)], rule)).toHaveLength(1);
   expect(joinSignals([at(0, 0), at(150.001, 0)], rule)).toHaveLength(2);

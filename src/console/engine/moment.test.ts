@@ -10,7 +10,7 @@ import { replay, startShift } from './shift.ts';
 const state = play(settings.monsoon, monsoonActs);
 const link = encodeMoment(state);
 
-test('any text at all is read without throwing', () => {
+test('parses any text without throwing', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof decodeMoment(text).ok === 'boolean'));
   fc.assert(fc.property(fc.base64String(), (text) => typeof decodeMoment(`1.${text}`).ok === 'boolean'));
   fc.assert(
@@ -21,7 +21,7 @@ test('any text at all is read without throwing', () => {
   );
 });
 
-test('a link with one letter changed opens as a fault or as a state, never as an error', () => {
+test('a link with one changed character gives a fault or a state, never an exception', () => {
   fc.assert(
     fc.property(fc.nat(link.length - 1), fc.constantFrom(...'ABCabc019-_.'), (place, letter) => {
       const opened = openMoment(
@@ -55,17 +55,17 @@ const { shift } = settings.monsoon;
 const opened = (changed: typeof shift) =>
   openMoment({ ...settings.monsoon, shift: changed }, decodeMoment(link));
 
-test('links survive a corrected text', () => {
+test('links still open after a text is corrected', () => {
   const [first, ...rest] = shift.procedures[0]?.steps ?? [];
-  const worded = {
+  const reworded = {
     ...{ ...shift, name: 'Another night' },
     procedures: [{ ...shift.procedures[0], steps: [{ ...first, what: 'Decide' }, ...rest] }],
     beats: shift.beats.map((beat) => ({ ...beat, text: 'Water.', who: 'Someone' })),
   } as typeof shift;
-  expect(opened(worded)).toMatchObject({ ok: true, carried: false });
+  expect(opened(reworded)).toMatchObject({ ok: true, carried: false });
 });
 
-test('a link of an earlier course opens by the rules of today where its acts still play', () => {
+test('a link of an earlier version opens if its acts are still valid', () => {
   const [first, ...rest] = shift.procedures[0]?.steps ?? [];
   const stricter = {
     ...shift,
@@ -75,7 +75,7 @@ test('a link of an earlier course opens by the rules of today where its acts sti
   expect(opened({ ...shift, roads: [] })).toEqual({ ok: false, fault: 'version' });
 });
 
-test('a link written before the fingerprint left the wording out still opens', () => {
+test('a link from before the fingerprint ignored wording still opens', () => {
   const [, packed = ''] = link.split('.');
   const fields = JSON.parse(atob(packed.replaceAll('-', '+').replaceAll('_', '/')));
   fields[3] = 'a1b2c3';
@@ -83,7 +83,7 @@ test('a link written before the fingerprint left the wording out still opens', (
   expect(openMoment(settings.monsoon, decodeMoment(older))).toMatchObject({ ok: true, carried: true });
 });
 
-test('acts with inherited names are refused, not thrown at', () => {
+test('refuses acts named like inherited properties', () => {
   const inherited = fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '');
   const crafted = fc.oneof(
     anyAct,

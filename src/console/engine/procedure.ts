@@ -114,7 +114,7 @@ export function watch(draft: Draft, id: string): void {
   openAbove(draft, incident, gauge);
   noteFall(draft, incident, gauge);
   const after = incidentOf(draft, id) as Incident;
-  if (!wasSafe && safeToClose(draft, after)) sayMayClose(draft, after, gauge);
+  if (!wasSafe && safeToClose(draft, after)) logMayClose(draft, after, gauge);
   watchLater(draft, id);
 }
 
@@ -127,35 +127,35 @@ function openAbove(draft: Draft, incident: Incident, gauge: string): void {
   if (index < 0 || incident.steps[index]?.opened !== null) return;
   openSteps(draft, incident.id);
   if (incidentOf(draft, incident.id)?.steps[index]?.opened === null) return;
-  say(draft, incident, gauge, draft.setting.words.log.stepOpened, Math.round(gaugeValue(draft, gauge)));
+  logGauge(draft, incident, gauge, draft.setting.words.log.stepOpened, Math.round(gaugeValue(draft, gauge)));
 }
 
 function noteFall(draft: Draft, incident: Incident, gauge: string): void {
   const { words, city } = draft.setting;
   const limit = city.gauges.find(({ id }) => id === gauge)?.limit ?? 0;
   const [now, before] = [gaugeValue(draft, gauge), gaugeValue(draft, gauge, draft.now - watchEvery)];
-  if (now <= limit && before > limit) say(draft, incident, gauge, words.log.underLimit, limit);
+  if (now <= limit && before > limit) logGauge(draft, incident, gauge, words.log.underLimit, limit);
   const under = stepsContent(draft, incident).find(({ act }) => act === 'close')?.under;
   if (!under) return;
   if (now >= under.value) {
     if (incident.underSince !== null) changeIncident(draft, incident.id, { underSince: null });
   } else if (incident.underSince === null && draft.helped[gauge]) {
     changeIncident(draft, incident.id, { underSince: draft.now });
-    say(draft, incident, gauge, words.log.underSafe, under.value);
+    logGauge(draft, incident, gauge, words.log.underSafe, under.value);
   }
 }
 
-function sayMayClose(draft: Draft, incident: Incident, gauge: string): void {
+function logMayClose(draft: Draft, incident: Incident, gauge: string): void {
   const { words } = draft.setting;
   const under = stepsContent(draft, incident).find(({ act }) => act === 'close')?.under;
   if (!under) return;
-  say(draft, incident, gauge, words.log.mayReopen, under.value, {
+  logGauge(draft, incident, gauge, words.log.mayReopen, under.value, {
     minutes: under.seconds / 60,
     announce: fill(words.announce.mayReopen, { incident: incident.id }),
   });
 }
 
-function say(
+function logGauge(
   draft: Draft,
   incident: Incident,
   gauge: string,

@@ -42,7 +42,7 @@ test('a seed and a list of acts give the same log, byte for byte', () => {
   );
 });
 
-test('running in small steps or in one leads to the same state', () => {
+test('small steps and one large step give the same state', () => {
   fc.assert(
     fc.property(anyGame, fc.integer({ min: 1, max: 97 }), ({ setting, seed }, stride) => {
       const end = setting.shift.start + 3000;
@@ -71,7 +71,7 @@ test('the clock never goes back, in the state or in the log', () => {
   );
 });
 
-test('a unit is in one place, on a street, and moves no faster than the rules let it', () => {
+test('a unit is on a street and within its speed limit', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const network = networkOf(game.setting.city);
@@ -111,7 +111,7 @@ test('no route enters a closed road', () => {
   );
 });
 
-test('nothing of consequence happens without a person', () => {
+test('every consequential act is done by a person', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       playThrough(game, (after, before) => {
@@ -138,7 +138,7 @@ test('nothing of consequence happens without a person', () => {
   );
 });
 
-test('every message ends attached, dismissed or pending, and belongs to one incident at most', () => {
+test('every message is attached, dismissed or pending, in one incident at most', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       playThrough(game, (after) => {
@@ -169,7 +169,7 @@ test('a link opens the same moment', () => {
   );
 });
 
-test('what was handed out is never changed afterwards', () => {
+test('returned states are never mutated', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const kept: [State, string][] = [];

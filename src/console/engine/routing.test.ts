@@ -41,13 +41,13 @@ const spot = fc.tuple(fc.constantFrom(...edges), fc.double({ min: 0.01, max: 0.9
   }),
 );
 
-test('the network has the streets of the plan', () => {
+test('the road network has the streets of the plan', () => {
   // Eight whole avenues cross five circles, four half-avenues three, and the underpass has two mouths.
   expect(nodes).toHaveLength(8 * 5 + 4 * 3 + 2);
   expect(edges).toHaveLength(8 * 4 + 4 * 2 + 2 + 8 * 2 + 12 * 3);
 });
 
-test('between two nodes a route is the shortest open one, or there is none', () => {
+test('finds the shortest open route between two nodes, or none', () => {
   fc.assert(
     fc.property(node, node, closures, (from, to, ids) => {
       const closed = new Set(ids);
@@ -61,7 +61,7 @@ test('between two nodes a route is the shortest open one, or there is none', () 
   );
 });
 
-test('between two spots on streets a route is the shortest open one, joined up, and as long as its legs', () => {
+test('finds the shortest connected route between two points on streets', () => {
   fc.assert(
     fc.property(spot, spot, closures, (from, to, ids) => {
       const closed = new Set(ids);

@@ -21,7 +21,7 @@ const as = (state: State, role: RoleId) => apply(state, { kind: 'role', role }).
 const done = (state: State, act: Act) => apply(state, act).state;
 const run = (state: State, time: Time) => advance(state, clock(time));
 
-test('each role may do its own part, and a refusal says why', () => {
+test('each role may do its own acts; a refusal states the reason', () => {
   const drafted = done(confirmed(), { kind: 'draft', incident: '0412' });
   expect(refusal(drafted, { kind: 'approve', incident: '0412' })).toBe('this is not for the operator.');
   expect(refusal(as(drafted, 'field'), { kind: 'approve', incident: '0412' })).toBe(
@@ -36,7 +36,7 @@ test('each role may do its own part, and a refusal says why', () => {
   expect(refused.warnings).toEqual(drafted.warnings);
 });
 
-test('nothing moves before the incident is confirmed', () => {
+test('no unit moves before the incident is confirmed', () => {
   const state = play(settings.monsoon, monsoonActs.slice(0, 1));
   for (const act of [
     { kind: 'send', unit: 'P3', incident: '0412' },
@@ -47,7 +47,7 @@ test('nothing moves before the incident is confirmed', () => {
   }
 });
 
-test('a camera opens for a purpose and a time, and the log keeps both', () => {
+test('a camera opens for a purpose and a limited time, and the log records both', () => {
   const open: Act = { kind: 'open-camera', camera: 'C-03', purpose: 'depth', minutes: 1, incident: '0412' };
   const state = done(confirmed(), open);
   expect(cameraAccess(state, 'operator', 'C-03')).toMatchObject({ state: 'open', left: 60 });
@@ -66,7 +66,7 @@ test('a camera opens for a purpose and a time, and the log keeps both', () => {
   }
 });
 
-test('field and commissioner read, print and save nothing of a caller', () => {
+test('field and commissioner cannot read, print or save caller data', () => {
   const called = confirmed();
   const caller = /bus 47|Water over the kerb/;
   const readings = (state: State) => [
@@ -88,7 +88,7 @@ test('field and commissioner read, print and save nothing of a caller', () => {
   }
 });
 
-test('a warning that is returned is drafted again; one that runs out has expired', () => {
+test('a returned warning is redrafted; a warning past its time has expired', () => {
   let state = as(done(confirmed(), { kind: 'draft', incident: '0412' }), 'supervisor');
   state = done(state, { kind: 'return', incident: '0412', note: 'Name the other way.' });
   expect(state.warnings[0]).toMatchObject({ state: 'draft', note: 'Name the other way.' });
@@ -100,7 +100,7 @@ test('a warning that is returned is drafted again; one that runs out has expired
   expect(run(endless, '05:20:00').warnings[0]?.state).toBe('expired');
 });
 
-test('a closed road sends whoever drives another way, from where it is', () => {
+test('closing a road reroutes units on their way', () => {
   const sent = done(confirmed(), { kind: 'send', unit: 'T2', incident: '0412' });
   const driving = advance(sent, sent.now + 60);
   const before = driving.units.find(({ id }) => id === 'T2');
@@ -111,7 +111,7 @@ test('a closed road sends whoever drives another way, from where it is', () => {
   expect(unitSpot(closed, after)).toEqual(unitSpot(driving, before));
 });
 
-test('a field unit is on site from 100 m away and no further', () => {
+test('a field unit is on site within 100 m', () => {
   const state = as(done(confirmed(), { kind: 'send', unit: 'T2', incident: '0412' }), 'field');
   const report: Act = { kind: 'report', unit: 'T2', report: 'on-site' };
   const trip = state.units.find(({ id }) => id === 'T2')?.trip;
@@ -120,7 +120,7 @@ test('a field unit is on site from 100 m away and no further', () => {
   expect(refusal(advance(state, trip.arrives - 12), report)).toBeNull();
 });
 
-test('the log as CSV quotes what needs it and starts no formula', () => {
+test('the CSV log quotes fields and contains no formula', () => {
   let state = as(done(confirmed(), { kind: 'draft', incident: '0412' }), 'supervisor');
   state = done(state, { kind: 'return', incident: '0412', note: 'Say "closed",\nnot shut' });
   const csv = logCsv({
@@ -158,7 +158,7 @@ test('an endless shift gives six to twelve messages an hour, and about one in th
   expect(joined / all).toBeLessThan(0.45);
 });
 
-test('the load counts every message, what waits and how long', () => {
+test('the load counts messages, the queue and waiting times', () => {
   let now = 0;
   const load = createLoad(settings.monsoon.city, 4127, 1000, now);
   // Every look at the clock takes a tenth of a millisecond.
@@ -181,7 +181,7 @@ test('the load counts every message, what waits and how long', () => {
   expect(late.done).toBe(first.done);
 });
 
-test('a road that closes ahead of a unit gives it a new way', () => {
+test('a road that closes ahead of a unit reroutes it', () => {
   const { shift } = settings.monsoon;
   const road = {
     id: 'ahead',

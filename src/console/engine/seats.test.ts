@@ -19,7 +19,7 @@ const drafted = () =>
 const approve: Act = { kind: 'approve', incident: '0412' };
 const sit: Act = { kind: 'sit', role: 'supervisor' };
 
-test('with a supervisor at a further window, that window approves and the desk cannot', () => {
+test('with a supervisor in another window, only that window can approve', () => {
   const seated = done(drafted(), sit, supervisor);
   const { words } = seated.setting;
   expect(apply(seated, { kind: 'role', role: 'supervisor' }).refused).toBe(words.refused.held);
@@ -28,7 +28,7 @@ test('with a supervisor at a further window, that window approves and the desk c
   expect(sent.log.at(-1)).toMatchObject({ person: words.people[1], what: words.log.approved });
 });
 
-test('the desk gives a role up when somebody sits down for it, and gets it back', () => {
+test('the desk yields a role to another window and gets it back', () => {
   const own = done(drafted(), { kind: 'role', role: 'supervisor' });
   const seated = done(own, sit, supervisor);
   expect(seated.role).toBe('operator');
@@ -38,14 +38,14 @@ test('the desk gives a role up when somebody sits down for it, and gets it back'
   expect(alone.log.at(-1)?.what).toContain(String(back.setting.words.people[0]));
 });
 
-test('of two windows that ask for the same thing, the first gets it', () => {
+test('of two windows requesting the same role, the first gets it', () => {
   const first = done(drafted(), sit, supervisor);
   expect(apply(first, sit, { seat: 2, role: 'supervisor' }).refused).toBe(first.setting.words.refused.held);
   const sent = done(first, approve, supervisor);
   expect(apply(sent, approve, supervisor).refused).toBe(sent.setting.words.refused.noWarning);
 });
 
-test('whatever is done at three windows, a link plays it again, and no draft is approved by who wrote it', () => {
+test('acts from three windows replay from a link, and nobody approves their own draft', () => {
   const seats = fc.array(fc.constantFrom<Seat[]>({ seat: 0 }, supervisor, { seat: 2, role: 'operator' }), {
     minLength: 40,
     maxLength: 40,

@@ -8,7 +8,7 @@ import { callDeskActs, ring } from './calls.ts';
 import { changeUnit, type Draft, draftOf, plan, write } from './draft.ts';
 import { findRoute, setOut } from './driving.ts';
 import { beatsOfHour } from './endless.ts';
-import { sayHandedOver } from './handover.ts';
+import { logHandover } from './handover.ts';
 import { limitPassed } from './limits.ts';
 import { decisionFor, incidentOf, isOpen, unitOf } from './look.ts';
 import { gaugeOf, watch } from './procedure.ts';
@@ -49,7 +49,7 @@ export function startShift(setting: Setting, seed: number = setting.shift.seed):
   });
   write(draft, 'system', words.system, fill(words.log.began, { shift: shift.name }));
   takeOver(draft);
-  sayHandedOver(draft);
+  logHandover(draft);
   for (const beat of shift.beats) {
     if (beat.afterDismissal === undefined) plan(draft, beat.at, { kind: 'beat', beat });
   }

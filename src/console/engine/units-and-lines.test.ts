@@ -32,7 +32,7 @@ test('sent, acknowledged, mobile, on scene', () => {
   ]);
 });
 
-test('a crew that cannot come says why, and the step that sent it is open again', () => {
+test('a crew that declines gives a reason, and its step reopens', () => {
   const refused = after(sent([{ unit: 'P3', does: 'refuses', reason: 'a tyre is flat' }]), 10);
   expect(refused.log.some(({ who, what }) => who === 'P3' && what.includes('a tyre is flat'))).toBe(true);
   expect(unitOf(refused, 'P3')).toMatchObject({ state: 'ready', incident: null });
@@ -41,7 +41,7 @@ test('a crew that cannot come says why, and the step that sent it is open again'
   expect(stateOf(after(done(refused, sendP3), 10))).toBe('turning-out');
 });
 
-test('a crew that is not heard stays where it is until it is called again; its position grows old', () => {
+test('a crew out of contact keeps its last position until it is called again', () => {
   const silent = after(sent([{ unit: 'P3', does: 'silent' }]), 600);
   const unit = unitOf(silent, 'P3');
   if (!unit) throw new Error('no P3');
@@ -53,7 +53,7 @@ test('a crew that is not heard stays where it is until it is called again; its p
   expect(apply(called, { kind: 'call-unit', unit: 'P3' }).refused).not.toBeNull();
 });
 
-test('a unit on its way is diverted by the supervisor, and the incident it leaves asks for one again', () => {
+test('the supervisor can divert a unit, and its former incident needs one again', () => {
   const { shift } = settings.cloudburst;
   let state = advance(play(settings.cloudburst, [['04:07:40', { kind: 'confirm', incident: '0801' }]]), 0);
   state = after(done(state, { kind: 'send', unit: 'P3', incident: '0801' }), 240);
@@ -71,12 +71,12 @@ test('a unit on its way is diverted by the supervisor, and the incident it leave
   expect(unitOf(freed, 'P1')?.state).toBe('ready');
 });
 
-test('units stop against the wind', () => {
+test('units stop upwind', () => {
   const [incident] = play(settings.gas, gasActs.slice(0, 1)).incidents;
   expect(incident?.access).toEqual([{ r: 4.75, a: 196 }]);
 });
 
-test('a line is picked up by the operator, or by the call desk', () => {
+test('the operator or the call desk answers a line', () => {
   const ringing = advance(play(settings.monsoon, monsoonActs.slice(0, 2)), clock('02:17:06'));
   expect(ringing.calls).toMatchObject([{ state: 'ringing' }]);
   const heard = done(ringing, { kind: 'pick-up', call: 1 });
@@ -87,7 +87,7 @@ test('a line is picked up by the operator, or by the call desk', () => {
   expect(left.messages.at(-1)?.incident).toBe('0412');
 });
 
-test('an abusive call reports nothing; a caller who was cut off is called back', () => {
+test('an abusive call creates no report; a dropped caller is called back', () => {
   const abusive = advance(play(settings.monsoon, monsoonActs.slice(0, 2)), clock('02:25:12'));
   const ended = done(done(abusive, { kind: 'pick-up', call: 2 }), { kind: 'end-call', call: 2 });
   expect(ended.messages.length).toBe(abusive.messages.length);

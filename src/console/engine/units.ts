@@ -47,7 +47,7 @@ export function stop(draft: Draft, unit: Unit, spot: Spot): void {
   const incident = incidentOf(draft, unit.incident);
   changeUnit(draft, unit.id, { state: 'on-site', spot, trip: null, arrived: draft.now });
   if (!incident) return;
-  sayArrived(draft, unit, incident);
+  logArrival(draft, unit, incident);
   // It has come without a corridor: there is nothing left to clear, on the way back either.
   if (unit.kind === 'ambulance' && incident.corridor?.state !== 'approved') {
     skipSteps(draft, incident.id, ['corridor', 'approve-corridor', 'approve-return']);
@@ -61,7 +61,7 @@ export function stop(draft: Draft, unit: Unit, spot: Spot): void {
   plan(draft, draft.now + work, { kind: what, unit: unit.id, incident: incident.id });
 }
 
-function sayArrived(draft: Draft, unit: Unit, incident: Incident): void {
+function logArrival(draft: Draft, unit: Unit, incident: Incident): void {
   const { words, shift } = draft.setting;
   const road = shift.roads.find(({ id }) => id === unit.holds);
   const noPump = unit.kind !== 'pump' && unit.kind !== 'traffic' && incident.kind === 'water';

@@ -4,7 +4,7 @@ import { capXml } from './files.ts';
 import { apply } from './shift.ts';
 import { isOutgrown } from './warnings.ts';
 
-test('a warning drafted before its cordon keeps its area, and only a wider cordon outgrows it', () => {
+test('a warning keeps its area until a cordon exceeds it', () => {
   const sent = play(settings.gas, [
     ...gasActs.slice(0, 4),
     ['18:44:50', { kind: 'draft', incident: '0520' }],
@@ -22,7 +22,7 @@ test('a warning drafted before its cordon keeps its area, and only a wider cordo
   expect(update?.polygon).toBe(warning.polygon);
 });
 
-test('all clear is an update that says so; no text repeats another', () => {
+test('an all-clear is an update, and no two texts are equal', () => {
   const state = play(settings.gas, gasActs);
   const [warning] = state.warnings;
   const last = warning?.issued.at(-1);

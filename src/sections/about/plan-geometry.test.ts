@@ -3,7 +3,7 @@ import { frontWall, gates, inTwoLines, lengthAt, piece, radii, shares } from './
 
 const middleOf = ([inner, outer]: readonly [number, number]) => (inner + outer) / 2;
 
-test('a ring is shared out whole, however many parts the content has', () => {
+test('divides a ring completely into any number of parts', () => {
   for (const count of [1, 3, 5, 8]) {
     const parts = shares(count, radii.rooms, 10);
     expect(parts).toHaveLength(count);
@@ -12,18 +12,18 @@ test('a ring is shared out whole, however many parts the content has', () => {
   }
 });
 
-test('a piece that holds the whole bend turns once outside and once back', () => {
+test('a segment with the whole bend turns once on each side', () => {
   const whole = piece(radii.wall, 0, lengthAt(middleOf(radii.wall)));
   expect(whole.match(/A/g)).toHaveLength(2);
   expect(whole).not.toContain('NaN');
 });
 
-test('the front wall has one stretch more than gates', () => {
+test('the front wall has one more segment than gates', () => {
   expect(gates(2)).toEqual([-171, 171]);
   expect(frontWall(2).match(/M/g)).toHaveLength(3);
 });
 
-test('a title breaks where its lines are most alike', () => {
+test('breaks a title into lines of similar length', () => {
   expect(inTwoLines('Smart Solutions Consultancy')).toEqual(['Smart Solutions', 'Consultancy']);
   expect(inTwoLines('Consultancy')).toEqual(['Consultancy']);
 });

@@ -17,7 +17,7 @@ const categories: CaseStudyCategory[] = [
   },
 ];
 
-test('the fragment of every case leads back to it', () => {
+test('the fragment of every case resolves to it', () => {
   for (const { category, anchor } of caseStudies.categories.flatMap(casesOf))
     expect(caseOf(`#${anchor}`, caseStudies.categories)).toMatchObject({ category, anchor });
 });
@@ -27,7 +27,7 @@ describe('case of a fragment', () => {
     expect(caseOf('#isms-private-bank', categories)).toMatchObject({ category: 'ISMS', tab: 'निजी बैंक' });
   });
 
-  test('forgives capitals and percent signs', () => {
+  test('ignores case and percent-encoding', () => {
     expect(caseOf('#ISMS-Private%2Dbank', categories)?.anchor).toBe('isms-private-bank');
   });
 

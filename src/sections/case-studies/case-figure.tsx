@@ -1,6 +1,7 @@
 import type { CaseFigure as CaseFigureContent, CaseStudiesPage } from '../../content/cases/schema.ts';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-figure.module.css';
+import { CasePictures } from './case-pictures.tsx';
 
 interface CaseFigureProps extends CaseFigureContent {
   anchor: string;
@@ -8,28 +9,11 @@ interface CaseFigureProps extends CaseFigureContent {
 }
 
 /** A case's one number, and the drawing that counts it. Two radio buttons and the stylesheet change its wiring. */
-export function CaseFigure({
-  anchor,
-  words,
-  name,
-  figure,
-  label,
-  note,
-  before,
-  ...drawing
-}: CaseFigureProps) {
-  const { alt, look, width, height } = drawing;
-  const file = (state: string) => `/images/cases/${name}-${state}.svg`;
-  const size = { width, height, loading: 'lazy', decoding: 'async' } as const;
+export function CaseFigure({ anchor, words, figure, label, note, before, ...drawing }: CaseFigureProps) {
   return (
-    <figure className={`on-ink ${css.figure}`} data-look={look}>
+    <figure className={`on-ink ${css.figure}`} data-look={drawing.look}>
       <div className={css.stage}>
-        <div className={css.pictures}>
-          <img className={css.beforePicture} src={file('before')} alt="" {...size} />
-          <img className={css.afterPicture} src={file('after')} alt={alt} {...size} />
-          <img className={css.paperPicture} src={file('mist')} alt={alt} data-on-paper="" {...size} />
-          <Labels labels={drawing.labels} />
-        </div>
+        <CasePictures {...drawing} />
       </div>
       <fieldset className={css.states}>
         <legend className="visually-hidden">{words.states}</legend>
@@ -62,26 +46,5 @@ export function CaseFigure({
         </p>
       </figcaption>
     </figure>
-  );
-}
-
-/** In a drawing without a view box lengths in per cent follow the picture while letters keep their size. */
-function Labels({ labels }: Pick<CaseFigureContent, 'labels'>) {
-  return (
-    <svg className={css.labels} aria-hidden="true">
-      {labels.map(({ text, x, y, anchor, on, quiet, tone }) => (
-        <text
-          key={text}
-          x={`${x}%`}
-          y={`${y}%`}
-          textAnchor={anchor}
-          data-on={on}
-          data-quiet={quiet}
-          data-tone={tone}
-        >
-          {text}
-        </text>
-      ))}
-    </svg>
   );
 }

@@ -31,7 +31,7 @@ test('message, then name and addresses', () => {
   });
 });
 
-test('what is empty leaves no line', () => {
+test('omits empty fields', () => {
   expect(read(composeMail({ message: ' Hello ' }, words))).toEqual({
     to: 'desk@city.example',
     subject: 'Message',
@@ -45,12 +45,12 @@ test.each([
   ['letters of other scripts', 'नमस्ते '.repeat(500)],
   ['pictures of two halves', '🛰️'.repeat(900)],
   ['lines', `x${'\n'.repeat(3000)}x`],
-])('%s is shortened with a note, and who wrote it stays', (_, message) => {
+])('shortens %s with a note and keeps the sender', (_, message) => {
   const mail = composeMail({ 'first-name': 'Ananya', message }, words);
   expect(mail.length).toBeLessThanOrEqual(1900);
   expect(read(mail).body).toMatch(/… \[shortened\]\r\n\r\nAnanya$/);
 });
 
-test('half a character does not break it', () => {
+test('never splits a surrogate pair', () => {
   expect(read(composeMail({ message: 'a\uD83D' }, words)).body).toBe('a\uFFFD');
 });

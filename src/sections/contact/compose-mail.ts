@@ -15,15 +15,15 @@ export function composeMail(values: Record<string, string>, words: ContactPage['
   return head + encode(message + end);
 }
 
-function shorten(text: string, room: number, note: string): string {
+function shorten(text: string, limit: number, note: string): string {
   const ending = `… ${note}`;
   let [length, kept] = [0, ''];
   // Only as much of a long text is looked at as can be used.
-  const start = text.slice(0, room);
-  if (start.length === text.length && encode(text).length <= room) return text;
+  const start = text.slice(0, limit);
+  if (start.length === text.length && encode(text).length <= limit) return text;
   for (const letter of start) {
     length += encode(letter).length;
-    if (length > room - encode(ending).length) break;
+    if (length > limit - encode(ending).length) break;
     kept += letter;
   }
   return kept + ending;

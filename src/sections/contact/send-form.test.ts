@@ -47,7 +47,7 @@ describe('sending', () => {
     expect([...(received.body as URLSearchParams)]).toEqual(Object.entries(enquiry));
   });
 
-  test('a redirect to a page of thanks counts as taken', async () => {
+  test('a redirect to a thank-you page counts as success', async () => {
     const endpoint = await listen((request, response) => {
       if (request.method === 'POST') response.writeHead(303, { Location: '/thanks' }).end();
       else response.end('Thank you');
@@ -55,12 +55,12 @@ describe('sending', () => {
     expect(await sendForm(enquiry, endpoint)).toBe('sent');
   });
 
-  test.each([400, 403, 422, 429, 500, 503])('an answer of %i is a failure', async (status) => {
+  test.each([400, 403, 422, 429, 500, 503])('a response of %i is a failure', async (status) => {
     const endpoint = await listen((_, response) => response.writeHead(status).end());
     expect(await sendForm(enquiry, endpoint)).toBe('failed');
   });
 
-  test('a server that never answers is given up on', async () => {
+  test('times out when the server never responds', async () => {
     let asked = false;
     const endpoint = await listen(() => {
       asked = true;
@@ -69,12 +69,12 @@ describe('sending', () => {
     expect(asked).toBe(true);
   });
 
-  test('a connection cut off halfway: nobody knows whether it arrived', async () => {
+  test('a dropped connection gives an unknown result', async () => {
     const endpoint = await listen((request) => request.socket.destroy());
     expect(await sendForm(enquiry, endpoint)).toBe('unknown');
   });
 
-  test('no server at the address looks the same', async () => {
+  test('an unreachable server gives an unknown result', async () => {
     const endpoint = await listen(() => {});
     await new Promise((resolve) => server?.close(resolve));
     expect(await sendForm(enquiry, endpoint)).toBe('unknown');

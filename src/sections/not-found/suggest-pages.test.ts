@@ -62,18 +62,18 @@ describe('nearest pages', () => {
     ['/privacy', '/privacy-policy'],
     ['/terms-conditions', '/terms-condition'],
     ['/sitemap', '/site-map'],
-  ])('%s was meant for %s', (wrong, right) => {
+  ])('suggests for %s: %s', (wrong, right) => {
     expect(nearest(wrong)[0]).toBe(right);
   });
 
   test.each(['/404', '/wp-login.php', '/xyzzyplugh', '/%E0%A4%A', '/'])(
-    '%s is near to nothing much',
+    'suggests nothing for %s',
     (wrong) => {
       expect(nearest(wrong).length).toBeLessThanOrEqual(1);
     },
   );
 
-  test('offers at most three, without repeating one', () => {
+  test('suggests at most three distinct pages', () => {
     const offered = nearest('/technology');
     expect(offered.length).toBeLessThanOrEqual(3);
     expect(new Set(offered).size).toBe(offered.length);

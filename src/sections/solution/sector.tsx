@@ -68,11 +68,11 @@ function holdInPlace({ currentTarget: name }: MouseEvent) {
     scrollBy({ top: name.getBoundingClientRect().top - before, behavior: 'instant' });
     const body = name.nextElementSibling;
     if (!name.closest('details')?.open || !body) return;
-    const room =
+    const space =
       name.getBoundingClientRect().top -
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const below = body.getBoundingClientRect().bottom + belowPanel - innerHeight;
-    if (below > 0 && room > 0)
-      scrollBy({ top: Math.min(below, room), behavior: mayMove() ? 'smooth' : 'instant' });
+    if (below > 0 && space > 0)
+      scrollBy({ top: Math.min(below, space), behavior: mayMove() ? 'smooth' : 'instant' });
   });
 }

@@ -45,7 +45,7 @@ function turn(shift: State, saysNo: () => boolean): State {
 }
 
 test.each(['monsoon', 'gas', 'match', 'cloudburst'] as const)(
-  'every answer in %s leads to the end',
+  'every path of answers through %s ends',
   (name) => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (choices) => {

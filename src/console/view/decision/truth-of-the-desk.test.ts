@@ -20,7 +20,7 @@ const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 3));
 const look = (state: State, camera: string) =>
   done(state, { kind: 'open-camera', camera, purpose: 'depth', minutes: 5, incident: '0412' });
 
-test('a step done before its turn counts from the first signal and is named in the debrief', () => {
+test('a step done early counts from the first signal and appears in the debrief', () => {
   const late = advance(confirmed(), clock('02:49:31'));
   const closed = done(late, { kind: 'close-road', road: 'jamun-underpass', incident: '0412' });
   const [, , , , closing] = stepsOf(closed, '0412');
@@ -33,7 +33,7 @@ test('a step done before its turn counts from the first signal and is named in t
   expect(debriefOf(ended, '0412')?.summary).toContain('Closing the underpass was done out of turn.');
 });
 
-test('only a camera that shows the place can agree', () => {
+test('only a camera that covers the place can confirm', () => {
   const elsewhere = look(confirmed(), 'C-08');
   expect(apply(elsewhere, { kind: 'check', incident: '0412' }).refused).toContain('shows incident 0412');
   expect(decisionShape(elsewhere, '0412', words).yes?.label).toBe('Open C-03…');
@@ -45,7 +45,7 @@ test('only a camera that shows the place can agree', () => {
   });
 });
 
-test('a picture that differs, or shows nothing, leads somewhere', () => {
+test('a different or empty picture still has a next step', () => {
   const there = look(confirmed(), 'C-03');
   const unseen = done(there, { kind: 'check', incident: '0412', result: 'unseen' });
   expect(decisionFor(unseen, 'operator')?.step.act).toBe('send');
@@ -58,7 +58,7 @@ test('a picture that differs, or shows nothing, leads somewhere', () => {
   expect(apply(there, { kind: 'dismiss', incident: '0412', reason: 'false-reading' }).refused).not.toBeNull();
 });
 
-test('a step stops where a gauge opens a decision', () => {
+test('stepping stops where a gauge opens a decision', () => {
   let state = play(settings.gas, gasActs.slice(0, 1));
   while (!decisionFor(state, 'commissioner') && !state.over) state = step(state);
   expect(decisionFor(state, 'commissioner')?.step.opened).toBe(state.now);
@@ -86,7 +86,7 @@ test('a later call about a confirmed incident joins it', () => {
   expect(state.messages.at(-1)).toMatchObject({ at: clock('02:25:00'), incident: '0412' });
 });
 
-test('the desk names the crew that reports, and asks to close only what was closed', () => {
+test('the desk names the reporting crew, and asks to close only the record if no road is closed', () => {
   const sent = play(settings.gas, gasActs.slice(0, 12));
   const operator = done(sent, { kind: 'role', role: 'operator' });
   expect(decisionShape(operator, '0520', words).question).toContain('F1');

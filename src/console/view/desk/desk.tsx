@@ -137,7 +137,7 @@ function useDeskRunning(
     const windows = leadWindows(store, name, address);
     const note = () => {
       after.current.onAddress?.(store.moment());
-      windows.tell();
+      windows.broadcast();
     };
     store.onChange = note;
     store.onOpenView = windows.open;

@@ -23,7 +23,7 @@ function deskAsked() {
   return { store, press, acts: () => store.snapshot().shift.acts.length };
 }
 
-test('a held letter acts once, and a held Enter presses no button again', () => {
+test('a held key acts once, and a held Enter does not repeat a button', () => {
   const { press, acts } = deskAsked();
   expect(press('c', true)).toBe(false);
   expect(acts()).toBe(0);
@@ -33,7 +33,7 @@ test('a held letter acts once, and a held Enter presses no button again', () => 
   expect(press('Enter')).toBe(false);
 });
 
-test('an act within 600 ms of another is not done, from a button, a key or a form', () => {
+test('ignores an act within 600 ms of another, from a button, key or form', () => {
   const { store, press, acts } = deskAsked();
   press('c');
   const ask = { kind: 'ask', ask: 'people', incident: '0801' } as const;

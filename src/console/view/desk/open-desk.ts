@@ -34,7 +34,7 @@ export function* openDesk(
   const { linkFault, linkCarried } = content.words.foot;
   if (!found?.ok) {
     const store = new DeskStore(content, fresh(content, begin));
-    store.say(linkFault);
+    store.showNotice(linkFault);
     return store;
   }
   const store = new DeskStore(content, alone(found.state));

@@ -50,8 +50,8 @@ function Report({ report }: { report: ReportContent }) {
   const labels = words.reports;
   const { debrief, messages, warnings } = report;
   const { incident, decisions, corridor } = debrief;
-  const room = Math.max(6, ROWS - debrief.steps.length - messages.length - warnings.length);
-  const left = decisions.length - room;
+  const available = Math.max(6, ROWS - debrief.steps.length - messages.length - warnings.length);
+  const left = decisions.length - available;
   return (
     <article>
       <p>
@@ -97,7 +97,7 @@ function Report({ report }: { report: ReportContent }) {
       />
       <Rows
         caption={labels.who}
-        rows={decisions.slice(0, room).map(({ at, who, what }) => [clockText(at), who, what])}
+        rows={decisions.slice(0, available).map(({ at, who, what }) => [clockText(at), who, what])}
       />
       {left > 0 && <p>{fill(labels.moreRows, { count: left })}</p>}
       {warnings.length > 0 && (

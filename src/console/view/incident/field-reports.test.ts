@@ -13,7 +13,7 @@ const offered = (state: State, id: string) => {
   return unit && fieldReports(state, unit);
 };
 
-test('no report is offered that the desk refuses, at any moment of a shift', () => {
+test('never offers a report that the desk would refuse', () => {
   for (const [setting, acts] of [
     [settings.monsoon, monsoonActs],
     [settings.gas, gasActs],
@@ -44,7 +44,7 @@ test('a pump on its way, on scene and at work, and an ambulance without a pump',
   expect(offered(ambulance, 'A4') ?? []).not.toContain('running');
 });
 
-test('after the shift neither the field nor the desk is asked for anything', () => {
+test('after the shift nothing is requested from field or desk', () => {
   const open = play(settings.monsoon, monsoonActs.slice(0, 8));
   const { state: signed } = apply({ ...open, role: 'operator' }, { kind: 'sign-off' });
   expect(signed.over).toBe(true);

@@ -3,7 +3,7 @@ import type { Act } from '../../engine/act-types.ts';
 import answer from '../parts/answers.module.css';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
-import css from './list-view.module.css';
+import css from './list-table.module.css';
 import type { Row, Table } from './table.ts';
 
 /** One tab stop; arrows move by row, Enter does what the row's last cell offers. */
@@ -59,9 +59,7 @@ export function DataTable({ table }: { table: Table }) {
               </td>
             ))}
             {row.cells.length < table.heads.length && (
-              <td className={css.act} data-head="">
-                {row.does && <span className={link.link}>{row.does}</span>}
-              </td>
+              <td data-head="">{row.does && <span className={link.link}>{row.does}</span>}</td>
             )}
           </tr>
         ))}

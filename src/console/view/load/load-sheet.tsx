@@ -6,7 +6,7 @@ import choices from '../parts/choices.module.css';
 import { Sheet } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import css from './load-sheet.module.css';
-import type { LoadAsked } from './load-worker.ts';
+import type { LoadRequest } from './load-worker.ts';
 
 const rates = [1_000, 10_000, 100_000, 1_000_000] as const;
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -27,7 +27,7 @@ export function LoadSheet() {
     setRunning(false);
   };
   useEffect(() => () => worker.current?.terminate(), []);
-  const tell = (asked: LoadAsked) => worker.current?.postMessage(asked);
+  const send = (message: LoadRequest) => worker.current?.postMessage(message);
   const start = () => {
     setFault(null);
     try {
@@ -39,7 +39,7 @@ export function LoadSheet() {
       };
       worker.current = made;
       setRunning(true);
-      tell({ begin: desk.shift.setting.city, rate });
+      send({ begin: desk.shift.setting.city, rate });
     } catch {
       setFault('refused');
     }
@@ -63,7 +63,7 @@ export function LoadSheet() {
                 checked={rate === one}
                 onChange={() => {
                   setRate(one);
-                  tell({ rate: one });
+                  send({ rate: one });
                 }}
               />
               {figure.format(one)}

@@ -3,7 +3,7 @@ import type { City } from '../../../content/shifts/schema.ts';
 import { createLoad, type Load } from '../../engine/load.ts';
 
 /** What the page says: begin with this city at this rate, or make so many from now on. */
-export type LoadAsked = { begin: City; rate: number } | { rate: number };
+export type LoadRequest = { begin: City; rate: number } | { rate: number };
 
 /** Milliseconds of work per slice, and of idle time in which messages from the page are handled. */
 const WORK = 12;
@@ -13,7 +13,7 @@ const SEED = 4127;
 let load: Load | undefined;
 const clock = () => performance.now();
 
-addEventListener('message', ({ data }: MessageEvent<LoadAsked>) => {
+addEventListener('message', ({ data }: MessageEvent<LoadRequest>) => {
   if ('begin' in data) {
     load = createLoad(data.begin, SEED, data.rate, clock());
     work();

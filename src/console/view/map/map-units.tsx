@@ -39,12 +39,12 @@ export function Units({ view }: { view: View }) {
         context,
         view,
         painted.map((unit) => {
-          const { kind, lost, sent, moving, words: said } = unitMark(shift, unit, chosen, words);
+          const { kind, lost, sent, moving, words: text } = unitMark(shift, unit, chosen, words);
           const here = spotPoint(unitSpot(shift, unit, at));
           const heading = moving ? headingFrom(here, spotPoint(unitSpot(shift, unit, at + 1))) : undefined;
           return {
             ...{ at: here, kind, lost, sent },
-            ...(moving ? { words: said } : {}),
+            ...(moving ? { words: text } : {}),
             ...(heading === undefined ? {} : { heading }),
           };
         }),

@@ -90,7 +90,7 @@ function lookOf({ state, background }: Incident): IncidentLook {
 }
 
 function linesOf(shift: State, incident: Incident, words: DeskWords): string[] {
-  const { said } = words.map;
+  const { said: texts } = words.map;
   const site = shift.setting.shift.sites.find(({ id }) => id === incident.site);
   const gauge = shift.setting.city.gauges.find(({ id }) => id === site?.gauge);
   const closure = shift.closures.find((one) => one.incident === incident.id && one.until === null);
@@ -101,11 +101,11 @@ function linesOf(shift: State, incident: Incident, words: DeskWords): string[] {
     return [fill(mark, { ward: incident.ward, what: words.commissioner.events[incident.kind] })];
   }
   return [
-    fill(said[state], { incident: incident.id }),
-    ...(closure ? [fill(said.closedSince, { time: clockText(closure.since) })] : []),
+    fill(texts[state], { incident: incident.id }),
+    ...(closure ? [fill(texts.closedSince, { time: clockText(closure.since) })] : []),
     ...(gauge
       ? [
-          fill(said.reads, {
+          fill(texts.reads, {
             gauge: gauge.id,
             value: Math.round(gaugeValue(shift, gauge.id)),
             unit: gauge.unit,

@@ -57,7 +57,7 @@ const views: View[] = [320, 390, 560, 760, 1280, 1900].flatMap((width) =>
 );
 
 describe('names on the map', () => {
-  test.each(views)('never touch one another, at $width px and $scale px a unit', (view) => {
+  test.each(views)('never overlap, at $width px and $scale px per unit', (view) => {
     const names = layNames(view, asked);
     const prints: Footprint[] = [
       ...names.marks.map((name) => flat([name.words], name, 13)),
@@ -68,7 +68,7 @@ describe('names on the map', () => {
     });
   });
 
-  test.each(views)('stay inside the window, at $width px and $scale px a unit', (view) => {
+  test.each(views)('stay inside the window, at $width px and $scale px per unit', (view) => {
     const { marks: found } = layNames(view, asked);
     for (const name of found) {
       for (const box of flat([name.words], name, 13)) {
@@ -78,27 +78,27 @@ describe('names on the map', () => {
     }
   });
 
-  test('two marks that nearly touch both keep a name, on different sides', () => {
+  test('two adjacent marks are named on different sides', () => {
     const view = { width: 760, height: 684, cx: 372, cy: 326, scale: 31 };
     const found = layNames(view, asked).marks.map(({ id }) => id);
     expect(found).toContain('C-01');
     expect(found).toContain('T2');
   });
 
-  test('a wide circle is named twice, far apart', () => {
+  test('a wide circle has two labels, far apart', () => {
     const view = { width: 760, height: 684, cx: 372, cy: 326, scale: 31 };
     const { streets } = layNames(view, asked);
     expect(streets.filter(({ text }) => text === 'Canal Circle')).toHaveLength(2);
   });
 
-  test('what covers the map keeps names away', () => {
+  test('names avoid overlays on the map', () => {
     const view = { width: 760, height: 684, cx: 372, cy: 326, scale: 31 };
     const everything: Footprint = [{ x: 0, y: 0, width: 760, height: 684 }];
     const names = layNames(view, { ...asked, taken: [everything] });
     expect([...names.streets, ...names.places, ...names.marks]).toEqual([]);
   });
 
-  test('a name that does not fit is left out, not laid over another', () => {
+  test('omits a name that does not fit', () => {
     const ground = new Ground({ width: 60, height: 20, cx: 0, cy: 0, scale: 1 });
     const beside = besideMark([10, 10], 5, 13);
     const print = (at: (typeof beside)[number]) => flat(['A long name'], at, 13);
@@ -123,7 +123,7 @@ describe('a mark inside the rings of an incident', () => {
   const named = (extra: typeof marks) =>
     layNames(view, { ...asked, marks: [north, ...extra] }).marks.map(({ id }) => id);
 
-  test('is named outside them, within a name’s reach of it', () => {
+  test('is named outside them and near the mark', () => {
     const [name] = layNames(view, { ...asked, marks: [north] }).marks;
     const [x, y] = toWindow(view, at);
     const box = flat([north.words], name ?? { x: 0, y: 0, anchor: 'start' }, 13)[0];
@@ -136,7 +136,7 @@ describe('a mark inside the rings of an incident', () => {
     expect(Math.hypot((name?.x ?? 0) - markX, (name?.y ?? 0) - markY)).toBeLessThan(within.radius);
   });
 
-  test('leaves the mark beside it its name', () => {
+  test('does not displace the name of the mark beside it', () => {
     expect(named([{ id: 'C-03', at: polar(7.5, 58), words: 'C-03', clear: 7 }])).toEqual(['T2', 'C-03']);
   });
 });

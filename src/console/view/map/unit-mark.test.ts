@@ -22,7 +22,7 @@ test('each kind of unit has a distinct mark', () => {
   expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(new Set(shapes.map(([kind]) => kind)).size);
 });
 
-test('the mark of a unit on its way says how old its position is', () => {
+test('the mark of a moving unit shows the age of its position', () => {
   const sent = apply(play(settings.monsoon, monsoonActs.slice(0, 2)), send).state;
   const ages = [0, 1, 2, 3].map((more) => {
     const mark = markOf(advance(sent, sent.now + 120 + more));
@@ -33,7 +33,7 @@ test('the mark of a unit on its way says how old its position is', () => {
   expect(new Set(ages).size).toBeGreaterThan(1);
 });
 
-test('the mark of a crew that is not heard says since when, and no longer moves', () => {
+test('the mark of a crew out of contact shows since when, and stops', () => {
   const shift = { ...settings.monsoon.shift, radio: [{ unit: 'P3', does: 'silent' as const }] };
   const sent = apply(play({ ...settings.monsoon, shift }, monsoonActs.slice(0, 2)), send).state;
   const mark = markOf(advance(sent, sent.now + 300));
@@ -41,7 +41,7 @@ test('the mark of a crew that is not heard says since when, and no longer moves'
   expect(mark.words).toContain('5:00');
 });
 
-test('a unit points where it goes', () => {
+test('a unit points in its direction of travel', () => {
   expect(headingFrom([0, 0], [1, 0])).toBe(0);
   expect(headingFrom([0, 0], [0, 1])).toBe(90);
   expect(headingFrom([1, 1], [1, 1])).toBeUndefined();

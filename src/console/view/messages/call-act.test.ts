@@ -4,7 +4,7 @@ import { clock } from '../../../content/shifts/clock.ts';
 import { advance } from '../../engine/shift.ts';
 import { callAct, waitingCall } from './call-act.ts';
 
-test('the supervisor sees that a line waits and cannot answer it; a field unit has no telephone', () => {
+test('the supervisor sees a waiting call but cannot answer it; a field unit sees none', () => {
   const ringing = advance(play(settings.monsoon, monsoonActs.slice(0, 2)), clock('02:17:06'));
   const seen = (['operator', 'supervisor', 'field'] as const).map((role) => {
     const state = { ...ringing, role };

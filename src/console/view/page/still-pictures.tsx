@@ -175,10 +175,10 @@ export function FourthPicture({ city, label, closed, diversion, unit }: Pictures
   return (
     <MapPicture plan={city} view={view} names={names} scene={scene} label={label} size={14} still>
       <StillUnits units={scene.units} view={view} />
-      <text className={css.said} x={x - 36} y={y + 5} textAnchor="end">
+      <text className={css.caption} x={x - 36} y={y + 5} textAnchor="end">
         {closed}
       </text>
-      <text className={css.said} x={dx} y={dy} textAnchor="middle">
+      <text className={css.caption} x={dx} y={dy} textAnchor="middle">
         {diversion}
       </text>
     </MapPicture>

@@ -3,7 +3,7 @@ import type { RoleId } from '../../../content/shifts/schema.ts';
 import type { Act } from '../../engine/act-types.ts';
 import { type Speed, type ViewId, viewIds } from '../state/desk-state.ts';
 
-export type Told =
+export type WindowMessage =
   | { kind: 'hello'; window: string; view: ViewId; role: RoleId | null }
   | { kind: 'bye'; window: string }
   | { kind: 'choose'; incident: string | null }

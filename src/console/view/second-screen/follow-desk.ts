@@ -8,7 +8,7 @@ import type { State } from '../../engine/types.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import type { DeskStore } from '../state/desk-store.ts';
 import { shiftAt } from '../state/open-shift.ts';
-import { channelOf, type FurtherWindow, lockName, type Told } from './channel.ts';
+import { channelOf, type FurtherWindow, lockName, type WindowMessage } from './channel.ts';
 import { windowName } from './window-name.ts';
 
 /** Milliseconds without a message from the desk after which the window asks again. */
@@ -19,13 +19,13 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   const { second } = store.content.words;
   const name = windowName();
   const role = store.seatedAs;
-  const send = (told: Told) => channel?.postMessage(told);
+  const send = (message: WindowMessage) => channel?.postMessage(message);
   const hello = () => send({ kind: 'hello', window: name, view: store.snapshot().view, role });
   let heard = Number.NEGATIVE_INFINITY;
   let { chosen, view } = store.snapshot();
   let isOut = false;
-  const say = (notice: string, alone: boolean) => store.set({ notice, alone });
-  say(second.waits, false);
+  const showNotice = (notice: string, alone: boolean) => store.set({ notice, alone });
+  showNotice(second.waits, false);
   // Held until this window closes, so that the desk notices.
   const over = new AbortController();
   let release: () => void = () => {};
@@ -43,13 +43,13 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
     const quiet = performance.now() - Math.max(heard, began);
     if (quiet < PATIENCE || isOut) return;
     hello();
-    if (heard < began) say(second.nobody, true);
+    if (heard < began) showNotice(second.nobody, true);
     // A desk that is only hidden answers a hello; this one has ended without a word.
-    else if (quiet > 3 * PATIENCE) say(second.gone, true);
+    else if (quiet > 3 * PATIENCE) showNotice(second.gone, true);
   }, 1000);
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<Told>) => {
-      if (data.kind === 'desk-left') say(second.gone, true);
+    channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
+      if (data.kind === 'desk-left') showNotice(second.gone, true);
       if (data.kind === 'refused' && data.window === name) {
         // Nobody sits here: the role is another window's.
         isOut = !store.snapshot().shift.seats.some((one) => one.role === role);
@@ -84,7 +84,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
 /** A role's window shows what that role decides; a second screen shows what the desk shows. */
 function follow(
   store: DeskStore,
-  { moment: text, exact, ...shown }: Extract<Told, { kind: 'moment' }>,
+  { moment: text, exact, ...shown }: Extract<WindowMessage, { kind: 'moment' }>,
 ): void {
   const moment = decodeMoment(text);
   if (!moment.ok) return;

@@ -7,14 +7,14 @@ import { fill } from '../../../ui/fill.ts';
 import { encodeMoment } from '../../engine/moment.ts';
 import type { ViewId } from '../state/desk-state.ts';
 import type { DeskStore } from '../state/desk-store.ts';
-import { channelOf, lockName, roleFragment, screenFragment, type Told } from './channel.ts';
+import { channelOf, lockName, roleFragment, screenFragment, type WindowMessage } from './channel.ts';
 
 const OFTEN = 400;
 /** Further windows somebody can sit at. */
 const SEATS = 3;
 
 export interface Windows {
-  tell: () => void;
+  broadcast: () => void;
   /** False when the browser allows no further window. */
   open: (view: ViewId) => boolean;
   openRole: (role: RoleId) => boolean;
@@ -29,11 +29,11 @@ interface Further {
 
 export function leadWindows(store: DeskStore, desk: string, address: string): Windows {
   const channel = channelOf(desk);
-  if (!channel) return { tell: () => {}, open: () => false, openRole: () => false, end: () => {} };
+  if (!channel) return { broadcast: () => {}, open: () => false, openRole: () => false, end: () => {} };
   const windows = new Map<string, Further>();
   const { second, views: names, roles } = store.content.words;
   let pending = 0;
-  const send = (told: Told) => channel.postMessage(told);
+  const send = (message: WindowMessage) => channel.postMessage(message);
   const now = () => {
     if (windows.size === 0) return;
     // The next shift begins with the same people at the same windows.
@@ -43,13 +43,13 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     }
     send(momentOf(store));
   };
-  const tell = () => {
+  const broadcast = () => {
     cancelAnimationFrame(pending);
     pending = requestAnimationFrame(now);
   };
   const timer = setInterval(now, OFTEN);
   const openViews = () => [...windows.values()].flatMap(({ view, role }) => (role ? [] : [view]));
-  const say = (notice: string) => store.set({ openViews: openViews(), notice });
+  const showNotice = (notice: string) => store.set({ openViews: openViews(), notice });
 
   function come(name: string, view: ViewId, role: RoleId | null): void {
     const known = windows.get(name);
@@ -63,7 +63,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     windows.set(name, { view, role, seat });
     if (!known) goneWhenReleased(name);
     // A known window asking again is not announced.
-    if (!role && known?.view !== view) say(fill(second.opened, { view: names[view].toLowerCase() }));
+    if (!role && known?.view !== view) showNotice(fill(second.opened, { view: names[view].toLowerCase() }));
   }
 
   function sit(name: string, seat: number, role: RoleId): void {
@@ -71,7 +71,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     if (why) {
       windows.delete(name);
       send({ kind: 'refused', window: name, why });
-    } else say(fill(second.sits, { role: roles[role].toLowerCase() }));
+    } else showNotice(fill(second.sits, { role: roles[role].toLowerCase() }));
   }
 
   function go(name: string): void {
@@ -80,10 +80,10 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     windows.delete(name);
     if (gone.role) {
       store.actFor({ kind: 'stand' }, { seat: gone.seat, role: gone.role });
-      say(fill(second.stands, { role: roles[gone.role].toLowerCase() }));
+      showNotice(fill(second.stands, { role: roles[gone.role].toLowerCase() }));
     } else {
       const left = openViews().at(-1);
-      say(left ? fill(second.opened, { view: names[left].toLowerCase() }) : second.closed);
+      showNotice(left ? fill(second.opened, { view: names[left].toLowerCase() }) : second.closed);
     }
   }
 
@@ -92,7 +92,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     void navigator.locks?.request(lockName(name), () => go(name)).catch(() => {});
   }
 
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
     if (data.kind === 'hello') {
       come(data.window, data.view, data.role);
       now();
@@ -112,7 +112,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
   const opens = (fragment: string) =>
     window.open(`${address}#${fragment}`, '_blank', 'popup,width=1200,height=800') !== null;
   return {
-    tell,
+    broadcast,
     open: (view) => opens(screenFragment(view, desk)),
     openRole: (role) => opens(roleFragment(role, desk, store.moment())),
     end() {
@@ -125,7 +125,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
   };
 }
 
-function momentOf(store: DeskStore): Told {
+function momentOf(store: DeskStore): WindowMessage {
   const { shift, running, speed, hurries, chosen, zoomedIn, fieldUnit } = store.snapshot();
   const moment = encodeMoment(shift);
   return {

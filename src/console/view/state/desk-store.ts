@@ -1,37 +1,37 @@
 /*
- * The desk as a program: it keeps the clock, passes acts to the engine, and notifies listeners. Everything the
- * visitor does comes through here, from a button, a key, a link or another window.
+ * The state of the desk: it advances the shift, passes acts to the engine and notifies listeners. Everything a visitor
+ * does comes through here, from a button, a key, a link or another window.
  */
 
 import type { RoleId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';
 import type { Act, Seat } from '../../engine/act-types.ts';
-import type { Incident } from '../../engine/incident-types.ts';
-import { decisionFor } from '../../engine/look.ts';
 import { encodeMoment } from '../../engine/moment.ts';
 import { advance, apply, step } from '../../engine/shift.ts';
 import type { State } from '../../engine/types.ts';
+import { afterAct } from './after-act.ts';
 import type { Answer, DeskState, Panel, Speed, ViewId } from './desk-state.ts';
+import { FrameClock } from './frame-clock.ts';
 import { momentFragment } from './moment-link.ts';
 import { alone, type DeskContent, isProposed } from './open-shift.ts';
-import { latest, openingState, pace } from './opening-state.ts';
+import { latest, openingState, pace, restartedState } from './opening-state.ts';
 
-/** A longer frame means that the page was suspended; the clock is then paused. */
+/** Milliseconds; a longer frame means that the page was suspended, and pauses the shift. */
 const ASLEEP = 60_000;
 const LONGEST_FRAME = 250;
-/** A press so soon after another was aimed at what was there before: a double click, a second tap. */
+/** Milliseconds in which a second press counts as part of the first: a double click, a second tap. */
 const SETTLE = 600;
-/** Panels follow the clock at most so often; what glides follows every frame. */
+/** Milliseconds between updates of the panels; animations update every frame. */
 const PANELS_EVERY = 90;
 
 export class DeskStore {
   readonly content: DeskContent;
   /** The view this window is for, when it is a second screen. */
   readonly second: ViewId | null;
-  /** The role this window has at another window's desk; that desk keeps the log and does the acts. */
+  /** The role this window has at another window's desk, which keeps the log and performs the acts. */
   readonly seatedAs: RoleId | null;
-  /** Called after every act, pause and choice: the address and other windows follow. */
+  /** Called after every act, pause and choice, to update the address and other windows. */
   onChange: () => void = () => {};
   onLeave: () => void = () => {};
   /** Opens a further window for a view; false when the browser refuses. */
@@ -42,10 +42,8 @@ export class DeskStore {
   /** Passes an act to the desk this window belongs to. */
   onAct: (act: Act) => void = () => {};
   #desk: DeskState;
-  #exact: number;
+  readonly #clock: FrameClock;
   #listeners = new Set<() => void>();
-  #frame = 0;
-  #last = 0;
   #published = 0;
   #pressed = Number.NEGATIVE_INFINITY;
 
@@ -57,7 +55,7 @@ export class DeskStore {
     this.content = content;
     this.second = second;
     this.seatedAs = seatedAs;
-    this.#exact = shift.now;
+    this.#clock = new FrameClock(shift.now);
     this.#desk = openingState(shift, second, seatedAs);
   }
 
@@ -69,7 +67,7 @@ export class DeskStore {
   snapshot = (): DeskState => this.#desk;
 
   /** The shift's time with its fraction. */
-  exact = (): number => this.#exact;
+  exact = (): number => this.#clock.exact;
 
   set(change: Partial<DeskState>): void {
     this.#desk = { ...this.#desk, ...change };
@@ -78,34 +76,27 @@ export class DeskStore {
 
   /** Runs from now on, frame by frame, until the returned function is called. */
   run(): () => void {
-    this.#last = performance.now();
-    const next = (now: number) => {
-      this.#tick(now);
-      this.#frame = requestAnimationFrame(next);
-    };
-    this.#frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(this.#frame);
+    return this.#clock.run((passed, now) => this.#tick(passed, now));
   }
 
-  #tick(now: number): void {
-    const passed = now - this.#last;
-    this.#last = now;
+  #tick(passed: number, now: number): void {
     const { shift, running, speed } = this.#desk;
     if (!running || shift.held || shift.over) return;
     if (passed > ASLEEP) {
       this.pause();
-      this.say(fill(this.content.words.foot.asleep, { time: clockText(shift.now) }));
+      this.showNotice(fill(this.content.words.foot.asleep, { time: clockText(shift.now) }));
       return;
     }
-    this.#exact += (Math.min(passed, LONGEST_FRAME) / 1000) * speed;
-    if (Math.floor(this.#exact) <= shift.now || now - this.#published < PANELS_EVERY) return;
+    this.#clock.exact += (Math.min(passed, LONGEST_FRAME) / 1000) * speed;
+    const { exact } = this.#clock;
+    if (Math.floor(exact) <= shift.now || now - this.#published < PANELS_EVERY) return;
     this.#published = now;
-    this.#move(advance(shift, Math.floor(this.#exact)));
+    this.#move(advance(shift, Math.floor(exact)));
   }
 
-  /** Takes over a later state of the shift. */
+  /** Adopts a later state of the shift. */
   #move(shift: State, change: Partial<DeskState> = {}): void {
-    if (shift.now > this.#exact || shift.held || shift.over) this.#exact = shift.now;
+    if (shift.now > this.#clock.exact || shift.held || shift.over) this.#clock.exact = shift.now;
     const fresh = shift.incidents.length > this.#desk.shift.incidents.length ? latest(shift) : null;
     const slows = this.#desk.hurries && isProposed(shift) ? pace(shift) : {};
     this.set({ shift, ...slows, ...(fresh ? { chosen: fresh, asking: 'decision' } : {}), ...change });
@@ -118,12 +109,12 @@ export class DeskStore {
     return true;
   }
 
-  /** An act that was pressed. */
+  /** An act from a button or key. */
   act(act: Act): void {
     if (this.#accepts()) this.perform(act);
   }
 
-  /** An act from a control that cannot be pressed by mistake for another one. */
+  /** An act without the guard against double presses. */
   perform(act: Act): void {
     if (this.seatedAs) {
       this.set({ refused: null, asking: 'decision', panel: null, notice: '' });
@@ -131,19 +122,12 @@ export class DeskStore {
       return;
     }
     const { state, refused } = apply(this.#desk.shift, act);
-    const after: Partial<DeskState> = { refused, asking: 'decision', panel: null, notice: '' };
-    if (refused === null) {
-      if (act.kind === 'confirm') Object.assign(after, { zoomedIn: true, chosen: act.incident });
-      if (act.kind === 'send' && this.#desk.fieldUnit !== act.unit) after.fieldUnit = act.unit;
-      if (act.kind === 'close') Object.assign(after, this.#afterClosing(state));
-      if (act.kind === 'sign-off') Object.assign(after, { view: 'reports', running: false });
-      if (act.kind === 'role') Object.assign(after, { chosen: this.#waiting(state) ?? this.#desk.chosen });
-    }
-    this.#move(state, after);
+    const shown = refused === null ? afterAct(act, state, this.#desk) : {};
+    this.#move(state, { refused, asking: 'decision', panel: null, notice: '', ...shown });
     this.onChange();
   }
 
-  /** An act from a further window, done in the order in which it came; why not, if it was refused. */
+  /** Performs an act from another window, and returns the reason if it was refused. */
   actFor(act: Act, from: Seat): string | null {
     const { state, refused } = apply(this.#desk.shift, act, from);
     this.#move(state);
@@ -151,26 +135,14 @@ export class DeskStore {
     return refused;
   }
 
-  /** A second screen only shows, and after the shift there is nothing left to do. */
+  /** False on a second screen and after the shift. */
   get mayAct(): boolean {
     return this.second === null && !this.#desk.shift.over;
   }
 
-  /** The window follows a desk and keeps no clock. */
+  /** The window follows another desk and has no clock. */
   get follows(): boolean {
     return this.second !== null || this.seatedAs !== null;
-  }
-
-  /** The other incident that is open, or the debrief. */
-  #afterClosing(state: State): Partial<DeskState> {
-    const isOthers = ({ background, state: now }: Incident) =>
-      !background && (now === 'proposed' || now === 'confirmed');
-    const open = state.incidents.findLast(isOthers);
-    return open ? { chosen: open.id } : { view: 'reports', running: false };
-  }
-
-  #waiting(state: State): string | null {
-    return decisionFor(state, state.role)?.incident ?? null;
   }
 
   answer(answer: Answer): void {
@@ -201,48 +173,48 @@ export class DeskStore {
   }
 
   toggle(): void {
-    this.#last = performance.now();
+    this.#clock.restart();
     this.set({ running: !this.#desk.running, notice: '' });
     this.onChange();
   }
 
   go(speed: Speed): void {
-    this.#last = performance.now();
+    this.#clock.restart();
     this.set({ speed, hurries: false, running: true, notice: '' });
     this.onChange();
   }
 
-  /** To the next thing that happens. */
+  /** Advances to the next event. */
   step(): void {
     const { shift } = this.#desk;
     const next = step(shift);
-    this.#exact = next.now;
+    this.#clock.exact = next.now;
     this.#move(next);
     this.onChange();
   }
 
-  say(notice: string): void {
+  showNotice(notice: string): void {
     this.set({ notice });
   }
 
   openView(view: ViewId): void {
-    if (!this.onOpenView(view)) this.say(this.content.words.second.refused);
+    if (!this.onOpenView(view)) this.showNotice(this.content.words.second.refused);
   }
 
   openRole(role: RoleId): void {
-    if (!this.onRole(role)) this.say(this.content.words.second.refused);
+    if (!this.onRole(role)) this.showNotice(this.content.words.second.refused);
   }
 
-  /** To this moment, or to this moment as somebody else. */
+  /** Copies a link to this moment, optionally for another role. */
   async copyLink(role?: RoleId): Promise<void> {
     const { foot } = this.content.words;
     await this.onCopy(role).then(
-      () => this.say(foot.copied),
-      () => this.say(foot.copyFailed),
+      () => this.showNotice(foot.copied),
+      () => this.showNotice(foot.copyFailed),
     );
   }
 
-  /** What a link to this moment says after its `#`. */
+  /** The fragment of a link to this moment. */
   moment(): string {
     return momentFragment(encodeMoment(this.#desk.shift));
   }
@@ -251,35 +223,24 @@ export class DeskStore {
     this.onLeave();
   }
 
-  /** What this window would say after its `#` as a desk: nobody else sits there, and its role is the desk's. */
+  /** The same for this window as a desk by itself, with its own role. */
   momentHere(): string {
     let shift = alone(this.#desk.shift);
     if (this.seatedAs) shift = apply(shift, { kind: 'role', role: this.seatedAs }).state;
     return momentFragment(encodeMoment(shift));
   }
 
-  /** Another shift at this desk. */
+  /** Starts another shift. */
   begin(shift: State): void {
     if (!this.#accepts()) return;
-    this.#exact = shift.now;
-    this.set({
-      shift,
-      running: true,
-      ...pace(shift),
-      view: 'map',
-      chosen: latest(shift),
-      asking: 'decision',
-      panel: null,
-      refused: null,
-      zoomedIn: false,
-      notice: '',
-    });
+    this.#clock.exact = shift.now;
+    this.set(restartedState(shift));
     this.onChange();
   }
 
-  /** A second screen takes over the desk's state. */
+  /** On a second screen: adopts the desk's state. */
   follow(shift: State, exact: number, change: Partial<DeskState>): void {
-    this.#exact = exact;
+    this.#clock.exact = exact;
     this.set({ shift, ...change });
   }
 }

@@ -7,7 +7,7 @@ import { freshShift, isProposed, settingOf } from './open-shift.ts';
 
 const content = { ...deskContent, startLoadWorker: () => ({}) as Worker };
 
-test.each(deskContent.shifts.map(({ id }) => id))('a decision waits within eight seconds of %s', (id) => {
+test.each(deskContent.shifts.map(({ id }) => id))('a decision is open within eight seconds of %s', (id) => {
   const setting = settingOf(content, id);
   if (!setting) throw new Error(`no shift ${id}`);
   const fresh = freshShift(setting);

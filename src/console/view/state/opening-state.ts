@@ -24,6 +24,22 @@ export function openingState(shift: State, second: ViewId | null, seatedAs: Role
   };
 }
 
+/** The same window with another shift: preferences and open windows stay. */
+export function restartedState(shift: State): Partial<DeskState> {
+  return {
+    shift,
+    running: true,
+    ...pace(shift),
+    view: 'map',
+    chosen: latest(shift),
+    asking: 'decision',
+    panel: null,
+    refused: null,
+    zoomedIn: false,
+    notice: '',
+  };
+}
+
 /** Until something is proposed there is nothing to decide. */
 export function pace(shift: State): Pick<DeskState, 'speed' | 'hurries'> {
   const hurries = !isProposed(shift);

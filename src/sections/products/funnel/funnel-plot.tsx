@@ -8,7 +8,7 @@ import { fall, outline, percent, pointOf, straight, throatOf } from './geometry.
 import { Glyph, shapes } from './glyph.tsx';
 import { PlotAxes } from './plot-axes.tsx';
 import { Reach } from './reach.tsx';
-import { sayIncidents, sayTime } from './say.ts';
+import { formatIncidents, formatTime } from './rule-text.ts';
 import { bondsOf, type Incident } from './sort-messages.ts';
 
 export interface Drawn {
@@ -26,7 +26,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
   const order = [...incidents.filter((incident) => incident !== chosen), chosen];
   const toneOf = (incident: Incident) => (incident === chosen ? css.chosen : '');
   const bonds = order.flatMap(({ members }) => bondsOf(funnel, members, rule));
-  const said = { metres: rule.metres, time: sayTime(funnel, rule.seconds) };
+  const limits = { metres: rule.metres, time: formatTime(funnel, rule.seconds) };
   return (
     <div className={`on-ink ${css.plot}`}>
       <ul className={css.kinds}>
@@ -43,8 +43,8 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
         <desc id={`${id}desc`}>
           {fill(words.drawn, {
             messages: messages.length,
-            incidents: sayIncidents(funnel, incidents.length),
-            ...said,
+            incidents: formatIncidents(funnel, incidents.length),
+            ...limits,
           })}
         </desc>
         <PlotAxes funnel={funnel} />

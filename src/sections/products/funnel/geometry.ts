@@ -18,7 +18,7 @@ const apart = 5;
 /** The whole drawing, the plot's beginning in it, and the three columns below. */
 export const drawing = { width: 1248, plot: 356, column: 432, columnWidth: 384 };
 /** How much of a column its lines take. */
-export const bus = { width: 100, first: 8, room: 85, apart: 5 };
+export const bus = { width: 100, first: 8, space: 85, apart: 5 };
 
 /** Whole units, which are a pixel wide: a fraction would only make the document longer. */
 const round = Math.round;
@@ -66,7 +66,7 @@ export function lead(from: number, to: number | undefined, height: number): stri
 
 /** The nth of a column's lines: the last message's is outermost. */
 export function slotOf(nth: number, count: number): number {
-  const step = Math.min(bus.apart, bus.room / count);
+  const step = Math.min(bus.apart, bus.space / count);
   return round(bus.first + (count - 1 - nth) * step);
 }
 

@@ -4,7 +4,7 @@ import { fill } from '../../../ui/fill.ts';
 import css from './merging-rule.module.css';
 import { Results } from './rule-results.tsx';
 import { Slider } from './rule-slider.tsx';
-import { sayIncidents, sayMetres, sayResult, sayTime } from './say.ts';
+import { describeResult, formatIncidents, formatMetres, formatTime } from './rule-text.ts';
 import type { Incident } from './sort-messages.ts';
 
 interface MergingRuleProps {
@@ -18,7 +18,7 @@ interface MergingRuleProps {
 /** Two sliders, and every result they can have as a table that may be pressed instead. */
 export function MergingRule({ funnel, rule, onChange, count, chosen }: MergingRuleProps) {
   const { words, metres, seconds } = funnel;
-  const { result, more } = sayResult(funnel, rule, count, chosen);
+  const { result, more } = describeResult(funnel, rule, count, chosen);
   return (
     <section className={css.rule}>
       <h2 className={css.title}>{words.rule}</h2>
@@ -30,10 +30,10 @@ export function MergingRule({ funnel, rule, onChange, count, chosen }: MergingRu
           label={words.time}
           steps={seconds}
           value={rule.seconds}
-          said={sayTime(funnel, rule.seconds)}
+          display={formatTime(funnel, rule.seconds)}
           text={fill(words.valueOf, {
-            value: sayTime(funnel, rule.seconds),
-            incidents: sayIncidents(funnel, count),
+            value: formatTime(funnel, rule.seconds),
+            incidents: formatIncidents(funnel, count),
           })}
           onChange={(step) => onChange({ ...rule, seconds: step })}
         />
@@ -42,10 +42,10 @@ export function MergingRule({ funnel, rule, onChange, count, chosen }: MergingRu
           label={words.distance}
           steps={metres}
           value={rule.metres}
-          said={sayMetres(funnel, rule.metres)}
+          display={formatMetres(funnel, rule.metres)}
           text={fill(words.valueOf, {
-            value: sayMetres(funnel, rule.metres),
-            incidents: sayIncidents(funnel, count),
+            value: formatMetres(funnel, rule.metres),
+            incidents: formatIncidents(funnel, count),
           })}
           onChange={(step) => onChange({ ...rule, metres: step })}
         />

@@ -4,7 +4,7 @@ import { fill } from '../../../ui/fill.ts';
 import { FlagShape } from '../../shared/flag.tsx';
 import css from './funnel-plot.module.css';
 import { heightOf, percent, pointOf, widthOf } from './geometry.ts';
-import { sayMetres, sayTime } from './say.ts';
+import { formatMetres, formatTime } from './rule-text.ts';
 import { bondsOf, type Incident, secondsOf } from './sort-messages.ts';
 
 interface ReachProps {
@@ -21,7 +21,7 @@ export function Reach({ funnel, rule, chosen }: ReachProps) {
   const [top, bottom] = [Math.max(0, y - down), Math.min(1000, y + down)];
   const right = Math.min(1000, x + across);
   const { words } = funnel;
-  const value = { metres: sayMetres(funnel, rule.metres), time: sayTime(funnel, rule.seconds) };
+  const value = { metres: formatMetres(funnel, rule.metres), time: formatTime(funnel, rule.seconds) };
   return (
     <g className={css.reach}>
       <rect x={percent(left)} y={percent(top)} width={percent(right - left)} height={percent(bottom - top)} />

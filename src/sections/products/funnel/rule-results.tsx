@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import css from './merging-rule.module.css';
-import { sayMetres, sayTime } from './say.ts';
+import { formatMetres, formatTime } from './rule-text.ts';
 import { countIncidents } from './sort-messages.ts';
 
 interface ResultsProps {
@@ -39,7 +39,7 @@ export function Results({ funnel, rule, onChange }: ResultsProps) {
         <tr>
           {metres.map((step) => (
             <th key={step} scope="col" className={step === rule.metres ? css.current : undefined}>
-              <span className="visually-hidden">{sayMetres(funnel, step)}</span>
+              <span className="visually-hidden">{formatMetres(funnel, step)}</span>
               <span aria-hidden="true">{step}</span>
             </th>
           ))}
@@ -64,7 +64,7 @@ export function Results({ funnel, rule, onChange }: ResultsProps) {
               );
             })}
             <th scope="row" className={time === rule.seconds ? css.current : undefined}>
-              {sayTime(funnel, time)}
+              {formatTime(funnel, time)}
             </th>
           </tr>
         ))}

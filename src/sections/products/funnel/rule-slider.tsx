@@ -7,20 +7,20 @@ interface SliderProps {
   label: string;
   steps: number[];
   value: number;
-  said: string;
+  display: string;
   /** Read out in place of the step's number. */
   text: string;
   onChange: (step: number) => void;
 }
 
 /** A native slider over the steps of the rule. */
-export function Slider({ name, label, steps, value, said, text, onChange }: SliderProps) {
+export function Slider({ name, label, steps, value, display, text, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className={`${css.slider} ${css[name]}`}>
       <label htmlFor={id}>{label}</label>
-      <span className={css.said} aria-hidden="true">
-        {said}
+      <span className={css.display} aria-hidden="true">
+        {display}
       </span>
       <input
         id={id}

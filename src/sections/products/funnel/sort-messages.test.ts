@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { funnel } from '../../../content/instruments/funnel.ts';
 import { slotOf, throatOf } from './geometry.ts';
-import { sayResult } from './say.ts';
+import { describeResult } from './rule-text.ts';
 import { bondsOf, countIncidents, type Incident, partsOf, secondsOf, sortMessages } from './sort-messages.ts';
 
 const all = funnel.messages.map((_, index) => index);
@@ -22,7 +22,7 @@ describe('any rule', () => {
     );
   });
 
-  test('joins two messages within it, and a wider one never parts them', () => {
+  test('joins two messages within it, and a wider rule never separates them', () => {
     fc.assert(
       fc.property(rules, rules, (one, other) => {
         const wider = {
@@ -36,7 +36,7 @@ describe('any rule', () => {
     );
   });
 
-  test('holds an incident together by one bond fewer than it has messages, each within the rule', () => {
+  test('connects the messages of an incident by a spanning tree within the rule', () => {
     const apart = (one: number, other: number) => {
       const [a, b] = [funnel.messages[one], funnel.messages[other]];
       return {
@@ -69,7 +69,7 @@ describe('any rule', () => {
     );
   });
 
-  test('gives every line of an incident its own way', () => {
+  test('routes every line of an incident separately', () => {
     fc.assert(
       fc.property(rules, (rule) => {
         for (const { members } of sortMessages(funnel, rule)) {
@@ -81,18 +81,18 @@ describe('any rule', () => {
   });
 });
 
-test('a tighter time parts the chosen incident where the sentence says', () => {
+test('a tighter time splits the selected incident where the text says', () => {
   const incidents = sortMessages(funnel, funnel.rule);
   const chosen = incidents[0] as Incident;
   const shorter = { ...funnel.rule, seconds: 120 };
   const weak = bondsOf(funnel, chosen.members, funnel.rule).filter(({ isWeak }) => isWeak);
   const parts = partsOf(funnel, chosen.members, shorter);
   expect(weak).toHaveLength(parts.length - 1);
-  expect(sayResult(funnel, funnel.rule, incidents.length, chosen).more).toContain(parts.join(' + '));
+  expect(describeResult(funnel, funnel.rule, incidents.length, chosen).more).toContain(parts.join(' + '));
 });
 
-test('at the shortest time and the widest distance nothing more is promised', () => {
+test('offers no further split at the shortest time and widest distance', () => {
   const rule = { metres: Math.max(...funnel.metres), seconds: Math.min(...funnel.seconds) };
   const incidents = sortMessages(funnel, rule);
-  expect(sayResult(funnel, rule, incidents.length, incidents[0] as Incident).more).toBe('');
+  expect(describeResult(funnel, rule, incidents.length, incidents[0] as Incident).more).toBe('');
 });

@@ -61,20 +61,20 @@ function metreOf({ messages }: Funnel, members: readonly number[]): number {
 function describe(funnel: Funnel, members: readonly number[]): Pick<Incident, 'title' | 'detail' | 'short'> {
   const { messages, events, words, counted } = funnel;
   const names = [...new Set(members.map((member) => (messages[member] as FunnelMessage).event))];
-  const told = names.map((name) => events[name]);
+  const reported = names.map((name) => events[name]);
   const whole = messages.filter(({ event }) => event === names[0]).length;
-  const [only = events.crash] = told;
+  const [only = events.crash] = reported;
   const short = listIn(
     counted.messages.language,
-    told.map((event) => event.short),
+    reported.map((event) => event.short),
     'unit',
   );
   const detail = plural(counted.messages, members.length, {
     n: members.length,
-    grade: Math.min(...told.map(({ grade }) => grade)),
+    grade: Math.min(...reported.map(({ grade }) => grade)),
     km: (metreOf(funnel, members) / 1000).toFixed(1),
   });
-  if (told.length > 1) return { title: fill(words.joined, { events: short }), detail, short };
+  if (reported.length > 1) return { title: fill(words.joined, { events: short }), detail, short };
   if (whole === members.length) return { title: only.title, detail, short };
   const [single] = members;
   const text = members.length === 1 ? messages[single as number]?.text : undefined;

@@ -30,7 +30,7 @@ function markOf({ track, day: visit }: Visit, day: number): [x: number, y: numbe
 }
 
 describe('the line from a work order', () => {
-  test('stands under its mark and ends just before it', () => {
+  test('is aligned with its mark and ends just before it', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const due = dueOn(day);
@@ -50,7 +50,7 @@ describe('the line from a work order', () => {
     );
   });
 
-  test('meets each row a row lower, left of the ring', () => {
+  test('meets each row one row lower, left of the ring', () => {
     const day = dayOf(maintenance.today);
     const due = dueOn(day);
     const rows = due.map((chosen) => strokes(due, chosen, day).down);
@@ -61,7 +61,7 @@ describe('the line from a work order', () => {
     }
   });
 
-  test('is not drawn for an order that is not listed', () => {
+  test('is not drawn for an unlisted order', () => {
     const day = dayOf(maintenance.today);
     const [first, ...rest] = dueOn(day);
     expect(strokes(rest, first, day).markup).toBe('');

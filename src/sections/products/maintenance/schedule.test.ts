@@ -25,7 +25,7 @@ describe('the calendar', () => {
     expect(written(monthsAfter(dayOf('2026-12-31'), 2))).toBe('2027-02-28');
   });
 
-  test('months begin where they begin, over the end of a year', () => {
+  test('months start on the right day across the end of a year', () => {
     expect(monthStarts(dayOf('2027-12-15'), dayOf('2028-03-01')).map(written)).toEqual([
       '2028-01-01',
       '2028-02-01',
@@ -41,14 +41,14 @@ describe('visits', () => {
     expect(new Set(days.map((day) => calendarDay(day).weekday))).toEqual(new Set([6]));
   });
 
-  test('nothing is visited before its first visit', () => {
+  test('nothing is due before its first visit', () => {
     const first = dayOf('2024-01-06');
     for (const every of [{ days: 7 }, { months: 1 }, { hours: 250, hoursADay: Array(12).fill(4) }]) {
       expect(visitsBetween(asset(every, '2024-01-06'), first - 400, first - 1)).toEqual([]);
     }
   });
 
-  test('a meter is visited each time it passes the interval, however the months differ', () => {
+  test('a metered asset is visited each time it passes its interval', () => {
     const hoursADay = [24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     const days = visitsBetween(
       asset({ hours: 240, hoursADay }, '2027-01-01'),
@@ -65,7 +65,7 @@ describe('visits', () => {
     ]);
   });
 
-  test('two stretches side by side hold the visits of the whole, for every asset and day', () => {
+  test('visits of two adjacent ranges add up to those of the whole', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -85,7 +85,7 @@ describe('visits', () => {
     );
   });
 
-  test('a monthly visit comes once in every calendar month', () => {
+  test('a monthly visit occurs once in every calendar month', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 31 }), (day, date) => {
         const monthly = asset({ months: 1 }, `2024-01-${String(date).padStart(2, '0')}`);
@@ -109,7 +109,7 @@ describe('the year around a day', () => {
     );
   });
 
-  test('turning the date by a day moves each visit to the history once, and loses none', () => {
+  test('moving the date by a day moves each visit to the history once', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const passed = yearAround(maintenance.assets, day, 0).due;
@@ -121,7 +121,7 @@ describe('the year around a day', () => {
     );
   });
 
-  test('the last and the next visit lie on either side of the day', () => {
+  test('the last visit is before the day and the next one after it', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...maintenance.assets), (day, one) => {
         expect(nextVisit(one, day)).toBeGreaterThanOrEqual(day);
@@ -132,7 +132,7 @@ describe('the year around a day', () => {
   });
 });
 
-test('the example site on its own day: what the drawing says in figures', () => {
+test('the figures of the example site', () => {
   const { plan, history, due } = yearAround(maintenance.assets, dayOf(maintenance.today), maintenance.ahead);
   expect({ plan, history }).toEqual({ plan: 69, history: 68 });
   expect(due.map(({ asset: { name }, day }) => `${shortDate(maintenance, day)} ${name}`)).toEqual([
@@ -145,7 +145,7 @@ test('the example site on its own day: what the drawing says in figures', () => 
   ]);
 });
 
-test('waiting never costs less than not waiting, and six weeks of chiller 2 cost 60 thousand', () => {
+test('waiting never costs less, and six weeks of chiller 2 cost 60 thousand', () => {
   for (const one of maintenance.assets) {
     for (let week = 1; week <= maintenance.weeks; week++) {
       expect(costOf(one, week).total).toBeGreaterThan(costOf(one, week - 1).total);

@@ -1,8 +1,8 @@
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import css from './board-rows.module.css';
 import { type Filter, kindOf, lateness } from './board-state.ts';
-import { sayFigure, sayShort } from './say-site.ts';
 import { SiteMark, shareOf } from './site-mark.tsx';
+import { figureText, shortText } from './site-text.ts';
 
 export interface Shown {
   board: SiteBoard;
@@ -39,7 +39,7 @@ export function BoardRows({
               <SiteMark board={board} site={site} />
             </span>
             <b className={css.figure}>
-              {kindOf(board, site) === 'late' ? lateness(board, site) : sayFigure(board, site)}
+              {kindOf(board, site) === 'late' ? lateness(board, site) : figureText(board, site)}
             </b>
             <span className={css.brief}>{tasks[site.id]?.brief}</span>
             <button
@@ -47,7 +47,7 @@ export function BoardRows({
               data-open={site.id}
               tabIndex={isStop(site.id) ? 0 : -1}
               aria-pressed={site.id === opened.id}
-              aria-label={sayShort(board, site)}
+              aria-label={shortText(board, site)}
               onClick={() => onOpen(site.id)}
             />
           </li>

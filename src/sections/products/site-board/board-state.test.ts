@@ -22,14 +22,14 @@ describe.each(filters)('filter %s', (filter) => {
   });
 });
 
-test('the worst comes first', () => {
+test('sorts the worst first', () => {
   const late = sitesOf(board, 'late').map((site) => lateness(board, site));
   expect(late).toEqual([...late].sort((one, other) => other - one));
   const days = sitesOf(board, 'contract').map(({ contractDays }) => contractDays);
   expect(days).toEqual([...days].sort((one, other) => (one ?? 0) - (other ?? 0)));
 });
 
-test('a limit counts from the first step beyond it', () => {
+test('a limit is exceeded from the first step beyond it', () => {
   const site = { id: 'x', name: 'x', region: 'x', planned: '09:00', opened: '09:15' };
   expect(kindOf(board, site)).toBeUndefined();
   expect(kindOf(board, { ...site, opened: '09:16' })).toBe('late');
@@ -48,7 +48,7 @@ test('no site closes again during the morning', () => {
   );
 });
 
-test('an arrow key leads to the nearest in its direction', () => {
+test('an arrow key moves to the nearest in its direction', () => {
   const places = [
     { id: 'a', x: 0, y: 0 },
     { id: 'b', x: 10, y: 0 },

@@ -3,8 +3,8 @@ import { fill } from '../../../ui/fill.ts';
 import type { Shown } from './board-rows.tsx';
 import type { Kind } from './board-state.ts';
 import css from './board-tiles.module.css';
-import { sayFigure, sayShort } from './say-site.ts';
 import { SiteMark } from './site-mark.tsx';
+import { figureText, shortText } from './site-text.ts';
 
 /** The exceptions the filter does not ask for: smaller, each against its limit. */
 export function BoardTiles({
@@ -32,13 +32,13 @@ export function BoardTiles({
                 <span className={css.mark}>
                   <SiteMark board={board} site={site} />
                 </span>
-                <span>{sayFigure(board, site)}</span>
+                <span>{figureText(board, site)}</span>
                 <button
                   type="button"
                   data-open={site.id}
                   tabIndex={isStop(site.id) ? 0 : -1}
                   aria-pressed={site.id === opened.id}
-                  aria-label={sayShort(board, site)}
+                  aria-label={shortText(board, site)}
                   onClick={() => onOpen(site.id)}
                 />
               </li>

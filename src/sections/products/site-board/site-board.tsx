@@ -6,11 +6,11 @@ import { lastWords } from '../../../ui/last-words.ts';
 import { BoardRows } from './board-rows.tsx';
 import { countOf, filters } from './board-state.ts';
 import { BoardTiles } from './board-tiles.tsx';
-import { sayShort } from './say-site.ts';
 import css from './site-board.module.css';
 import { SiteCells } from './site-cells.tsx';
 import { SiteList } from './site-list.tsx';
 import { SiteSheet } from './site-sheet.tsx';
+import { shortText } from './site-text.ts';
 import { useBoard } from './use-board.ts';
 
 interface SiteBoardProps {
@@ -57,7 +57,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
         <SiteSheet board={board} site={opened} />
         <div className={css.rest}>
           <p className={css.note}>
-            {pointed ? sayShort(board, pointed) : fill(words.planned, { n: layout.cells.length })}
+            {pointed ? shortText(board, pointed) : fill(words.planned, { n: layout.cells.length })}
           </p>
           <SiteCells {...shown} sites={layout.cells} pointed={pointed} onPoint={point} />
           <SiteList board={board} onOpen={show} />

@@ -2,8 +2,8 @@ import type { PointerEvent } from 'react';
 import type { BoardSite } from '../../../content/instruments/site-board.ts';
 import type { Shown } from './board-rows.tsx';
 import { lateness } from './board-state.ts';
-import { sayShort } from './say-site.ts';
 import css from './site-cells.module.css';
+import { shortText } from './site-text.ts';
 
 interface SiteCellsProps extends Shown {
   sites: BoardSite[];
@@ -49,7 +49,7 @@ export function SiteCells({ board, opened, onOpen, isStop, sites, pointed, onPoi
               data-open={site.id}
               tabIndex={isStop(site.id) ? 0 : -1}
               aria-pressed={site.id === opened.id}
-              aria-label={sayShort(board, site)}
+              aria-label={shortText(board, site)}
               onFocus={() => onPoint(site.id)}
               onBlur={() => onPoint(undefined)}
               onClick={() => onOpen(site.id)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Shown } from './board-rows.tsx';
-import { sayFigure } from './say-site.ts';
 import css from './site-list.module.css';
+import { figureText } from './site-text.ts';
 
 /** The board as a search field, and as a table of all sites. */
 export function SiteList({ board, onOpen }: Pick<Shown, 'board' | 'onOpen'>) {
@@ -46,7 +46,7 @@ export function SiteList({ board, onOpen }: Pick<Shown, 'board' | 'onOpen'>) {
                 <th scope="row">{`${site.id} ${site.name}`}</th>
                 <td>{site.region}</td>
                 <td>{site.planned}</td>
-                <td>{site.opened ? `${site.opened}, ${sayFigure(board, site)}` : words.notOpen}</td>
+                <td>{site.opened ? `${site.opened}, ${figureText(board, site)}` : words.notOpen}</td>
               </tr>
             ))}
           </tbody>

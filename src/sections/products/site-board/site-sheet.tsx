@@ -1,7 +1,7 @@
 import type { BoardSite, SiteBoard, SiteTask } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
-import { sayFigure, sayOpening, sayTitle } from './say-site.ts';
 import css from './site-sheet.module.css';
+import { figureText, openingText, titleText } from './site-text.ts';
 
 /** One site in full: what is wrong, what hangs on it, who has it and what is proposed. Says so when it changes. */
 export function SiteSheet({ board, site }: { board: SiteBoard; site: BoardSite }) {
@@ -10,9 +10,9 @@ export function SiteSheet({ board, site }: { board: SiteBoard; site: BoardSite }
   return (
     <section className={css.sheet} aria-live="polite">
       <p className={css.place}>{fill(words.place, { id: site.id, region: site.region })}</p>
-      <h2 className={css.title}>{sayTitle(board, site)}</h2>
+      <h2 className={css.title}>{titleText(board, site)}</h2>
       <p className={css.status}>
-        <strong>{sayFigure(board, site)}.</strong> {sayOpening(board, site)} {task?.status ?? task?.brief}
+        <strong>{figureText(board, site)}.</strong> {openingText(board, site)} {task?.status ?? task?.brief}
       </p>
       {task?.dependsOn && <Dependencies {...task.dependsOn} />}
       <dl className={css.facts}>

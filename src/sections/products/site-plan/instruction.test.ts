@@ -6,7 +6,7 @@ const { instructions } = sitePlan;
 const kinds: DeviceKind[] = ['fence', 'camera', 'door', 'gate', 'patrol'];
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 
-test('at every hour exactly one instruction of each kind holds', () => {
+test('exactly one instruction of each kind applies at every hour', () => {
   for (const kind of kinds) {
     for (let hour = 0; hour < 24; hour++) {
       const { now, otherwise } = instructionsAt(instructions, kind, clock(hour));
@@ -26,7 +26,7 @@ describe('hours over midnight', () => {
   } satisfies (typeof instructions)[0];
   const at = (time: string) => instructionsAt([night], 'gate', time);
 
-  test('hold from the first hour on', () => {
+  test('start with the first hour', () => {
     expect(at('21:59:59').now).toBeUndefined();
     expect(at('22:00:00').now).toBe(night);
   });

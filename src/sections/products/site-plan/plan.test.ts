@@ -44,24 +44,24 @@ describe('the fence', () => {
 describe('the alarm at fence 14', () => {
   const { at } = byId('fence-14');
 
-  test('is seen by camera 11 from 53 m: nearer ones cannot turn to it', () => {
+  test('is covered by camera 11 at 53 m; nearer ones cannot turn to it', () => {
     expect(nearestCamera(sitePlan, at)).toMatchObject({ number: 11 });
     expect(Math.round(nearestCamera(sitePlan, at)?.metres ?? 0)).toBe(53);
   });
 
-  test('is 157 m away for the patrol, along the road', () => {
+  test('is 157 m away for the patrol by road', () => {
     const way = shortestWay(sitePlan.roads, sitePlan.patrol.at, at);
     expect(Math.round(way?.metres ?? 0)).toBe(157);
   });
 
-  test('its key holder has its key', () => {
+  test('its key holder has the right key', () => {
     expect(keyHolderOf(sitePlan, byId('fence-14'))?.sections).toEqual([12, 15]);
     expect(keyHolderOf(sitePlan, byId('door-7'))?.sections).toBeUndefined();
   });
 });
 
 describe('for every place', () => {
-  test('no camera that can turn to it and see it is nearer than the one named', () => {
+  test('the named camera is the nearest that covers it', () => {
     fc.assert(
       fc.property(anySpot, (spot) => {
         const found = nearestCamera(sitePlan, spot);
@@ -78,7 +78,7 @@ describe('for every place', () => {
     );
   });
 
-  test('a way exists, is as long both ways, and never shorter than the straight line', () => {
+  test('a route exists, is symmetric, and is never shorter than the straight line', () => {
     fc.assert(
       fc.property(anySpot, anySpot, (a, b) => {
         const there = shortestWay(sitePlan.roads, a, b);
@@ -90,7 +90,7 @@ describe('for every place', () => {
     );
   });
 
-  test('a detour through a third place on the road is never shorter', () => {
+  test('routes satisfy the triangle inequality', () => {
     const crossing = fc.constantFrom(...sitePlan.roads.flat());
     fc.assert(
       fc.property(crossing, crossing, crossing, (a, b, over) => {

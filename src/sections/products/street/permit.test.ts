@@ -15,7 +15,7 @@ const anyPermit = fc
   .map((wish) => within(street, wish));
 const harm = { 'in trench': 2, close: 1, clear: 0 };
 
-test('the example permit reads as its table says', () => {
+test('the example permit matches its table', () => {
   const checked = check(street, permit);
   expect(checked.map((one) => `${one.layer.name}: ${verdictWords(street, one)}`)).toEqual([
     'Telecom: In the trench',
@@ -36,24 +36,24 @@ describe('edges', () => {
   const kindAt = (depth: number) =>
     check({ layers: [pipe], reach: 1 }, { from: 0, to: 10, depth })[0]?.verdict.kind;
 
-  test('exactly the wanted earth is clear, a step less is not', () => {
+  test('exactly the required cover is clear; a step less is not', () => {
     expect(kindAt(1.1)).toBe('clear');
     expect(kindAt(1.15)).toBe('close');
   });
 
-  test('touching is not in the trench, deeper is', () => {
+  test('touching is outside the trench; deeper is inside', () => {
     expect(kindAt(1.4)).toBe('close');
     expect(kindAt(1.45)).toBe('in trench');
   });
 
-  test('what lies exactly at the reach counts, a step beside it does not', () => {
+  test('something exactly at the reach counts; a step beyond does not', () => {
     const counted = (aside: number) =>
       check({ layers: [{ ...pipe, aside }], reach: 1 }, { from: 0, to: 10, depth: 2 }).length;
     expect(counted(1)).toBe(1);
     expect(counted(1.05)).toBe(0);
   });
 
-  test('a falling pipe is judged where the trench has its middle', () => {
+  test('a sloping pipe is judged at the middle of the trench', () => {
     const falling = { ...pipe, crown: { start: 1, fall: 0.1 } };
     expect(crownAt(falling, 10)).toBe(2);
     expect(check({ layers: [falling], reach: 1 }, { from: 0, to: 20, depth: 1.5 })[0]?.verdict).toEqual({
@@ -64,7 +64,7 @@ describe('edges', () => {
   });
 });
 
-test('a deeper trench is never judged milder, and never needs fewer offices', () => {
+test('a deeper trench is never judged less strictly', () => {
   fc.assert(
     fc.property(anyPermit, fc.double({ min: 0, max: 3, noNaN: true }), (one, more) => {
       const deeper = within(street, { ...one, depth: one.depth + more });
@@ -77,7 +77,7 @@ test('a deeper trench is never judged milder, and never needs fewer offices', ()
   );
 });
 
-test('whatever is wished for, a permit lies in the street; one that does is kept', () => {
+test('any permit is clamped to the street', () => {
   fc.assert(
     fc.property(anyPermit, (one) => {
       expect(one.from).toBeGreaterThanOrEqual(0);
@@ -90,11 +90,11 @@ test('whatever is wished for, a permit lies in the street; one that does is kept
   );
 });
 
-test('there is a sentence for every number of offices', () => {
+test('has a sentence for every number of offices', () => {
   expect(street.agree).toHaveLength(layers.filter(({ wanted }) => wanted !== undefined).length + 1);
 });
 
-test('a layer is drawn as its rows of ducts, apart and together as thick as the layer', () => {
+test('the ducts of a layer do not overlap and fill its thickness', () => {
   for (const layer of layers) {
     const ducts = ductsOf(layer);
     expect(ducts).toHaveLength(layer.rows ?? 1);

@@ -19,7 +19,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
   const { from, to, depth } = permit;
   const [left, right, floor] = [x(from), x(to), y(depth)];
   // The chosen layer says how it lies to the trench, and so does whatever is nearer than wanted.
-  const said = checked.filter(({ layer, verdict }) => layer.id === chosen || verdict.kind === 'close');
+  const labelled = checked.filter(({ layer, verdict }) => layer.id === chosen || verdict.kind === 'close');
   const handles: { end: End; at: [number, number]; shape: string }[] = [
     { end: 'from', at: [left, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
     { end: 'to', at: [right, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
@@ -58,7 +58,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
           <path d={shape} />
         </g>
       ))}
-      {said.map((one) => (
+      {labelled.map((one) => (
         <text key={one.layer.id} className={css.line} x={right + 14} y={lineY(one, (from + to) / 2)}>
           {verdictLine(content, one, permit)}
         </text>

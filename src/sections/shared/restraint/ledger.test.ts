@@ -25,7 +25,7 @@ function walk(seed: number, length: number): Act[] {
   return Array.from({ length }, any);
 }
 
-test('the console says who may open a camera, and for what', () => {
+test("roles and purposes of cameras match the console's", () => {
   for (const { id, rights } of content.roles) {
     const allowed = purposes.filter(
       (purpose) => mayDo(rights, 'open-camera') && purposesFor(rights).includes(purpose),
@@ -35,7 +35,7 @@ test('the console says who may open a camera, and for what', () => {
   expect(content.roles.some(({ id }) => rightsOf(content, id).purposes.length === 0)).toBe(true);
 });
 
-test('whatever is pressed, nothing is shown that the log does not hold, and no entry ever goes', () => {
+test('never shows anything without a log entry, and never removes an entry', () => {
   for (let seed = 1; seed < 200; seed++) {
     let before = begin(content);
     for (const one of walk(seed, 60)) {
@@ -52,7 +52,7 @@ test('whatever is pressed, nothing is shown that the log does not hold, and no e
   }
 });
 
-test('a role without the right writes nothing and sees nothing', () => {
+test('a role without permission writes and sees nothing', () => {
   for (const { id, exports } of content.roles) {
     for (const purpose of purposes) {
       if (rightsOf(content, id).purposes.includes(purpose)) continue;
@@ -64,7 +64,7 @@ test('a role without the right writes nothing and sees nothing', () => {
   }
 });
 
-test('the last day erases the clip, writes it down, and nothing opens any more', () => {
+test('the last day erases the clip and logs it', () => {
   const eve = play(days(content.days - 1));
   expect(isErased(content, eve)).toBe(false);
   const erased = play(days(1), eve);
@@ -74,14 +74,14 @@ test('the last day erases the clip, writes it down, and nothing opens any more',
   expect(play([{ kind: 'again' }], erased)).toEqual(begin(content));
 });
 
-test('an entry’s time follows the one before', () => {
+test('entries are in order of time', () => {
   const open: Act[] = [{ kind: 'open', purpose: purposes[0] ?? 'depth' }, { kind: 'shut' }];
   const times = play([...open, ...open, ...open]).log.map(({ at }) => at ?? 0);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(new Set(times).size).toBe(times.length);
 });
 
-test('the three still states ask, open and run out', () => {
+test('the three static states are request, open and expired', () => {
   const [asks, opens, runsOut] = stillStates(content);
   expect([asks?.look, opens?.look?.shown, runsOut?.look]).toEqual([null, true, null]);
   expect(runsOut && isErased(content, runsOut)).toBe(true);

@@ -9,8 +9,8 @@ const together = courseOf(burst, allAtOnce(burst));
 const late = (office: OfficeId, minutes: number) =>
   courseOf(burst, { ...allAtOnce(burst), [office]: burst.fact + minutes });
 
-describe('four offices told at once', () => {
-  test('no bus is caught, and each task follows what it needs', () => {
+describe('all four offices notified at once', () => {
+  test('no bus is caught, and each task follows its dependencies', () => {
     expect(caughtIn(busesOf(burst, together))).toBe(0);
     for (const office of Object.values(burst.offices))
       for (const { id, after = [] } of office.tasks)
@@ -23,7 +23,7 @@ describe('four offices told at once', () => {
         }
   });
 
-  test('the tank is at its reserve when it says so', () => {
+  test('the tank reaches its reserve at the stated time', () => {
     const at = reserveAt(burst, together);
     expect(tankAt(burst, together, Math.floor(at))).toBeGreaterThanOrEqual(burst.tank.reserve - 0.01);
     expect(tankAt(burst, together, Math.ceil(at))).toBeLessThanOrEqual(burst.tank.reserve + 0.01);
@@ -31,18 +31,18 @@ describe('four offices told at once', () => {
   });
 });
 
-describe('one office held back', () => {
-  test('buses are caught while their own office, or the police, has not heard', () => {
+describe('one office notified late', () => {
+  test('buses are caught until their office and the police are notified', () => {
     expect(caughtIn(busesOf(burst, late('bus', 15)))).toBeGreaterThan(0);
     expect(late('traffic', 10).begins('round')).toBe(together.begins('round') + 10);
     expect(late('traffic', 10).begins('shut')).toBe(together.begins('shut'));
   });
 
-  test('the hospital keeps weak mains for as long as the valves are open', () => {
+  test('the hospital has low pressure while the valves are open', () => {
     expect(late('water', 12).begins('tank')).toBe(together.begins('tank') + 12);
   });
 
-  test('nothing is ever done sooner than told together, and every reading stays a reading', () => {
+  test('late notification never finishes a task sooner, and readings stay valid', () => {
     const minutes = fc.integer({ min: 0, max: burst.longest });
     fc.assert(
       fc.property(fc.tuple(minutes, minutes, minutes, minutes), ([water, traffic, bus, hospital]) => {

@@ -14,14 +14,14 @@ const fillLink = (index: number): Step[] =>
 const upTo = (count: number) => content.links.slice(0, count).flatMap((_, index) => fillLink(index));
 
 describe('a chain of links', () => {
-  test('waits at the first, and one filled entry of two opens nothing', () => {
+  test('waits at the first link, and one of two entries opens nothing', () => {
     const [first, ...rest] = statesOf(content, begin(content));
     expect(first).toBe('waiting');
     expect(new Set(rest)).toEqual(new Set(['shut']));
     expect(statesOf(content, play(fillLink(0).slice(0, 1)))[0]).toBe('waiting');
   });
 
-  test('opens one after another, and never one before its turn', () => {
+  test('opens links in order', () => {
     for (let count = 1; count < content.links.length; count++) {
       const states = statesOf(content, play(upTo(count)));
       expect(states.slice(0, count).every((state) => state === 'filled')).toBe(true);
@@ -30,7 +30,7 @@ describe('a chain of links', () => {
     expect(play(fillLink(4)).values).toEqual({});
   });
 
-  test('refuses a source without authority, and writes that it was asked for', () => {
+  test('refuses a source without authority and records the request', () => {
     const file = play([{ kind: 'ask', source: 'a source' }]);
     expect(file.record).toHaveLength(content.before.length + 2);
     expect(file.record.at(-1)).toBe(content.links[0]?.missing);
@@ -38,14 +38,14 @@ describe('a chain of links', () => {
     expect(play([...upTo(3), { kind: 'ask', source: 'a source' }]).values.source).toBe('a source');
   });
 
-  test('shuts its sources when the date has passed, and records the deletion', () => {
+  test('closes its sources after the date and records the deletion', () => {
     const file = play([...upTo(5), { kind: 'pass' }]);
     expect(statesOf(content, file).slice(3)).toEqual(['shut', 'shut', 'shut']);
     expect(file.record.at(-1)).toBe(content.words.deleted);
     expect(play([{ kind: 'ask', source: 'x' }], file).record.at(-1)).toBe(content.words.refusedEnded);
   });
 
-  test('shuts whole when the first link is emptied; the record stays', () => {
+  test('closes completely when the first link is cleared; the record stays', () => {
     const whole = play(upTo(content.links.length));
     const file = play([{ kind: 'withdraw' }], whole);
     expect(statesOf(content, file)).toEqual(statesOf(content, begin(content)));

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits, type Reading } from '../../../content/instruments/limits.ts';
 import industry from '../../../content/solutions/smart-industry.ts';
-import { lineOf, outlookOf, sayOutlook } from './forecast.ts';
+import { describeOutlook, lineOf, outlookOf } from './forecast.ts';
 
 const drifting = limits.readings.filter((one) => outlookOf(limits, one, one).kind === 'drifts');
 
 describe('the readings', () => {
-  test('there is one for each sector, and it is one of that sector’s functions', () => {
+  test('there is one per sector, from that sector’s functions', () => {
     expect(limits.readings).toHaveLength(industry.cards.length);
     for (const [index, { feature }] of limits.readings.entries())
       expect(industry.cards[index]?.features[feature]).toMatch(/\S/);
   });
 
-  test('all have a whole day, end within their limits, and one of them drifts', () => {
+  test('all cover a whole day and end within limits, and one drifts', () => {
     for (const one of limits.readings) {
       expect(one.samples).toHaveLength((24 * 60) / limits.apart + 1);
       expect(outlookOf(limits, one, one).kind).not.toBe('beyond');
@@ -24,7 +24,7 @@ describe('the readings', () => {
 });
 
 describe('the forecast', () => {
-  test('of a straight line is that line', () => {
+  test('of a straight line is the line', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 50 }), fc.integer({ min: 1, max: 9 }), (start, slope) => {
         const samples = Array.from({ length: 97 }, (_, index) => start + slope * index);
@@ -36,13 +36,13 @@ describe('the forecast', () => {
     );
   });
 
-  test('a nearer limit is met sooner, and one behind the reading says since when', () => {
+  test('a nearer limit is reached sooner, and a passed limit says since when', () => {
     const [one] = drifting as [Reading];
     const set = outlookOf(limits, one, one);
     const nearer = outlookOf(limits, one, { low: one.low, high: (one.high + (one.samples.at(-1) ?? 0)) / 2 });
     expect(set.kind === 'drifts' && nearer.kind === 'drifts' && nearer.minutes < set.minutes).toBe(true);
     const behind = outlookOf(limits, one, { low: one.low, high: one.samples.at(-5) ?? 0 });
     expect(behind.kind).toBe('beyond');
-    expect(sayOutlook(limits, one, behind).figure).toMatch(/^\d\d:\d\d$/);
+    expect(describeOutlook(limits, one, behind).figure).toMatch(/^\d\d:\d\d$/);
   });
 });

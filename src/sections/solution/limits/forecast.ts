@@ -52,19 +52,19 @@ export const withUnit = ({ value, decimals }: Reading, of: number, more = 0): st
   fill(value, { value: figure(of, decimals + more) });
 
 /** What is known of it, as a large figure and the words after it. */
-export function sayOutlook({ now, apart, words }: Limits, { samples }: Reading, outlook: Outlook) {
-  if (outlook.kind === 'within') return { figure: '', says: words.keeps };
+export function describeOutlook({ now, apart, words }: Limits, { samples }: Reading, outlook: Outlook) {
+  if (outlook.kind === 'within') return { figure: '', text: words.keeps };
   if (outlook.kind === 'beyond') {
     const minute = now - (samples.length - 1 - outlook.since) * apart;
     return {
       figure: fill(words.sinceFigure, { time: timeOfDay((minute + 1440) % 1440) }),
-      says: words.since,
+      text: words.since,
     };
   }
   const [hours, minutes] = [Math.floor(outlook.minutes / 60), Math.floor(outlook.minutes % 60)];
   return {
     figure: fill(words.untilFigure, { hours, minutes: twoDigits(minutes) }),
-    says: fill(words.until, { time: timeOfDay(now + outlook.minutes) }),
+    text: fill(words.until, { time: timeOfDay(now + outlook.minutes) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
-import { type Bounds, type Outlook, sayOutlook, scaleOf, withUnit } from './forecast.ts';
+import { type Bounds, describeOutlook, type Outlook, scaleOf, withUnit } from './forecast.ts';
 import css from './limit-handles.module.css';
 import { past, width } from './reading-plot.tsx';
 
@@ -20,11 +20,11 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
   const step = 10 ** -Math.max(1, reading.decimals);
   const whole = (value: number) => Math.round(value / step) * step;
   const share = (value: number) => `${((scale.high - value) / (scale.high - scale.low)) * 100}%`;
-  const { figure, says } = sayOutlook(content, reading, outlook);
-  const text = (value: number) =>
+  const { figure, text } = describeOutlook(content, reading, outlook);
+  const valueText = (value: number) =>
     fill(words.limitValue, {
       value: withUnit(reading, value, reading.decimals ? 0 : 1),
-      state: `${figure} ${says}`,
+      state: `${figure} ${text}`,
     });
   const ends: [end: 'high' | 'low', label: string, move: (value: number) => Bounds][] = [
     ['high', words.high, (value) => ({ low: bounds.low, high: Math.max(whole(value), bounds.low + step) })],
@@ -43,7 +43,7 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
           value={bounds[end]}
           aria-label={label}
           aria-orientation="vertical"
-          aria-valuetext={text(bounds[end])}
+          aria-valuetext={valueText(bounds[end])}
           onChange={(event) => onMove(move(Number(event.target.value)))}
         />
       ))}

@@ -1,8 +1,9 @@
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { type Bounds, figure, lineOf, outlookOf, sayOutlook, withUnit } from './forecast.ts';
+import { type Bounds, figure, outlookOf, withUnit } from './forecast.ts';
 import { LimitHandles } from './limit-handles.tsx';
+import { ReadingOutlook } from './reading-outlook.tsx';
 import { ReadingPlot } from './reading-plot.tsx';
 import css from './reading-row.module.css';
 
@@ -28,11 +29,7 @@ export function ReadingRow({
   onOpen,
   onMove,
 }: ReadingRowProps) {
-  const { words, through, apart } = content;
   const outlook = outlookOf(content, reading, bounds);
-  const said = sayOutlook(content, reading, outlook);
-  const { slope } = lineOf(reading, through);
-  const rate = withUnit(reading, Math.abs((slope * 60) / apart), reading.decimals ? 1 : 2);
   const ends = (value: number) => figure(value, Math.abs(value % 1) < 0.001 ? 0 : 1);
   return (
     <li
@@ -65,20 +62,9 @@ export function ReadingRow({
       </div>
       <span className={css.now}>{withUnit(reading, reading.samples.at(-1) ?? 0)}</span>
       <span className={css.limits}>
-        {fill(words.limits, { low: ends(bounds.low), high: ends(bounds.high) })}
+        {fill(content.words.limits, { low: ends(bounds.low), high: ends(bounds.high) })}
       </span>
-      {isOpen && (
-        <>
-          <p className={css.goesTo}>{reading.goesTo}</p>
-          <p className={css.rate}>
-            {outlook.kind === 'drifts' ? fill(slope > 0 ? words.rising : words.falling, { rate }) : said.says}
-          </p>
-          <p className={css.outlook}>
-            {said.figure && <b className={css.figure}>{said.figure}</b>}
-            <span>{said.figure && said.says}</span>
-          </p>
-        </>
-      )}
+      {isOpen && <ReadingOutlook content={content} reading={reading} outlook={outlook} />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ test('there is a watch for each card of the page', () => {
   expect(watches.watches).toHaveLength(safety.cards.length);
 });
 
-test('every event lies in the day, is decided after it was heard, and is counted in one hour', () => {
+test('every event is within the day, decided after it was reported, and counted in one hour', () => {
   const events = allEvents(watches);
   for (const [heard, decided] of events) {
     expect(heard).toBeGreaterThanOrEqual(0);
@@ -18,7 +18,7 @@ test('every event lies in the day, is decided after it was heard, and is counted
   expect(hours.reduce((sum, hour) => sum + countIn(events, hour), 0)).toBe(events.length);
 });
 
-test('no hour has more than the hardest, and what is open was heard before the hand', () => {
+test('the busiest hour has the most events, and open ones were reported before the hand', () => {
   const most = countIn(allEvents(watches), hardestHour(watches));
   for (const hour of hours) expect(countIn(allEvents(watches), hour)).toBeLessThanOrEqual(most);
   const open = allEvents(watches).filter(isOpen);

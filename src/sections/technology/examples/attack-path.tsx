@@ -16,10 +16,12 @@ export function AttackPath({ content }: { content: TechnologyPage<AttackPathCont
   const reach = reachOf(example, control);
   const nameOf = (id: string) => example.places.find((place) => place.id === id)?.inSentence ?? '';
   const sentence = example.controls.find(({ id }) => id === control)?.sentence ?? '';
-  const said = reach.closed.map(({ from, to }) => fill(sentence, { from: nameOf(from), to: nameOf(to) }));
+  const sentences = reach.closed.map(({ from, to }) =>
+    fill(sentence, { from: nameOf(from), to: nameOf(to) }),
+  );
   const plan = { example, reach, marks: marksOf(content.cards) };
   return (
-    <Opening content={content} sentence={said.join(' ')}>
+    <Opening content={content} sentence={sentences.join(' ')}>
       <AttackPlan {...plan} />
       <AttackPlan {...plan} upright />
       <div className={css.controls}>

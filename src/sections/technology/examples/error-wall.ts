@@ -6,7 +6,7 @@ export type Order = ErrorWall['orders'][number]['id'];
 export interface Judgement {
   id: number;
   was: ErrorWall['wanted'];
-  said: ErrorWall['wanted'];
+  predicted: ErrorWall['wanted'];
   sure: number;
   minute: number;
   wrong: boolean;
@@ -15,9 +15,9 @@ export interface Judgement {
 }
 
 export function judge({ pictures, wanted }: Pick<ErrorWall, 'pictures' | 'wanted'>): Judgement[] {
-  return pictures.map(([was, said, sure, minute], id) => {
-    const wrong = was !== said;
-    return { id, was, said, sure, minute, wrong, missed: wrong && was === wanted };
+  return pictures.map(([was, predicted, sure, minute], id) => {
+    const wrong = was !== predicted;
+    return { id, was, predicted, sure, minute, wrong, missed: wrong && was === wanted };
   });
 }
 

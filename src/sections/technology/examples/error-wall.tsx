@@ -26,10 +26,10 @@ export function ErrorWall({ content }: { content: TechnologyPage<ErrorWallConten
   const [chosen, setChosen] = useState(String(sorted[0]?.id ?? 0));
   const { name, group } = useEarlyChoice(chosen, setChosen);
   const picked = judgements.find(({ id }) => String(id) === chosen);
-  const say = (one: Judgement) =>
+  const describe = (one: Judgement) =>
     fill(one.wrong ? example.wrong : example.right, {
       time: timeOfDay(one.minute),
-      said: example.names[one.said],
+      said: example.names[one.predicted],
       was: example.names[one.was],
       sure: one.sure.toFixed(2),
     });
@@ -70,7 +70,7 @@ export function ErrorWall({ content }: { content: TechnologyPage<ErrorWallConten
           </div>
           <div className={css.sentence}>
             <Mark card={marks.sentence} />
-            <p className={css.said}>{picked && say(picked)}</p>
+            <p>{picked && describe(picked)}</p>
           </div>
         </div>
         <div className={css.sorted}>
@@ -83,7 +83,7 @@ export function ErrorWall({ content }: { content: TechnologyPage<ErrorWallConten
                   type="radio"
                   name={name}
                   value={one.id}
-                  aria-label={say(one)}
+                  aria-label={describe(one)}
                   defaultChecked={String(one.id) === chosen}
                   onChange={() => setChosen(String(one.id))}
                 />

@@ -17,7 +17,7 @@ describe('a model’s errors', () => {
   const judgements = judge(wall);
   const ids = (all: { id: number }[]) => all.map(({ id }) => id).toSorted((one, other) => one - other);
 
-  test('every order shows every picture once', () => {
+  test('every sort order shows every picture once', () => {
     for (const { id } of wall.orders)
       expect(ids(sortBy(id, judgements))).toEqual(judgements.map((one) => one.id));
   });
@@ -34,19 +34,19 @@ describe('a model’s errors', () => {
     const missed = judgements.filter((one) => one.missed).length;
     expect(missed).toBeGreaterThan(0);
     expect(
-      sorted.slice(0, missed).every(({ was, said }) => was === wall.wanted && said !== wall.wanted),
+      sorted.slice(0, missed).every(({ was, predicted }) => was === wall.wanted && predicted !== wall.wanted),
     ).toBe(true);
     expect(sorted.slice(missed).some((one) => one.missed)).toBe(false);
   });
 
-  test('by time is by time', () => {
+  test('sorts by time', () => {
     const minutes = sortBy('time', judgements).map(({ minute }) => minute);
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
   });
 });
 
 describe('readings', () => {
-  test('late is what a later reading overtook, in whatever order they are given', () => {
+  test('a reading is late if a later one overtook it, in any input order', () => {
     const given: [number, number][] = [
       [20, 25],
       [0, 31],
@@ -61,7 +61,7 @@ describe('readings', () => {
     ]);
   });
 
-  test('readings that all take equally long are never late', () => {
+  test('readings with equal delays are never late', () => {
     const steady = pump.readings.map(([measured]): [number, number] => [measured, measured + 50]);
     expect(order(steady).some(({ late }) => late)).toBe(false);
   });
@@ -70,13 +70,13 @@ describe('readings', () => {
 describe('windows', () => {
   const whole = stream.events.reduce((sum, count) => sum + count, 0);
 
-  test('nothing is counted twice or lost: windows of a whole record add up to it', () => {
+  test('windows add up to the whole record', () => {
     const all = stream.events.length / stream.windowSeconds;
     const windows = windowsAt(stream, stream.events.length - 1e-6, all);
     expect(windows.reduce((sum, { count }) => sum + count, 0)).toBe(whole);
   });
 
-  test('only the last window is open, and it never counts down', () => {
+  test('only the last window is open, and its count never decreases', () => {
     let before = { index: -1, count: 0 };
     for (let now = 0; now < 2 * stream.events.length; now += 1.37) {
       const windows = windowsAt(stream, now, stream.shown);
@@ -87,7 +87,7 @@ describe('windows', () => {
     }
   });
 
-  test('what falls is exactly what will have arrived', () => {
+  test('exactly the readings that will arrive are falling', () => {
     const [now, seconds] = [stream.passed, 20];
     const count = (moment: number) => windowsAt(stream, moment, stream.shown).at(-1)?.count ?? 0;
     expect(falling(stream, now, seconds)).toHaveLength(count(now + seconds) - count(now));
@@ -103,20 +103,20 @@ describe('windows', () => {
 describe('a forecast', () => {
   const ahead = forecast(record.history, record.season, record.hoursAhead);
 
-  test('grows less sure with every hour', () => {
+  test('grows less certain with every hour', () => {
     ahead.slice(1).forEach(({ deviation }, index) => {
       expect(deviation).toBeGreaterThan(ahead[index]?.deviation ?? 0);
     });
   });
 
-  test('is as much less sure about the second day as its level wanders in one', () => {
+  test('loses as much certainty on the second day as its level varies in one', () => {
     const spread = (hours: number) => (ahead[hours - 1]?.deviation ?? 0) ** 2;
     const [first, second] = [spread(record.season) - spread(record.season / 2), spread(48) - spread(36)];
     expect(second).toBeGreaterThan(first * 0.8);
     expect(spread(48)).toBeGreaterThan(spread(24) * 1.4);
   });
 
-  test('a surer band holds every less sure one', () => {
+  test('a wider band contains every narrower one', () => {
     for (const hour of ahead) {
       const bands = record.bands.map(({ deviations }) => band(hour, deviations));
       bands.slice(1).forEach(([low, high], index) => {
@@ -126,19 +126,19 @@ describe('a forecast', () => {
     }
   });
 
-  test('a record that only repeats is foretold exactly', () => {
+  test('a periodic record is forecast exactly', () => {
     const day = Array.from({ length: 24 }, (_, hour) => hour * hour);
-    const told = forecast([...day, ...day, ...day], 24, 30);
-    expect(told.map(({ mean }) => Math.round(mean))).toEqual([...day, ...day.slice(0, 6)]);
-    expect(Math.max(...told.map(({ deviation }) => deviation))).toBeCloseTo(0);
+    const forecasted = forecast([...day, ...day, ...day], 24, 30);
+    expect(forecasted.map(({ mean }) => Math.round(mean))).toEqual([...day, ...day.slice(0, 6)]);
+    expect(Math.max(...forecasted.map(({ deviation }) => deviation))).toBeCloseTo(0);
   });
 
-  test('bands hold about as many of the days to come as they say', () => {
+  test('bands contain about their stated share of future days', () => {
     // A day is held back, foretold from the rest, and compared with what came.
     const held = { most: 0, all: 0, hours: 0 };
     for (let days = 7; days < record.history.length / 24; days++) {
-      const told = forecast(record.history.slice(0, days * 24), 24, 24);
-      told.forEach((hour, index) => {
+      const forecasted = forecast(record.history.slice(0, days * 24), 24, 24);
+      forecasted.forEach((hour, index) => {
         const came = record.history[days * 24 + index] ?? 0;
         const inside = (deviations: number) => {
           const [low, high] = band(hour, deviations);
@@ -165,25 +165,25 @@ describe('a migration', () => {
     }
   });
 
-  test('what stays by decision is there after the last step, and nothing else', () => {
+  test('after the last step only systems kept by decision remain', () => {
     const stay = move.systems.filter((system) => !('moves' in system)).map(({ name }) => name);
     expect(stages(move).at(-1)?.left).toEqual(stay);
   });
 });
 
 describe('an attack path', () => {
-  test('without a control the way is open to its end', () => {
+  test('without a control the path is open to its end', () => {
     expect(reachOf(attack, 'none').reached.size).toBe(attack.places.length);
   });
 
-  test('every control closes it, each at another place', () => {
+  test('each control closes the path at a different place', () => {
     const closed = attack.controls.map(({ id }) => reachOf(attack, id));
     for (const { reached } of closed) expect(reached.has(attack.places.at(-1)?.id ?? '')).toBe(false);
     const places = closed.flatMap((one) => one.closed.map(({ from, to }) => `${from} ${to}`));
     expect(new Set(places).size).toBe(attack.controls.length);
   });
 
-  test('a control that leaves a way round closes nothing', () => {
+  test('a control with a detour closes nothing', () => {
     const ways = [...attack.ways, { from: 'laptop', to: 'jump' }];
     expect(reachOf({ ...attack, ways }, 'separate')).toMatchObject({ closed: [] });
   });

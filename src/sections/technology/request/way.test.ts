@@ -18,14 +18,14 @@ test('every technology is drawn once, without overlap', () => {
   }
 });
 
-test('the line calls once at every stop of its start, and at nothing of the other', () => {
+test('the line visits every stop of its start once and none of the other', () => {
   for (const start of ['browser', 'phone'] as const) {
     const { called } = wayOf(items, start, {});
     expect(called.map(({ stop }) => stop)).toEqual(calls[start]);
   }
 });
 
-test('what is chosen at a stop takes the place of what stood there', () => {
+test('a choice at a stop replaces the previous one', () => {
   for (const stop of calls.browser) {
     const usual = named(wayOf(items, 'browser', {}).called);
     for (const { name, items: chain } of optionsAt(items, stop).slice(1)) {
@@ -36,14 +36,14 @@ test('what is chosen at a stop takes the place of what stood there', () => {
   }
 });
 
-test('a stop only one start calls at settles the start', () => {
+test('a stop of only one start determines the start', () => {
   expect(startFor('app', 'browser')).toBe('phone');
   expect(startFor('styles', 'phone')).toBe('browser');
   expect(startFor('record', 'phone')).toBe('phone');
   expect(startFor('host', 'phone')).toBe('phone');
 });
 
-test('a phone’s line goes past rows it does not call at by the margin', () => {
+test('on a phone the line passes other rows in the margin', () => {
   const { stations } = tallPlan(items);
   const course = tallCourse(stations, wayOf(items, 'phone', {}).called, 'phone');
   expect(course.startsWith('M12 0V')).toBe(true);

@@ -4,7 +4,7 @@ import { fill } from '../../../ui/fill.ts';
 import { kindOf, lateness } from './board-state.ts';
 
 /** The figure its drawing shows: '80 min late', '9 °C', '14 days', '3 min before time'. */
-export function sayFigure(board: SiteBoard, site: BoardSite): string {
+export function figureText(board: SiteBoard, site: BoardSite): string {
   const { words } = board;
   const late = lateness(board, site);
   switch (kindOf(board, site)) {
@@ -20,10 +20,10 @@ export function sayFigure(board: SiteBoard, site: BoardSite): string {
   }
 }
 
-export const sayShort = (board: SiteBoard, site: BoardSite): string =>
-  `${site.id} ${site.name}, ${sayFigure(board, site)}`;
+export const shortText = (board: SiteBoard, site: BoardSite): string =>
+  `${site.id} ${site.name}, ${figureText(board, site)}`;
 
-export function sayTitle(board: SiteBoard, site: BoardSite): string {
+export function titleText(board: SiteBoard, site: BoardSite): string {
   const { words } = board;
   const kind = kindOf(board, site);
   const sentence =
@@ -39,6 +39,6 @@ export function sayTitle(board: SiteBoard, site: BoardSite): string {
   return fill(sentence, site as { name: string });
 }
 
-export function sayOpening({ words, now }: SiteBoard, { planned, opened }: BoardSite): string {
+export function openingText({ words, now }: SiteBoard, { planned, opened }: BoardSite): string {
   return opened ? fill(words.opening, { planned, opened }) : fill(words.openingClosed, { planned, now });
 }

@@ -5,36 +5,36 @@ import { fill } from '../../../ui/fill.ts';
 import { plural } from '../../../ui/format.ts';
 import { countIncidents, type Incident, partsOf } from './sort-messages.ts';
 
-export const sayMetres = ({ words }: Funnel, metres: number) => fill(words.metre, { n: metres });
+export const formatMetres = ({ words }: Funnel, metres: number) => fill(words.metre, { n: metres });
 
-export const sayTime = ({ words }: Funnel, seconds: number) =>
+export const formatTime = ({ words }: Funnel, seconds: number) =>
   seconds < 60 ? fill(words.second, { n: seconds }) : fill(words.minute, { n: seconds / 60 });
 
-export const sayIncidents = ({ counted }: Funnel, count: number) =>
+export const formatIncidents = ({ counted }: Funnel, count: number) =>
   plural(counted.incidents, count, { n: count });
 
 /** What the rule makes, and what the next tighter time and the widest distance would make instead. */
-export function sayResult(funnel: Funnel, rule: JoinRule, count: number, chosen: Incident) {
+export function describeResult(funnel: Funnel, rule: JoinRule, count: number, chosen: Incident) {
   const { words, messages } = funnel;
   const shorter = Math.max(...funnel.seconds.filter((step) => step < rule.seconds));
   const widest = Math.max(...funnel.metres);
   const more: string[] = [];
   if (Number.isFinite(shorter)) {
     const parts = partsOf(funnel, chosen.members, { ...rule, seconds: shorter });
-    const said = parts.length > columnsSaid ? sayIncidents(funnel, parts.length) : parts.join(' + ');
+    const text = parts.length > columns ? formatIncidents(funnel, parts.length) : parts.join(' + ');
     const sentence = parts.length > 1 ? words.splits : words.whole;
-    more.push(fill(sentence, { time: sayTime(funnel, shorter), parts: said }));
+    more.push(fill(sentence, { time: formatTime(funnel, shorter), parts: text }));
   }
   if (rule.metres < widest) {
-    const incidents = sayIncidents(funnel, countIncidents(messages, { ...rule, metres: widest }));
-    more.push(fill(words.widest, { metres: sayMetres(funnel, widest), incidents }));
+    const incidents = formatIncidents(funnel, countIncidents(messages, { ...rule, metres: widest }));
+    more.push(fill(words.widest, { metres: formatMetres(funnel, widest), incidents }));
   }
   const result = fill(words.said, {
-    metres: sayMetres(funnel, rule.metres),
-    time: sayTime(funnel, rule.seconds),
-    incidents: sayIncidents(funnel, count),
+    metres: formatMetres(funnel, rule.metres),
+    time: formatTime(funnel, rule.seconds),
+    incidents: formatIncidents(funnel, count),
   });
   return { result, more: more.join(' ') };
 }
 
-const columnsSaid = 4;
+const columns = 4;

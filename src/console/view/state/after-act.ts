@@ -1,0 +1,31 @@
+/* What the desk shows after an act. */
+import type { Act } from '../../engine/act-types.ts';
+import type { Incident } from '../../engine/incident-types.ts';
+import { decisionFor } from '../../engine/look.ts';
+import type { State } from '../../engine/types.ts';
+import type { DeskState } from './desk-state.ts';
+
+export function afterAct(act: Act, state: State, desk: DeskState): Partial<DeskState> {
+  switch (act.kind) {
+    case 'confirm':
+      return { zoomedIn: true, chosen: act.incident };
+    case 'send':
+      return { fieldUnit: act.unit };
+    case 'close':
+      return afterClosing(state);
+    case 'sign-off':
+      return { view: 'reports', running: false };
+    case 'role':
+      return { chosen: decisionFor(state, state.role)?.incident ?? desk.chosen };
+    default:
+      return {};
+  }
+}
+
+/** The other open incident, or the debrief. */
+function afterClosing(state: State): Partial<DeskState> {
+  const isOpen = ({ background, state: now }: Incident) =>
+    !background && (now === 'proposed' || now === 'confirmed');
+  const open = state.incidents.findLast(isOpen);
+  return open ? { chosen: open.id } : { view: 'reports', running: false };
+}
