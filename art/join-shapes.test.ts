@@ -12,34 +12,34 @@ function joined(...shapes: string[]): string[] {
 
 const square = (fill: string, x: number, y = 0) => `<path fill="${fill}" d="M${x} ${y}h8v8h-8z"/>`;
 
-test('shapes painted alike join past others that they do not touch', () => {
+test('joins shapes of the same paint across others that do not overlap', () => {
   expect(joined(square('red', 0), square('blue', 10), square('red', 20), square('blue', 30))).toEqual([
     '<path fill="red" d="M0 0h8v8H0zm20 0h8v8h-8z"/>',
     '<path fill="blue" d="M10 0h8v8h-8zm20 0h8v8h-8z"/>',
   ]);
 });
 
-test('a path that begins with a relative move stays where it is', () => {
+test('keeps the position of a path that begins with a relative move', () => {
   expect(joined(square('red', 0, 10), '<path fill="red" d="m20 0 8 0 0 8-8 0z"/>')).toEqual([
     '<path fill="red" d="M0 10h8v8H0zM20 0h8v8h-8z"/>',
   ]);
 });
 
-test('a shape that lies under a later one joins forwards', () => {
+test('joins a shape forwards if a later one covers it', () => {
   expect(joined(square('red', 0), square('blue', 25), square('red', 20))).toEqual([
     square('blue', 25),
     '<path fill="red" d="M20 0h8v8h-8zM0 0h8v8H0z"/>',
   ]);
 });
 
-test('neighbours along an isometric edge join though their boxes meet', () => {
+test('joins neighbours along an isometric edge even if their boxes overlap', () => {
   const pane = (fill: string, x: number, y: number) =>
     `<path fill="${fill}" d="m${x} ${y} 8.7 5v8l-8.7-5z"/>`;
   expect(joined(pane('red', 0, 0), pane('blue', 0, 10), pane('red', 0, 20))).toHaveLength(2);
   expect(joined(pane('red', 0, 0), pane('blue', 0, 5), pane('red', 0, 10))).toHaveLength(3);
 });
 
-test('circles join like paths', () => {
+test('joins circles like paths', () => {
   const circle = (x: number) => `<circle cx="${x}" cy="5" r="4"/>`;
   expect(joined(circle(5), circle(15))).toEqual([
     '<path d="M9 5a4 4 0 1 1-8 0 4 4 0 1 1 8 0m10 0a4 4 0 1 1-8 0 4 4 0 1 1 8 0"/>',
@@ -77,6 +77,6 @@ const unchanged: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(unchanged))('%s: nothing joins', (_, shapes) => {
+test.each(Object.entries(unchanged))('does not join: %s', (_, shapes) => {
   expect(joined(...shapes)).toHaveLength(shapes.filter((shape) => !shape.startsWith('</')).length);
 });

@@ -5,7 +5,7 @@ import { shades, shadesOf } from './palette.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-test('colours are spelled in the palette alone', () => {
+test('only the palette contains colour values', () => {
   const programs = globSync('art/**/*.ts').filter((file) => !/palette(\.test)?\.ts$/.test(file));
   expect(programs.length).toBeGreaterThan(50);
   const spelled = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|oklch)a?\(/gi;
@@ -15,7 +15,7 @@ test('colours are spelled in the palette alone', () => {
   expect(found).toEqual([]);
 });
 
-test('a token that changes takes its shades along, and no others', () => {
+test('changing a token changes its shades and no others', () => {
   const other = tokens.replace(/--signal: *[^;]+;/, '--signal: #1ab2ff;');
   expect(other).not.toBe(tokens);
   const changed = shadesOf(Buffer.from(other));
@@ -24,6 +24,6 @@ test('a token that changes takes its shades along, and no others', () => {
   expect(changed.steel638).toBe(shades.steel638);
 });
 
-test('a token that is missing is named', () => {
+test('reports a missing token by name', () => {
   expect(() => shadesOf(Buffer.from(tokens.replaceAll('--ink-900:', '--ink-901:')))).toThrow('--ink-900');
 });

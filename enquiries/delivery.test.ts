@@ -51,7 +51,7 @@ async function rowsOf(service: Running, database: string): Promise<Row[]> {
 
 const idsOf = (mails: string[]) => mails.map((mail) => /^Message-ID: <(.*)@/m.exec(mail)?.[1]);
 
-test('an enquiry arrives as one mail the owner can answer', async () => {
+test('an enquiry arrives as one mail with a reply address', async () => {
   const mail = await started(startMailServer());
   const service = await start(newDatabase(), mail.port);
   const name = { 'first-name': 'कविता', 'last-name': 'Rao', email: 'k.rao@water.example' };
@@ -63,7 +63,7 @@ test('an enquiry arrives as one mail the owner can answer', async () => {
   expect(text).toContain('One\r\n.\r\n..two');
 });
 
-test('with the mail server down it is kept, tried again later, and sent when asked', async () => {
+test('with the mail server down, an enquiry is kept, retried later, and sent on request', async () => {
   const [database, smtpPort] = [newDatabase(), await freePort()];
   let service = await start(database, smtpPort);
   expect((await post(service.endpoint, { message: 'Down' })).status).toBe(200);
@@ -78,7 +78,7 @@ test('with the mail server down it is kept, tried again later, and sent when ask
   await until(() => expect(idsOf(mail.mails)).toEqual([row?.id]));
 });
 
-test('refused by the mail server, it is kept and tried again later', async () => {
+test('an enquiry refused by the mail server is kept and retried later', async () => {
   const refusal = Object.assign(new Error('Try later'), { responseCode: 451 });
   const mail = await started(startMailServer(() => Promise.reject(refusal)));
   const database = newDatabase();
@@ -89,7 +89,7 @@ test('refused by the mail server, it is kept and tried again later', async () =>
   expect([row?.state, JSON.parse(row?.tries ?? '').length]).toEqual(['queued', 1]);
 });
 
-test('killed while a slow mail server confirms, it is not sent again: the owner gets a notice', async () => {
+test('killed while a slow mail server confirms, the service does not send again but notifies the owner', async () => {
   let isSlow = true;
   const arrived = Promise.withResolvers<void>();
   const mail = await started(
@@ -113,7 +113,7 @@ test('killed while a slow mail server confirms, it is not sent again: the owner 
   expect(idsOf(mail.mails).sort()).toEqual([row?.id, `notice-${row?.id}`].sort());
 });
 
-test('killed 50 times after an answer and before the mail: nothing lost, nothing twice', async () => {
+test('killed 50 times between response and mail: nothing is lost or sent twice', async () => {
   const mail = await started(startMailServer());
   const database = newDatabase();
   let accepted = 0;

@@ -14,7 +14,7 @@ const statusOf = (text: string) => {
   }
 };
 
-test('reads what a browser sends', () => {
+test("parses a browser's form data", () => {
   const { enquiry, isSuspect } = read(
     'first-name=Jos%C3%A9&message=a+b%0D%0A%E0%A4%95&elapsed=2500&website=',
   );
@@ -56,7 +56,7 @@ test('limits by address and in all; a /64 is one address', () => {
   expect(take('c', 1_000_600_000)).toBe(0);
 });
 
-test('a table runs no formula', () => {
+test('exported CSV contains no formula', () => {
   const { enquiry: fields } = read('message=%3DHYPERLINK(%22x%22)&phone=%2B91+00000+11111');
   const stored = { received: 0, fields, state: 'queued', delivered: null, answered: null, note: '' };
   const row = csv([stored as StoredEnquiry]).split('\r\n')[1];

@@ -19,7 +19,7 @@ test('is tested with the mail library it ships', () => {
   expect(rootPackage.devDependencies.nodemailer).toBe(ownPackage.dependencies.nodemailer);
 });
 
-test('a script reads the answer, a browser is sent to a page of thanks', async () => {
+test('responds to scripts directly and redirects browsers to a thank-you page', async () => {
   const answer = await post(service.endpoint, { message: 'a' }, { Accept: 'application/json' });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, site]);
   const plain = await post(service.endpoint, { message: 'a' }, { Accept: 'text/html,*/*' });
@@ -42,7 +42,7 @@ test('refuses other origins, types, methods and sizes, and stores none of these 
   expect(await desk.csv()).toBe(before);
 });
 
-test('limits each address behind the proxy, by the last hop only', async () => {
+test('limits the rate per address behind the proxy, trusting the last hop only', async () => {
   const from = (hops: string) => post(strict.endpoint, { message: 'a' }, { 'X-Forwarded-For': hops });
   const statuses = [];
   for (const hops of ['1.1.1.1', '9.9.9.9, 1.1.1.1', '8.8.8.8, 1.1.1.1', '1.1.1.1, 2.2.2.2'])
@@ -50,7 +50,7 @@ test('limits each address behind the proxy, by the last hop only', async () => {
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('the desk opens with its token only, as localhost only, and acts for its own pages only', async () => {
+test('the desk requires its token, a localhost Host header and same-origin requests', async () => {
   expect((await fetch(service.desk)).status).toBe(401);
   const send = (headers: Record<string, string>) =>
     fetch(`${service.desk}/sign-in`, {
@@ -69,7 +69,7 @@ test('the desk opens with its token only, as localhost only, and acts for its ow
   expect(rebound).toBe(403);
 });
 
-test('the owner reads, notes, answers and erases', async () => {
+test('the owner can read, note, answer and erase an enquiry', async () => {
   const desk = await openDesk(service);
   await post(service.endpoint, { 'first-name': 'Mallory', message: '<script>alert(1)</script>' });
   const list = await desk.get('/?find=mallory');
@@ -88,7 +88,7 @@ test('the owner reads, notes, answers and erases', async () => {
   expect(await desk.csv()).not.toContain('Mallory');
 });
 
-test('a suspect enquiry is held, not sent and not lost', async () => {
+test('a suspect enquiry is held, neither sent nor lost', async () => {
   const desk = await openDesk(service);
   expect((await post(service.endpoint, { message: 'Buy', website: 'x' })).status).toBe(200);
   expect(await desk.get('/?show=held')).toContain('Held: looks like a machine');

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const only = (store: Store) => store.all()[0] as StoredEnquiry;
 
-test('waits 5, 30, 100 minutes and 4 hours between tries, then a day', async () => {
+test('retries after 5, 30 and 100 minutes, 4 hours, then daily', async () => {
   const store = new Store(':memory:');
   await store.add({ message: 'a' } as Enquiry, 'queued');
   const minutes = Array.from({ length: 6 }, () => {
@@ -17,7 +17,7 @@ test('waits 5, 30, 100 minutes and 4 hours between tries, then a day', async () 
   expect(minutes).toEqual([5, 30, 100, 240, 1440, 1440]);
 });
 
-test('erases by the owner’s rule what has been delivered, and nothing that waits', async () => {
+test('erases delivered enquiries after the retention period, and no pending ones', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 15) });
   const store = new Store(':memory:');
   await store.add({ message: 'delivered' } as Enquiry, 'delivered');

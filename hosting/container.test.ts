@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { containerFile } from './container.ts';
 import { nginxPlaces } from './nginx.ts';
 
-test('the container puts the site where the configuration looks for it, and opens its port', () => {
+test("the container copies the site to nginx's root and exposes its port", () => {
   const file = containerFile();
   const [, folder] = /^COPY dist\/site (.+)$/m.exec(file) ?? [];
   const [, port] = /^EXPOSE (\d+)$/m.exec(file) ?? [];

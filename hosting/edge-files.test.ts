@@ -13,13 +13,13 @@ const hosting = {
   redirects: [],
 };
 
-test('every pattern of _headers has one rule, for Cloudflare reads only the last', () => {
+test('every pattern of _headers has one rule, since Cloudflare reads only the last', () => {
   const patterns = headersFile(hosting).match(/^\/.*/gm) ?? [];
   expect(new Set(patterns).size).toBe(patterns.length);
   expect(patterns).toEqual(['/*', ...cacheLifetimes.under.map(([folder]) => `${folder}*`)]);
 });
 
-test('what is shown in place keeps its lifetime', () => {
+test('files shown inline keep their cache lifetime', () => {
   const [, rule] = headersFile(hosting).split(`${shownInPlace.folder}*\n`);
   expect(rule).toMatch(/^ {2}Cache-Control: .*\n {2}Content-Disposition: inline\n/);
 });

@@ -27,7 +27,7 @@ test.each([
   [',,;=,', undefined],
 ])('%s', (accepted, encoding) => expect(preferredEncoding(accepted, ['br', 'gzip'])).toBe(encoding));
 
-test('what is not stored is not chosen', () => {
+test('chooses only encodings that are stored', () => {
   expect(preferredEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(preferredEncoding('br, gzip', [])).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const get = (pathname: string, method = 'GET') => resolveRequest(site, method, p
 const page = (file: string) => ({ kind: 'file', status: 200, file });
 const notFound = { kind: 'file', status: 404, file: '404.html' };
 
-describe('a path shows its document', () => {
+describe('a path resolves to its document', () => {
   test.each([
     ['/', 'index.html'],
     ['/contact', 'contact.html'],
@@ -57,29 +57,29 @@ describe('a path shows its document', () => {
 });
 
 test.each(['/hi/nothing', '/HI/nothing', '/hi/', '/hi//', '/hi/contact/more'])(
-  '%s is missing in Hindi',
+  '%s is not found in Hindi',
   (path) => {
     expect(get(path)).toEqual({ kind: 'file', status: 404, file: 'hi/404.html' });
   },
 );
 
-test('a name that only begins like a prefix is of the first edition', () => {
+test('a path that only starts like a language prefix belongs to the first edition', () => {
   expect(get('/hindi')).toEqual(notFound);
   expect(get('/xx/contact')).toEqual(notFound);
 });
 
-test('the form of an edition leads back to its own page', () => {
+test('the form of an edition returns to its own page', () => {
   expect(get('/HI/contact/', 'POST')).toEqual({ kind: 'redirect', status: 303, to: '/hi/contact' });
 });
 
 test.each(['/Old/Place', '/old/place', '/OLD/PLACE/', '/old/%70lace'])(
-  '%s leads to where the page is now',
+  '%s redirects to the current address',
   (path) => {
     expect(get(path)).toEqual({ kind: 'redirect', status: 301, to: '/CASE%20STUDIES/caseStudyPage' });
   },
 );
 
-test('an address from before takes no form', () => {
+test('a former address accepts no form', () => {
   expect(get('/old/place', 'POST')).toEqual({ kind: 'refusal', status: 405 });
 });
 
@@ -105,7 +105,7 @@ test.each([
   '',
 ])('%s is not found', (pathname) => expect(get(pathname)).toEqual(notFound));
 
-test('where files are not known, a path with an empty or dot segment is not found', () => {
+test('without a file list, a path with an empty or dot segment is not found', () => {
   const edge = { documents: site.documents, has: () => true };
   for (const path of [
     '//_headers',
@@ -121,13 +121,13 @@ test('a file is found by its exact name', () => {
   expect(get('/static/js/index-abc.js')).toEqual(page('static/js/index-abc.js'));
 });
 
-test("a document's file name leads to its path", () => {
+test("a document's file name redirects to its path", () => {
   expect(get('/contact.html')).toEqual({ kind: 'redirect', status: 301, to: '/contact' });
   expect(get('/index.html')).toEqual({ kind: 'redirect', status: 301, to: '/' });
   expect(get('/CASE%20STUDIES/caseStudyPage.html')).toMatchObject({ to: '/CASE%20STUDIES/caseStudyPage' });
 });
 
-test('the form gets its own page back, any other post is refused', () => {
+test('a form post returns its page; any other post is refused', () => {
   const back = { kind: 'redirect', status: 303, to: '/contact' };
   expect(get('/contact', 'POST')).toEqual(back);
   expect(get('/Contact/', 'POST')).toEqual(back);

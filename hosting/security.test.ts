@@ -5,14 +5,14 @@ import { strictTransportHeader } from './strict-transport.ts';
 const directives = policyDirectives({ trustedTypes: 'worker' });
 const document = { path: '/a', file: 'a.html', scripts: ['sha256-one'], styles: ['sha256-two'] };
 
-test("a document's policy names its own blocks, and nothing unsafe", () => {
+test("a document's CSP lists its own inline blocks and nothing unsafe", () => {
   const policy = contentSecurityPolicy(directives, document);
   expect(policy).toContain("script-src 'self' 'sha256-one'; style-src 'self' 'sha256-two';");
   expect(policy).not.toMatch(/unsafe|http|\*/);
   expect(contentSecurityPolicy(directives)).not.toContain('sha256');
 });
 
-test('blocks that several documents share are named once', () => {
+test('the CSP lists shared blocks once', () => {
   const other = { path: '/b', file: 'b.html', scripts: ['sha256-one'], styles: ['sha256-three'] };
   expect(allBlocks({ documents: [document], notFound: [{ ...other, prefix: '' }] })).toEqual({
     scripts: ['sha256-one'],
@@ -20,7 +20,7 @@ test('blocks that several documents share are named once', () => {
   });
 });
 
-test("the owner's endpoints are allowed once set", () => {
+test("the CSP allows the owner's endpoints once they are set", () => {
   const policy = (endpoints: { formEndpoint?: string; vitalsEndpoint?: string }) =>
     contentSecurityPolicy(policyDirectives({ ...endpoints, trustedTypes: 'worker' }));
   const both = policy({

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { documentAssets } from './assets.ts';
 
-test('a picture of the first view comes inside the document, one further down does not', () => {
+test('inlines pictures of the first view, and no others', () => {
   const { addressOf } = documentAssets('public');
   expect(addressOf('/images/mark.svg', true)).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   expect(addressOf('/images/mark.svg', false)).toBe('/images/mark.svg');
 });
 
-test('an address is found in srcset, in a stylesheet and in an attribute', () => {
+test('finds addresses in srcset, stylesheets and attributes', () => {
   const { addressOf } = documentAssets('public');
   expect(addressOf('/images/logo.svg', true)).not.toMatch(/[\s"'<>#]/);
 });
 
-test('pictures other than drawings are written in base64', () => {
+test('inlines raster pictures as base64', () => {
   const { addressOf } = documentAssets('public');
   expect(addressOf('/images/hero/portrait.avif', true)).toMatch(/^data:image\/avif;base64,/);
 });
 
-test('a document brings the icons it uses, each once, and no others', () => {
+test('a document contains each icon it uses once, and no others', () => {
   const { addressOf, symbols } = documentAssets('public');
   expect(addressOf('/images/icons.svg#check', true)).toBe('#icon-check');
   addressOf('/images/icons.svg#check', true);
@@ -30,7 +30,7 @@ test('an unknown icon fails the build', () => {
   expect(symbols).toThrow('nothing');
 });
 
-test('every file is listed, inlined or not', () => {
+test('lists every file, inlined or not', () => {
   const { addressOf, files } = documentAssets('public');
   addressOf('/images/mark.svg', true);
   addressOf('/images/logo.svg', false);

@@ -28,7 +28,7 @@ test('each inline block is listed once, by its hash', () => {
   expect(scripts).toEqual([hash('one()'), hash('two()')]);
 });
 
-test('data and files need no hash', () => {
+test('data blocks and external files need no hash', () => {
   const { scripts } = compose({
     end: [
       { tag: 'script', attributes: { type: 'application/ld+json' }, text: '{}' },
@@ -53,6 +53,6 @@ test('a script that contains its closing tag fails the build', () => {
   expect(() => compose({ end: [{ tag: 'script', text: 'say("</script>")' }] })).toThrow('script');
 });
 
-test('the rendered page is written unchanged', () => {
+test('writes the rendered page unchanged', () => {
   expect(compose({ page: '<p>$& $1</p>' }).html).toContain('<div id="root"><p>$& $1</p></div>');
 });

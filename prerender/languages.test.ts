@@ -5,14 +5,14 @@ import { editions } from '../src/content/editions.ts';
 import { accepting, reportOf, sourceHashes, staleSentences, translatedTags } from './languages.ts';
 
 describe.each(translatedTags())('%s', (tag) => {
-  test('has the pages its line names, and no other', async () => {
+  test('has exactly the pages listed in the editions', async () => {
     const { pages } = await reportOf(tag, routeIds);
     const published = editions.find((edition) => edition.tag === tag);
     if (published) expect([...(published.pages ?? routeIds)].sort()).toEqual([...pages].sort());
   });
 });
 
-test('a sentence is stale once its English has changed, and not before', async () => {
+test('a translation is stale once its English has changed, and not before', async () => {
   const now = { 'home.ts': { 'default.title': 'b', 'default.lead': 'c' } };
   expect(staleSentences({ 'home.ts': 'a c' }, now)).toEqual(['home.ts default.title']);
   expect(staleSentences({}, now)).toHaveLength(2);

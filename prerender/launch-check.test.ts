@@ -31,7 +31,7 @@ const filled = {
 } as const;
 
 describe('launch check', () => {
-  test('judges values, however the file spells them', () => {
+  test('checks values regardless of how the file writes them', () => {
     const source = "// brand\nemail:\n  'sales@old.example',\n";
     const values = {
       email: 'sales@old.example',
@@ -47,7 +47,7 @@ describe('launch check', () => {
     ]);
   });
 
-  test('gives two addresses of one placeholder domain a line each', () => {
+  test('lists two addresses on one placeholder domain separately', () => {
     const values = { company: 'https://network.example/company', founder: 'https://network.example/people' };
     const source = `company: '${values.company}',\nfounder: '${values.founder}',\n`;
     expect(findPlaceholders(file, values, source).map(({ line }) => line)).toEqual([1, 2]);
@@ -61,7 +61,7 @@ describe('launch check', () => {
     ).toHaveLength(1);
   });
 
-  test('misses neither the absent founder nor the missing endpoint nor the name of a placeholder domain', () => {
+  test('reports the missing founder, the missing endpoint and placeholder domains', () => {
     const { founderName: _, formEndpoint: __, certificateNumbers: ___, ...rest } = filled;
     const findings = findUnset({ ...rest, origin: 'https://www.meridian.example' }, '');
     expect(findings.map(({ field }) => field)).toEqual([
@@ -72,7 +72,7 @@ describe('launch check', () => {
     ]);
   });
 
-  test('lists what tender offices ask and the owner has not stated', () => {
+  test('lists facts for tenders that the owner has not stated', () => {
     const fields = (values: Parameters<typeof findUnstated>[0]) =>
       findUnstated(values, {}).map(({ field }) => field);
     expect(fields(filled)).toContain('tenderFacts.turnover');
@@ -80,17 +80,17 @@ describe('launch check', () => {
     expect(fields(filled)).toContain('connections');
   });
 
-  test('finds nothing in a brand that is filled in', () => {
+  test('reports nothing for a complete brand', () => {
     expect([...findPlaceholders(file, filled, ''), ...findUnset(filled, '')]).toEqual([]);
   });
 
-  test('names each invented customer', () => {
+  test('lists each invented customer', () => {
     const image = { src: '/images/clients/a.svg', alt: 'A', width: 10, height: 32 } as const;
     expect(findInventedCustomers([{ name: 'A', image }], "\n{ name: 'A' }")).toMatchObject([{ line: 2 }]);
     expect(findInventedCustomers([], '')).toEqual([]);
   });
 
-  test('names each sample case, and none of the owner’s', () => {
+  test('lists each sample case and none of the owner’s', () => {
     const [category] = cases.categories;
     if (!category) throw new Error('There is no case');
     const [, detail] = Object.entries(category.details)[0] ?? [];

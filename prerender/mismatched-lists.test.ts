@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import incident from '../src/content/products/incident-detection.ts';
 import { findMismatchedLists, shipped } from './mismatched-lists.ts';
 
-test('the content’s lists follow one another', () => {
+test('related lists of the content match', () => {
   expect(findMismatchedLists()).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ async function photograph(width: number, height: number, orientation: number): P
   writeFileSync(join(folder, 'images/portrait.jpg'), data);
 }
 
-test('a photograph is found wherever the content names it, a drawing is not', () => {
+test('finds photographs anywhere in the content, and no drawings', () => {
   const drawing = { ...image, src: '/images/a.svg' };
   expect(photographsIn({ a: [{ portrait: image }, { portrait: drawing }] })).toEqual([image]);
 });
@@ -59,7 +59,7 @@ test.each([
     () => photograph(300, 100, 1),
     /300×100 upright, but its content file says 90×120: say 90×30/,
   ],
-])('a photograph that is %s fails with a sentence', async (_, spoil, sentence) => {
+])('a photograph that is %s fails with a clear message', async (_, spoil, sentence) => {
   await spoil();
   await expect(cutPhotographs([image], folder)).rejects.toThrow(sentence);
 });

@@ -7,7 +7,7 @@ import { searchRecords } from './search-records.ts';
 const search = await openIndex(await searchRecords(), synonyms);
 const found = (query: string) => search(query).results.length;
 
-test('what the empty field suggests is found', () => {
+test('every suggestion of the empty field has results', () => {
   const examples = words.placeholder.replace('…', '').split(',');
   expect(examples.filter((example) => found(example) === 0)).toEqual([]);
 });

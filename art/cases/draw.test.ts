@@ -68,7 +68,7 @@ test.each(drawings.flatMap((drawing) => states.map((state) => ({ kind: drawing.k
   },
 );
 
-test('after has one marigold thing, before at most its hollow ring', () => {
+test("'after' has one marigold element, 'before' at most a hollow ring", () => {
   for (const drawing of drawings) {
     expect(drawCase(drawing, onInk, 'after')).toContain(onInk.signal);
     expect(count(drawCase(drawing, onInk, 'before'), new RegExp(onInk.signal, 'g'))).toBeLessThanOrEqual(1);

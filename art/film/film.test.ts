@@ -11,27 +11,27 @@ import { see } from './view.ts';
 const size = { width: 160, height: 90 };
 const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0);
 
-test('the sequence is the one the city was first laid out with', () => {
+test('the random sequence is stable', () => {
   const next = sequence(110058);
   const first = Array.from({ length: 1000 }, next);
   expect(first.slice(0, 3)).toEqual([0.27661572238294063, 0.6303161921975818, 0.3276390443793139]);
   expect(first[999]).toBe(0.1148284831158235);
 });
 
-test('the city is always the same, and no block stands on its head', () => {
+test('the city is deterministic, and no block is upside down', () => {
   const blocks = buildCity();
   expect(blocks).toHaveLength(20_867);
   expect(blocks.filter(({ low, high }) => low >= high)).toEqual([]);
 });
 
-test('the circle is seen where the page lays its reticle', () => {
+test('the circle appears where the page draws its reticle', () => {
   const seen = see(0, 0, 0, 1920, 1080);
   expect((seen?.x ?? 0) / 1920).toBeCloseTo(0.6587, 2);
   expect((seen?.y ?? 0) / 1080).toBeCloseTo(0.42, 1);
   expect(see(camera.from[0], camera.from[1] - 5, 0, 1920, 1080)).toBeUndefined();
 });
 
-test('after a whole loop the traffic stands where it began, and it moved between', () => {
+test('traffic moves and returns to its start after one loop', () => {
   const everywhere = new Float32Array(size.width * size.height).fill(1000);
   for (const vehicles of Object.values(traffic())) {
     const at = (moment: number) => trails(vehicles, moment, size, everywhere).data;
@@ -43,7 +43,7 @@ test('after a whole loop the traffic stands where it began, and it moved between
   }
 });
 
-test('light falls on roofs and into streets, and windows are lit', () => {
+test('roofs, streets and windows are lit', () => {
   const layers = emptyLayers(size);
   const { traceRow } = lightTracer(size, 1, layers);
   for (let row = 0; row < size.height; row++) traceRow(row);
@@ -53,7 +53,7 @@ test('light falls on roofs and into streets, and windows are lit', () => {
   expect(Math.min(...layers.depth)).toBeGreaterThan(5);
 });
 
-test('a blur loses no light, and neither does a smaller picture', () => {
+test('blurring and downscaling preserve brightness', () => {
   const points = plane(64, 48);
   points.data[24 * 64 + 32] = 8;
   expect(sum(blur(points, 3).data)).toBeCloseTo(8, 3);

@@ -14,7 +14,7 @@ const page = {
   connections: { standards: ['CAP v1.2', 'NMEA 0183'], roles: ['Clerk', 'Head'] },
 } as unknown as Product;
 
-test('a line quotes a whole text or one sentence of it, and one that is gone is left out', () => {
+test('a line quotes a text or one sentence of it; a missing one is omitted', () => {
   const lines = linesOf(page, [
     { label: 'Who', place: 'fact:Used by' },
     { label: 'Start', place: 'operation:1.2' },
@@ -48,7 +48,7 @@ test('every sheet has a unique number and address', () => {
   expect(new Set(sheets.map(({ product }) => sheetAddress(product))).size).toBe(sheets.length);
 });
 
-test('the issue is the content’s own', async () => {
+test('the issue number comes from the content', async () => {
   const sheet = { ...(sheets[0] as DataSheet), issue: { number: 7, date: '2027-01-31' } } as const;
   const issued = fill(words.issue, { number: 7, date: '31 January 2027' });
   expect((await inputOf(sheet)).sheet.words.issue).toBe(issued);

@@ -34,8 +34,8 @@ const endOfTable = 0xffff;
 
 const glyphIds = (font: Font, text: string) => font.layout(text).glyphs.map(({ id }) => id);
 
-describe('the letters of the site', () => {
-  test('are those of its words, each drawn, and no others', async () => {
+describe("the site's character set", () => {
+  test('has exactly the characters of its texts, each with a glyph', async () => {
     const characters = await charactersSet(own);
     const drawn = (await fonts(own, characters.join(''))).flatMap((font) =>
       font.characterSet.filter((code) => code !== endOfTable),
@@ -45,7 +45,7 @@ describe('the letters of the site', () => {
     );
   });
 
-  test('weigh little enough to travel in every document', async () => {
+  test('is small enough to inline in every document', async () => {
     const rules = await fontFaces(own, [...plainText]);
     expect((rules.length * 3) / 4).toBeLessThan(15_000);
   });
@@ -54,8 +54,8 @@ describe('the letters of the site', () => {
 /** A site in English uses about these. */
 const plainText = `${String.fromCodePoint(...Array.from({ length: 94 }, (_, index) => index + 33))} ’–—“”…©`;
 
-describe('a font that is cut', () => {
-  test.each(own.faces)('draws the face at $at as the family draws it', async ({ at, from }) => {
+describe('a subset font', () => {
+  test.each(own.faces)('has the outlines of the family at $at', async ({ at, from }) => {
     const [file] = familyFiles(latin);
     const [cut] = await files(own, 'Rg7');
     if (!cut || !file) throw new Error('Nothing was cut');
@@ -68,14 +68,14 @@ describe('a font that is cut', () => {
     }
   });
 
-  test('keeps the kerning an eye can see', async () => {
+  test('keeps visible kerning', async () => {
     const [cut] = await fonts(own, 'AVHo');
     const width = (text: string) => cut?.layout(text).advanceWidth ?? 0;
     expect(width('AV')).toBeLessThan(width('A') + width('V') - 20);
     expect(width('Ho')).toBe(width('H') + width('o'));
   });
 
-  test('takes the rupee and Polish letters from the family’s other files', async () => {
+  test("takes the rupee sign and Polish letters from the family's other files", async () => {
     const cut = await fonts(own, '₹ Łódź');
     expect(cut.length).toBeGreaterThan(1);
     for (const character of '₹Łóź') {
@@ -83,7 +83,7 @@ describe('a font that is cut', () => {
     }
   });
 
-  test('joins the letters of another script as its family does', async () => {
+  test('shapes another script as its family does', async () => {
     const word = 'क्षेत्र';
     const devanagari = { ...own, package: '@fontsource-variable/anek-devanagari', joined: true };
     const [cut] = await fonts({ ...devanagari, faces: own.faces.slice(0, 1) }, word);
@@ -92,19 +92,19 @@ describe('a font that is cut', () => {
   });
 });
 
-test('another script comes with the documents once a page uses it, in two weights', async () => {
+test('includes another script in two weights once a page uses it', async () => {
   const [hindi] = typefaces.filter(({ script }) => script?.test('ल'));
   const rules = (text: string) => (hindi ? facesOnPages(hindi, [{ field: 'title', text }]) : '');
   expect((await rules('चार लाख'))?.match(/font-weight:\d+/g)).toEqual(['font-weight:400', 'font-weight:600']);
   expect(await rules('four hundred thousand')).toBe('');
 });
 
-describe('the characters a text needs', () => {
-  test('hold each once, without what nobody sees, and all digits if one', () => {
+describe('characters of a text', () => {
+  test('are unique, without invisible ones, and include all digits if any', () => {
     expect(charactersOf([{ field: 'title', text: 'noon\u00ad\n2' }])).toEqual([...'0123456789no']);
   });
 
-  test('fail with character, name, file and line where the family has none', () => {
+  test('missing from the family fail with character, name, file and line', () => {
     expect(() => shareOut([...'a字'], familyFiles(latin), 'Anek')).toThrow(
       /has no letter for '字' \(U\+5B57 CJK UNIFIED IDEOGRAPH-5B57\)/,
     );
@@ -113,7 +113,7 @@ describe('the characters a text needs', () => {
     );
   });
 
-  test('are read from the content: a character used there is found', () => {
+  test('are collected from the content', () => {
     expect(complaint('©', 'Anek')).toMatch(/^src\/content\/[\w/-]+\.ts:\d+/);
   });
 });
