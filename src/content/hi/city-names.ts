@@ -25,9 +25,9 @@ export const cityNames: Readonly<Record<string, string>> = {
   'Pump Depot': 'पंप डिपो',
   Stadium: 'स्टेडियम',
   'Assembly House': 'विधान भवन',
-  'Ashoka Market': 'अशोक बाज़ार',
+  'Ashoka Market': 'अशोक मार्केट',
   'Fire Station #': 'दमकल केंद्र #',
   'District Hospital': 'ज़िला अस्पताल',
-  'Old Fort': 'पुराना क़िला',
+  'Old Fort': 'पुराना किला',
   University: 'विश्वविद्यालय',
 };

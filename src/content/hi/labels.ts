@@ -63,7 +63,7 @@ const words = {
   ai: { name: 'कृत्रिम बुद्धिमत्ता', menu: { description: 'दृश्य, भाषा और पूर्वानुमान' } },
   cloud: { name: 'क्लाउड सेवाएँ', menu: { description: 'परामर्श, निर्माण और स्थानांतरण' } },
   'big-data': { name: 'बिग डेटा', menu: { description: 'डेटा प्रवाह, भंडार और शीघ्र उत्तर' } },
-  'data-science': { name: 'डेटा विज्ञान', menu: { description: 'पूर्वानुमान, आलेख और मॉडल' } },
+  'data-science': { name: 'डेटा विज्ञान', menu: { description: 'पूर्वानुमान, चार्ट और मॉडल' } },
   'cyber-security': { name: 'साइबर सुरक्षा', menu: { description: 'आकलन, निगरानी और पुनर्बहाली' } },
   'privacy-policy': { name: 'निजता नीति' },
   'terms-condition': { name: 'नियम एवं शर्तें' },

@@ -23,7 +23,7 @@ export default {
   },
   portrait: {
     ...english.portrait,
-    alt: `ड्यूटी डेस्क पर ${brand.founderName ?? 'हमारे संस्थापक'} का रेखांकित चित्र।`,
+    alt: `ड्यूटी डेस्क पर ${brand.founderName ?? 'हमारे संस्थापक'} का रेखाचित्र।`,
   },
   heading: 'हमारे संस्थापक एवं मुख्य कार्यकारी अधिकारी',
   biography: [
@@ -45,7 +45,7 @@ export default {
   profile: { label: 'व्यावसायिक परिचय', href: brand.founderProfile },
   secondPortrait: {
     ...english.secondPortrait,
-    alt: `संचालन कक्ष का रेखांकन, ${brand.founderName ?? 'संस्थापक'} के कंधे के पीछे से; सामने ड्यूटी पर कर्मचारी और वीडियो वॉल।`,
+    alt: `संचालन कक्ष का रेखाचित्र, ${brand.founderName ?? 'संस्थापक'} के कंधे के पीछे से; सामने ड्यूटी पर कर्मचारी और वीडियो वॉल।`,
   },
   related: [
     {
@@ -65,7 +65,7 @@ export default {
     },
   ],
   closing: {
-    title: 'क्या आप किसी प्रस्ताव को परखवाना चाहते हैं?',
+    title: 'क्या आपके पास कोई प्रस्ताव है जिसे परखना हो?',
     action: { label: 'हमारे विक्रय विभाग को भेजें', href: `mailto:${brand.email}` },
   },
 } satisfies FounderPage;

@@ -12,12 +12,12 @@ const names: Record<string, string> = {
 export default {
   ...english,
   label: 'मेल से पंप तक का रास्ता, और वह कहाँ बंद होता है',
-  exampleLabel: 'उदाहरण का डेटा',
+  exampleLabel: 'नमूना डेटा',
   legend: 'कौन सा उपाय लागू है',
   controls: [
     {
       id: 'separate',
-      label: 'पृथक नेटवर्क',
+      label: 'अलग नेटवर्क',
       sentence: 'कार्यालय से नियंत्रण कक्ष तक पहुँच नहीं है: {from} और {to} के बीच बंद।',
     },
     {

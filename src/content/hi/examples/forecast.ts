@@ -5,8 +5,8 @@ import { reworded } from '../../reworded.ts';
 export default {
   ...english,
   label: 'अब तक की जल खपत, और पूर्वानुमान अपने विस्तार सहित',
-  exampleLabel: 'उदाहरण का डेटा',
-  legend: 'कितना निश्चित होना है',
+  exampleLabel: 'नमूना डेटा',
+  legend: 'कितनी निश्चितता चाहिए',
   bands: reworded(english.bands, 'id', {
     half: { label: '10 में से 5', sentence: '10 में से 5 दिन, {time}' },
     most: { label: '10 में से 8', sentence: '10 में से 8 दिन, {time}' },

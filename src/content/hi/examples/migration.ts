@@ -28,14 +28,14 @@ const systems: Record<string, string> = {
 export default {
   ...english,
   label: 'प्रणालियाँ, जो चरण दर चरण सार्वजनिक क्लाउड में जाती हैं',
-  exampleLabel: 'उदाहरण का डेटा',
+  exampleLabel: 'नमूना डेटा',
   legend: 'स्थानांतरण का चरण',
   steps: english.steps.map((step) => ({ ...step, name: steps[step.id] ?? step.name })),
   cloud: 'सार्वजनिक क्लाउड',
   building: 'आपका भवन',
   moves: 'अब जा रहे हैं: {which}।',
   begins: 'अभी कुछ नहीं गया है।',
-  stays: 'निर्णय से यहीं रहेंगे: {which}।',
+  stays: 'निर्णय के अनुसार यहीं रहेंगे: {which}।',
   language: 'hi-IN',
   systems: english.systems.map((system) => ({ ...system, name: systems[system.name] ?? system.name })),
 } satisfies Migration;

@@ -4,7 +4,7 @@ import type { Readings } from '../../examples/schema.ts';
 export default {
   ...english,
   label: 'एक पंप के माप: कब मापे गए और कब पहुँचे',
-  exampleLabel: 'उदाहरण का डेटा',
+  exampleLabel: 'नमूना डेटा',
   legend: 'मापों का क्रम',
   orders: [
     {

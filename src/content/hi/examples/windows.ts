@@ -4,6 +4,6 @@ import english from '../../examples/windows.ts';
 export default {
   ...english,
   label: 'एक मिनट के खाँचों में गिरते संकेत',
-  exampleLabel: 'उदाहरण का डेटा',
+  exampleLabel: 'नमूना डेटा',
   sentence: 'हर बिंदु एक संकेत है। प्रति मिनट गिनती: {full}। अंतिम खाँचा अभी खुला है, अब तक {open}।',
 } satisfies Windows;

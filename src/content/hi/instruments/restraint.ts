@@ -3,8 +3,8 @@ import english, { type Restraint } from '../../instruments/restraint.ts';
 /** How a camera is kept closed, shown alike on every page that speaks of cameras and searches. */
 export default {
   title: 'खुलने से पहले कैमरा कारण पूछता है।',
-  lead: 'कोई भूमिका चुनें और देखने का प्रयास करें। नीचे कैमरा, लॉग और घड़ी वैसे ही चलते हैं जैसे कक्ष में।',
-  exampleLabel: 'नाम, समय और संख्याएँ उदाहरण हैं',
+  lead: 'कोई भूमिका चुनें और देखने का प्रयास करें। नीचे कैमरा, लॉग और घड़ी वैसे ही चलते हैं जैसे नियंत्रण कक्ष में।',
+  exampleLabel: 'नाम, समय और संख्याएँ काल्पनिक हैं',
   rolesLegend: 'भूमिका',
   roles: [
     {
@@ -42,7 +42,7 @@ export default {
       icon: 'book-open',
       person: 'जे. थॉमस',
       rights: 'commissioner',
-      says: 'यह भूमिका कोई चित्र नहीं देखती। वह पढ़ती है कि किसने, कब और क्यों देखा।',
+      says: 'इस भूमिका को कोई चित्र नहीं दिखता। वह पढ़ती है कि किसने, कब और क्यों देखा।',
     },
   ],
   camera: 'कैमरा 12, द्वार 4',
@@ -61,7 +61,7 @@ export default {
   opened: 'खुला',
   exported: 'प्रति ली गई',
   exportedNote: 'प्रति पर हैश की मुहर है और कारण साथ लिखा है।',
-  picture: 'बंद अवरोधक वाला द्वार, गार्ड की चौकी और एक कार। चित्र में कोई व्यक्ति नहीं है।',
+  picture: 'बंद बैरियर वाला द्वार, गार्ड की चौकी और एक कार। चित्र में कोई व्यक्ति नहीं है।',
   erased: 'मिटाई गई',
   erasedNote: 'क्लिप के {days} दिन पूरे हुए। उसका लॉग बना रहता है।',
   days: english.days,
@@ -71,7 +71,7 @@ export default {
   noneLeft: '0 शेष: मिटाई गई',
   pass: 'एक दिन बीतने दें',
   again: 'फिर से आरंभ करें',
-  loadFailed: 'ये नियंत्रण लोड नहीं हुए।',
+  loadFailed: 'ये नियंत्रण नहीं खुल सके।',
   tryAgain: 'फिर प्रयास करें',
   log: 'लॉग',
   entries: {

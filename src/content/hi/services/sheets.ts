@@ -10,14 +10,14 @@ export const repository: english.Repository = {
     ['guides', 'प्रशासक, उपयोगकर्ता'],
   ],
   files: [['build.yml', 'बिल्ड की स्क्रिप्ट']],
-  testsLine: '{n} जाँचें, {n} सफल',
+  testsLine: '{n} परीक्षण, {n} सफल',
   change: 'बदलाव 881: शुल्क की नई तालिका',
 };
 
 export const processMap: english.ProcessMap = {
   ...english.processMap,
-  title: 'काउंटर पर अनुमति-पत्र',
-  lanes: ['काउंटर', 'अभियंता'],
+  title: 'काउंटर पर अनुमति पत्र',
+  lanes: ['काउंटर', 'इंजीनियर'],
   present: 'वर्तमान',
   proposed: 'प्रस्तावित',
   tasks: { receive: 'प्राप्ति', register: 'पंजी', record: 'दर्ज', visit: 'निरीक्षण' },
@@ -29,8 +29,8 @@ export const processMap: english.ProcessMap = {
 
 export const prototype: english.Prototype = {
   ...english.prototype,
-  title: 'रात की स्क्रीन, पत्र 3',
-  counts: ['ऑपरेटर कहाँ ठिठके', 'सूची पर 6', 'मानचित्र पर 1'],
+  title: 'रात की स्क्रीन, पृष्ठ 3',
+  counts: ['ऑपरेटर कहाँ अटके', 'सूची पर 6', 'मानचित्र पर 1'],
   note: 'आगे: बड़ी पंक्तियाँ, एक रंग।',
 };
 
@@ -55,7 +55,7 @@ export const runbook: english.Runbook = {
 
 export const pageReport: english.PageReport = {
   ...english.pageReport,
-  title: 'नागरिक पोर्टल, आरंभ पृष्ठ',
+  title: 'नागरिक पोर्टल, मुखपृष्ठ',
   weightTitle: 'भार, kB',
   weights: [
     ['HTML', 18],
@@ -67,14 +67,14 @@ export const pageReport: english.PageReport = {
   orderTitle: 'कीबोर्ड का क्रम',
   checks: [
     ['कंट्रास्ट', 'सफल'],
-    ['400 % आकार', 'सफल'],
+    ['400% आकार', 'सफल'],
     ['स्क्रीन रीडर', '1 कमी'],
   ],
 };
 
 export const fieldRound: english.FieldRound = {
   ...english.fieldRound,
-  title: 'मीटर पाठक का एक फेरा',
+  title: 'मीटर रीडर का एक फेरा',
   noSignal: 'सिग्नल नहीं',
   records: [
     ['मीटर 412', 2, 2],
@@ -92,9 +92,9 @@ export const faultReport: english.FaultReport = {
   title: 'दोष 31, गंभीरता 2',
   steps: ['नया आवेदन खोलें', 'तारीख़ में 31 02 2026 लिखें', '“आगे” दबाएँ'],
   findings: [
-    ['अपेक्षित', 'खाने के पास संदेश'],
+    ['अपेक्षित', 'प्रविष्टि पर संदेश'],
     ['दिखा', 'पृष्ठ ख़ाली है'],
-    ['मूल', 'आवश्यकता 4.2'],
+    ['आधार', 'आवश्यकता 4.2'],
   ],
   again: ['दोबारा जाँच', 'सफल'],
 };
@@ -107,9 +107,9 @@ export const serviceReport: english.ServiceReport = {
   open: 'शेष, कारण सहित',
   oldTitle: 'पुराना पड़ता हुआ',
   old: [
-    ['पोर्टल का प्रमाण-पत्र', '41 दिन शेष'],
+    ['पोर्टल का प्रमाणपत्र', '41 दिन शेष'],
     ['डेटाबेस का संस्करण', 'सहायता समाप्त'],
-    ['रिपोर्ट लाइब्रेरी', 'अनुरक्षक नहीं'],
+    ['रिपोर्ट लाइब्रेरी', 'देखरेख बंद'],
   ],
 };
 
