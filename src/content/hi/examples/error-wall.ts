@@ -27,6 +27,6 @@ export default {
     person: 'पैदल व्यक्ति',
     heap: 'रेत का ढेर',
   },
-  right: '{time}। कहा: {said}, {sure}। सही।',
-  wrong: '{time}। कहा: {said}, {sure}। वास्तव में: {was}।',
+  right: '{time}: कहा {said}, {sure}; सही।',
+  wrong: '{time}: कहा {said}, {sure}; वास्तव में {was}।',
 } satisfies ErrorWall;

@@ -10,7 +10,7 @@ export default {
     {
       id: 'arrived',
       label: 'जैसे पहुँचे',
-      sentence: '{count} माप, {late} देर से: क्रमांक {which}। लाइन बंद थी; कोई माप खोया नहीं।',
+      sentence: '{count} माप, {late} देर से (क्रमांक {which}); लाइन बंद थी। कोई माप खोया नहीं।',
     },
     {
       id: 'measured',

@@ -15,7 +15,7 @@ const desk: DeskWords = {
   'Level gauge L-#': 'जलस्तर मापी L-#',
   'Call, driver of bus #': 'कॉल, बस # का चालक',
   'Camera C-#, image rule': 'कैमरा C-#, वीडियो विश्लेषण',
-  '# cm, limit #. Up # cm in # seconds.': '# cm, सीमा #। # cm बढ़ा, # सेकंड में।',
+  '# cm, limit #. Up # cm in # seconds.': '# cm, सीमा # cm; # cm बढ़ा, # सेकंड में।',
   '‘Water over the kerb. I have stopped before it.’': '‘पानी फ़ुटपाथ के ऊपर आ गया है। मैंने बस उससे पहले रोक दी है।’',
   'Water on both lanes. Not yet seen by a person.': 'दोनों लेन में पानी। अभी किसी मनुष्य ने नहीं देखा है।',
   '# proposed': '# प्रस्तावित',
@@ -23,7 +23,8 @@ const desk: DeskWords = {
   '# closed': '# बंद',
   'L-# reads # cm': 'L-# का माप # cm',
   'Closed since #': '# से बंद',
-  'Level gauge L-#: # cm, limit #. Up # cm in # seconds.': 'जलस्तर मापी L-#: # cm, सीमा #। # cm बढ़ा, # सेकंड में।',
+  'Level gauge L-#: # cm, limit #. Up # cm in # seconds.':
+    'जलस्तर मापी L-#: # cm, सीमा # cm; # cm बढ़ा, # सेकंड में।',
   'Call desk: Call from the driver of bus #: water over the kerb at Jamun Underpass.':
     'कॉल डेस्क: बस # के चालक की कॉल: जामुन अंडरपास में पानी फ़ुटपाथ के ऊपर।',
   [`${brand.flagship}: Two messages joined as incident #. Procedure opened.`]: `${brand.flagship}: दो संदेश घटना # में जोड़े गए। कार्यविधि खुली।`,

@@ -85,7 +85,7 @@ export const burst: Burst = {
     noneSince: '{time} से कोई नहीं',
     told: '{time} पर सूचना',
     clock: 'घड़ी',
-    clockValue: '{time}। {water} {traffic} {bus} {hospital}',
+    clockValue: '{time}: {water} {traffic} {bus} {hospital}',
     hold: '{office}: सूचना का समय',
     holdValue: '{office} को {time} पर सूचना, फँसी बसें: {caught}',
     earlier: 'एक मिनट पहले',

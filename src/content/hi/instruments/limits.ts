@@ -34,7 +34,7 @@ export const limits: Limits = {
     limit: 'सीमा {value}',
     low: 'निचली सीमा',
     high: 'ऊपरी सीमा',
-    limitValue: '{value}। {state}',
+    limitValue: '{value}; {state}',
     rising: 'पिछले दो घंटों में प्रति घंटा {rate} की वृद्धि',
     falling: 'पिछले दो घंटों में प्रति घंटा {rate} की कमी',
     untilFigure: '{hours} h {minutes}',
@@ -42,7 +42,7 @@ export const limits: Limits = {
     sinceFigure: '{time}',
     since: 'तब से सीमा के बाहर',
     keeps: 'अपनी सीमाओं के भीतर है',
-    counted: 'सीमा के भीतर: {within}। सीमा की ओर: {drifting}।',
+    counted: 'सीमा के भीतर: {within}, सीमा की ओर: {drifting}',
     how: 'खोलने के लिए माप चुनें; सीमा बदलने पर उस तक का समय फिर निकाला जाता है।',
     keys: 'कुंजियाँ: ऊपर और नीचे से माप चुनें या सीमा बदलें, Tab से एक से दूसरे पर जाएँ।',
     example:

@@ -40,7 +40,7 @@ export const maintenance: Maintenance = {
     weeksValue: '{weeks} सप्ताह: {visit} के बदले {cost}',
     date: 'तिथि',
     dateValue:
-      '{weekday} {date}: {days} दिनों में {count} कार्य आदेश। योजना में {plan} निरीक्षण, इतिहास में {history}।',
+      '{weekday} {date}: {days} दिनों में {count} कार्य आदेश। योजना में {plan} और इतिहास में {history} निरीक्षण।',
     dayBack: 'एक दिन पीछे',
     dayOn: 'एक दिन आगे',
     done: 'निरीक्षण पूरा',

@@ -23,7 +23,7 @@ export const watches: Watches = {
     hardest: 'पिछले 24 घंटों में सबसे कठिन',
     otherHour: 'इस घंटे की घटनाएँ: {count}',
     turn: 'दिन का घंटा',
-    turnValue: '{from} से {to}। घटनाएँ: {count}। निर्णय शेष: {open}।',
+    turnValue: '{from} से {to} तक घटनाएँ: {count}; निर्णय शेष: {open}',
     back: 'एक घंटा पीछे',
     on: 'एक घंटा आगे',
     goHardest: 'सबसे कठिन घंटा',

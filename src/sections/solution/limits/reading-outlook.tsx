@@ -22,7 +22,11 @@ export function ReadingOutlook({ content, reading, outlook }: ReadingOutlookProp
         {outlook.kind === 'drifts' ? fill(slope > 0 ? words.rising : words.falling, { rate }) : text}
       </p>
       <p className={css.outlook}>
-        {figure && <b className={css.figure}>{figure}</b>}
+        {figure && (
+          <b className={css.figure} data-figure="">
+            {figure}
+          </b>
+        )}
         <span>{figure && text}</span>
       </p>
     </>
