@@ -108,7 +108,7 @@ function tableOf(manifest: Manifest, { tag, load }: Edition): string[] {
   return load ? [...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`])] : [];
 }
 
-/** Addresses of the scripts and styles these sources were built into, with all they import. */
+/** Addresses of the scripts, styles and data these sources were built into, with all they import. */
 function filesOf(manifest: Manifest, sources: string[]): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();
@@ -117,7 +117,8 @@ function filesOf(manifest: Manifest, sources: string[]): Set<string> {
     if (!chunk) throw new Error(`The bundle has no ${key}`);
     if (seen.has(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(`/${file}`);
+    const data = chunk.assets?.filter((file) => file.endsWith('.json')) ?? [];
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...data]) found.add(`/${file}`);
     const later = key.startsWith('src/pages/') ? chunk.dynamicImports : [];
     for (const imported of [...(chunk.imports ?? []), ...(later ?? [])]) visit(imported);
   };

@@ -1,20 +1,34 @@
 /* Engine and statements, fetched as soon as the page is there: comparing itself asks the network for nothing. */
+import address from 'virtual:statements';
 import { loadOnce } from '../ui/load-once.ts';
+import type { Equivalents } from './matching/equivalents.ts';
 import type { Match } from './matching/match.ts';
+import type { PageOfPassages } from './matching/passages.ts';
 
 export type Matcher = (clause: string) => Match;
 
+interface Statements {
+  pages: PageOfPassages[];
+  equivalents: Equivalents;
+}
+
 export const loadMatcher: () => Promise<Matcher> = loadOnce(async () => {
-  const [{ createMatcher }, { passagesIn }, { default: data }] = await Promise.all([
+  const [{ createMatcher }, { passagesIn }, { pages, equivalents }] = await Promise.all([
     import('./matching/match.ts'),
     import('./matching/passages.ts'),
-    import('virtual:requirement-data'),
+    fetchStatements(),
   ]);
-  const passages = passagesIn(data.pages);
-  const match = createMatcher(passages, data.equivalents);
+  const passages = passagesIn(pages);
+  const match = createMatcher(passages, equivalents);
   // In a task after that one: a first list is compared a third faster when the browser has compiled this code.
   setTimeout(() => {
     for (const { text } of passages.slice(0, 60)) match(text);
   });
   return match;
 });
+
+async function fetchStatements(): Promise<Statements> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}

@@ -1,9 +1,6 @@
-declare module 'virtual:requirement-data' {
-  const data: {
-    pages: import('./matching/passages.ts').PageOfPassages[];
-    equivalents: import('./matching/equivalents.ts').Equivalents;
-  };
-  export default data;
+declare module 'virtual:statements' {
+  const address: string;
+  export default address;
 }
 
 declare module 'virtual:page-dates' {
