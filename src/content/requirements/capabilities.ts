@@ -153,7 +153,7 @@ export default {
   },
   protocols: {
     title: 'Protocols by product',
-    lead: 'From the lists on the product pages. A standard named is not a certificate held.',
+    lead: '{all} standards: {products} from the lists on the product pages, {projects} named for project work only. A standard named is not a certificate held.',
     caption: 'Protocols by product. A blank cell is not stated here.',
     lines: [
       ...protocolLines(ids.map((id) => ({ id, connections: pages[id].connections }))),
@@ -205,7 +205,7 @@ export default {
     fileName: 'capabilities.csv',
     saved: '{name} saved',
     capabilityCount: '{n} capabilities',
-    protocolCount: '{n} standards',
+    protocolCount: '{products} standards by product',
   },
   invitation: {
     title: 'Something missing that your tender asks for? The blank cell is a question worth asking.',

@@ -220,6 +220,7 @@ export interface CapabilitiesPage extends InnerPage {
   };
   protocols: {
     title: string;
+    /** `{all}`, `{products}` and `{projects}` are filled in. */
     lead: string;
     caption: string;
     lines: StandardLine[];

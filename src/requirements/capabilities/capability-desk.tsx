@@ -5,7 +5,8 @@ import { fill } from '../../ui/fill.ts';
 import { csvOf } from '../takeaway/csv.ts';
 import css from './capability-desk.module.css';
 import { CapabilityTable } from './capability-table.tsx';
-import { names, StandardFilter } from './standard-filter.tsx';
+import { standardCounts } from './standard-counts.ts';
+import { names, StandardChips, StandardList } from './standard-filter.tsx';
 
 interface CapabilityDeskProps {
   content: CapabilitiesPage;
@@ -52,10 +53,11 @@ export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
     say(fill(labels.saved, { name: labels.fileName }));
   }
 
+  const standards = { lines: protocols.lines, labels, chosen: standard, onChoose: setStandard };
   return (
     <div className="wrap section">
       <div className={css.tools}>
-        <StandardFilter lines={protocols.lines} labels={labels} chosen={standard} onChoose={setStandard} />
+        <StandardList {...standards} />
         <label>
           <span>{labels.filter}</span>
           <input type="search" value={find} onChange={({ target }) => setFind(target.value)} />
@@ -81,6 +83,7 @@ export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
           {said}
         </span>
       </div>
+      <StandardChips {...standards} />
       {groups.length > 0 && (
         <CapabilityTable
           {...capabilities}
@@ -95,6 +98,7 @@ export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
       {lines.length > 0 && (
         <CapabilityTable
           {...protocols}
+          lead={fill(protocols.lead, standardCounts(protocols.lines))}
           id="protocols"
           head={labels.standard}
           groups={[{ lines }]}

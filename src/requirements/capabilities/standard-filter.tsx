@@ -1,5 +1,7 @@
 import type { CapabilitiesPage, StandardLine } from '../../content/requirements/schema.ts';
 import chips from '../view/chips.module.css';
+import { tellHeight } from '../view/tell-height.ts';
+import { standardCounts } from './standard-counts.ts';
 import css from './standard-filter.module.css';
 
 interface StandardFilterProps {
@@ -13,14 +15,14 @@ interface StandardFilterProps {
 /** As many as fit into one row; the table has those named most often first. */
 const asChips = 6;
 
-/** One standard: chips for those named most, a list for the others; on a phone one list for all. */
-export function StandardFilter({ lines, labels, chosen, onChoose }: StandardFilterProps) {
+/** One standard: chips for those named most, a list for the others. They stay in view with the tables' heads. */
+export function StandardChips({ lines, labels, chosen, onChoose }: StandardFilterProps) {
   const first = lines.slice(0, asChips).map(({ name }) => name);
   const others = lines.slice(asChips).map(({ name }) => name);
   const choices = [{ name: '', label: labels.allStandards }, ...first.map((name) => ({ name, label: name }))];
   return (
-    <>
-      <fieldset className={`${chips.chips} ${css.chips}`}>
+    <div className={css.bar} ref={tellHeight}>
+      <fieldset className={chips.chips}>
         <legend className="visually-hidden">{labels.byStandard}</legend>
         {choices.map(({ name, label }) => (
           <label key={name} className={chips.chip}>
@@ -31,7 +33,7 @@ export function StandardFilter({ lines, labels, chosen, onChoose }: StandardFilt
               checked={chosen === name}
               onChange={() => onChoose(name)}
             />
-            {label} {!name && <small>{lines.length}</small>}
+            {label} {!name && <small>{standardCounts(lines).all}</small>}
           </label>
         ))}
         <select
@@ -46,16 +48,22 @@ export function StandardFilter({ lines, labels, chosen, onChoose }: StandardFilt
           ))}
         </select>
       </fieldset>
-      <label className={css.list}>
-        <span>{labels.byStandard}</span>
-        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{labels.allStandards}</option>
-          {lines.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-    </>
+    </div>
+  );
+}
+
+/** On a phone one list for all of them. */
+export function StandardList({ lines, labels, chosen, onChoose }: StandardFilterProps) {
+  return (
+    <label className={css.list}>
+      <span>{labels.byStandard}</span>
+      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{labels.allStandards}</option>
+        {lines.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
+import { standardCounts } from './standard-counts.ts';
 import css from './stated-banner.module.css';
 
 interface StatedBannerProps {
@@ -47,7 +48,7 @@ export function StatedBanner({ content, children }: StatedBannerProps) {
             <span />
             <p className={css.counts}>
               <span>{fill(labels.capabilityCount, { n: capabilities.length })}</span>
-              <span>{fill(labels.protocolCount, { n: protocols.length })}</span>
+              <span>{fill(labels.protocolCount, standardCounts(content.protocols.lines))}</span>
             </p>
           </div>
         </div>

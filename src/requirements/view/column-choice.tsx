@@ -5,10 +5,11 @@ import { Arrow } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { numberIn } from '../../ui/format.ts';
 import { type Columns, widest } from '../reading/columns.ts';
+import { mostRows } from '../review.ts';
 import acts from './acts.module.css';
 import css from './column-choice.module.css';
 import type { Stage } from './desk-state.ts';
-import { type Desk, mostRows } from './use-desk.ts';
+import type { Desk } from './use-desk.ts';
 
 interface ColumnChoiceProps {
   words: RequirementWords;

@@ -4,6 +4,7 @@ import { type Row, totalsOf } from '../review.ts';
 import chips from './chips.module.css';
 import { FindingMark } from './finding-mark.tsx';
 import css from './list-head.module.css';
+import { tellHeight } from './tell-height.ts';
 import type { Filter, ListView, Order } from './use-list-view.ts';
 import type { Takeaway } from './use-takeaway.ts';
 
@@ -65,7 +66,7 @@ export function ListHead({ rows, view, words, counted, take, onPrint }: ListHead
           </button>
         </p>
       )}
-      <div className={css.filters}>
+      <div className={css.filters} ref={tellHeight}>
         <fieldset className={chips.chips}>
           <legend className="visually-hidden">{result.filter}</legend>
           {filters.map(({ id, label, count }) => (
@@ -82,23 +83,25 @@ export function ListHead({ rows, view, words, counted, take, onPrint }: ListHead
             </label>
           ))}
         </fieldset>
-        <label className={css.order}>
-          <span className="visually-hidden">{result.order}</span>
-          <select value={view.order} onChange={({ target }) => view.setOrder(target.value as Order)}>
+        <div className={css.look}>
+          <select
+            aria-label={result.order}
+            value={view.order}
+            onChange={({ target }) => view.setOrder(target.value as Order)}
+          >
             <option value="own">{result.ownOrder}</option>
             <option value="finding">{result.byFinding}</option>
             <option value="page">{result.byPage}</option>
           </select>
-        </label>
-        <input
-          type="search"
-          className={css.find}
-          aria-label={result.find}
-          placeholder={result.find}
-          data-find=""
-          value={view.find}
-          onChange={({ target }) => view.setFind(target.value)}
-        />
+          <input
+            type="search"
+            aria-label={result.find}
+            placeholder={result.find}
+            data-find=""
+            value={view.find}
+            onChange={({ target }) => view.setFind(target.value)}
+          />
+        </div>
       </div>
     </>
   );

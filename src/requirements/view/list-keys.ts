@@ -4,6 +4,9 @@ import { assessments } from '../review.ts';
 import type { RowActs } from './result-row.tsx';
 import type { Placed } from './use-list-view.ts';
 
+/** Rows of a former view wait to be removed. */
+const group = 'tbody:not([hidden])';
+
 interface ListKeys extends RowActs {
   shown: Placed[];
   all: Placed[];
@@ -21,7 +24,7 @@ export function answerKey(event: KeyboardEvent<HTMLElement>, keys: ListKeys): vo
     return;
   }
   if ((event.target as HTMLElement).closest('textarea, select, input')) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('th button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(`${group} th button`)];
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {
     const place = buttons.indexOf(event.target as HTMLElement);
@@ -48,5 +51,5 @@ export function answerKey(event: KeyboardEvent<HTMLElement>, keys: ListKeys): vo
 }
 
 export function focusRow(list: HTMLElement, at: number): void {
-  list.querySelector<HTMLElement>(`tr[data-at="${at}"] th button`)?.focus();
+  list.querySelector<HTMLElement>(`${group} tr[data-at="${at}"] th button`)?.focus();
 }

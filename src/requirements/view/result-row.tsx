@@ -65,7 +65,7 @@ export const ResultRow = memo(function ResultRow({ row, at, opened, words, open,
         {!compared && <small>{note.slice(note.indexOf(':') + 2)}</small>}
       </td>
       <td className={css.near}>{near && <Statement near={near} words={words} />}</td>
-      <td className={css.missing}>
+      <td className={css.missing} data-head={words.heads.missing}>
         {missing.slice(0, shownMissing).join(', ')}
         {missing.length > shownMissing ? ' …' : ''}
       </td>

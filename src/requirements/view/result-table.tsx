@@ -18,9 +18,6 @@ interface ResultTableProps {
 
 const columns = ['number', 'clause', 'finding', 'statement', 'missing', 'assessment'] as const;
 
-/** Some screens of rows. */
-const perGroup = 60;
-
 export function ResultTable({ rows, view, opened, words, acts }: ResultTableProps) {
   const { result, heads } = words;
   const [singleKeys, setSingleKeys] = useState(true);
@@ -32,9 +29,6 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
     opened === undefined
       ? undefined
       : { at: opened, previous: compared[place - 1]?.at, next: compared[place + 1]?.at };
-  const groups = Array.from({ length: Math.ceil(shown.length / perGroup) }, (_, index) =>
-    shown.slice(index * perGroup, (index + 1) * perGroup),
-  );
   const comparedInAll = rows.filter(({ finding }) => finding !== 'not-compared');
   const assessed = comparedInAll.filter(({ assessment }) => assessment).length;
   const onFind = () => document.querySelector<HTMLElement>('[data-find]')?.focus();
@@ -55,15 +49,17 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
             ))}
           </tr>
         </thead>
-        {groups.map((group, index) => (
+        {view.groups.map(({ key, rows: group }) => (
           <RowGroup
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
-            key={index}
+            key={key}
             rows={group}
             opened={group.some(({ at }) => at === opened) ? openedRow : undefined}
             words={words}
             acts={acts}
           />
+        ))}
+        {view.former.map(({ key, rows: group }) => (
+          <RowGroup key={key} rows={group} opened={undefined} words={words} acts={acts} hidden />
         ))}
         <tfoot className={css.paperFoot}>
           <tr>

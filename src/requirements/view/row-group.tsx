@@ -11,7 +11,7 @@ export interface OpenedRow {
   next: number | undefined;
 }
 
-interface RowGroupProps {
+interface RowsProps {
   rows: Placed[];
   /** The open row, if it is one of these. */
   opened: OpenedRow | undefined;
@@ -19,21 +19,33 @@ interface RowGroupProps {
   acts: RowActs;
 }
 
+interface RowGroupProps extends RowsProps {
+  /** Of a former view. */
+  hidden?: boolean;
+}
+
 /** Rows that are laid out together, when they come near: a list may have thousands. */
-export const RowGroup = memo(function RowGroup({ rows, opened, words, acts }: RowGroupProps) {
+export function RowGroup({ hidden = false, ...props }: RowGroupProps) {
+  const height = `auto ${props.rows.length * 6}rem`;
   return (
-    <tbody className={css.group} style={{ containIntrinsicBlockSize: `auto ${rows.length * 6}rem` }}>
-      {rows.map(({ row, at }) => (
-        <Fragment key={at}>
-          <ResultRow row={row} at={at} opened={at === opened?.at} words={words} {...acts} />
-          {at === opened?.at && <OpenRow row={row} {...opened} words={words} {...acts} />}
-        </Fragment>
-      ))}
+    <tbody className={css.group} style={{ containIntrinsicBlockSize: height }} hidden={hidden}>
+      <Rows {...props} />
     </tbody>
   );
-}, isSame);
+}
 
-function isSame(before: RowGroupProps, after: RowGroupProps): boolean {
+const Rows = memo(
+  ({ rows, opened, words, acts }: RowsProps) =>
+    rows.map(({ row, at }) => (
+      <Fragment key={at}>
+        <ResultRow row={row} at={at} opened={at === opened?.at} words={words} {...acts} />
+        {at === opened?.at && <OpenRow row={row} {...opened} words={words} {...acts} />}
+      </Fragment>
+    )),
+  isSame,
+);
+
+function isSame(before: RowsProps, after: RowsProps): boolean {
   return (
     before.words === after.words &&
     before.acts === after.acts &&

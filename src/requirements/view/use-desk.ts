@@ -7,11 +7,9 @@ import { type Columns, guessColumns, widest } from '../reading/columns.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import { loadOffice, readFile } from '../reading/read-file.ts';
 import { type Sheet, Unreadable } from '../reading/sheet.ts';
-import type { Review, Row } from '../review.ts';
-import { openKept } from '../takeaway/kept-file.ts';
+import { mostRows, type Review, type Row } from '../review.ts';
+import { mostKept, openKept } from '../takeaway/kept-file.ts';
 import { nextStage, type Source } from './desk-state.ts';
-
-export const mostRows = 5000;
 
 export function useDesk() {
   const [stage, step] = useReducer(nextStage, { kind: 'start' });
@@ -33,11 +31,11 @@ export function useDesk() {
   async function readChosen(file: File) {
     step({ do: 'start', busy: 'reading' });
     try {
-      const sheets = await readFile(file);
-      const kept = file.name.endsWith('.json') ? openKept(await file.text()) : undefined;
-      if (kept) return await openAgain(kept);
-      if (file.name.endsWith('.json')) return step({ do: 'start', problem: { kind: 'kept' } });
-      take({ name: file.name, sheets });
+      if (/\.json$/i.test(file.name)) {
+        const kept = file.size > mostKept ? undefined : openKept(await file.text());
+        return kept ? await openAgain(kept) : step({ do: 'start', problem: { kind: 'kept' } });
+      }
+      take({ name: file.name, sheets: await readFile(file) });
     } catch (error) {
       const kind = error instanceof Unreadable ? error.problem : 'reader';
       step({ do: 'start', problem: { kind, size: file.size } });

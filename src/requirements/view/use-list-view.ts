@@ -1,5 +1,5 @@
 /* Which rows are shown, in which order: a view of the list, never a change to it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../matching/match.ts';
 import type { Row } from '../review.ts';
 
@@ -12,6 +12,10 @@ export const atOnce = 48;
 const atFirst = 6;
 /** Rows added in one task: thousands at once would hold the page. */
 const perTask = 120;
+/** Some screens of rows. */
+const perGroup = 60;
+/** Groups taken out in one task. */
+const removedPerTask = 4;
 const findingOrder: Finding[] = ['nothing', 'possible', 'related', 'not-compared'];
 
 export interface Placed {
@@ -19,63 +23,86 @@ export interface Placed {
   at: number;
 }
 
+/** Rows that are laid out together. */
+export interface Group {
+  key: string;
+  rows: Placed[];
+}
+
+interface View {
+  filter: Filter;
+  find: string;
+  order: Order;
+  /** How often the view was changed. */
+  change: number;
+}
+
 export function useListView(rows: Row[]) {
-  const [filter, setFilter] = useState<Filter>('all');
-  const [find, setFind] = useState('');
-  const [order, setOrder] = useState<Order>('own');
+  const [view, setView] = useState<View>({ filter: 'all', find: '', order: 'own', change: 0 });
   const [most, setMost] = useState(atFirst);
   const [goal, setGoal] = useState(atOnce);
-  const wanted = find.trim().toLowerCase();
-  const fitting = rows
-    .map((row, at): Placed => ({ row, at }))
-    .filter(({ row }) => fits(row, filter) && (!wanted || textOf(row).includes(wanted)));
-  const ordered =
-    order === 'own'
-      ? fitting
-      : fitting.toSorted(
-          (one, other) =>
-            keyOf(one.row, order) - keyOf(other.row, order) ||
-            pageOf(one.row, order).localeCompare(pageOf(other.row, order)),
-        );
-  const wantedRows = Math.min(goal, ordered.length);
+  /** Groups of the views before: hidden at once and removed later, since removing thousands of rows takes long. */
+  const [former, setFormer] = useState<Group[]>([]);
+  const { filter, order, change } = view;
+  const wanted = view.find.trim().toLowerCase();
+  const fitting = useMemo(
+    () => ordered(fittingRows(rows, filter, wanted), order),
+    [rows, filter, wanted, order],
+  );
+  const wantedRows = Math.min(goal, fitting.length);
   useEffect(() => {
     if (most >= wantedRows) return;
     const timer = setTimeout(() => setMost(Math.min(most + perTask, wantedRows)));
     return () => clearTimeout(timer);
   }, [most, wantedRows]);
+  useEffect(() => {
+    if (former.length === 0) return;
+    const timer = setTimeout(() => setFormer(former.slice(removedPerTask)));
+    return () => clearTimeout(timer);
+  }, [former]);
+  const shown = fitting.slice(0, most);
+  const groups = Array.from({ length: Math.ceil(shown.length / perGroup) }, (_, index): Group => {
+    return { key: `${change}-${index}`, rows: shown.slice(index * perGroup, (index + 1) * perGroup) };
+  });
   /** Another view begins with few rows again, however many there were. */
-  const changing =
-    <Value>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setMost(Math.min(most, atOnce));
-      if (goal < Number.POSITIVE_INFINITY) setGoal(atOnce);
-    };
-  const changeFilter = changing(setFilter);
+  const changeView = (part: Partial<View>) => {
+    setFormer([...former, ...groups]);
+    setView({ ...view, ...part, change: change + 1 });
+    setMost(Math.min(most, atOnce));
+    if (goal < Number.POSITIVE_INFINITY) setGoal(atOnce);
+  };
   return {
     filter,
-    setFilter: changeFilter,
-    find,
-    setFind: changing(setFind),
+    setFilter: (value: Filter) => changeView({ filter: value }),
+    find: view.find,
+    setFind: (value: string) => changeView({ find: value }),
     order,
-    setOrder: changing(setOrder),
-    fitting: ordered,
-    shown: ordered.slice(0, most),
-    isWhole: most >= ordered.length,
+    setOrder: (value: Order) => changeView({ order: value }),
+    fitting,
+    shown,
+    groups,
+    former,
+    isWhole: most >= fitting.length,
     showMore: () => setGoal(most + atOnce),
     showAll: () => setGoal(Number.POSITIVE_INFINITY),
     /** In one task: for paper, which does not wait. */
     showAtOnce: () => setMost(rows.length),
     /** So that a row further down can be gone to. */
     reach: (at: number) => {
-      const place = ordered.findIndex((placed) => placed.at === at);
-      if (place < 0) changeFilter('all');
+      const place = fitting.findIndex((placed) => placed.at === at);
+      if (place < 0) changeView({ filter: 'all' });
       setGoal((known) => Math.max(known, (place < 0 ? at : place) + atOnce));
     },
   };
 }
 
 export type ListView = ReturnType<typeof useListView>;
+
+function fittingRows(rows: Row[], filter: Filter, wanted: string): Placed[] {
+  return rows
+    .map((row, at): Placed => ({ row, at }))
+    .filter(({ row }) => fits(row, filter) && (!wanted || textOf(row).includes(wanted)));
+}
 
 function fits({ finding, clause }: Row, filter: Filter): boolean {
   return filter === 'all' || (filter === 'language' ? clause.kind === 'language' : finding === filter);
@@ -84,7 +111,19 @@ function fits({ finding, clause }: Row, filter: Filter): boolean {
 const textOf = ({ clause, match }: Row) =>
   `${clause.number} ${clause.text} ${match?.near[0]?.passage.text ?? ''}`.toLowerCase();
 
-const keyOf = (row: Row, order: Order) =>
-  order === 'finding' ? findingOrder.indexOf(row.finding) : row.match?.near[0] ? 0 : 1;
-const pageOf = (row: Row, order: Order) =>
-  order === 'page' ? (row.match?.near[0]?.passage.pageTitle ?? '') : '';
+const byLetters = new Intl.Collator('en');
+
+/** Rows without a statement come after all pages. */
+function ordered(placed: Placed[], order: Order): Placed[] {
+  if (order === 'own') return placed;
+  if (order === 'finding')
+    return placed.toSorted(
+      (one, other) => findingOrder.indexOf(one.row.finding) - findingOrder.indexOf(other.row.finding),
+    );
+  const titles = [...new Set(placed.map(pageOf))].filter(Boolean).sort(byLetters.compare);
+  const places = new Map([...titles, ''].map((title, place) => [title, place]));
+  const placeOf = (one: Placed) => places.get(pageOf(one)) ?? 0;
+  return placed.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+const pageOf = ({ row }: Placed) => row.match?.near[0]?.passage.pageTitle ?? '';
