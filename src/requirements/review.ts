@@ -2,6 +2,9 @@
 import type { Finding, Match } from './matching/match.ts';
 import type { Clause } from './reading/clauses.ts';
 
+/** More are not compared. */
+export const mostRows = 5000;
+
 export const assessments = ['met', 'partly', 'not-met', 'ask', 'not-applicable'] as const;
 export type Assessment = (typeof assessments)[number];
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMatcher } from './match.ts';
 import type { Passage } from './passage.ts';
 import { exactWords, holds, specificsIn } from './specifics.ts';
+import { termsOf } from './words.ts';
 
 const passage = (text: string): Passage => ({
   id: 'a/1',
@@ -43,4 +44,10 @@ test('standards and figures are recognised as tenders write them', () => {
   expect(names('99.5% uptime, IP66')).toEqual(['99.5% uptime', 'IP66']);
   const [figure] = specificsIn('10,000 alarms');
   expect(figure && holds(exactWords('up to 10000 alarms'), figure)).toBe(true);
+});
+
+test('a word as long as a file is no term and no standard', () => {
+  const long = `${'a'.repeat(70)}BC`;
+  expect(termsOf(`doors ${long}`)).toEqual(['door']);
+  expect(specificsIn(`doors ${long}`)).toEqual([]);
 });

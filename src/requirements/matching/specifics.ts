@@ -2,7 +2,7 @@
 
 /** With the unit or number that follows: '30 seconds', '99.5 %', 'IEC 61850', 'IP66', 'CAP v1.2'. */
 const specific =
-  /(?<![\p{L}\d.,-])(?:\d[\d,.]*(?:[-–/:]\d[\d,.]*)*(?:\s?(?:%|°C|[xX×]\s?\d+))?(?:[\s-](?!and\b|or\b|of\b|in\b|to\b|per\b|by\b|at\b|for\b|the\b)[\p{Ll}]{1,12})?|[\p{L}]*\p{Lu}[\p{L}]*\p{Lu}[\p{L}]*s?(?:[-./]?\d[\w.]*)?(?:\s(?:v\d[\d.]*|\d[\d.:-]*\d|\d))?|\p{Lu}\.?\d[\w.]*)/gu;
+  /(?<![\p{L}\d.,-])(?:\d[\d,.]*(?:[-–/:]\d[\d,.]*)*(?:\s?(?:%|°C|[xX×]\s?\d+))?(?:[\s-](?!and\b|or\b|of\b|in\b|to\b|per\b|by\b|at\b|for\b|the\b)[\p{Ll}]{1,12})?|\p{L}{0,20}\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,20}(?:[-./]?\d[\w.]*)?(?:\s(?:v\d[\d.]*|\d[\d.:-]*\d|\d))?|\p{Lu}\.?\d[\w.]*)/gu;
 
 export interface Specific {
   /** As the clause writes it. */

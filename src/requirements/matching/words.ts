@@ -17,8 +17,12 @@ const silent = new Set(`${common} ${procurement}`.split(' ').map(spelled));
 /** Cached, because clauses repeat the same words. */
 const terms = new Map<string, string>();
 
+/** Longer ones are codes or a file's insides, and would take seconds to stem. */
+const longestWord = 60;
+
 /** One word as the index spells it; nothing for a stop word. */
 export function termOf(word: string): string {
+  if (word.length > longestWord) return '';
   const known = terms.get(word);
   if (known !== undefined) return known;
   const term = spelled(word);

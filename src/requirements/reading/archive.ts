@@ -44,6 +44,7 @@ export function readXml(xml: string, { open, text, close }: Reader): void {
     });
   });
   parser.on('text', (value, decode) => text?.(decode(value)));
+  parser.on('cdata', (value) => text?.(value));
   parser.on('closeTag', (name) => close?.(plain(name)));
   parser.on('error', () => {
     throw new Unreadable('damaged');

@@ -1,25 +1,48 @@
 /* A Word file (.docx): each table as a sheet, and its paragraphs with the numbers Word would print. */
 import { readXml, unpack } from './archive.ts';
+import { createNumbering, type Numbered } from './numbering.ts';
 import type { Sheet } from './sheet.ts';
 
+/** Text boxes, what stands there for older programs, text that was moved away, former formats. */
+const skipped = new Set(['txbxContent', 'Fallback', 'moveFrom', 'pPrChange', 'tcPrChange', 'trPrChange']);
+/** Characters that are elements of their own. */
+const characters: Record<string, string> = { tab: ' ', br: ' ', cr: ' ', noBreakHyphen: '-' };
+/** Cells of one row, as in a spreadsheet: a width beyond this is a mistake. */
+const widest = 256;
+
+interface Cell {
+  text: string;
+  across: number;
+  /** Merged with the cell above it. */
+  goesOn: boolean;
+}
+
 export function readDocument(bytes: Uint8Array): Sheet[] {
-  const xml = unpack(bytes, (name) => name === 'word/document.xml')['word/document.xml'] ?? '<d/>';
+  const parts = unpack(bytes, (name) => /^word\/(document|numbering|styles)\.xml$/.test(name));
+  const numberOf = createNumbering(parts['word/numbering.xml'] ?? '', parts['word/styles.xml'] ?? '');
   const tables: string[][][] = [];
   const paragraphs: string[][] = [];
-  const counters = new Map<string, number[]>();
-  let depth = 0;
-  let [text, inText, level, list] = ['', false, -1, ''];
-  let cell = '';
-  readXml(xml, {
+  let [depth, hidden, text, inText] = [0, 0, '', false];
+  let numbered: Numbered = {};
+  let cell: Cell = emptyCell();
+  readXml(parts['word/document.xml'] ?? '<d/>', {
     open: (name, attribute) => {
+      if (skipped.has(name)) hidden += 1;
+      if (hidden > 0) return;
+      const number = () => Number(attribute('val') ?? 0);
       if (name === 'tbl' && ++depth === 1) tables.push([]);
-      if (name === 'tr' && depth === 1) tables.at(-1)?.push([]);
-      if (name === 'tc' && depth === 1) cell = '';
-      if (name === 'p') [text, level, list] = ['', -1, ''];
-      if (name === 'ilvl') level = Number(attribute('val') ?? 0);
-      if (name === 'numId') list = attribute('val') ?? '';
-      if (name === 'tab' || name === 'br') text += ' ';
-      // A cell merged downwards says nothing below its first row.
+      if (depth === 1) {
+        if (name === 'tr') tables.at(-1)?.push([]);
+        if (name === 'tc') cell = emptyCell();
+        if (name === 'gridBefore') pushCell(tables.at(-1), { ...emptyCell(), across: number() });
+        if (name === 'gridSpan') cell.across = number();
+        if (name === 'vMerge') cell.goesOn = attribute('val') !== 'restart';
+      }
+      if (name === 'p') [text, numbered] = ['', {}];
+      if (name === 'pStyle') numbered.style = attribute('val');
+      if (name === 'ilvl') numbered.level = number();
+      if (name === 'numId') numbered.list = attribute('val');
+      text += characters[name] ?? '';
       inText = name === 't';
     },
     text: (value) => {
@@ -27,12 +50,14 @@ export function readDocument(bytes: Uint8Array): Sheet[] {
     },
     close: (name) => {
       inText = false;
+      if (skipped.has(name)) hidden -= 1;
+      if (hidden > 0 || skipped.has(name)) return;
       if (name === 'p') {
-        const numbered = list && list !== '0' ? numberOf(counters, list, Math.max(0, level)) : '';
-        if (depth > 0) cell += `${cell && text ? ' ' : ''}${text}`;
-        else if (text.trim()) paragraphs.push(numbered ? [numbered, text.trim()] : [text.trim()]);
+        const line = [numberOf(numbered), text.trim()];
+        if (depth > 0) cell.text = [cell.text, ...line].filter(Boolean).join(' ');
+        else if (line[1]) paragraphs.push(line);
       }
-      if (name === 'tc' && depth === 1) tables.at(-1)?.at(-1)?.push(cell.trim());
+      if (name === 'tc' && depth === 1) pushCell(tables.at(-1), cell);
       if (name === 'tbl') depth -= 1;
     },
   });
@@ -44,21 +69,20 @@ export function readDocument(bytes: Uint8Array): Sheet[] {
   );
 }
 
-/** Counts as Word does: a level begins anew under the next number of the level above. */
-function numberOf(counters: Map<string, number[]>, list: string, level: number): string {
-  const counts = counters.get(list) ?? [];
-  counters.set(list, counts);
-  counts.length = Math.max(counts.length, level + 1);
-  for (let at = 0; at <= level; at++) counts[at] ??= at === level ? 0 : 1;
-  counts[level] = (counts[level] ?? 0) + 1;
-  counts.length = level + 1;
-  return counts.join('.');
+const emptyCell = (): Cell => ({ text: '', across: 1, goesOn: false });
+
+/** Merged over rows, a cell belongs to each; over columns, to the first. */
+function pushCell(table: string[][] | undefined, { text, across, goesOn }: Cell): void {
+  const row = table?.at(-1);
+  if (!row || row.length >= widest) return;
+  row.push(goesOn ? (table?.at(-2)?.[row.length] ?? '') : text);
+  for (let more = 1; more < Math.min(across, widest); more++) row.push('');
 }
 
-/** Where some paragraphs are numbered, all rows have a cell for the number. */
+/** Where no paragraph is numbered, rows have no cell for the number. */
 function aligned(paragraphs: string[][]): string[][] {
-  const numbered = paragraphs.some((row) => row.length > 1);
-  return numbered ? paragraphs.map((row) => (row.length > 1 ? row : ['', ...row])) : paragraphs;
+  const numbered = paragraphs.some(([number]) => number);
+  return numbered ? paragraphs : paragraphs.map(([, text = '']) => [text]);
 }
 
 const lettersIn = ({ rows }: Sheet) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);

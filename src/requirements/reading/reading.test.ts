@@ -128,22 +128,6 @@ test('a spreadsheet: what was written is read again, control characters left out
   });
 });
 
-test('merged cells are read down', () => {
-  const sheet =
-    '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>1</t></is></c><c r="B1" t="inlineStr"><is><t>a</t></is></c></row><row r="2"><c r="B2" t="inlineStr"><is><t>b</t></is></c></row></sheetData><mergeCells><mergeCell ref="A1:A2"/></mergeCells></worksheet>';
-  const bytes = zipSync({
-    'xl/workbook.xml': strToU8(
-      '<workbook xmlns:r="r"><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8('<R><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></R>'),
-    'xl/worksheets/sheet1.xml': strToU8(sheet),
-  });
-  expect(readOffice(bytes)[0]?.rows).toEqual([
-    ['1', 'a'],
-    ['1', 'b'],
-  ]);
-});
-
 test('what cannot be read says why', () => {
   const problem = (read: () => unknown) => {
     try {

@@ -3,14 +3,20 @@ import { type Parts, readXml, unpack } from './archive.ts';
 import type { Sheet } from './sheet.ts';
 import { Unreadable } from './sheet.ts';
 
+/** A cell further out is a mistake, or an attempt to fill the memory with empty rows. */
+const furthest = { row: 99_999, column: 255 };
+/** Cells that merged ranges may fill in all. */
+const mostFilled = 200_000;
+
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const parts = unpack(bytes, (name) =>
-    /^xl\/(workbook|sharedStrings|worksheets\/[^/]+|_rels\/workbook)\.xml/.test(name),
+    /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml/.test(name),
   );
   const shared = sharedStrings(parts['xl/sharedStrings.xml'] ?? '');
+  const decimals = decimalsOf(parts['xl/styles.xml'] ?? '');
   const sheets = sheetFiles(parts).map(({ name, file }) => ({
     name,
-    rows: rowsOf(parts[file] ?? '', shared),
+    rows: rowsOf(parts[file] ?? '', shared, decimals),
   }));
   if (sheets.length === 0) throw new Unreadable('damaged');
   return sheets;
@@ -55,20 +61,48 @@ function sharedStrings(xml: string): string[] {
         inText = false;
       },
     });
-  return strings;
+  return strings.map(unescaped);
 }
 
-function rowsOf(xml: string, shared: string[]): string[][] {
+/** A line break typed into a cell may be written as a code. */
+const unescaped = (text: string) =>
+  text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** How many decimals each style shows: clause 5.10 is kept as the number 5.1. */
+function decimalsOf(xml: string): (number | undefined)[] {
+  const formats = new Map([
+    ['1', '0'],
+    ['2', '0.00'],
+  ]);
+  const decimals: (number | undefined)[] = [];
+  let inCells = false;
+  if (xml)
+    readXml(xml, {
+      open: (name, attribute) => {
+        if (name === 'numFmt') formats.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? '');
+        if (name === 'cellXfs') inCells = true;
+        if (name !== 'xf' || !inCells) return;
+        const [, shown] = /^0(?:\.(0+))?$/.exec(formats.get(attribute('numFmtId') ?? '') ?? '') ?? [];
+        decimals.push(shown?.length);
+      },
+      close: (name) => {
+        if (name === 'cellXfs') inCells = false;
+      },
+    });
+  return decimals;
+}
+
+function rowsOf(xml: string, shared: string[], decimals: (number | undefined)[]): string[][] {
   const rows: string[][] = [];
   const merged: string[] = [];
-  let [row, column, kind, value, inValue] = [0, 0, '', '', false];
+  let [row, column, kind, style, value, inValue] = [0, 0, '', 0, '', false];
   readXml(xml || '<s/>', {
     open: (name, attribute) => {
       if (name === 'row') row = Number(attribute('r') ?? row + 2) - 1;
       if (name === 'c') {
         const place = attribute('r');
         column = place ? columnOf(place) : column + 1;
-        [kind, value] = [attribute('t') ?? 'n', ''];
+        [kind, style, value] = [attribute('t') ?? 'n', Number(attribute('s') ?? 0), ''];
       }
       if (name === 'v' || name === 't') inValue = true;
       if (name === 'mergeCell') merged.push(attribute('ref') ?? '');
@@ -78,19 +112,25 @@ function rowsOf(xml: string, shared: string[]): string[][] {
     },
     close: (name) => {
       if (name === 'v' || name === 't') inValue = false;
-      if (name !== 'c' || value === '') return;
+      if (name !== 'c' || value === '' || row > furthest.row || column > furthest.column) return;
       rows[row] ??= [];
-      (rows[row] as string[])[column] = kind === 's' ? (shared[Number(value)] ?? '') : asWritten(value, kind);
+      (rows[row] as string[])[column] =
+        kind === 's'
+          ? (shared[Number(value)] ?? '')
+          : kind === 'n'
+            ? asShown(Number(value), decimals[style])
+            : unescaped(value);
     },
   });
   const full = Array.from(rows, (cells) => Array.from(cells ?? [], (cell) => cell ?? ''));
-  for (const range of merged) readDown(full, range);
+  let left = mostFilled;
+  for (const range of merged) left = readDown(full, range, left);
   return full;
 }
 
 /** A number has no more digits than a person would have typed. */
-function asWritten(value: string, kind: string): string {
-  return kind === 'n' && value !== '' ? String(Number(Number(value).toPrecision(12))) : value;
+function asShown(value: number, decimals: number | undefined): string {
+  return decimals === undefined ? String(Number(value.toPrecision(12))) : value.toFixed(decimals);
 }
 
 function columnOf(place: string): number {
@@ -102,15 +142,18 @@ function columnOf(place: string): number {
   );
 }
 
-/** A cell merged over several rows belongs to each of them. */
-function readDown(rows: string[][], range: string): void {
+/** A cell merged over several rows belongs to each of them. Returns how many more may be filled. */
+function readDown(rows: string[][], range: string, most: number): number {
   const [from = '', to = from] = range.split(':');
   const column = columnOf(from);
   const rowOf = (place: string) => Number(/\d+$/.exec(place)?.[0] ?? 1) - 1;
   const value = rows[rowOf(from)]?.[column] ?? '';
-  for (let row = rowOf(from) + 1; row <= rowOf(to) && row < rows.length; row++) {
+  let left = most;
+  for (let row = rowOf(from) + 1; row <= rowOf(to) && row < rows.length && left > 0; row++) {
     const cells = rows[row] as string[];
-    while (cells.length <= column) cells.push('');
-    cells[column] = value;
+    while (cells.length <= Math.min(column, furthest.column)) cells.push('');
+    if (value) cells[column] = value;
+    left -= 1;
   }
+  return left;
 }

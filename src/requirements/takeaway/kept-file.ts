@@ -1,9 +1,11 @@
 /* The list and what the visitor set, as a file for going on tomorrow. Findings are made anew when it is opened. */
 import type { Clause, Kind } from '../reading/clauses.ts';
-import { type Assessment, assessments, type Review, type Row } from '../review.ts';
+import { type Assessment, assessments, mostRows, type Review, type Row } from '../review.ts';
 
 const format = 'requirement-check';
 const version = 1;
+/** In bytes: a list may grow to several times the size of the file it came from. */
+export const mostKept = 50_000_000;
 
 interface Kept extends Omit<Review, 'rows'> {
   clauses: (Clause & Pick<Row, 'assessment' | 'remarks'>)[];
@@ -19,6 +21,7 @@ export function openKept(text: string): Kept | undefined {
   try {
     const kept = JSON.parse(text);
     if (kept?.format !== format || kept.version !== version || !Array.isArray(kept.clauses)) return undefined;
+    if (kept.clauses.length > mostRows) return undefined;
     return {
       source: String(kept.source ?? ''),
       heads: texts(kept.heads),

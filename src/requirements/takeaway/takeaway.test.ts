@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import words from '../../content/requirements/words.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { queriesOf, type Review, type Row } from '../review.ts';
+import { mostRows, queriesOf, type Review, type Row } from '../review.ts';
 import { csvOf, harmless } from './csv.ts';
 import { keep, openKept } from './kept-file.ts';
 import { queriesAsHtml, queriesAsText } from './queries.ts';
@@ -74,6 +74,13 @@ test('the workbook’s head stays in view and filters, and its addresses can be 
   );
 });
 
+test('a cell of the workbook holds no more than a spreadsheet opens', () => {
+  const rows = [[{ text: 'a'.repeat(40_000) }]];
+  const parts = unzipSync(workbookOf([{ name: 'List', note: '', heads: ['Clause'], rows, widths: [8] }]));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
+  expect(/a{40,}/.exec(sheet)?.[0]).toHaveLength(32_767);
+});
+
 test('a kept file brings back the list and what was set; anything else is refused', () => {
   const set: Review = { ...review, rows: [row('1', { assessment: 'partly', remarks: 'ask' }), row('2')] };
   const kept = openKept(keep(set));
@@ -82,6 +89,7 @@ test('a kept file brings back the list and what was set; anything else is refuse
     [undefined, undefined],
   ]);
   expect(kept?.own).toEqual([2]);
-  for (const other of ['', '{}', '[1]', '{"format":"requirement-check","version":9}'])
+  const tooMany = keep({ ...review, rows: Array.from({ length: mostRows + 1 }, () => row('1')) });
+  for (const other of ['', '{}', '[1]', '{"format":"requirement-check","version":9}', tooMany])
     expect(openKept(other)).toBeUndefined();
 });

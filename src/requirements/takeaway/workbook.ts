@@ -41,6 +41,8 @@ export function workbookOf(sheets: readonly WorkSheet[]): Uint8Array {
 /** Plain, bold for heads, underlined for links; all wrap and begin at the top. */
 const styles = `<styleSheet xmlns="${main}"><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><u/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3">${[0, 1, 2].map((font) => `<xf fontId="${font}" applyFont="1" applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf>`).join('')}</cellXfs></styleSheet>`;
 
+/** A spreadsheet refuses a file with a longer cell. */
+const longestCell = 32_767;
 /** The note is row 1, the heads are row 2. */
 const above = 2;
 
@@ -70,7 +72,7 @@ function sheetXml({ note, heads, rows, widths }: WorkSheet, links: { place: stri
 function rowXml(cells: Cell[], row: number, style: number): string {
   const written = cells.map(({ text, link }, column) =>
     text
-      ? `<c r="${letters(column)}${row}" s="${link ? 2 : style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+      ? `<c r="${letters(column)}${row}" s="${link ? 2 : style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestCell))}</t></is></c>`
       : '',
   );
   return `<row r="${row}">${written.join('')}</row>`;
