@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import words from '../src/content/requirements/words.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
@@ -55,6 +55,9 @@ test('a pasted list is compared in the tab: nothing is asked of the network, not
   await expect(rows.nth(1)).toContainText(alarms?.content ?? '');
   await expect(rows.nth(2)).toContainText(words.findings.nothing);
   await expectNoViolation(page, 'with findings');
+  await page.getByRole('radio', { name: words.findings.nothing }).check({ force: true });
+  await expect(rows).toHaveCount(2);
+  await expectNoViolation(page, 'with a filter pressed');
   expect(asked).toEqual([]);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
@@ -131,6 +134,18 @@ test('paper has every row and every query, with columns for the answer and its d
   const lines = Array.from({ length: 130 }, (_, at) => `${at + 1}\tTurnstiles of kind ${at} shall be red.`);
   await compare(page, lines.join('\n'));
   await expect(table(page).locator('tbody tr')).toHaveCount(48);
+  // Below the header that stays: the filters, the heads, the rows, none over another.
+  const seventh = table(page).getByRole('row').nth(7);
+  await seventh.evaluate((row) => row.scrollIntoView());
+  const edges = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { top: Math.round(y), bottom: Math.round(y + height) };
+  };
+  const filters = await edges(page.getByRole('radio', { name: words.result.all }).locator('..'));
+  const heads = await edges(table(page).getByRole('columnheader').first());
+  expect(filters.top).toBeGreaterThanOrEqual((await edges(page.getByRole('banner'))).bottom);
+  expect(heads.top).toBeGreaterThanOrEqual(filters.bottom);
+  expect(heads.bottom).toBeLessThan(220);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(table(page).locator('tbody tr')).toHaveCount(lines.length);
@@ -144,7 +159,8 @@ test('one standard leaves its own line and the sentences that name it', async ({
   const [first, second] = pages.capabilities.protocols.lines;
   await page.goto(address('page:capabilities'));
   await started(page);
-  await page
+  const chips = page.getByRole('group', { name: pages.capabilities.labels.byStandard });
+  await chips
     .getByText(first?.name ?? '', { exact: true })
     .first()
     .click();
