@@ -3,6 +3,7 @@
  * the D, square at the start and round at the end, on a veil that keeps its words readable over the video.
  */
 
+import { flagShape } from './flag-shape.ts';
 import { display, letter, text } from './lettering.ts';
 import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
@@ -18,7 +19,7 @@ export function drawCertificateBadges(): void {
     const line = letter(subject, { ...text, weight: 500, size: 13 }, 20, 49);
     writeSvg(
       `public/images/plates/${file}.svg`,
-      `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="64" viewBox="0 0 150 64" fill="${shades.white}"><path d="M.75.75h117a31.25 31.25 0 0 1 0 62.5H.75z" fill="${shades.ink950}" fill-opacity=".6" stroke="${shades.white}" stroke-opacity=".6" stroke-width="1.5"/><path d="M0 0h6v64H0z"/><path d="${title.d}"/><path d="${line.d}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="64" viewBox="0 0 150 64" fill="${shades.white}"><path d="${flagShape(0.75, 0.75, 148.25, 62.5)}" fill="${shades.ink950}" fill-opacity=".6" stroke="${shades.white}" stroke-opacity=".6" stroke-width="1.5"/><path d="M0 0h6v64H0z"/><path d="${title.d}"/><path d="${line.d}"/></svg>`,
       { precision: 2 },
     );
   }

@@ -76,9 +76,9 @@ export const pieces: Record<string, Piece> = {
     content: pictured,
     lettered: true,
   },
-  plates: { draw: drawCertificateBadges, lettered: true },
+  plates: { draw: drawCertificateBadges, brand: [initialOf(brand.name)], lettered: true },
   clients: { draw: drawClients, lettered: true },
-  'technology-logos': { draw: drawTechnologyLogos, lettered: true },
+  'technology-logos': { draw: drawTechnologyLogos, brand: [initialOf(brand.name)], lettered: true },
   mascot: { draw: drawMascot },
   glyphs: { draw: drawGlyphs },
   icons: { draw: drawIcons, content: icons },
@@ -93,6 +93,7 @@ export const pieces: Record<string, Piece> = {
       'banners/services': drawServices,
       'banners/site-map': drawSiteMap,
     }),
+    brand: [initialOf(brand.name)],
   },
   portraits: {
     draw: pictures({

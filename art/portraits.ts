@@ -3,6 +3,7 @@
  * tones, lit from the wall of screens at its left, shown whole and cropped to a D; and the operations room over its shoulder.
  */
 
+import { flagShape } from './flag-shape.ts';
 import { brand } from '../src/content/brand.ts';
 import { mark } from './mark.ts';
 import { shades } from './palette.ts';
@@ -49,7 +50,7 @@ function drawFigure(): string {
     ),
     drawNeck(),
     drawCollar(),
-    shape(tone.signal, 'M368 472h7a10 10 0 0 1 0 20h-7z'),
+    shape(tone.signal, flagShape(368, 472, 17, 20)),
     `<g transform="translate(3 20)">${drawHead()}</g>`,
     drawNearArm(),
   ].join('');
@@ -242,7 +243,7 @@ export function drawFounder(): string {
 /** Head and shoulders in the D. */
 export function drawFounderPortrait(): string {
   return sheet(486, 540, '56 64 486 540', [
-    '<clipPath id="plate"><path d="M56 64h216a270 270 0 0 1 0 540H56z"/></clipPath>',
+    `<clipPath id="plate"><path d="${flagShape(56, 64, 486, 540)}"/></clipPath>`,
     `<g clip-path="url(#plate)">${drawWall(shades.steel866, shades.steel819)}${drawFigure()}${drawDesk()}</g>`,
   ]);
 }

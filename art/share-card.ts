@@ -2,6 +2,7 @@
  * The picture a link to a page shows elsewhere: the page's title in our display type, its family's drawing,
  * the logo, on ink, as the page's own banner opens. Made without a browser, fast enough for every build.
  */
+import { flagShape } from './flag-shape.ts';
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { display, label, letter } from './lettering.ts';
@@ -96,7 +97,7 @@ function words({ title, eyebrow, direction }: ShareCard, room: number, scrim: st
   const familyWidth = letter(eyebrow ?? '', familyStyle).advance;
   const familyName = letter(eyebrow ?? '', familyStyle, from(familyWidth, 28), eyebrowBaseline).d;
   const family = eyebrow
-    ? `<path fill="${signal}" transform="translate(${from(0)} ${eyebrowBaseline - 19})scale(${direction === 'rtl' ? -1 : 1} 1)" d="M0 0h5a10 10 0 0 1 0 20h-5z"/>` +
+    ? `<path fill="${signal}" transform="translate(${from(0)} ${eyebrowBaseline - 19})scale(${direction === 'rtl' ? -1 : 1} 1)" d="${flagShape(0, 0, 15, 20)}"/>` +
       `<path fill="${ice}" d="${familyName}"/>`
     : '';
   const logo = lockup(white, white);

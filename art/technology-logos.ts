@@ -4,6 +4,7 @@
  * technology gets a monogram on our own D-shaped plate instead of an imitation.
  */
 
+import { flagShape } from './flag-shape.ts';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { letter } from './lettering.ts';
@@ -96,7 +97,7 @@ async function drawOpenLogo(file: string, icon: string): Promise<void> {
   );
 }
 
-/** The plate is the D; the letters are holes in it, so that it sits on any light ground. */
+/** The plate is a flag; the letters are holes in it, so that it sits on any light ground. */
 function drawMonogram(file: string, letters: string): void {
   const style = { width: letters.length > 2 ? 84 : 104, weight: 640, size: letters.length > 2 ? 19 : 21 };
   const { advance } = letter(letters, style);
@@ -105,7 +106,7 @@ function drawMonogram(file: string, letters: string): void {
     `public/images/logos/${file}.svg`,
     frame(
       `<mask id="a"><path fill="white" d="M0 0h${box}v${box}H0z"/><path fill="black" d="${d}"/></mask>` +
-        `<path mask="url(#a)" d="M4 7h23a17 17 0 0 1 0 34H4z"/>`,
+        `<path mask="url(#a)" d="${flagShape(4, 7, 40, 34)}"/>`,
     ),
   );
 }

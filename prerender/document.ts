@@ -4,6 +4,7 @@ import { blockHash } from '../hosting/block-hash.ts';
 import type { InlineBlocks } from '../hosting/hosting.ts';
 import { brand } from '../src/content/brand.ts';
 import type { Edition } from '../src/content/edition-schema.ts';
+import { hasRoundInitial } from '../src/ui/mark-shape.ts';
 import { type Tag, writeTag } from './html.ts';
 
 export interface DocumentParts {
@@ -22,7 +23,7 @@ export interface ComposedDocument extends InlineBlocks {
 }
 
 /** Bullets and pins have the shape of a D: under another initial they are neutral. */
-const isNeutral = !/^d/i.test(brand.name);
+const isNeutral = !hasRoundInitial(brand.name);
 
 export function composeDocument({ edition, head, page, symbols, end }: DocumentParts): ComposedDocument {
   const hashes = { script: new Set<string>(), style: new Set<string>() };

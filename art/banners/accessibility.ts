@@ -1,6 +1,7 @@
 /** Accessibility: one ramp of even slope winds from the street up to the centre, with no step on the way. */
 import { shades } from '../palette.ts';
-import { d, sheet, tone } from './sheet.ts';
+import { flagShape } from '../flag-shape.ts';
+import { sheet, tone } from './sheet.ts';
 
 /** The ramp meets the street at the left, then turns in half circles, each tighter by half the pitch. */
 const street = { x: 196, y: 508 };
@@ -35,7 +36,7 @@ export function drawAccessibility(): string {
     level(platform.radius, SURFACE),
     `<path stroke="${tone.ice}" stroke-width="3.5" stroke-dasharray="0 9" stroke-linecap="round" d="M${street.x} ${street.y - 36}${turns}"/>`,
     level(34, SURFACE),
-    `<path fill="${tone.signal}" d="${d(platform.x - 17, platform.y - 25, 44, 50)}"/>`,
+    `<path fill="${tone.signal}" d="${flagShape(platform.x - 17, platform.y - 25, 44, 50)}"/>`,
     drawTactilePaving(),
   );
 }

@@ -1,12 +1,13 @@
 /** Contact: the plan on which the page sets the office's flag. */
 import { drawOpenPlan, type Plan } from '../plan.ts';
-import { d, HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
+import { flagShape } from '../flag-shape.ts';
+import { HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
 
 const plan: Plan = { cx: 452, cy: 262, scale: 40, width: WIDTH, height: HEIGHT };
 
 export function drawContact(): string {
   return sheet(
-    `<clipPath id="frame"><path d="${d(24, 20, 672, 480)}"/></clipPath>`,
+    `<clipPath id="frame"><path d="${flagShape(24, 20, 672, 480)}"/></clipPath>`,
     '<g clip-path="url(#frame)">',
     drawOpenPlan(plan, tone.block),
     `<circle cx="${plan.cx}" cy="${plan.cy}" r="64.8" fill="${tone.block[1]}"/>`,

@@ -23,9 +23,3 @@ export const tone = {
 export function sheet(...body: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">${body.join('')}</svg>`;
 }
-
-/** The house's shape: square at its start, round at its end. */
-export function d(x: number, y: number, width: number, height: number): string {
-  const r = height / 2;
-  return `M${x} ${y}h${width - r}a${r} ${r} 0 0 1 0 ${height}h${r - width}z`;
-}

@@ -1,6 +1,7 @@
 /** Site map: the site as a radial tree. Branches follow streets, and each ends in as many pages as it has. */
 import { type Centre, place, round, sector } from '../plan.ts';
-import { d, sheet, tone } from './sheet.ts';
+import { flagShape } from '../flag-shape.ts';
+import { sheet, tone } from './sheet.ts';
 
 const centre: Centre = { cx: 430, cy: 260, scale: 1 };
 const SECTION = { inner: 146, outer: 168 };
@@ -34,7 +35,7 @@ export function drawSiteMap(): string {
   const ring = (radius: number, width: number, stroke: string) =>
     `<circle cx="${centre.cx}" cy="${centre.cy}" r="${radius}" stroke="${stroke}" stroke-width="${width}"/>`;
   return sheet(
-    `<defs><path id="page" d="${d(-8, -10, 19, 20)}"/></defs>`,
+    `<defs><path id="page" d="${flagShape(-8, -10, 19, 20)}"/></defs>`,
     ring(229, 46, tone.block[1]),
     ring(94, 2, tone.raised),
     `<path stroke="${tone.quiet}" stroke-width="4" d="${trunks.join('')}"/>`,
@@ -42,6 +43,6 @@ export function drawSiteMap(): string {
     `<path fill="${tone.soft}" d="${sections.join('')}"/>`,
     `<g fill="${tone.ice}">${leaves.join('')}</g>`,
     `<circle cx="${centre.cx}" cy="${centre.cy}" r="58" fill="${tone.block[2]}"/>`,
-    `<path fill="${tone.signal}" d="${d(centre.cx - 18, centre.cy - 27, 46, 54)}"/>`,
+    `<path fill="${tone.signal}" d="${flagShape(centre.cx - 18, centre.cy - 27, 46, 54)}"/>`,
   );
 }

@@ -1,4 +1,5 @@
 /* Drawings that are rows of equal marks: doors, scorecards, jobs, crossings. Every mark is one of the thing counted. */
+import { flagShape } from '../flag-shape.ts';
 import { circle, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
@@ -85,7 +86,7 @@ export function drawJobs(
         : last
           ? { fill: tones.signal, stroke: tones.strong, width: 1.6 }
           : { fill: tones.strong };
-    return path(`M${x} ${y}h4a9 9 0 0 1 0 18h-4z`, look);
+    return path(flagShape(x, y, 13, 18), look);
   };
   const rule = path('M24 100h352', { stroke: tones.soft, width: 1.4 });
   return picture(width, height, times(before, card) + rule + times(after, job));

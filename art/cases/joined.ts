@@ -1,4 +1,5 @@
 /* Drawings of many things joined in one: systems behind one sign-on, channels into one file, a call with its cameras. */
+import { flagShape } from '../flag-shape.ts';
 import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
@@ -36,7 +37,7 @@ export function drawSignOn(
   const from = applicationY(job[0]) - 3;
   const to = applicationY(job[0] + job[1] - 1) + 3;
   const door =
-    path(`M${cx - 18} ${cy - 26}h10a26 26 0 0 1 0 52h-10z`, {
+    path(flagShape(cx - 18, cy - 26, 36, 52), {
       fill: tones.signal,
       stroke: tones.strong,
       width: 2,

@@ -1,4 +1,5 @@
 /* The few marks every case's drawing is made of, as SVG text. */
+import { flagShape } from '../flag-shape.ts';
 
 export const round = (value: number): number => Number(value.toFixed(1));
 
@@ -42,10 +43,7 @@ export function circle(x: number, y: number, radius: number, look: Paint): strin
 /** A seat or a unit, as in the mark, by the middle of its straight side. */
 export function halfDisc(x: number, y: number, radius: number, look: Paint): string {
   const straight = round(radius * 0.35);
-  return path(
-    `M${round(x)} ${round(y - radius)}h${straight}a${radius} ${radius} 0 0 1 0 ${2 * radius}h${-straight}z`,
-    look,
-  );
+  return path(flagShape(round(x), round(y - radius), straight + radius, 2 * radius), look);
 }
 
 /** The way something takes, drawn as dots. */

@@ -1,4 +1,5 @@
 /* Drawings of a place: a refinery in plan, towers and a district in section, a railway as its own map. */
+import { flagShape } from '../flag-shape.ts';
 import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
@@ -119,7 +120,7 @@ export function drawMetro({ controls }: { controls: number }, tones: Tones, stat
   const control = (index: number) => {
     const x = 24 + (index * 368) / controls;
     const flag = path(
-      `M${x} 232h22a13 13 0 0 1 0 26h-22z`,
+      flagShape(x, 232, 35, 26),
       after ? { fill: tones.strong } : { stroke: tones.line },
     );
     const next = path(`M${x + 40} 245h46`, { stroke: tones.strong, width: 2 });

@@ -1,4 +1,5 @@
 /* Two small diagrams of a data sheet: the quarters an incident passes through, and what flows into a product. */
+import { flagShape } from '../flag-shape.ts';
 import { letter } from '../lettering.ts';
 import { halfDisc, paper } from './paper.ts';
 
@@ -25,7 +26,7 @@ export function cycle(steps: readonly string[], decided: number): string {
       `<path fill="${colour}" d="${letter(step, names, start, y + 4.5).d}"/>`
     );
   });
-  const middle = `<path d="M${centre - 11} ${centre - 13}h9a13 13 0 0 1 0 26h-9z" fill="${white}" stroke="${ink}" stroke-width="1.3"/>`;
+  const middle = `<path d="${flagShape(centre - 11, centre - 13, 22, 26)}" fill="${white}" stroke="${ink}" stroke-width="1.3"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 168 168">${parts.join('')}${middle}</svg>`;
 }
 

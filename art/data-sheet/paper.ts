@@ -1,4 +1,5 @@
 /* Colours of a printed sheet, which stays readable in greyscale, and the half-disc of the site's drawings. */
+import { flagShape } from '../flag-shape.ts';
 import { shades } from '../palette.ts';
 
 export const paper = {
@@ -10,7 +11,5 @@ export const paper = {
 };
 
 export function halfDisc(x: number, y: number, width: number, height: number, fill: string): string {
-  const radius = height / 2;
-  const side = width - radius;
-  return `<path d="M${x} ${y}h${side}a${radius} ${radius} 0 0 1 0 ${height}h${-side}z" fill="${fill}" stroke="${paper.ink}"/>`;
+  return `<path d="${flagShape(x, y, width, height)}" fill="${fill}" stroke="${paper.ink}"/>`;
 }

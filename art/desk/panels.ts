@@ -1,5 +1,6 @@
 /* The desk's panels in a picture: top bar, units, the incident with its messages and procedure, and its question. */
 
+import { flagShape } from '../flag-shape.ts';
 import { durationText } from '../../src/console/engine/duration-text.ts';
 import { unitShape } from '../../src/console/view/map/unit-shape.ts';
 import { unitState } from '../../src/console/view/text/sentences.ts';
@@ -120,7 +121,7 @@ export function drawIncident(box: Box, pen: Pen, parts: Parts): string {
       const now = step === 'current';
       drawn.push(
         now
-          ? `<path fill="${colour.signal}" d="M${left} ${y - 12}h4a7.500 7.500 0 0 1 0 15h-4z"/>`
+          ? `<path fill="${colour.signal}" d="${flagShape(left, y - 12, 11.5, 15)}"/>`
           : `<circle cx="${left + 6}" cy="${y - 5}" r="6" stroke="${colour.quiet}" stroke-width="1.5"/>`,
         write(left + 24, y, what, { size: 14, ...(now ? strong : { fill: colour.muted }) }),
         write(right, y, limit === null ? words.none : durationText(limit), {
@@ -142,7 +143,7 @@ export function drawQuestion({ x, y, width, height }: Box, pen: Pen): string {
   const share = (step?.used ?? 0) / (step?.limit ?? 1);
   const half = round((right - left) * 0.58);
   const top = y + height - 58;
-  const button = (from: number, to: number) => `M${from} ${top}H${to - 20}a20 20 0 0 1 0 40H${from}z`;
+  const button = (from: number, to: number) => flagShape(from, top, to - from, 40);
   return [
     `<path fill="${colour.blocks[0]}" d="M${x} ${y}h${width}v${height}H${x}z"/>`,
     line(`M${x} ${y + 0.5}h${width}`),

@@ -1,6 +1,8 @@
 /* The site as strings, for the prerender and the development server to put into documents. */
 import { renderToString } from 'react-dom/server';
+import { brand } from '../content/brand.ts';
 import { type AssetAddress, AssetAddresses } from '../ui/asset-address.ts';
+import { followInitial } from '../ui/mark-shape.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { decodePath, type Match, match } from './match.ts';
 import { openEdition } from './open-edition.ts';
@@ -10,6 +12,8 @@ import { Site } from './site.tsx';
 export { addressOf, canonicalAddressesOf, furtherAddressesOf, withPrefix } from './addresses.ts';
 export { redirects } from './former-addresses.ts';
 export { notFound, offline, routes } from './routes.ts';
+
+followInitial(brand.name);
 
 export interface Rendered {
   match: Match;

@@ -1,6 +1,8 @@
 /* Hydrates the prerendered page and handles navigation from then on. */
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
+import { brand } from '../content/brand.ts';
+import { followInitial } from '../ui/mark-shape.ts';
 import { followSystemMotion } from '../ui/motion.ts';
 import { applyHead } from './head.ts';
 import { decodePath, match } from './match.ts';
@@ -17,6 +19,7 @@ type Renderer = typeof import('react-dom/client');
 
 /** Resolves with what mounts the page: loading may be tried again after a failure, mounting may not. */
 export async function loadSite(): Promise<() => Promise<void>> {
+  followInitial(brand.name);
   // The offline page is served at the address of the page it replaces.
   const { prefix } = match(location.pathname).edition;
   const address = prerenderedPage() === 'offline' ? offlinePathOf(prefix) : location.pathname;

@@ -1,3 +1,4 @@
+import { markShape } from '../../ui/mark-shape.ts';
 import type { ReactNode } from 'react';
 import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
@@ -57,4 +58,4 @@ export function StatedBanner({ content, children }: StatedBannerProps) {
   );
 }
 
-const mark = (x: number) => `M${x} 1h1.5a4 4 0 0 1 0 8H${x}z`;
+const mark = (x: number) => markShape(x, 1, 5.5, 8);

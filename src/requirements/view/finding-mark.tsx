@@ -1,9 +1,10 @@
+import { markShape } from '../../ui/mark-shape.ts';
 import type { Finding } from '../matching/match.ts';
 import css from './finding-mark.module.css';
 
-/** The finding by its shape, so that greyscale and paper lose nothing: full D, half D, empty D, dash. */
+/** The finding by its shape, so that greyscale and paper lose nothing: full, half, empty, dash. */
 export function FindingMark({ finding }: { finding: Finding }) {
-  const outline = 'M2 1h4a7 7 0 0 1 0 14H2z';
+  const outline = markShape(2, 1, 11, 14);
   return (
     <svg className={css.mark} viewBox="0 0 14 16" aria-hidden="true">
       {finding === 'not-compared' ? (

@@ -1,3 +1,4 @@
+import { markShape } from '../../ui/mark-shape.ts';
 import type { ReactNode } from 'react';
 import css from './company-plan.module.css';
 
@@ -18,7 +19,7 @@ export function PlanLink({ id, name, nth, at: [x, y], isLight = false, children 
     <a href={`#${id}`} className={css.part} aria-label={name}>
       {children}
       <g className={isLight ? css.light : css.dark}>
-        <path d={`M${x} ${y}h24a14 14 0 0 1 0 28h-24z`} />
+        <path d={markShape(x, y, 38, 28)} />
         <text x={x + 16} y={y + 20}>
           {nth}
         </text>

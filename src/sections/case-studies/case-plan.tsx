@@ -1,3 +1,4 @@
+import { markShape } from '../../ui/mark-shape.ts';
 import type { NamedCase } from './case-anchor.ts';
 import css from './case-plan.module.css';
 
@@ -53,8 +54,7 @@ export function CasePlan({ label, cases, chosen }: CasePlanProps) {
                 aria-current={anchor === chosen ? 'true' : undefined}
               >
                 <rect className={css.target} x={atEnd ? -14 : -150} y="-14" width="164" height="28" />
-                <path d="M-4-5.5h3a5.5 5.5 0 0 1 0 11h-3z" />
-                <circle r="5.5" />
+                <path d={markShape(-4, -5.5, 8.5, 11)} />
                 <text x={atEnd ? 12 : -11} y="5" textAnchor={atEnd ? 'start' : 'end'}>
                   {tab}
                 </text>

@@ -1,3 +1,4 @@
+import { markShape } from '../../ui/mark-shape.ts';
 import css from './flag.module.css';
 
 interface FlagProps {
@@ -30,7 +31,7 @@ export function FlagShape({ onInk = false, ...flag }: Placed & { onInk?: boolean
 export function FlagShapes({ onInk = false, flags }: { onInk?: boolean; flags: Placed[] }) {
   return (
     <g className={`${css.shape} ${onInk ? css.shapeOnInk : ''}`}>
-      <path d={flags.map(({ x, y }) => `M${x} ${y}m-12-12h11a12 12 0 0 1 0 24h-11z`).join('')} />
+      <path d={flags.map(({ x, y }) => markShape(x - 12, y - 12, 23, 24)).join('')} />
       {flags.map(({ number, x, y }) => (
         <text key={number} className={css.number} x={x - 2} y={y + 5.5}>
           {number}

@@ -1,3 +1,4 @@
+import { markShape } from '../../ui/mark-shape.ts';
 import css from './mark-row.module.css';
 
 interface MarkRowProps {
@@ -7,14 +8,13 @@ interface MarkRowProps {
   className?: string | undefined;
 }
 
-const [step, width, height] = [20, 13, 17];
-const letter = (index: number) => `M${index * step} 0h5a8.5 8.5 0 0 1 0 17h-5z`;
-const line = (from: number, to: number) => `M${from} ${height / 2}H${to}`;
+const [step, width, height] = [20, 13.5, 17];
+const mark = (index: number) => markShape(index * step, 0, width, height);
 
-/** As many marks as are counted: the D, or squares where the brand has another initial. */
+/** As many marks as are counted. */
 export function MarkRow({ count, isFirstLit = false, className }: MarkRowProps) {
   const from = isFirstLit ? 1 : 0;
-  const letters = Array.from({ length: count - from }, (_, index) => letter(index + from));
+  const marks = Array.from({ length: count - from }, (_, index) => mark(index + from));
   return (
     <svg
       className={className}
@@ -23,14 +23,9 @@ export function MarkRow({ count, isFirstLit = false, className }: MarkRowProps) 
       viewBox={`0 0 ${count * step} ${height}`}
       aria-hidden="true"
     >
-      <g className={css.letters}>
-        {isFirstLit && <path className={css.lit} d={letter(0)} />}
-        <path d={letters.join('')} />
-      </g>
-      {/* One dashed line. */}
-      <g className={css.squares} strokeWidth={height} strokeDasharray={`${width} ${step - width}`}>
-        {isFirstLit && <path className={css.lit} d={line(0, width)} />}
-        <path d={line(from * step, count * step)} />
+      <g className={css.marks}>
+        {isFirstLit && <path className={css.lit} d={mark(0)} />}
+        <path d={marks.join('')} />
       </g>
     </svg>
   );

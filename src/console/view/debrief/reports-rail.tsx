@@ -7,7 +7,7 @@ import type { Debrief } from '../../engine/view-types.ts';
 import { downloadLog, downloadWarning } from '../files/downloads.ts';
 import { PrintReport, usePrintedReport } from '../files/print-report.tsx';
 import answer from '../parts/answers.module.css';
-import { DMark } from '../parts/marks.tsx';
+import { ReportMark } from '../parts/marks.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { freshShift, settingOf } from '../state/open-shift.ts';
 import css from './reports-rail.module.css';
@@ -109,7 +109,7 @@ function NextShift() {
         {others.map(({ id, name, length, endless: own }) => (
           <label key={id} data-chosen={id === chosen || undefined}>
             <input type="radio" name="next" checked={id === chosen} onChange={() => setChosen(id)} />
-            <DMark sent={id === chosen} />
+            <ReportMark sent={id === chosen} />
             {own ? words.opening.endless : name}
             <span>{own ? words.opening.endlessLength : length}</span>
           </label>

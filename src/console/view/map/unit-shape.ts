@@ -1,12 +1,13 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { UnitKind } from '../../../content/shifts/schema.ts';
 
-/** A unit is a D, as the brand's own: standing free, or dark on a white disc when it is under way. */
+/** Standing free, or dark on a white disc when it is under way. */
 const bodies = {
-  free: 'M-5-6.5h4a6.5 6.5 0 0 1 0 13h-4z',
-  sent: 'M-5-7h4.5a7 7 0 0 1 0 14H-5z',
-} as const;
+  free: () => markShape(-5, -6.5, 10.5, 13),
+  sent: () => markShape(-5, -7, 11.5, 14),
+};
 
-/** What kind it is, cut out of the D: a drop, a barrier, a flame, a cross, a block. */
+/** What kind it is, cut out of the mark: a drop, a barrier, a flame, a cross, a block. */
 const kinds: Record<UnitKind, string> = {
   pump: 'M-.5-4c1.8 2.2 2.6 3.4 2.6 4.6a2.6 2.6 0 0 1-5.2 0c0-1.2.8-2.4 2.6-4.6z',
   traffic: 'M-3.2-3.4h5.4v2h-5.4zM-3.2 1.2h5.4v2h-5.4z',
@@ -17,7 +18,7 @@ const kinds: Record<UnitKind, string> = {
 
 /** To be filled by the even-odd rule. */
 export function unitShape(kind: UnitKind, look: 'free' | 'sent'): string {
-  return bodies[look] + kinds[kind];
+  return bodies[look]() + kinds[kind];
 }
 
 /** Points the way a unit drives; turned about its middle. */

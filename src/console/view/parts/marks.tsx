@@ -1,8 +1,9 @@
 /* Small marks: a unit, the steps of a procedure, the product's logo. */
+import { byInitial, markShape } from '../../../ui/mark-shape.ts';
 import css from './marks.module.css';
 
-/** The brand's D. */
-export function DMark({ sent = false }: { sent?: boolean }) {
+/** A unit's, in the list of reports. */
+export function ReportMark({ sent = false }: { sent?: boolean }) {
   return (
     <svg
       className={sent ? css.sent : css.unit}
@@ -11,19 +12,25 @@ export function DMark({ sent = false }: { sent?: boolean }) {
       viewBox="-8 -8 16 16"
       aria-hidden="true"
     >
-      <path d="M-6-7.5h5a7.5 7.5 0 0 1 0 15h-5z" />
+      <path d={markShape(-6, -7.5, 12.5, 15)} />
     </svg>
   );
 }
 
-/** The logo in one colour: on the desk only what waits for a decision is marigold. */
+/** A control room in plan: the logo in one colour under the initial D, else a ring. Only what waits for a decision is marigold. */
 export function RoomMark({ size = 19 }: { size?: number }) {
   return (
     <svg className={css.room} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      <path d="M3 1h7.5v46H3zM14 1a23 23 0 0 1 0 46v-7.5a15.5 15.5 0 0 0 0-31zM14 14.5a9.5 9.5 0 0 1 0 19z" />
+      <path d={byInitial(plans)} />
     </svg>
   );
 }
+
+const plans = {
+  round: 'M3 1h7.5v46H3zM14 1a23 23 0 0 1 0 46v-7.5a15.5 15.5 0 0 0 0-31zM14 14.5a9.5 9.5 0 0 1 0 19z',
+  square:
+    'M7 18a17 17 0 0 1 34 0v12a17 17 0 0 1-34 0zM14.5 18v12a9.5 9.5 0 0 0 19 0V18a9.5 9.5 0 0 0-19 0zM21 17a7 7 0 0 1 0 14z',
+};
 
 export type StepLook = 'done' | 'current' | 'other' | 'next' | 'skipped';
 
@@ -36,8 +43,8 @@ export function StepMark({ look }: { look: StepLook }) {
           <path d="M-3.5 0l2.5 2.7 4.5-5" />
         </>
       )}
-      {look === 'current' && <path d="M-6-8.5h5.5a8.5 8.5 0 0 1 0 17H-6z" />}
-      {look === 'other' && <path d="M-5-7h4a7 7 0 0 1 0 14h-4z" />}
+      {look === 'current' && <path d={markShape(-6, -8.5, 14, 17)} />}
+      {look === 'other' && <path d={markShape(-5, -7, 11, 14)} />}
       {(look === 'next' || look === 'skipped') && <circle r="6.5" />}
     </svg>
   );

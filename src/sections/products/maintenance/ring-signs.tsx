@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
 import { FlagShapes } from '../../shared/flag.tsx';
 import { dayOf } from './calendar.ts';
@@ -70,7 +71,7 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
       <g data-handle="" className={css.handle}>
         {/* A target of 44 px on a phone, too. */}
         <circle className={css.reach} cx="-494" r="62" />
-        <path className={css.handleShape} d="M-514-22h22a22 22 0 0 1 0 44h-22z" />
+        <path className={css.handleShape} d={markShape(-514, -22, 44, 44)} />
         <path className={css.handleSign} d="M-502-5l7-8 7 8M-502 5l7 8 7-8" />
       </g>
     </>

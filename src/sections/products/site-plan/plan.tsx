@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { type Device, neighbour, type View } from './devices.ts';
@@ -118,6 +119,6 @@ function signOf({ kind, at, course }: Device): string {
   if (kind === 'fence') return line(course ?? [at]);
   if (kind === 'camera') return discAt(at, 4);
   if (kind === 'door') return `M${x - 4} ${y - 4}h4a4 4 0 0 1 0 8h-4z`;
-  if (kind === 'patrol') return `M${x - 9} ${y - 9}h8a9 9 0 0 1 0 18h-8z`;
+  if (kind === 'patrol') return markShape(x - 9, y - 9, 17, 18);
   return `M${x - 13} ${y - 2}h26v4h-26z`;
 }

@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { Street } from '../../../content/instruments/street.ts';
 import { fill } from '../../../ui/fill.ts';
 import css from './keys.module.css';
@@ -43,10 +44,10 @@ export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
             onClick={() => onChoose(layer.id)}
           >
             <path className={css.reach} d="M-8-22h190v44H-8z" />
-            <path className={css.shape} d={`M0-15h${wide}a15 15 0 0 1 0 30H0z`} />
+            <path className={css.shape} d={markShape(0, -15, wide + 15, 30)} />
             <path
               className={css.narrowShape}
-              d={`M0-16h${layer.name.length > 8 ? 92 : 70}a16 16 0 0 1 0 32H0z`}
+              d={markShape(0, -16, layer.name.length > 8 ? 108 : 86, 32)}
             />
             <text x="12" y="5.5">
               {layer.name}

@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { Permit, Street } from '../../../content/instruments/street.ts';
 import { type Checked, crownAt, verdictLine } from './permit.ts';
 import { type Duct, ductsOf, x, y } from './scale.ts';
@@ -20,10 +21,10 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
   const [left, right, floor] = [x(from), x(to), y(depth)];
   // The chosen layer says how it lies to the trench, and so does whatever is nearer than wanted.
   const labelled = checked.filter(({ layer, verdict }) => layer.id === chosen || verdict.kind === 'close');
-  const handles: { end: End; at: [number, number]; shape: string }[] = [
-    { end: 'from', at: [left, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
-    { end: 'to', at: [right, Math.min(34, floor / 2)], shape: 'M-8-12h8a12 12 0 0 1 0 24h-8z' },
-    { end: 'depth', at: [(left + right) / 2, floor], shape: 'M-12-8h24v8a12 12 0 0 1-24 0z' },
+  const handles: { end: End; at: [number, number]; turn: number }[] = [
+    { end: 'from', at: [left, Math.min(34, floor / 2)], turn: 0 },
+    { end: 'to', at: [right, Math.min(34, floor / 2)], turn: 0 },
+    { end: 'depth', at: [(left + right) / 2, floor], turn: 90 },
   ];
   return (
     <g className={css.trench}>
@@ -47,7 +48,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
         })}
       <path className={css.edge} d={`M${left}-6V${floor}H${right}V-6`} />
       <path className={css.barrier} d={`M${left - 6} 0v-20M${right + 6} 0v-20`} />
-      {handles.map(({ end, at, shape }) => (
+      {handles.map(({ end, at, turn }) => (
         <g
           key={end}
           data-end={end}
@@ -55,7 +56,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
           transform={`translate(${at[0]} ${at[1]})`}
         >
           <circle className={css.reach} r="22" />
-          <path d={shape} />
+          <path d={markShape(-8, -12, 20, 24)} transform={`rotate(${turn})`} />
         </g>
       ))}
       {labelled.map((one) => (

@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { ReactNode } from 'react';
 import css from './service-sheet.module.css';
 
@@ -22,7 +23,7 @@ export function Words({ x, y, end = false, look, children }: WordsProps) {
   );
 }
 
-/** The D of a step or a mark, with its number. */
+/** The flag of a step or a mark, with its number. */
 export function Step({
   x,
   y,
@@ -36,7 +37,7 @@ export function Step({
 }) {
   return (
     <>
-      <path className={done ? css.solid : css.open} d={`M${x} ${y - 12}h9a12 12 0 0 1 0 24h-9z`} />
+      <path className={done ? css.solid : css.open} d={markShape(x, y - 12, 21, 24)} />
       <text x={x + 5.5} y={y + 5} className={`${css.bold} ${done ? css.white : ''}`}>
         {number}
       </text>

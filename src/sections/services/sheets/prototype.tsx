@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { Prototype as PrototypeContent } from '../../../content/services/sheets.ts';
 import { left, right, Words } from './parts.tsx';
 import css from './service-sheet.module.css';
@@ -14,7 +15,7 @@ export function Prototype({ hesitated, counts, note }: PrototypeContent) {
       <path className={css.pale} d={rows.map((y) => `M214 ${y}h96v17h-96z`).join('')} />
       <path className={css.open} d={`M${left} 82H${right}V230H${left}z`} />
       <path className={css.hair} d="M30 106H204V222H30zL204 222M204 106L30 222" />
-      <path className={css.signal} d="M280 150h12a13 13 0 0 1 0 26h-12z" />
+      <path className={css.signal} d={markShape(280, 150, 25, 26)} />
       <text className={`${css.middle} ${css.bold}`} x="290" y="168">
         {hesitated}
       </text>
@@ -25,7 +26,7 @@ export function Prototype({ hesitated, counts, note }: PrototypeContent) {
             className={css.pale}
             d={`M${x + 8} 258h50v34h-50zM${x + 8} 298h50v9h-50zM${x + 8} 312h34v9h-34z`}
           />
-          <path className={css.solid} d={`M${x + 8} 330h42a8 8 0 0 1 0 16h-42z`} />
+          <path className={css.solid} d={markShape(x + 8, 330, 50, 16)} />
         </g>
       ))}
       <Words x={left} y={380} look="bold">

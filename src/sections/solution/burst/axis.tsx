@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { Burst } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
@@ -53,7 +54,7 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
             </text>
           ))}
         <svg className={css.now} x={share(now)} overflow="visible" aria-hidden="true">
-          <path d={now > to - 6 ? 'M.75 0h-64a20 20 0 0 0 0 40h64z' : 'M-.75 0h64a20 20 0 0 1 0 40h-64z'} />
+          <path d={markShape(-0.75, 0, 84, 40)} transform={now > to - 6 ? 'scale(-1 1)' : undefined} />
           <text x={now > to - 6 ? '-3.4em' : '.5em'} y="1.36em">
             {timeOfDay(now)}
           </text>

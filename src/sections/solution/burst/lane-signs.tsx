@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { Burst, Office } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
 import { labelsOf } from './labels.ts';
@@ -59,7 +60,7 @@ export function LaneSigns({ office: { id }, content, course, now, reading }: Lan
       <line className={css.hand} x1={share(now)} x2={share(now)} y1="0" y2="100%" />
       {heard > fact && <line className={css.held} x1={share(fact)} x2={share(heard)} y1="18" y2="18" />}
       <svg x={share(heard)} overflow="visible" aria-hidden="true">
-        <path className={css.flag} d="M-1.5 5h5a13 13 0 0 1 0 26h-5z" />
+        <path className={css.flag} d={markShape(-1.5, 5, 18, 26)} />
       </svg>
     </svg>
   );

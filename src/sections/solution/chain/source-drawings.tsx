@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { CaseChain } from '../../../content/instruments/case-chain.ts';
 import css from './source-drawings.module.css';
 
@@ -36,7 +37,7 @@ export function sourceDrawings({ drawings }: CaseChain) {
       {drawings.threat.map((name, index) => (
         <g key={name} transform={`translate(${40 + index * 71} 48)`}>
           {index === drawings.threat.length - 1 ? (
-            <path className={css.strong} d="M-12 -14h14a14 14 0 0 1 0 28h-14z" />
+            <path className={css.strong} d={markShape(-12, -14, 28, 28)} />
           ) : (
             <circle className={css.node} r="12" />
           )}

@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
@@ -51,7 +52,7 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
         {ends.map(([end]) => (
           <g key={end}>
             <svg x="0" y={share(bounds[end])} overflow="visible" aria-hidden="true">
-              <path className={css[end]} d="M-22 -13h12a13 13 0 0 1 0 26h-12z" />
+              <path className={css[end]} d={markShape(-22, -13, 25, 26)} />
               <path className={css.arrows} d="M-16 -2.5l4.500-5 4.500 5M-16 2.500l4.500 5 4.500-5" />
             </svg>
             <text x=".75em" y={share(bounds[end])} dy={end === 'high' ? '1.2em' : '-.55em'}>

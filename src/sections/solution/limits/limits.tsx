@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import { useState } from 'react';
 import type { Limits as LimitsContent } from '../../../content/instruments/limits.ts';
 import type { Banner } from '../../../content/schema.ts';
@@ -47,7 +48,7 @@ export function Limits({ banner, content, cards }: LimitsProps) {
                 </text>
               ))}
               <svg x={`${(past / width) * 100}%`} overflow="visible" aria-hidden="true">
-                <path className={css.clock} d="M-.75 -4h56a14 14 0 0 1 0 28h-56z" />
+                <path className={css.clock} d={markShape(-0.75, -4, 70, 28)} />
                 <text className={css.time} x=".5em" y=".95em">
                   {timeOfDay(content.now)}
                 </text>

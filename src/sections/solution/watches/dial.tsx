@@ -1,3 +1,4 @@
+import { markShape } from '../../../ui/mark-shape.ts';
 import { type PointerEventHandler, useId } from 'react';
 import type { Watches } from '../../../content/instruments/watches.ts';
 import { fill } from '../../../ui/fill.ts';
@@ -87,7 +88,7 @@ export function Dial({ content, hour, chosen, handlers }: DialProps) {
           const [x, y] = point(hand, (low + high) / 2);
           return (
             <g key={watch} transform={`translate(${x} ${y})`}>
-              <path d="M3 -8h10a12 12 0 0 1 0 24h-10z" />
+              <path d={markShape(3, -8, 22, 24)} />
               <text x="11.5" y="10">
                 {watch + 1}
               </text>
@@ -122,7 +123,7 @@ function Handle({ minute, isNow }: { minute: number; isNow: boolean }) {
     <g transform={`translate(${x} ${y})`} data-handle="">
       <circle className={css.reach} r="44" />
       <g className={css.time} transform={side}>
-        <path d="M-1 -21h71a21 21 0 0 1 0 42h-71z" />
+        <path d={markShape(-1, -21, 92, 42)} />
         <text x="12" y="7.5">
           {isNow ? timeOfDay(minute) : timeOfDay(Math.floor(minute / 60) * 60)}
         </text>
