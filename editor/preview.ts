@@ -22,7 +22,7 @@ export interface PreviewState {
 const steps = [
   ['node_modules/vite/bin/vite.js', 'build'],
   ['node_modules/vite/bin/vite.js', 'build', '--ssr'],
-  ['prerender/prerender.ts'],
+  ['prerender/prerender.ts', '--uncompressed'],
 ];
 
 export class Preview {
@@ -80,10 +80,9 @@ export class Preview {
 
 /**
  * Adds noindex to each document, robots.txt and the host's headers, and a visible strip, so that nobody mistakes it
- * for the site. Drops the compressed copies, which would be stale.
+ * for the site.
  */
 export function markPreview(folder: string, name: string, made = new Date()): void {
-  for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
   const title = `Preview: ${name}`.replace(/[&<>]/g, '');
   const time = made.toLocaleString('en-GB', {
     day: 'numeric',
