@@ -3,8 +3,8 @@
  * tones, lit from the wall of screens at its left, shown whole and cropped to a D; and the operations room over its shoulder.
  */
 
-import { flagShape } from './flag-shape.ts';
 import { brand } from '../src/content/brand.ts';
+import { flagShape } from './flag-shape.ts';
 import { mark } from './mark.ts';
 import { shades } from './palette.ts';
 import { type Centre, drawBlocks, drawStreets, type Plan, place, round } from './plan.ts';

@@ -2,9 +2,10 @@
  * The picture a link to a page shows elsewhere: the page's title in our display type, its family's drawing,
  * the logo, on ink, as the page's own banner opens. Made without a browser, fast enough for every build.
  */
-import { flagShape } from './flag-shape.ts';
+
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { flagShape } from './flag-shape.ts';
 import { display, label, letter } from './lettering.ts';
 import { lockup } from './logo.ts';
 import { shades } from './palette.ts';

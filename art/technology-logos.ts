@@ -4,9 +4,9 @@
  * technology gets a monogram on our own D-shaped plate instead of an imitation.
  */
 
-import { flagShape } from './flag-shape.ts';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { flagShape } from './flag-shape.ts';
 import { letter } from './lettering.ts';
 import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';

@@ -1,6 +1,7 @@
 /** Accessibility: one ramp of even slope winds from the street up to the centre, with no step on the way. */
-import { shades } from '../palette.ts';
+
 import { flagShape } from '../flag-shape.ts';
+import { shades } from '../palette.ts';
 import { sheet, tone } from './sheet.ts';
 
 /** The ramp meets the street at the left, then turns in half circles, each tighter by half the pitch. */

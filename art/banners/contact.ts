@@ -1,6 +1,7 @@
 /** Contact: the plan on which the page sets the office's flag. */
-import { drawOpenPlan, type Plan } from '../plan.ts';
+
 import { flagShape } from '../flag-shape.ts';
+import { drawOpenPlan, type Plan } from '../plan.ts';
 import { HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
 
 const plan: Plan = { cx: 452, cy: 262, scale: 40, width: WIDTH, height: HEIGHT };

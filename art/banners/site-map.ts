@@ -1,6 +1,7 @@
 /** Site map: the site as a radial tree. Branches follow streets, and each ends in as many pages as it has. */
-import { type Centre, place, round, sector } from '../plan.ts';
+
 import { flagShape } from '../flag-shape.ts';
+import { type Centre, place, round, sector } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
 const centre: Centre = { cx: 430, cy: 260, scale: 1 };

@@ -119,10 +119,7 @@ export function drawMetro({ controls }: { controls: number }, tones: Tones, stat
   });
   const control = (index: number) => {
     const x = 24 + (index * 368) / controls;
-    const flag = path(
-      flagShape(x, 232, 35, 26),
-      after ? { fill: tones.strong } : { stroke: tones.line },
-    );
+    const flag = path(flagShape(x, 232, 35, 26), after ? { fill: tones.strong } : { stroke: tones.line });
     const next = path(`M${x + 40} 245h46`, { stroke: tones.strong, width: 2 });
     return flag + (after && index < controls - 1 ? next : '');
   };

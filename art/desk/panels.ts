@@ -1,6 +1,5 @@
 /* The desk's panels in a picture: top bar, units, the incident with its messages and procedure, and its question. */
 
-import { flagShape } from '../flag-shape.ts';
 import { durationText } from '../../src/console/engine/duration-text.ts';
 import { unitShape } from '../../src/console/view/map/unit-shape.ts';
 import { unitState } from '../../src/console/view/text/sentences.ts';
@@ -8,6 +7,7 @@ import { unitContent, wayTo } from '../../src/console/view/text/ways.ts';
 import { brand } from '../../src/content/brand.ts';
 import { fill } from '../../src/ui/fill.ts';
 import { clockText } from '../../src/ui/time-text.ts';
+import { flagShape } from '../flag-shape.ts';
 import { mark } from '../mark.ts';
 import { round } from '../plan.ts';
 import { at, incident, messages, state, steps, words } from './moment.ts';

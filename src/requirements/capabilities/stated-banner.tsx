@@ -1,7 +1,7 @@
-import { markShape } from '../../ui/mark-shape.ts';
 import type { ReactNode } from 'react';
 import type { CapabilitiesPage, CapabilityLine } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
+import { markShape } from '../../ui/mark-shape.ts';
 import { standardCounts } from './standard-counts.ts';
 import css from './stated-banner.module.css';
 

@@ -1,5 +1,5 @@
-import { markShape } from '../../ui/mark-shape.ts';
 import type { ReactNode } from 'react';
+import { markShape } from '../../ui/mark-shape.ts';
 import css from './company-plan.module.css';
 
 interface PlanLinkProps {

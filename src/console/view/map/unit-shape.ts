@@ -1,5 +1,5 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { UnitKind } from '../../../content/shifts/schema.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 
 /** Standing free, or dark on a white disc when it is under way. */
 const bodies = {

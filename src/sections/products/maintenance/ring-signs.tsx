@@ -1,5 +1,5 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { FlagShapes } from '../../shared/flag.tsx';
 import { dayOf } from './calendar.ts';
 import { angleOf, point, trackOf } from './ring-geometry.ts';

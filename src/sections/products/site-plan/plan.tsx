@@ -1,6 +1,6 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { type Device, neighbour, type View } from './devices.ts';
 import { cone, discAt, line, unit } from './geometry.ts';
 import css from './plan.module.css';

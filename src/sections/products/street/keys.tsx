@@ -1,6 +1,6 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { Street } from '../../../content/instruments/street.ts';
 import { fill } from '../../../ui/fill.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import css from './keys.module.css';
 import { crownAt } from './permit.ts';
 import { y } from './scale.ts';
@@ -45,10 +45,7 @@ export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
           >
             <path className={css.reach} d="M-8-22h190v44H-8z" />
             <path className={css.shape} d={markShape(0, -15, wide + 15, 30)} />
-            <path
-              className={css.narrowShape}
-              d={markShape(0, -16, layer.name.length > 8 ? 108 : 86, 32)}
-            />
+            <path className={css.narrowShape} d={markShape(0, -16, layer.name.length > 8 ? 108 : 86, 32)} />
             <text x="12" y="5.5">
               {layer.name}
             </text>

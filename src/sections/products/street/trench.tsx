@@ -1,5 +1,5 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { Permit, Street } from '../../../content/instruments/street.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { type Checked, crownAt, verdictLine } from './permit.ts';
 import { type Duct, ductsOf, x, y } from './scale.ts';
 import css from './trench.module.css';

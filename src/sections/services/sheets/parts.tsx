@@ -1,5 +1,5 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { ReactNode } from 'react';
+import { markShape } from '../../../ui/mark-shape.ts';
 import css from './service-sheet.module.css';
 
 /** Every page has the same width; words begin and end at these. */

@@ -1,5 +1,5 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { Prototype as PrototypeContent } from '../../../content/services/sheets.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { left, right, Words } from './parts.tsx';
 import css from './service-sheet.module.css';
 

@@ -1,6 +1,6 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { Burst } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { pageKeys } from '../page-keys.ts';
 import css from './axis.module.css';

@@ -1,6 +1,6 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { Burst, Office } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { labelsOf } from './labels.ts';
 import css from './lane-signs.module.css';
 import { type Course, vehiclesAt } from './schedule.ts';

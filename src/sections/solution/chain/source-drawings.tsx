@@ -1,5 +1,5 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { CaseChain } from '../../../content/instruments/case-chain.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import css from './source-drawings.module.css';
 
 /** Traffic of one host by the hour of a day, in tenths; the second hour has something new on top. */

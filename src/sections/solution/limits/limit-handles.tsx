@@ -1,6 +1,6 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import { fill } from '../../../ui/fill.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { type Bounds, describeOutlook, type Outlook, scaleOf, withUnit } from './forecast.ts';
 import css from './limit-handles.module.css';

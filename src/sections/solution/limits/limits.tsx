@@ -1,9 +1,9 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import { useState } from 'react';
 import type { Limits as LimitsContent } from '../../../content/instruments/limits.ts';
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';

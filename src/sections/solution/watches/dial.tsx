@@ -1,7 +1,7 @@
-import { markShape } from '../../../ui/mark-shape.ts';
 import { type PointerEventHandler, useId } from 'react';
 import type { Watches } from '../../../content/instruments/watches.ts';
 import { fill } from '../../../ui/fill.ts';
+import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { allEvents, countIn, hardestHour, hours, hourText, inHour, isOpen } from './day.ts';
 import css from './dial.module.css';
