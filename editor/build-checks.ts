@@ -1,6 +1,6 @@
 /*
- * Runs the build's own checks before anything is published. A separate process, so that it reads the content that is
- * on disk now; prints one line of JSON per check.
+ * Runs the build's own checks before anything is published, or those named as arguments. A separate process, so that it
+ * reads the content that is on disk now; prints one line of JSON per check, and the progress of a long one.
  */
 import { contrast, everyPair } from '../prerender/contrast-pairs.ts';
 import { describeContrast } from './colour-names.ts';
@@ -18,7 +18,9 @@ export interface Check {
   name: string;
   /** How much was checked: '412 texts'. */
   count: string;
-  problems: Problem[];
+  /** Progress from 0 to 1, until the problems are known. */
+  share?: number;
+  problems?: Problem[];
 }
 
 type Finding = Omit<Check, 'name'>;
@@ -87,10 +89,25 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
   ],
 ];
 
-for (const [name, run] of checks) {
-  const finding = await run().catch((error: Error) => ({
-    count: '',
-    problems: [problemFromError(root, error.message)],
-  }));
-  console.log(JSON.stringify({ name, ...finding }));
+const pages = 'Every page is built';
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const print = (check: Check) => console.log(JSON.stringify(check));
+const failed = (error: Error): Finding => ({ count: '', problems: [problemFromError(root, error.message)] });
+
+// The editor's server has set it to development; React's development build takes twice as long.
+process.env.NODE_ENV = 'production';
+const { bundlePages, renderPages } = await import('./render-pages.ts');
+// Bundled by other threads while the rest is checked here.
+const bundled = isWanted(pages) ? bundlePages().then(buildPages).catch(failed) : undefined;
+for (const [name, run] of checks) if (isWanted(name)) print({ name, ...(await run().catch(failed)) });
+if (bundled) print({ name: pages, ...(await bundled) });
+
+async function buildPages(): Promise<Finding> {
+  let count = '';
+  const problems = await renderPages((done, all) => {
+    count = `${all} pages`;
+    print({ name: pages, count: `${done} of ${all} pages`, share: done / all });
+  });
+  return { count, problems };
 }

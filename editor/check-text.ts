@@ -68,40 +68,72 @@ export async function styleOf(site: EditedSite, text: string): Promise<string[]>
 }
 
 export async function checkText(site: EditedSite, file: string, path: Path, text: string): Promise<string[]> {
-  const found = [...letterProblems(text), ...(await styleOf(site, text))];
-  if (path.at(-1) === 'alt') {
-    const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;
-    found.push(...pictureProblems({ ...picture, alt: text }));
-  }
-  const [name, ...place] = await site.shownAt(file, path);
-  const id = name === 'default' ? await site.pageOf(file) : undefined;
-  const contents = await site.everyPage();
-  const before = await site.valueAt(file, path);
-  found.push(...repeated(text, before, [...contents.values()]));
-  const content = id && contents.get(id);
-  // The result of a function call is not known here.
-  if (!content || typeof before !== 'string') return found;
-  const draft = replaced(content, place, text) as AnyPage;
-  found.push(...textLengthProblems(draft.kind, place, text));
-  if (place[0] === 'head') found.push(...headProblems(draft.head));
-  if (draft.kind === 'product' || draft.kind === 'flagship') found.push(...productProblems(draft));
-  const { head: _, ...shown } = draft;
-  const { ease } = readingEase(shown);
-  if (ease < easeFloor)
-    found.push(
-      `The page now reads with an ease of ${ease}: use shorter words and sentences, to reach ${easeFloor}.`,
-    );
-  return found;
+  return (await textChecker(site, file))(path, text);
 }
+
+/** Reads the site once, to check any number of the file's texts. */
+export async function textChecker(
+  site: EditedSite,
+  file: string,
+): Promise<(path: Path, text: string) => Promise<string[]>> {
+  const id = await site.pageOf(file);
+  const contents = await site.everyPage();
+  return async (path, text) => {
+    const found = [...letterProblems(text), ...(await styleOf(site, text))];
+    if (path.at(-1) === 'alt') {
+      const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;
+      found.push(...pictureProblems({ ...picture, alt: text }));
+    }
+    const [name, ...place] = await site.shownAt(file, path);
+    const before = await site.valueAt(file, path);
+    found.push(...repeated(text, before, [...contents.values()]));
+    const content = id && name === 'default' ? contents.get(id) : undefined;
+    // The result of a function call is not known here.
+    if (!content || typeof before !== 'string') return found;
+    const draft = text === before ? content : (replaced(content, place, text) as AnyPage);
+    found.push(...textLengthProblems(draft.kind, place, text));
+    if (place[0] === 'head') found.push(...headProblems(draft.head));
+    if (draft.kind === 'product' || draft.kind === 'flagship') found.push(...productProblems(draft));
+    const ease = easeOf(draft);
+    if (ease < easeFloor)
+      found.push(
+        `The page now reads with an ease of ${ease}: use shorter words and sentences, to reach ${easeFloor}.`,
+      );
+    return found;
+  };
+}
+
+/** Of content that does not change any more: a save makes a new object of it. */
+function perPage<Result>(compute: (content: AnyPage) => Result): (content: AnyPage) => Result {
+  const known = new WeakMap<AnyPage, Result>();
+  return (content) => {
+    const result = known.get(content) ?? compute(content);
+    known.set(content, result);
+    return result;
+  };
+}
+
+const easeOf = perPage(({ head: _, ...shown }) => readingEase(shown).ease);
+
+/** The texts of a page, and how often it has each long sentence. */
+const sentencesOf = perPage((content) => {
+  const texts = wordsOf(content).map(({ text }) => text);
+  const sentences = Map.groupBy(texts.flatMap(longSentences), (sentence) => sentence);
+  return { texts: new Set(texts), sentences };
+});
 
 /** A long sentence that the site already has elsewhere. */
 function repeated(text: string, before: unknown, contents: AnyPage[]): string[] {
-  const texts = wordsOf(contents).map((entry) => entry.text);
+  const pages = contents.map(sentencesOf);
   // The text itself is among them once.
-  const self = texts.indexOf(String(before));
-  const others = new Set(texts.toSpliced(self, self < 0 ? 0 : 1).flatMap(longSentences));
+  const isShown = pages.some(({ texts }) => texts.has(String(before)));
+  const itself = isShown ? longSentences(String(before)) : [];
+  const times = (sentence: string, list: string[]) => list.filter((one) => one === sentence).length;
+  const isElsewhere = (sentence: string) =>
+    pages.reduce((sum, { sentences }) => sum + (sentences.get(sentence)?.length ?? 0), 0) >
+    times(sentence, itself);
   const own = longSentences(text);
-  const again = own.find((sentence, index) => others.has(sentence) || own.indexOf(sentence) !== index);
+  const again = own.find((sentence, index) => isElsewhere(sentence) || own.indexOf(sentence) !== index);
   return again ? [`The site says this already: ‘${again}’.`] : [];
 }
 

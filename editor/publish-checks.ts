@@ -37,35 +37,30 @@ export async function format(folder: string, files: string[], signal: AbortSigna
 /** Reports the progress or the result of a check. */
 export type Report = (name: string, answer: { count: string; share?: number; problems?: Problem[] }) => void;
 
-/** Runs a program and reads its output line by line; lines that are not JSON are ignored. */
-async function readLines<Line>(
+/** The build's checks of these names, in one process; lines it prints that are not JSON are ignored. */
+export async function buildChecks(
   cwd: string,
   signal: AbortSignal,
-  program: string,
-  read: (line: Line) => void,
+  names: string[],
+  report: Report,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const child = spawn(process.execPath, [program], { cwd, signal, stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = 'editor/build-checks.ts';
+  const child = spawn(process.execPath, [program, ...names], {
+    cwd,
+    signal,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child.once('error', reject);
   createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line.startsWith('{')) read(JSON.parse(line));
+    if (!line.startsWith('{')) return;
+    const { name, ...answer }: Check = JSON.parse(line);
+    report(name, answer);
   });
   child.once('close', (code) =>
     code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`)),
   );
   await promise;
-}
-
-export async function buildChecks(folder: string, signal: AbortSignal, report: Report): Promise<void> {
-  await readLines<Check>(folder, signal, 'editor/build-checks.ts', ({ name, ...answer }) =>
-    report(name, answer),
-  );
-}
-
-export async function pagesBuilt(folder: string, signal: AbortSignal, report: Report): Promise<void> {
-  await readLines<{ count: string }>(folder, signal, 'editor/render-pages.ts', (answer) =>
-    report(checkNames.pages, answer),
-  );
 }
 
 interface TestReport {
@@ -84,7 +79,8 @@ export async function contentTests(
   fieldOf: (quoted: string) => Field | undefined,
 ): Promise<void> {
   const reportFile = join(folder, '.report.json');
-  const args = ['run', '--reporter=json', `--outputFile=${reportFile}`, 'src/content'];
+  const config = '--config=editor/content-tests.config.ts';
+  const args = ['run', config, '--root=.', '--reporter=json', `--outputFile=${reportFile}`];
   // It exits with 1 when tests fail, and still writes the report.
   await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], options(folder, signal)).catch(
     (error) => {

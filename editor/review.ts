@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pagesIn } from './address.ts';
-import { checkText } from './check-text.ts';
+import { textChecker } from './check-text.ts';
 import { colourChanges, stylesheet } from './colours.ts';
 import { contentDiff, type Difference } from './content-diff.ts';
 import { readSource } from './content-files.ts';
@@ -106,12 +106,12 @@ export async function problemsIn(
 ): Promise<{ message: string; path: Path }[]> {
   const found = new Map<string, Path>();
   if (!isText(file)) return [];
+  const check = await textChecker(site, file);
   for (const { path: place, value } of everyValue(readTree(file, readSource(root, file)))) {
     if (value.kind !== 'text' || path.some((key, index) => place[index] !== key)) continue;
     const text = await site.valueAt(file, place);
     if (typeof text === 'string' && (await site.isFreeText(file, place)))
-      for (const message of await checkText(site, file, place, text))
-        if (!found.has(message)) found.set(message, place);
+      for (const message of await check(place, text)) if (!found.has(message)) found.set(message, place);
   }
   return [...found].map(([message, place]) => ({ message, path: place }));
 }

@@ -3,7 +3,7 @@ import type { EditedSite } from './edited-site.ts';
 import { changedFigure } from './figure-change.ts';
 import { figurePlaces } from './figures.ts';
 import { changedField, type Field, type Problem } from './findings.ts';
-import { buildChecks, checkNames, contentTests, pagesBuilt, type Report } from './publish-checks.ts';
+import { buildChecks, checkNames, contentTests, type Report } from './publish-checks.ts';
 import { problemsIn, review } from './review.ts';
 
 export interface CheckState {
@@ -28,12 +28,12 @@ interface Checked {
 /** Runs the named checks; those of the build share one process. */
 export async function runChecks(checks: CheckState[], names: string[], checked: Checked): Promise<void> {
   const { folder, signal } = checked;
-  const { rules, content, pages, ...ofBuild } = checkNames;
+  const { rules, content, ...ofBuild } = checkNames;
+  const built = Object.values(ofBuild).filter((name) => names.includes(name));
   const programs: [string[], (report: Report) => Promise<void>][] = [
     [[rules], (report) => checkRules(checked, report)],
-    [Object.values(ofBuild), (report) => buildChecks(folder, signal, report)],
+    [built, (report) => buildChecks(folder, signal, built, report)],
     [[content], (report) => contentTests(folder, signal, report, (quoted) => changed(checked.root, quoted))],
-    [[pages], (report) => pagesBuilt(folder, signal, report)],
   ];
   await Promise.all(
     programs.map(async ([its, program]) => {

@@ -2,7 +2,7 @@
  * Queries the type checker: which strings are free text and which are one of a few values, and whether a file still
  * type-checks after an edit. The checker stays open and reads a draft instead of the file on disk.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { API, type Checker, SymbolFlags, TypeFlags } from 'typescript/unstable/async';
@@ -23,6 +23,8 @@ export class Types {
   readonly #drafts = new Map<string, string>();
   readonly #api: API;
   readonly #changed = new Set<string>();
+  /** By file, as long as its source is the same and no other file has changed: asking takes a call per string. */
+  readonly #expected = new Map<string, { source: string; answer: Promise<Map<number, Expected>> }>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(root: string) {
@@ -40,10 +42,21 @@ export class Types {
   /** Reports that a file has changed on disk. */
   hasChanged(place: string): void {
     this.#changed.add(place);
+    this.#expected.clear();
   }
 
   /** The expected type of each string, by its start. Values without a type have none. */
   expectedIn(file: string): Promise<Map<number, Expected>> {
+    const source = readFileSync(resolve(this.#root, file), 'utf8');
+    const known = this.#expected.get(file);
+    if (known?.source === source) return known.answer;
+    const answer = this.#readExpected(file);
+    this.#expected.set(file, { source, answer });
+    answer.catch(() => this.#expected.delete(file));
+    return answer;
+  }
+
+  #readExpected(file: string): Promise<Map<number, Expected>> {
     return this.#alone(async () => {
       const { program, checker } = await this.#project([file]);
       const source = await program.getSourceFile(resolve(this.#root, file));
