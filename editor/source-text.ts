@@ -3,11 +3,14 @@ import { acceptedHashes, hashOf } from '../prerender/languages.ts';
 import { editions } from '../src/content/editions.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
-import type { Path } from './content-value.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { Part, Path } from './content-value.ts';
+import { type EditedSite, valuesOf } from './edited-site.ts';
 
 export interface SourceText {
   text: string;
+  /** With names from Brand as expressions. */
+  parts: Part[];
+  values: string[];
   isStale: boolean;
 }
 
@@ -24,8 +27,10 @@ export async function sourceText(
   if (!contentFiles(root).includes(source)) return undefined;
   // A translated label file exports `words`, from which its `labels` are made.
   const place = path[0] === 'words' ? ['labels', ...path.slice(1)] : path;
-  if (valueAt(readTree(source, readSource(root, source)), place)?.kind !== 'text') return undefined;
+  const value = valueAt(readTree(source, readSource(root, source)), place);
+  if (value?.kind !== 'text') return undefined;
   const text = await site.valueAt(source, place);
   if (typeof text !== 'string') return undefined;
-  return { text, isStale: !acceptedHashes(tag, root)[rest]?.includes(hashOf(text)) };
+  const isStale = !acceptedHashes(tag, root)[rest]?.includes(hashOf(text));
+  return { text, parts: value.parts, values: valuesOf(value.parts, text), isStale };
 }

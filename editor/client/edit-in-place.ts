@@ -87,7 +87,7 @@ function offerSource({ source }: Literal): void {
     label: `Copy from ${name}`,
     act() {
       if (!sitting) return;
-      fillParts(sitting.field, { parts: [source.text], values: [] });
+      fillParts(sitting.field, source);
       sitting.field.focus();
       onInput();
     },

@@ -106,6 +106,7 @@ function NewEntryField({ field, place, typed }: { field: Field; place: string; t
     defaultValue: typed,
     required: isNeeded,
     'aria-describedby': noteId,
+    dir: 'auto',
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       check(event.currentTarget.value),
   };

@@ -153,7 +153,7 @@ export function MissingField({ name, record, file, save }: Work & { name: string
       }}
     >
       <label htmlFor={id}>{labelOf(name)} (not set)</label>
-      <input id={id} name="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input id={id} name="text" dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
       {text && <button type="submit">Set</button>}
     </form>
   );
