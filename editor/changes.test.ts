@@ -49,6 +49,14 @@ test('changes one literal; undo and redo revert and repeat it', async () => {
   expect(read()).toBe(source.replace('Old', 'Newer'));
 });
 
+test('writes nothing once the request was stopped', async () => {
+  const stop = new AbortController();
+  changes.signal = stop.signal;
+  stop.abort();
+  await expect(edit("'Old'", 'New')).rejects.toThrow('aborted');
+  expect(read()).toBe(source);
+});
+
 test('keeps an expression inside a text', async () => {
   const parts = ['Here is ', { code: 'brand.name' }, ', at work'];
   await changes.make(replaceText(root, { file, path: ['default', 'lead'], before: template, parts }));

@@ -16,6 +16,8 @@ export class Changes {
   readonly #undone: Step[] = [];
   /** Labels of the steps written so far, in order; a request's own steps are those it added. */
   readonly written: string[] = [];
+  /** Of the request being handled: once it is aborted, nothing is written any more. */
+  signal: AbortSignal | undefined;
 
   constructor(root: string, types: Types) {
     this.#root = root;
@@ -30,7 +32,8 @@ export class Changes {
   /** Each returns what was written. */
   async make(wanted: Step): Promise<Change[]> {
     const step = { ...wanted, changes: wanted.changes.map(withoutUnused) };
-    await this.#check(step);
+    await this.check(step);
+    this.signal?.throwIfAborted();
     this.write(step);
     this.#done.push(step);
     this.#undone.length = 0;
@@ -64,7 +67,8 @@ export class Changes {
     return made.changes;
   }
 
-  async #check({ changes, everywhere = false }: Step): Promise<void> {
+  /** Refuses a step whose files would not fit the types. */
+  async check({ changes, everywhere = false }: Step): Promise<void> {
     const drafts = new Map<string, string>();
     for (const { file, after } of changes) {
       if (typeof after !== 'string' || !file.endsWith('.ts')) continue;

@@ -19,6 +19,7 @@ export interface Draft {
   when: string;
   /** Parts of the site it changes. */
   parts: string[];
+  changes: number;
 }
 
 export interface Drafts {
@@ -49,8 +50,10 @@ function draftsIn(root: string, folder: string): Draft[] {
     .filter(Boolean)
     .map((line) => {
       const [ref = '', when = '', who = '', name = ''] = line.split('\0');
-      const parts = filesIn(root, ref).map((file) => partOf(root, ref, file));
-      return { id: ref.slice(folder.length), name, who, when, parts: [...new Set(parts)] };
+      const reviews = filesIn(root, ref).map((file) => reviewIn(root, ref, file));
+      const parts = [...new Set(reviews.map(({ part }) => part))];
+      const changes = reviews.reduce((sum, { lines, picture }) => sum + lines.length + (picture ? 1 : 0), 0);
+      return { id: ref.slice(folder.length), name, who, when, parts, changes };
     });
 }
 
@@ -59,8 +62,24 @@ const filesIn = (root: string, ref: string) =>
     .split('\0')
     .filter(Boolean);
 
-const partOf = (root: string, ref: string, file: string) =>
-  reviewFile(file, fileAt(root, `${ref}^`, file), fileAt(root, ref, file)).part;
+const reviewIn = (root: string, ref: string, file: string) =>
+  reviewFile(file, fileAt(root, `${ref}^`, file), fileAt(root, ref, file));
+
+/** The content files a draft changes, as they are in it. */
+export function draftFiles(root: string, id?: string): { file: string; source: string }[] {
+  const isContent = (file: string) => /^src\/content\/.*\.ts$/.test(file);
+  if (!id)
+    return changedFiles(root)
+      .filter((file) => isContent(file) && existsSync(resolve(root, file)))
+      .map((file) => ({ file, source: readFileSync(resolve(root, file), 'utf8') }));
+  const [folder] = [keptIn, discardedIn].filter((one) =>
+    draftsIn(root, one).some((draft) => draft.id === id),
+  );
+  const ref = existing(root, folder ?? keptIn, id);
+  return filesIn(root, ref)
+    .filter(isContent)
+    .map((file) => ({ file, source: fileAt(root, ref, file) }));
+}
 
 /** A draft gets a default name with its first change. */
 export function openName(root: string): string {
@@ -199,7 +218,7 @@ function merged(root: string, ref: string, file: string): Buffer | undefined {
   } catch {
     throw new Refused(
       409,
-      `${partOf(root, ref, file)} was published with other words since: both are kept, and a programmer can join them.`,
+      `${reviewIn(root, ref, file).part} was published with other words since: both are kept, and a programmer can join them.`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

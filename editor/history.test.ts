@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { history } from './history.ts';
+import { dayBefore, goBack, history } from './history.ts';
 import { pastPicture } from './past-picture.ts';
 
 let root: string;
@@ -45,6 +45,14 @@ test('each entry has its author and its texts before and after', () => {
 test('filters by day', () => {
   expect(history(root, { until: '2026-01-04' }).map(({ who }) => who)).toEqual(['Asha']);
   expect(history(root, { skip: 1 }).map(({ who }) => who)).toEqual(['Asha']);
+});
+
+test('counts what going back to a day would change', () => {
+  expect(dayBefore(root, '2026-01-03')).toMatchObject({ texts: 1, parts: ['A square'] });
+  expect(goBack(root, '2026-01-03').changes.map(({ after }) => after)).toEqual([
+    "export default { banner: { title: 'Köln’s street' } };\n",
+  ]);
+  expect(() => dayBefore(root, '2026-01-06')).toThrow('Every text is as it was');
 });
 
 test('shows a past picture, and no other file of the history', async () => {

@@ -1,9 +1,10 @@
 /* Published changes, by day and person, with texts before and after. */
 
 import { contentFiles, readSource } from './content-files.ts';
+import { openName } from './drafts.ts';
 import { fileAt, filesAt, git } from './git.ts';
 import { Refused } from './refused.ts';
-import { isRead, published, type Review, reviewFile } from './review.ts';
+import { changedFiles, isRead, published, type Review, reviewFile } from './review.ts';
 import type { Step } from './step.ts';
 
 export interface Past {
@@ -72,6 +73,26 @@ function partIn(file: string, before: string, after: string): Review {
     // In a form the current parser does not read.
     return { file, part: 'Another part', lines: [] };
   }
+}
+
+/** What going back to a day would change. */
+export interface DayBefore {
+  texts: number;
+  parts: string[];
+  /** The open draft, which would be set aside. */
+  open?: string;
+}
+
+export function dayBefore(root: string, day: string): DayBefore {
+  const found = goBack(root, day).changes.map(({ file, before, after }) =>
+    partIn(file, String(before), String(after)),
+  );
+  const open = changedFiles(root).length > 0 ? { open: openName(root) } : {};
+  return {
+    texts: found.reduce((sum, { lines }) => sum + lines.length, 0),
+    parts: [...new Set(found.map(({ part }) => part))],
+    ...open,
+  };
 }
 
 /** Restores the texts of the end of a day, as one undoable step. */

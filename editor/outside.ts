@@ -52,17 +52,18 @@ export async function outsideOf(site: EditedSite, pathname: string): Promise<Out
 
 const decoded = (part: string) => decodeURIComponent(part);
 
-/** At half the width the build draws it, as a data URL. */
+/** As a data URL; by default at half the width the build draws it. */
 export async function cardOf(
   site: EditedSite,
   { pathname, headline, eyebrow }: { pathname: string; headline: string; eyebrow: string },
+  width = 600,
 ): Promise<string> {
   const { card } = await pageAt(site, pathname);
   // Loaded through Vite, so that logo and colours are current.
   const { shareCard } = (await site.module('art/share-card.ts')) as typeof import('../art/share-card.ts');
   const family = eyebrow ? { eyebrow: String(eyebrow).slice(0, 60) } : {};
   const drawn = await shareCard({ ...card, ...family, title: String(headline).slice(0, 120) || card.title });
-  const small = await sharp(drawn).resize({ width: 600 }).jpeg({ quality: 82 }).toBuffer();
+  const small = await sharp(drawn).resize({ width }).jpeg({ quality: 82 }).toBuffer();
   return `data:image/jpeg;base64,${small.toString('base64')}`;
 }
 

@@ -2,10 +2,10 @@
 import type { Path } from './content-value.ts';
 import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
 import type { Context, Handlers, Make } from './handler.ts';
-import { goBack, history } from './history.ts';
+import { dayBefore, goBack, history } from './history.ts';
 import { pastPicture } from './past-picture.ts';
 import { Publisher } from './publish.ts';
-import { problemsIn, review } from './review.ts';
+import { changedFiles, problemsIn, review } from './review.ts';
 import type { Step } from './step.ts';
 import { type Taken, takeBack } from './take-back.ts';
 
@@ -38,7 +38,16 @@ export function publishHandlers({ root, changes, site, saves, notify }: Context,
     'take-back': (taken: Taken) => make(takeBack(root, taken)),
     history: (wanted: { skip?: number; until?: string }) => ({ past: history(root, wanted) }),
     'past-picture': (wanted: { commit: string; picture: string }) => pastPicture(root, wanted),
-    'go-back': ({ day }: { day: string }) => make(goBack(root, String(day))),
+    'day-before': ({ day }: { day: string }) => dayBefore(root, String(day)),
+    async 'go-back'({ day, name }: { day: string; name: string }) {
+      await changes.check(goBack(root, String(day)));
+      // From here on it is carried out as a whole.
+      changes.signal?.throwIfAborted();
+      changes.signal = undefined;
+      if (changedFiles(root).length > 0) await replaceAll(setAside(root));
+      nameOpenDraft(root, name);
+      return make(goBack(root, String(day)));
+    },
     drafts: () => drafts(root),
     'name-draft'({ name }: { name: string }) {
       nameOpenDraft(root, name);

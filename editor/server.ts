@@ -104,14 +104,18 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       if (!handler) throw new Refused(404, 'The editor does not know how to do that.');
       const body = parseBody(await readBody(request));
       checkFile(root, body);
+      const stopper = new AbortController();
+      response.once('close', () => stopper.abort());
       const write = () => {
+        stopper.signal.throwIfAborted();
+        changes.signal = stopper.signal;
         notifier.tab = String(request.headers[tabHeader] ?? '');
         return reportingWrites(changes, () => handler(body));
       };
       const answered = writing.has(name) ? await saves.run(write) : await handler(body);
       send(response, 200, answered ?? {});
     } catch (error) {
-      refuse(response, error);
+      if (!response.closed) refuse(response, error);
     }
   }
 

@@ -2,6 +2,7 @@
 import { addressesOf, addressOfPage, addressProblems, changeAddress } from './address.ts';
 import type { Colours } from './colour-names.ts';
 import { coloursOf, saveColours } from './colours.ts';
+import { draftCard } from './draft-card.ts';
 import { drafts, openName } from './drafts.ts';
 import { Drawing } from './drawing.ts';
 import { enquiriesState } from './enquiries-state.ts';
@@ -29,6 +30,7 @@ export function siteHandlers({ root, site }: Context, make: Make): Handlers {
     card: async (wanted: { pathname: string; headline: string; eyebrow: string }) => ({
       card: await cardOf(site, wanted),
     }),
+    'draft-card': async ({ id }: { id?: string }) => ({ card: await draftCard(root, site, id) }),
     addresses: async () => ({ pages: await addressesOf(root, site) }),
     enquiries: () => enquiriesState(site),
     // For the bar: the open draft and its number of changes.

@@ -406,7 +406,12 @@ test('reverts a published change, and stores, opens, discards and restores it as
   };
   await desk('history');
   await expect(page.getByRole('heading', { name: /Say that the city works/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Take back: Headline' }).first().click();
+  const take = page.getByRole('button', { name: 'Take back: Headline' }).first();
+  await take.click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  expect(git('status', '--short')).toBe('');
+  await take.click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Taken back: Headline')).toBeVisible();
   expect(await headline()).toBe(smartCity.banner.title);
   await page.getByRole('link', { name: 'Desk' }).click();

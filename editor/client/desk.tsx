@@ -17,7 +17,7 @@ import { Pictures } from './pictures.tsx';
 import { PlacePicture } from './place-picture.tsx';
 import { reloadInPlace, takeStatus } from './reload.ts';
 import { request, tab } from './request.ts';
-import { isStepping } from './step.ts';
+import { isStepping, showSlowSteps } from './step.ts';
 
 const names: Record<DeskView, string> = {
   drafts: 'Drafts',
@@ -30,7 +30,9 @@ const view = deskViewAt(location.pathname) ?? 'drafts';
 
 function Desk() {
   const [count, setCount] = useState<number>();
-  const [status] = useState(takeStatus);
+  const [status, setStatus] = useState<{ sentence: string; stop?: () => void }>(() => ({
+    sentence: takeStatus(),
+  }));
   const [dropped, place] = useState<Dropped>();
   useEffect(() => {
     request<Listed>('drafts').then(
@@ -38,6 +40,7 @@ function Desk() {
       () => {},
     );
     restoreFocus();
+    showSlowSteps((sentence, stop) => setStatus({ sentence, ...(stop ? { stop } : {}) }));
   }, []);
   return (
     <>
@@ -57,7 +60,15 @@ function Desk() {
       <main className="editor-desk editor-form">
         <h1 tabIndex={-1}>{names[view]}</h1>
         <p role="status" className="editor-desk-status">
-          {status}
+          {status.sentence}
+          {status.stop && (
+            <>
+              {' '}
+              <button type="button" onClick={status.stop}>
+                Stop
+              </button>
+            </>
+          )}
         </p>
         {view === 'drafts' && <Drafts />}
         {view === 'history' && <History />}

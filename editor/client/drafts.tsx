@@ -1,33 +1,32 @@
 /* The list of drafts: name the open one; open, discard and restore the others. */
 import './review.css';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Draft, Drafts as Listed } from '../drafts.ts';
+import { ActionStatus, useAction } from './action.tsx';
 import { pageBefore } from './page-before.ts';
 import { Preview } from './preview.tsx';
 import { reloadInPlace } from './reload.ts';
-import { messageOf } from './request.ts';
+import { request } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
 import { step } from './step.ts';
 
 export function Drafts() {
   const resource = useResource<Listed>('drafts');
   const { data: listed, setData: setListed } = resource;
-  const [failed, setFailed] = useState('');
-  const refuse = useCallback((error: unknown) => setFailed(messageOf(error)), []);
+  const action = useAction();
 
   /** Changes the list without a reload. */
-  const change = (name: string, body: object) => {
-    setFailed('');
-    step<Listed>(name, body).then(setListed, refuse);
-  };
+  const change = (doing: string, name: string, body: object) =>
+    action.run(doing, async (signal) => setListed(await step<Listed>(name, body, signal)));
   /** Switches to another draft and reloads. */
-  const swap = (name: string, body: object, status: string) => {
-    setFailed('');
-    step(name, body).then(() => reloadInPlace(status), refuse);
-  };
+  const swap = (doing: string, name: string, body: object, status: string) =>
+    action.run(doing, async (signal) => {
+      await step(name, body, signal);
+      reloadInPlace(status);
+    });
   function rename(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    change('name-draft', Object.fromEntries(new FormData(event.currentTarget)));
+    change('Naming the draft…', 'name-draft', Object.fromEntries(new FormData(event.currentTarget)));
   }
   if (!listed) return <Loading resource={resource}>Reading the drafts…</Loading>;
   const { open, kept, discarded } = listed;
@@ -35,39 +34,44 @@ export function Drafts() {
     <div className="editor-desk-columns">
       <section>
         <p>Changes collect here until you publish. Visitors see none of them.</p>
-        <form onSubmit={rename} className="editor-review editor-open-draft">
-          <p className="editor-field">
-            <label htmlFor="editor-draft">Open now</label>
-            <input key={open} id="editor-draft" name="name" defaultValue={open} maxLength={80} required />
-          </p>
-          <button type="submit">Rename</button>{' '}
-          <button type="button" onClick={publish}>
-            Publish…
-          </button>{' '}
-          <button
-            type="button"
-            onClick={() => swap('set-aside', {}, 'Set aside. You see the published site.')}
-          >
-            Set aside, and begin another
-          </button>
+        <form onSubmit={rename} className="editor-review editor-draft-entry editor-open-draft">
+          <Thumbnail />
+          <div>
+            <p className="editor-field">
+              <label htmlFor="editor-draft">Open now</label>
+              <input key={open} id="editor-draft" name="name" defaultValue={open} maxLength={80} required />
+            </p>
+            <button type="submit">Rename</button>{' '}
+            <button type="button" onClick={publish}>
+              Publish…
+            </button>{' '}
+            <button
+              type="button"
+              onClick={() =>
+                swap('Setting it aside…', 'set-aside', {}, 'Set aside. You see the published site.')
+              }
+            >
+              Set aside, and begin another
+            </button>
+          </div>
         </form>
-        <p role="status" className={failed ? 'editor-problems' : undefined}>
-          {failed}
-        </p>
+        <ActionStatus action={action} />
         {kept.length > 0 && <h2>Kept</h2>}
         {kept.map((draft) => (
           <DraftEntry key={draft.id} draft={draft}>
             <button
               type="button"
               aria-label={`Open: ${draft.name}`}
-              onClick={() => swap('open-draft', { id: draft.id }, `‘${draft.name}’ is open.`)}
+              onClick={() =>
+                swap('Opening the draft…', 'open-draft', { id: draft.id }, `‘${draft.name}’ is open.`)
+              }
             >
               Open
             </button>{' '}
             <button
               type="button"
               aria-label={`Discard: ${draft.name}`}
-              onClick={() => change('discard-draft', { id: draft.id })}
+              onClick={() => change('Discarding the draft…', 'discard-draft', { id: draft.id })}
             >
               Discard
             </button>
@@ -79,7 +83,7 @@ export function Drafts() {
             <button
               type="button"
               aria-label={`Bring back: ${draft.name}`}
-              onClick={() => change('bring-back', { id: draft.id })}
+              onClick={() => change('Bringing it back…', 'bring-back', { id: draft.id })}
             >
               Bring it back
             </button>
@@ -98,14 +102,38 @@ function publish(): void {
 }
 
 function DraftEntry({ draft, children }: { draft: Draft; children: ReactNode }) {
-  const { name, parts, who, when } = draft;
+  const { id, name, parts, changes, who, when } = draft;
   return (
-    <section className="editor-review">
-      <h3>{name}</h3>
-      <p>
-        {parts.join(', ')}. {who}, <time dateTime={when}>{new Date(when).toLocaleString('en-GB')}</time>
-      </p>
-      <p>{children}</p>
+    <section className="editor-review editor-draft-entry">
+      <Thumbnail id={id} />
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {changes === 1 ? '1 change' : `${changes} changes`}: {parts.join(', ')}
+          <br />
+          <small>
+            {who},{' '}
+            <time dateTime={when}>
+              {new Date(when).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+            </time>
+          </small>
+        </p>
+        <p>{children}</p>
+      </div>
     </section>
   );
+}
+
+/** Decoration: the text beside it names the draft. Plain where it changes no page. */
+function Thumbnail({ id }: { id?: string }) {
+  const [card, setCard] = useState('');
+  useEffect(() => {
+    const stop = new AbortController();
+    request<{ card?: string }>('draft-card', id ? { id } : {}, stop.signal).then(
+      (answer) => setCard(answer.card ?? ''),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [id]);
+  return <span className="editor-thumbnail">{card && <img src={card} alt="" />}</span>;
 }

@@ -2,17 +2,18 @@
  * Published changes, newest first, filtered by day, person, part and text. One change or a whole day can be reverted.
  */
 import './review.css';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import type { Difference } from '../content-diff.ts';
 import type { Past } from '../history.ts';
+import { ActionStatus, useAction } from './action.tsx';
+import { GoBack } from './go-back.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import { reloadInPlace } from './reload.ts';
-import { messageOf, request } from './request.ts';
+import { request } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
 import { step } from './step.ts';
 
 const dayOf = (when: string) => when.slice(0, 10);
-const formatDay = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 export function History() {
   const [until, setUntil] = useState('');
@@ -20,19 +21,20 @@ export function History() {
   const [wanted, setWanted] = useState('');
   const [only, setOnly] = useState('');
   const [person, setPerson] = useState('');
-  const [failed, setFailed] = useState('');
-  const refuse = useCallback((error: unknown) => setFailed(messageOf(error)), []);
+  const taking = useAction();
+  const reading = useAction();
   const past = resource.data?.past;
-  const write = (name: string, body: object, status: string) => {
-    setFailed('');
-    step(name, body).then(() => reloadInPlace(status), refuse);
-  };
-  const showMore = () => {
-    request<{ past: Past[] }>('history', { skip: past?.length ?? 0, until }).then(
-      (answer) => resource.setData({ past: [...(past ?? []), ...answer.past] }),
-      refuse,
-    );
-  };
+  const takeBack = (file: string, line: Difference, commit: string) =>
+    taking.run('Taking it back…', async (signal) => {
+      await step('take-back', { file, ...line, from: `${commit}^` }, signal);
+      reloadInPlace(`Taken back: ${line.name}`);
+    });
+  const showMore = () =>
+    reading.run('Reading earlier changes…', async (signal) => {
+      const body = { skip: past?.length ?? 0, until };
+      const answer = await request<{ past: Past[] }>('history', body, signal);
+      resource.setData({ past: [...(past ?? []), ...answer.past] });
+    });
   const found = (past ?? []).filter((entry) => says(entry, wanted) && (!person || entry.who === person));
   const pages = Map.groupBy(
     found.flatMap(({ parts }) => parts),
@@ -83,39 +85,24 @@ export function History() {
           </p>
         </div>
         {!past && <Loading resource={resource}>Reading the history…</Loading>}
-        <p role="status" className={failed ? 'editor-problems' : undefined}>
-          {failed || (past && days.size === 0 ? 'Nothing like this was published.' : '')}
-        </p>
+        <ActionStatus
+          action={taking}
+          idle={past && days.size === 0 ? 'Nothing like this was published.' : ''}
+        />
         {[...days].map(([day, entries]) => (
           <section key={day}>
-            <header className="editor-day">
-              <h2>{formatDay(day)}</h2>
-              <button
-                type="button"
-                aria-label={`Go back to ${formatDay(day)}`}
-                onClick={() =>
-                  write(
-                    'go-back',
-                    { day },
-                    `The texts are as they were on ${formatDay(day)}. Undo brings back the rest.`,
-                  )
-                }
-              >
-                Go back to this day
-              </button>
-            </header>
+            <GoBack day={day} />
             {entries.map((entry) => (
               <HistoryEntry
                 key={entry.commit}
                 entry={entry}
-                takeBack={(file, line) =>
-                  write('take-back', { file, ...line, from: `${entry.commit}^` }, `Taken back: ${line.name}`)
-                }
+                takeBack={(file, line) => takeBack(file, line, entry.commit)}
               />
             ))}
           </section>
         ))}
-        {past && (
+        <ActionStatus action={reading} />
+        {past && !reading.isRunning && (
           <button type="button" onClick={showMore}>
             Show earlier changes
           </button>

@@ -1,9 +1,11 @@
 /* Live previews of the page in search results and as a share card, beside its fields. */
 import './outside.css';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Part } from '../content-value.ts';
 import type { Outside as Base } from '../outside.ts';
-import { messageOf, request } from './request.ts';
+import { ActionStatus, useAction } from './action.tsx';
+import { request } from './request.ts';
+import { Loading, useResource } from './resource.tsx';
 import { onTyped } from './typed.ts';
 
 /** Lengths at which most search engines truncate. */
@@ -11,29 +13,20 @@ const limits = { title: 60, description: 160 };
 const drawingRests = 400;
 
 export function Outside() {
-  const [base, setBase] = useState<Base>();
-  const [texts, setTexts] = useState<Base['texts']>();
-  const [failed, setFailed] = useState('');
-  useEffect(() => {
-    request<Base>('outside', { pathname: location.pathname }).then(
-      (answer) => {
-        setBase(answer);
-        setTexts(answer.texts);
-      },
-      (error) => setFailed(messageOf(error)),
-    );
-  }, []);
+  const resource = useResource<Base>('outside', JSON.stringify({ pathname: location.pathname }));
+  const base = resource.data;
+  const [typed, setTyped] = useState<Partial<Base['texts']>>({});
   useEffect(() => {
     if (!base) return undefined;
     return onTyped(({ file, path, parts }) => {
       if (file !== base.file) return;
       for (const [key, own] of Object.entries(base.paths))
         if (own.join() === path.join())
-          setTexts((before) => before && { ...before, [key]: withChips(parts, base.chips) });
+          setTyped((before) => ({ ...before, [key]: withChips(parts, base.chips) }));
     });
   }, [base]);
-  if (failed) return <p>{failed}</p>;
-  if (!base || !texts) return <p>Reading how it looks outside…</p>;
+  if (!base) return <Loading resource={resource}>Reading how it looks outside…</Loading>;
+  const texts = { ...base.texts, ...typed };
   return (
     <section className="editor-outside" aria-label="How it looks outside">
       <h4>
@@ -61,29 +54,27 @@ export function Outside() {
 
 function Card({ headline, eyebrow }: { headline: string; eyebrow: string }) {
   const [address, setAddress] = useState('');
-  const [state, setState] = useState('Drawing the card…');
+  const drawing = useAction();
+  const { run } = drawing;
+  const draw = useCallback(() => {
+    const body = { pathname: location.pathname, headline, eyebrow };
+    run('Drawing the card…', async (signal) =>
+      setAddress((await request<{ card: string }>('card', body, signal)).card),
+    );
+  }, [headline, eyebrow, run]);
   useEffect(() => {
-    const stop = new AbortController();
-    const waiting = setTimeout(() => {
-      setState('Drawing the card…');
-      request<{ card: string }>('card', { pathname: location.pathname, headline, eyebrow }, stop.signal).then(
-        ({ card }) => {
-          setAddress(card);
-          setState('');
-        },
-        () => stop.signal.aborted || setState('The card could not be drawn now.'),
-      );
-    }, drawingRests);
-    return () => {
-      clearTimeout(waiting);
-      stop.abort();
-    };
-  }, [headline, eyebrow]);
+    const waiting = setTimeout(draw, drawingRests);
+    return () => clearTimeout(waiting);
+  }, [draw]);
   return (
     <>
-      <h4>
-        When somebody shares it <small role="status">{state}</small>
-      </h4>
+      <h4>When somebody shares it</h4>
+      <ActionStatus action={drawing} />
+      {drawing.hasFailed && (
+        <button type="button" onClick={draw}>
+          Draw it
+        </button>
+      )}
       <img src={address || undefined} alt={`The card says: ${headline}`} />
     </>
   );

@@ -1,13 +1,13 @@
 /* A photograph dropped on a picture, or chosen for it: cropped by dragging the frame, described, then placed. */
 import './place-picture.css';
 import { type PointerEvent as Pointer, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ActionStatus, useAction } from './action.tsx';
 import { base64 } from './base64.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
-import { messageOf } from './request.ts';
 import { step } from './step.ts';
 
 interface PlacePictureProps extends Dropped {
@@ -20,7 +20,8 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
   const [address, setAddress] = useState('');
   const [shape, setShape] = useState(1);
   const [{ left, top, size }, setFrame] = useState({ left: 0, top: 0, size: 1 });
-  const [status, setStatus] = useState('');
+  const [isUnreadable, setUnreadable] = useState(false);
+  const placing = useAction();
   const kept = `picture ${picture.file} ${picture.path.join(' ')}`;
   const words = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled once, then it is the owner's
@@ -51,27 +52,21 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
     const { width: wide, height: high } = image.current.getBoundingClientRect();
     place(left + event.movementX / wide, top + event.movementY / high);
   }
-  async function store(): Promise<void> {
-    setStatus('Cutting the photograph…');
-    try {
+  const store = () => {
+    if (placing.isRunning) return;
+    placing.run('Cutting the photograph…', async (signal) => {
       const { file, path } = picture;
       const crop = { left, top, width, height };
       const alt = words.current ? readParts(words.current, picture.alt) : picture.alt;
-      await step('place-picture', {
-        file,
-        path,
-        name: photograph.name,
-        data: await base64(photograph),
-        crop,
-        alt,
+      const body = {
+        ...{ file, path, crop, alt, name: photograph.name, data: await base64(photograph) },
         ...(everywhere ? { everywhere: { values: picture.values } } : {}),
-      });
+      };
+      await step('place-picture', body, signal);
       clearPanelDraft(kept);
       reloadInPlace('The photograph is in its place.');
-    } catch (error) {
-      setStatus(messageOf(error));
-    }
-  }
+    });
+  };
   return (
     <dialog ref={dialog} className="editor-crop" aria-labelledby="editor-crop-title" onClose={close}>
       <h2 id="editor-crop-title">Place a photograph</h2>
@@ -84,9 +79,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
           src={address || undefined}
           alt=""
           onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
-          onError={() =>
-            setStatus('This file cannot be read as a picture: choose a JPEG, PNG, WebP or AVIF.')
-          }
+          onError={() => setUnreadable(true)}
         />
         <button
           type="button"
@@ -108,7 +101,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
           }}
         />
       </div>
-      <form action={store} className="editor-field" onInput={() => setStatus('')}>
+      <form action={store} className="editor-field" onInput={placing.clear}>
         <label htmlFor="editor-size">Size of the frame</label>
         <input
           id="editor-size"
@@ -125,6 +118,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
           ref={words}
           className="editor-input"
           role="textbox"
+          dir="auto"
           tabIndex={0}
           contentEditable
           suppressContentEditableWarning
@@ -133,11 +127,16 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
             keepPanelDraft(kept, { before: '', parts: readParts(currentTarget, picture.alt) })
           }
         />
-        <p role="status" className="editor-problems">
-          {status}
-        </p>
+        <ActionStatus
+          action={placing}
+          idle={
+            isUnreadable ? 'This file cannot be read as a picture: choose a JPEG, PNG, WebP or AVIF.' : ''
+          }
+        />
         <p className="editor-actions">
-          <button type="submit">Place it</button>
+          <button type="submit" aria-disabled={placing.isRunning}>
+            Place it
+          </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             Leave the picture as it was
           </button>

@@ -2,6 +2,7 @@
 import './review.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Review } from '../review.ts';
+import { ActionStatus, useAction } from './action.tsx';
 import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { Progress, usePublication } from './publish-progress.tsx';
@@ -41,14 +42,12 @@ export function Publish({ show }: { show(view: View): void }) {
     const { sentence } = Object.fromEntries(new FormData(event.currentTarget));
     await start('publish', { sentence, overrideRules: now?.mayKeep === true });
   }
-  async function takeBack(body: object): Promise<void> {
-    try {
-      await step('take-back', body);
+  const takingBack = useAction();
+  const takeBack = (body: object) =>
+    takingBack.run('Taking it back…', async (signal) => {
+      await step('take-back', body, signal);
       reloadInPlace('Taken back.');
-    } catch (error) {
-      setFailed(messageOf(error));
-    }
-  }
+    });
   return (
     <>
       {!files && !failed && <p role="status">Reading what has changed…</p>}
@@ -63,6 +62,7 @@ export function Publish({ show }: { show(view: View): void }) {
           , not published yet.
         </p>
       )}
+      {takingBack.message && <ActionStatus action={takingBack} />}
       {files?.map(({ file, part, picture, lines }) => (
         <section key={file} className="editor-review">
           <h3>{part}</h3>

@@ -1,6 +1,7 @@
 /* One change: its field, the text before and after, and its rule violations once they are loaded. */
 import { useEffect, useState } from 'react';
 import type { Difference } from '../content-diff.ts';
+import { Question } from './question.tsx';
 import { request } from './request.ts';
 
 interface ReviewLineProps {
@@ -21,6 +22,7 @@ const said: Record<Difference['kind'], string> = {
 export function ReviewLine({ file, line, isPast = false, takeBack }: ReviewLineProps) {
   const { path, name, kind, before, after } = line;
   const [problems, setProblems] = useState<string[]>([]);
+  const [isAsked, setAsked] = useState(false);
   const place = JSON.stringify(path);
   useEffect(() => {
     if (kind === 'removed' || isPast) return;
@@ -35,19 +37,35 @@ export function ReviewLine({ file, line, isPast = false, takeBack }: ReviewLineP
       <dt>
         {[name, said[kind]].filter(Boolean).join(': ')}
         {kind !== 'moved' && path.length > 0 && (
-          <button type="button" aria-label={`Take back: ${name}`} onClick={takeBack}>
+          <button type="button" aria-label={`Take back: ${name}`} onClick={() => setAsked(true)}>
             Take back
           </button>
         )}
       </dt>
       {before && (
         <dd>
-          <del>{before}</del>
+          <del dir="auto">{before}</del>
         </dd>
       )}
       {after && (
         <dd>
-          <ins>{after}</ins>
+          <ins dir="auto">{after}</ins>
+        </dd>
+      )}
+      {isAsked && (
+        <dd>
+          <Question
+            title={`Take back: ${name}?`}
+            yes="Take it back"
+            act={() => {
+              setAsked(false);
+              takeBack();
+            }}
+            leave={() => setAsked(false)}
+          >
+            {outcome(line)} Everything else stays as it is.
+            {isPast && ' It is a change of your draft: visitors see it once you publish.'}
+          </Question>
         </dd>
       )}
       {problems.map((problem) => (
@@ -58,3 +76,12 @@ export function ReviewLine({ file, line, isPast = false, takeBack }: ReviewLineP
     </div>
   );
 }
+
+function outcome({ kind, before }: Difference): string {
+  if (kind === 'added') return 'It goes away again.';
+  if (kind === 'removed') return 'It comes back.';
+  const short = (before ?? '').length > longest ? `${before?.slice(0, longest)}…` : before;
+  return short ? `It becomes ‘${short}’ again.` : 'It becomes what it was.';
+}
+
+const longest = 80;

@@ -15,7 +15,7 @@ import { published } from './publish-progress.tsx';
 import { reloadInPlace, takeStatus } from './reload.ts';
 import { messageOf, request, tab } from './request.ts';
 import { siteStarted } from './site-started.ts';
-import { isStepping } from './step.ts';
+import { isStepping, showSlowSteps } from './step.ts';
 import { stepAside } from './step-aside.ts';
 
 const container = document.createElement('div');
@@ -74,6 +74,7 @@ try {
   dropPictures(place, showStatus);
   stepAside();
   reportSaves(showStatus, refreshState);
+  showSlowSteps((doing, stop) => showStatus(doing, stop && { label: 'Stop', act: stop }));
   const align = await marked;
   await siteStarted();
   align();

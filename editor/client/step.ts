@@ -5,15 +5,40 @@ let underWay = 0;
 
 export const isStepping = () => underWay > 0;
 
-export async function step<Result>(
-  name: string,
-  question: object = {},
-  signal?: AbortSignal,
-): Promise<Result> {
+/** Shows what is being done, with a way to stop it; an empty sentence once it has ended. */
+type ShowSlow = (doing: string, stop?: () => void) => void;
+
+let showSlow: ShowSlow = () => {};
+
+export function showSlowSteps(show: ShowSlow): void {
+  showSlow = show;
+}
+
+/** Milliseconds after which a write says that it is under way. */
+const patience = 250;
+const doing: Record<string, string> = {
+  undo: 'Taking it back…',
+  redo: 'Making it again…',
+  'change-address': 'Changing the address…',
+  'add-picture': 'Adding the picture…',
+  'remove-picture': 'Removing the picture…',
+};
+
+/** With a `signal`, whoever passes it shows the progress and can stop it. */
+export async function step<Result>(name: string, body: object = {}, signal?: AbortSignal): Promise<Result> {
+  const stop = new AbortController();
+  let isShown = false;
+  const slow = setTimeout(() => {
+    if (signal) return;
+    isShown = true;
+    showSlow(doing[name] ?? 'Saving…', () => stop.abort());
+  }, patience);
   underWay += 1;
   try {
-    return await request<Result>(name, question, signal);
+    return await request<Result>(name, body, signal ?? stop.signal);
   } finally {
+    clearTimeout(slow);
+    if (isShown) showSlow('');
     underWay -= 1;
   }
 }
