@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'docs/performance.md';
 
-type Part = 'figures' | 'load' | 'growth' | 'console' | 'city' | 'search';
+type Part = 'figures' | 'languages' | 'load' | 'growth' | 'console' | 'city' | 'search';
 
 export function writeReport(part: Part, text: string): void {
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
