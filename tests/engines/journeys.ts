@@ -10,6 +10,7 @@ import { address, pagePaths } from '../addresses.ts';
 import { errorJourneys } from './error-journeys.ts';
 import { instrumentJourneys } from './instrument-journeys.ts';
 import { languageJourneys } from './language-journeys.ts';
+import { offlineJourneys } from './offline-journeys.ts';
 import { randomWalk } from './random-walk.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, hasFocus, isAt, isStarted, type Journey, open, phone } from './visit.ts';
@@ -297,6 +298,7 @@ export const journeys: Journey[] = [
   randomWalk,
   ...instrumentJourneys,
   ...languageJourneys,
+  ...offlineJourneys,
 ];
 
 /** Each title of the header that has a panel, by its place. */

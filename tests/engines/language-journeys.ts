@@ -7,7 +7,7 @@ import type { Href } from '../../src/content/schema.ts';
 import { translatedEditions } from '../addresses.ts';
 import { caseAnchors } from '../contents.ts';
 import { type Tab, until } from './tab.ts';
-import { desktop, focus, hasFocus, isStarted, isThere, type Journey, open } from './visit.ts';
+import { desktop, focus, hasFocus, isIn, isStarted, isThere, type Journey, open } from './visit.ts';
 
 /** With a service, a place, what was searched for: all of it is kept. */
 const places: `page:${string}`[] = [
@@ -20,7 +20,6 @@ const places: `page:${string}`[] = [
 
 const at = (href: string, edition: Edition) => encodeURI(addressOf(href as Href, edition));
 const isHere = (address: string) => location.pathname + location.search + location.hash === address;
-const isIn = (language: string) => document.documentElement.lang === language;
 
 async function change(tab: Tab, { tag }: Edition) {
   const link = `header details a[hreflang="${tag}"]`;

@@ -19,8 +19,11 @@ async function start(kind: BrowserType, options: LaunchOptions): Promise<Engine>
   return {
     version: browser.version(),
     stop: () => browser.close(),
-    async newTab({ scripts }: TabOptions): Promise<Tab> {
-      const context = await browser.newContext(scripts ? {} : { javaScriptEnabled: false });
+    async newTab({ scripts, serviceWorkers }: TabOptions): Promise<Tab> {
+      const context = await browser.newContext({
+        javaScriptEnabled: scripts,
+        serviceWorkers: serviceWorkers ? 'allow' : 'block',
+      });
       const page = await context.newPage();
       return {
         errors: collectErrors(page),

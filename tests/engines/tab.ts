@@ -34,6 +34,8 @@ export interface Tab {
 
 export interface TabOptions {
   scripts: boolean;
+  /** WebKitGTK always has them; in the others they would fetch the whole shell in every journey. */
+  serviceWorkers?: boolean;
 }
 
 export interface Engine {

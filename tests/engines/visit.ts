@@ -5,6 +5,7 @@ export interface Journey {
   name: string;
   /** Absent: as anyone has them. */
   scripts?: false;
+  serviceWorkers?: true;
   /** Which spec has a visitor do it in Chromium, and asks more there. */
   inChromium?: `tests/${string}.spec.ts`;
   run(tab: Tab, origin: string): Promise<void>;
@@ -19,6 +20,7 @@ export const isStarted = () => {
   return document.documentElement.hasAttribute('data-started');
 };
 export const isAt = (pathname: string) => location.pathname === pathname;
+export const isIn = (language: string) => document.documentElement.lang === language;
 export const isThere = (selector: string, wanted: boolean) =>
   (document.querySelector(selector) !== null) === wanted;
 export const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;

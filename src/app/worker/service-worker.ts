@@ -22,7 +22,8 @@ const patience = 3000;
 worker.addEventListener('install', (event) => event.waitUntil(saveAll(PRECACHED[''] ?? [])));
 
 worker.addEventListener('activate', (event) => {
-  const preload = worker.registration.navigationPreload?.enable();
+  // An earlier worker may have enabled it: in Firefox a preload that fails replaces the saved copy with an error page.
+  const preload = worker.registration.navigationPreload?.disable();
   event.waitUntil(Promise.all([preload, worker.clients.claim()]));
 });
 
@@ -90,9 +91,7 @@ async function networkFirst(event: Fetching): Promise<Response> {
 
 /** Kept when it comes, however late. */
 function fromNetwork(event: Fetching): Promise<Response> {
-  const answer = Promise.resolve(event.preloadResponse)
-    .then((preloaded) => preloaded ?? fetch(event.request))
-    .then((response) => kept(event, response));
+  const answer = fetch(event.request).then((response) => kept(event, response));
   event.waitUntil(answer.catch(() => {}));
   return answer;
 }

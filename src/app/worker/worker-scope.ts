@@ -7,7 +7,6 @@ export interface WorkerEvent extends Event {
 
 export interface Fetching extends WorkerEvent {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
