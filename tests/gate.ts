@@ -25,7 +25,7 @@ interface Step {
 }
 
 const lint: Step = { name: 'Format and lint', command: 'biome ci .' };
-const types: Step = { name: 'Types', command: 'tsc' };
+const types: Step = { name: 'Types', command: 'tsc --checkers 2' };
 const units: Step = {
   name: 'Units, content and structure',
   command: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',

@@ -43,7 +43,8 @@ try {
   git('add', '--all');
 
   run('biome', 'check', '--write', '--log-level=error', 'src/content', 'src/app/routes.ts');
-  run('tsc');
+  // One checker: four of them share nothing and take twice the processor.
+  run('tsc', '--checkers', '1');
   run('node', 'art/draw.ts');
   // Every text is saved and taken back once in the gate, and the enquiry service reads no content.
   run('vitest', 'run', '--reporter=dot', '--exclude=editor/round-trip.test.ts', '--exclude=enquiries/**');
