@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Content hashes in names of scripts and stylesheets: one changed chunk renames all that import it. */
 const contentHash = /(\/[\w.-]+?)-[\w-]{8}(\.(?:js|css))\b/g;
-/** Not visible, and dated by the history, which a checked-out copy does not have. */
+/** Not visible. */
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 const normalise = (text: string) => text.replaceAll(structuredData, '').replaceAll(contentHash, '$1$2');

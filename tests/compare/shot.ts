@@ -99,11 +99,11 @@ export class Pages {
   }
 }
 
-/** The page at rest: animations stopped, pictures loaded, clock fixed. */
+/** The page at rest: animations finished, pictures loaded, clock fixed. */
 async function shoot(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'load' });
   await started(page);
-  await page.evaluate(async () => {
+  const height = await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
@@ -113,6 +113,24 @@ async function shoot(page: Page, address: string): Promise<Buffer> {
     await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+      else animation.finish();
+    }
+    return document.documentElement.scrollHeight;
   });
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  return capture(page, height);
+}
+
+/** Like `page.screenshot`, with a fast compression that halves its time. */
+async function capture(page: Page, height: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height, scale: 1 },
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
