@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Maintenance as MaintenanceContent } from '../../../content/instruments/maintenance.ts';
 import type { Banner } from '../../../content/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import slider from '../../../ui/drawing-slider.module.css';
 import { fill } from '../../../ui/fill.ts';
 import { lastWords } from '../../../ui/last-words.ts';
 import { AssetTable } from './asset-table.tsx';
@@ -86,7 +87,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
         </div>
         <div className={css.turning}>
           <input
-            className={css.slider}
+            className={slider.slider}
             type="range"
             min={-range}
             max={range}

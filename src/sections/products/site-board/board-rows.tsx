@@ -1,25 +1,13 @@
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import css from './board-rows.module.css';
-import { type Filter, kindOf, lateness } from './board-state.ts';
+import { type Filter, kindOf, lateness, type Shown } from './board-state.ts';
+import { OpenSite } from './open-site.tsx';
 import { SiteMark, shareOf } from './site-mark.tsx';
-import { figureText, shortText } from './site-text.ts';
-
-export interface Shown {
-  board: SiteBoard;
-  opened: BoardSite;
-  onOpen: (id: string) => void;
-  isStop: (id: string) => boolean;
-}
+import { figureText } from './site-text.ts';
 
 /** The chosen exceptions, the worst first, on one axis of time. */
-export function BoardRows({
-  board,
-  opened,
-  onOpen,
-  isStop,
-  sites,
-  filter,
-}: Shown & { sites: BoardSite[]; filter: Filter }) {
+export function BoardRows({ sites, filter, ...shown }: Shown & { sites: BoardSite[]; filter: Filter }) {
+  const { board, opened } = shown;
   const { words, tasks } = board;
   const isLate = filter === 'late';
   return (
@@ -42,14 +30,7 @@ export function BoardRows({
               {kindOf(board, site) === 'late' ? lateness(board, site) : figureText(board, site)}
             </b>
             <span className={css.brief}>{tasks[site.id]?.brief}</span>
-            <button
-              type="button"
-              data-open={site.id}
-              tabIndex={isStop(site.id) ? 0 : -1}
-              aria-pressed={site.id === opened.id}
-              aria-label={shortText(board, site)}
-              onClick={() => onOpen(site.id)}
-            />
+            <OpenSite {...shown} site={site} />
           </li>
         ))}
       </ul>

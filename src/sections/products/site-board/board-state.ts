@@ -1,6 +1,14 @@
 /* Which sites are past a limit, and how a filter lays the board out. */
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 
+/** What every view of the board gets. */
+export interface Shown {
+  board: SiteBoard;
+  opened: BoardSite;
+  onOpen: (id: string) => void;
+  isStop: (id: string) => boolean;
+}
+
 export type Kind = 'late' | 'temperature' | 'contract';
 export type Filter = Kind | 'exceptions' | 'all';
 

@@ -1,19 +1,14 @@
 import type { BoardSite } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
-import type { Shown } from './board-rows.tsx';
-import type { Kind } from './board-state.ts';
+import type { Kind, Shown } from './board-state.ts';
 import css from './board-tiles.module.css';
+import { OpenSite } from './open-site.tsx';
 import { SiteMark } from './site-mark.tsx';
-import { figureText, shortText } from './site-text.ts';
+import { figureText } from './site-text.ts';
 
 /** The exceptions the filter does not ask for: smaller, each against its limit. */
-export function BoardTiles({
-  board,
-  opened,
-  onOpen,
-  isStop,
-  groups,
-}: Shown & { groups: { kind: Kind; sites: BoardSite[] }[] }) {
+export function BoardTiles({ groups, ...shown }: Shown & { groups: { kind: Kind; sites: BoardSite[] }[] }) {
+  const { board, opened } = shown;
   const { words, limits } = board;
   const titles: Record<Kind, string> = {
     late: fill(words.lateTiles, { n: limits.minutes }),
@@ -33,14 +28,7 @@ export function BoardTiles({
                   <SiteMark board={board} site={site} />
                 </span>
                 <span>{figureText(board, site)}</span>
-                <button
-                  type="button"
-                  data-open={site.id}
-                  tabIndex={isStop(site.id) ? 0 : -1}
-                  aria-pressed={site.id === opened.id}
-                  aria-label={shortText(board, site)}
-                  onClick={() => onOpen(site.id)}
-                />
+                <OpenSite {...shown} site={site} />
               </li>
             ))}
           </ul>

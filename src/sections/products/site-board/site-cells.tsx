@@ -1,9 +1,8 @@
 import type { PointerEvent } from 'react';
 import type { BoardSite } from '../../../content/instruments/site-board.ts';
-import type { Shown } from './board-rows.tsx';
-import { lateness } from './board-state.ts';
+import { lateness, type Shown } from './board-state.ts';
+import { OpenSite } from './open-site.tsx';
 import css from './site-cells.module.css';
-import { shortText } from './site-text.ts';
 
 interface SiteCellsProps extends Shown {
   sites: BoardSite[];
@@ -12,7 +11,8 @@ interface SiteCellsProps extends Shown {
 }
 
 /** Sites as planned: a number and the minutes around opening time. A finger drawn over them reads each out. */
-export function SiteCells({ board, opened, onOpen, isStop, sites, pointed, onPoint }: SiteCellsProps) {
+export function SiteCells({ sites, pointed, onPoint, ...shown }: SiteCellsProps) {
+  const { board, opened, onOpen } = shown;
   const siteAt = ({ clientX, clientY }: PointerEvent) =>
     document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-site]')?.dataset.site;
   const point = (event: PointerEvent) => onPoint(siteAt(event));
@@ -44,15 +44,11 @@ export function SiteCells({ board, opened, onOpen, isStop, sites, pointed, onPoi
             <svg viewBox="-15 0 30 3" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 1.5H${late}`} />
             </svg>
-            <button
-              type="button"
-              data-open={site.id}
-              tabIndex={isStop(site.id) ? 0 : -1}
-              aria-pressed={site.id === opened.id}
-              aria-label={shortText(board, site)}
+            <OpenSite
+              {...shown}
+              site={site}
               onFocus={() => onPoint(site.id)}
               onBlur={() => onPoint(undefined)}
-              onClick={() => onOpen(site.id)}
             />
           </li>
         );

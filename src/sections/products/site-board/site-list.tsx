@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Shown } from './board-rows.tsx';
+import type { Shown } from './board-state.ts';
 import css from './site-list.module.css';
 import { figureText } from './site-text.ts';
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Watches as WatchesContent } from '../../../content/instruments/watches.ts';
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
+import slider from '../../../ui/drawing-slider.module.css';
 import { fill } from '../../../ui/fill.ts';
 import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import { timeOfDay } from '../../../ui/time-text.ts';
@@ -57,7 +58,7 @@ export function Watches({ banner, content, cards }: WatchesProps) {
         </div>
         <figure className={css.dial} aria-label={words.title}>
           <input
-            className={css.turn}
+            className={slider.slider}
             type="range"
             min="0"
             max="23"
