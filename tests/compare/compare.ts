@@ -48,7 +48,7 @@ async function compare(): Promise<void> {
 
   const documents = differingDocuments(folder, '.');
   if (documents.all === 0) throw new Error('The build left no documents to compare.');
-  const wanted = documents.differing.flatMap((path) => widths.map((width) => ({ path, width })));
+  const wanted = documents.differing.flatMap((document) => widths.map((width) => ({ ...document, width })));
   console.log(
     `\nBuilt in ${secondsSince(started)} s. ${documents.differing.length} of ${documents.all} documents differ; ${2 * wanted.length} pictures to take.`,
   );

@@ -53,5 +53,11 @@ test('finds a changed document and the pages of a changed script', () => {
     'site/static/js/start-CCCCCCCC.js': 'import("./view-CCCCCCCC.js")',
     'site/static/js/view-CCCCCCCC.js': 'two',
   });
-  expect(differingDocuments(before, after)).toEqual({ differing: ['/about', '/contact'], all: 3 });
+  expect(differingDocuments(before, after)).toEqual({
+    differing: [
+      { path: '/about', runsScripts: true },
+      { path: '/contact', runsScripts: true },
+    ],
+    all: 3,
+  });
 });

@@ -47,9 +47,15 @@ class BuiltSite {
   }
 }
 
+export interface Difference {
+  path: string;
+  /** Its scripts differ too, so they must run; otherwise the served document shows the difference. */
+  runsScripts: boolean;
+}
+
 /**
- * Paths of the documents that may look different, out of all in either site. Styles are in the document, so an equal
- * document can differ only by its scripts or by a picture of the same name.
+ * The documents that may look different, and how many there are in either site. Styles are in the document, so an
+ * equal document can differ only by its scripts or by a picture of the same name.
  */
 export function differingDocuments(beforeFolder: string, afterFolder: string) {
   const [before, after] = [new BuiltSite(beforeFolder), new BuiltSite(afterFolder)];
@@ -62,12 +68,18 @@ export function differingDocuments(beforeFolder: string, afterFolder: string) {
   const documents = both('**/*.html').sort(
     (one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other),
   );
-  const differing = documents.filter((file) => {
-    const text = after.text(file);
-    if (before.text(file) !== text || pictures.some((picture) => text.includes(picture))) return true;
-    return before.scripts(pathOf(file)) !== after.scripts(pathOf(file));
+  const seen = new Set<string>();
+  const differing = documents.flatMap((file): Difference[] => {
+    const [path, old, text] = [pathOf(file), before.text(file), after.text(file)];
+    const runsScripts = before.scripts(path) !== after.scripts(path);
+    if (old === text && !runsScripts && !pictures.some((picture) => text.includes(picture))) return [];
+    // The same document at two addresses is compared once.
+    const copy = `${old}\0${text}`;
+    if (seen.has(copy)) return [];
+    seen.add(copy);
+    return [{ path, runsScripts }];
   });
-  return { differing: differing.map(pathOf), all: documents.length };
+  return { differing, all: documents.length };
 }
 
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

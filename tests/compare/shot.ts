@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import sharp, { type Sharp } from 'sharp';
 import { started } from '../console.ts';
+import type { Difference } from './documents.ts';
 
 export const widths = [390, 1440];
 
@@ -22,13 +23,13 @@ export async function compareShot(
   pages: Pages,
   before: string,
   after: string,
-  { path, width }: { path: string; width: number },
+  { path, runsScripts, width }: Difference & { width: number },
   output: string,
 ): Promise<Shot> {
   const page = await pages.of(width);
   const shots = [
-    await shoot(page, before + encodeURI(path)),
-    await shoot(page, after + encodeURI(path)),
+    await shoot(page, before + encodeURI(path), runsScripts),
+    await shoot(page, after + encodeURI(path), runsScripts),
   ] as const;
   const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
   const heights: Shot['heights'] = [sizes[0]?.height ?? 0, sizes[1]?.height ?? 0];
@@ -100,17 +101,16 @@ export class Pages {
 }
 
 /** The page at rest: animations finished, pictures loaded, clock fixed. */
-async function shoot(page: Page, address: string): Promise<Buffer> {
+async function shoot(page: Page, address: string, runsScripts: boolean): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'load' });
-  await started(page);
+  if (runsScripts) await started(page);
   const height = await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    // The footer's background is fetched when it comes into view.
+    for (const top of [document.documentElement.scrollHeight, 0]) {
       scrollTo(0, top);
       await new Promise(requestAnimationFrame);
     }
-    scrollTo(0, 0);
-    await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
     for (const animation of document.getAnimations()) {
