@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Content hashes in names of scripts and stylesheets: one changed chunk renames all that import it. */
-const contentHash = /(\/[\w.-]+?)-[\w-]{8}(\.(?:js|css))\b/g;
+/** Content hashes in file names: one changed chunk renames all that import it. */
+const contentHash = /(\/[\w.-]+?)-[\w-]{8}(\.(?:js|css|json))\b/g;
 /** Not visible. */
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
@@ -37,11 +37,11 @@ class BuiltSite {
     return known;
   }
 
-  /** The scripts a page runs, in an order that does not depend on their hashes. */
+  /** The scripts and data a page loads, in an order that does not depend on their hashes. */
   scripts(path: string): string {
     const files = this.#filesByPath?.[decodeURI(path).toLowerCase()] ?? this.find('static/js/*.js');
     const texts = files
-      .filter((file) => file.endsWith('.js'))
+      .filter((file) => !file.endsWith('.css'))
       .map((file) => normalise(file) + this.text(file));
     return texts.sort().join('\n');
   }
