@@ -60,17 +60,17 @@ function wrap(words: string[], size: number, width: number): string[] {
 }
 
 /** The largest size at which the title fits, its lines as even as the number of lines allows. */
-function setTitle(title: string, room: number): { lines: string[]; size: number } {
+function setTitle(title: string, available: number): { lines: string[]; size: number } {
   const lineHeight = lineHeightOf(title);
   const words = title.split(' ');
   const size =
     titleSizes.find((candidate) => {
-      const lines = wrap(words, candidate, room);
-      const fits = lines.every((line) => widthOf(line, candidate) <= room);
+      const lines = wrap(words, candidate, available);
+      const fits = lines.every((line) => widthOf(line, candidate) <= available);
       return fits && lines.length * candidate * lineHeight <= titleHeight;
     }) ?? Math.min(...titleSizes);
-  let lines = wrap(words, size, room);
-  for (let width = room - 20; width > room / 2; width -= 20) {
+  let lines = wrap(words, size, available);
+  for (let width = available - 20; width > available / 2; width -= 20) {
     const tighter = wrap(words, size, width);
     const widest = Math.max(...tighter.map((line) => widthOf(line, size)));
     if (tighter.length > lines.length || widest > width) break;
@@ -80,11 +80,11 @@ function setTitle(title: string, room: number): { lines: string[]; size: number 
 }
 
 /** Logo at the top, title at the foot, the family above it behind a small D. */
-function words({ title, eyebrow, direction }: ShareCard, room: number, scrim: string): string {
+function words({ title, eyebrow, direction }: ShareCard, available: number, scrim: string): string {
   /** Where something this wide begins: at the reading side's margin. */
   const from = (width: number, inset = 0) =>
     direction === 'rtl' ? shareCardSize.width - margin - inset - width : margin + inset;
-  const { lines, size } = setTitle(title, room);
+  const { lines, size } = setTitle(title, available);
   const lineHeight = lineHeightOf(title);
   const lastBaseline = shareCardSize.height - margin - size * 0.06;
   const titlePaths = lines.map((line, index) => {

@@ -1,6 +1,6 @@
 /*
  * `npm run bench:editor`: how long the owner's editor takes, idle and with two busy loops beside it, on a copy of the
- * project. `said` is when the first word about it is in sight, which must be within 300 ms. `-- 3` takes three tries.
+ * project. `feedback` is the time to the first visible response, which must be within 300 ms. `-- 3` takes three tries.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const headlines = ['One room for the city', 'The city on one plan', 'A desk for 
 let typed = 0;
 
 interface Taken {
-  said: number;
+  feedback: number;
   done: number;
 }
 
@@ -46,10 +46,12 @@ try {
   const busy = await measure(page, origin).finally(() => {
     for (const loop of loops) loop.kill();
   });
-  console.log('| | idle: said | done | two busy loops: said | done |\n|---|---|---|---|---|');
+  console.log('| | idle: feedback | done | two busy loops: feedback | done |\n|---|---|---|---|---|');
   for (const [name, taken] of Object.entries(idle)) {
-    const beside = busy[name] ?? { said: Number.NaN, done: Number.NaN };
-    console.log(`| ${[name, taken.said, taken.done, beside.said, beside.done].map(ms).join(' | ')} |`);
+    const beside = busy[name] ?? { feedback: Number.NaN, done: Number.NaN };
+    console.log(
+      `| ${[name, taken.feedback, taken.done, beside.feedback, beside.done].map(ms).join(' | ')} |`,
+    );
   }
 } finally {
   await browser.close();
@@ -129,27 +131,27 @@ async function measure(page: Page, origin: string): Promise<Record<string, Taken
   };
 }
 
-/** From the act until the first word of it, and until it is done. */
+/** From the action to the first visible response, and until it is done. */
 async function take(
   page: Page,
   act: () => Promise<unknown>,
-  said: string,
+  feedback: string,
   isDone: () => boolean,
 ): Promise<Taken> {
   const from = performance.now();
   const since = () => performance.now() - from;
   const wait = { timeout: 240_000, polling: 20 };
-  const first = page.locator(said).first().waitFor(wait).then(since);
+  const first = page.locator(feedback).first().waitFor(wait).then(since);
   const last = page.waitForFunction(isDone, undefined, wait).then(since);
   await act();
-  return { said: await first, done: await last };
+  return { feedback: await first, done: await last };
 }
 
 function middle(taken: Taken[]): Taken {
   const median = (values: number[]) =>
     values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
   return {
-    said: median(taken.map(({ said }) => said)),
+    feedback: median(taken.map(({ feedback }) => feedback)),
     done: median(taken.map(({ done }) => done)),
   };
 }

@@ -10,7 +10,7 @@ import { compressFiles } from './compress.ts';
 const [file, replacement, folder = 'dist/site'] = process.argv.slice(2);
 await expectToExist(folder, 'Run npm run build first, or name the folder of the site.');
 if (file) {
-  if (!replacement) fail(`What is to stand in the place of ${file}? npm run exchange -- ${file} NEW`);
+  if (!replacement) fail(`Name the file that replaces ${file}: npm run exchange -- ${file} NEW`);
   await expectToExist(join(folder, file), 'Only a file of the site can be exchanged.');
   await expectToExist(replacement, 'Nothing was exchanged.');
   await copyFile(replacement, join(folder, file));

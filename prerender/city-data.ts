@@ -16,8 +16,8 @@ export function cityData(): Plugin {
       const { cityFacts, cityStory }: typeof import('./city-story.ts') = await import(
         /* @vite-ignore */ module
       );
-      const told = id === `\0${story}` ? cityStory() : cityFacts();
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(told))})`;
+      const data = id === `\0${story}` ? cityStory() : cityFacts();
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
     },
   };
 }

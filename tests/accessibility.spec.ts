@@ -1,4 +1,4 @@
-/* Axe over the states a page can be brought into; tests/pages.spec.ts looks at every page as it opens. */
+/* Axe over interactive states of pages; tests/pages.spec.ts checks every page as it opens. */
 import { expect, type Page, test } from '@playwright/test';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
@@ -6,7 +6,7 @@ import { started } from './console.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** Everything that waits to be scrolled to is shown, as a reader would come to see it. */
+/** With reduced motion, everything that would be revealed on scroll is visible. */
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(path));
@@ -64,8 +64,8 @@ test('vertical tabs never have a horizontal orientation, even before scripts sta
             if (!first?.width || !second) return false;
             const isUpright = second.top >= first.bottom - 1;
             // Horizontal is ARIA's default.
-            const said = list.getAttribute('aria-orientation') ?? 'horizontal';
-            return said === (isUpright ? 'horizontal' : 'vertical');
+            const orientation = list.getAttribute('aria-orientation') ?? 'horizontal';
+            return orientation === (isUpright ? 'horizontal' : 'vertical');
           }).length,
       );
       expect(wrong).toBe(0);

@@ -1,7 +1,7 @@
 /*
- * Adds a language to a copy of the project, as docs/owners.md describes it: a folder and a line. Its words are the
- * first edition's in brackets, and it is written from right to left, so that whatever is not translated and whatever
- * does not turn is seen at once. Not part of the gate: `node tests/add-language.ts [folder to keep]`.
+ * Adds a language to a copy of the project, as docs/owners.md describes: a folder and a line. Its texts are the first
+ * edition's in brackets and right to left, so that untranslated texts and missing mirroring are obvious. Not part of
+ * the gate: `node tests/add-language.ts [folder to keep]`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { copyProject } from './copy-project.ts';
 import { edit } from './owner-edits.ts';
 
-/** What a page is loaded from, in the first edition's folder. */
+/** The content file of a page in the first edition. */
 const pages: Record<string, string> = {
   home: 'home/home',
   contact: 'company/contact',

@@ -12,7 +12,7 @@ export const address = (path: string): string => encodeURI(addressOf(path as Hre
 
 export const translatedEditions: Edition[] = editions.slice(1);
 
-/** Pages looked at in every language: the others have the same views, which the first edition shows. */
+/** Pages checked in every language: the others have the same views, which are checked in the first edition. */
 const chosen: RouteId[] = [
   'home',
   'flagship',

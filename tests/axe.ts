@@ -1,4 +1,4 @@
-/* Axe with every rule on, or with those named. What it looked at is noted with the test, for the accessibility statement. */
+/* Axe with all rules, or with those given. Each run is attached to its test, for the accessibility statement. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -7,7 +7,7 @@ import type { AxeCheck } from './record-accessibility.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** A page reads it in half the time. */
+/** Minified: it is parsed in half the time. */
 const minified = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -15,7 +15,7 @@ const minified = readFileSync(
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** Without `rules`: all that belong to the standards. */
+/** Without `rules`: all rules of the standards. */
 export async function expectNoViolation(page: Page, state: string, rules?: string[]): Promise<void> {
   const axe = await fastAxe(page);
   const { violations, url } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
@@ -30,8 +30,8 @@ export async function expectNoViolation(page: Page, state: string, rules?: strin
 }
 
 /**
- * The default mode opens a second page to gather what frames report; there are no frames, and it takes twice as
- * long. So does an account of every rule that passed. Only an experimental rule would read preloaded stylesheets.
+ * The default mode opens a second page to collect results from frames, which doubles the time; the site has no
+ * frames. Reporting passed rules doubles it too. Only an experimental rule needs preloaded stylesheets.
  */
 export async function fastAxe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -43,7 +43,7 @@ export async function fastAxe(page: Page): Promise<AxeBuilder> {
 export const inWords = (violations: Violations): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-/** Axe takes a text's colour from its fill, which Chromium leaves as written while it paints the forced one. */
+/** Axe reads an SVG text's fill, which Chromium reports as authored although it paints the forced colour. */
 export async function forceColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.evaluate(() => {

@@ -1,8 +1,7 @@
 /*
- * What a page may weigh: brotli bytes, as a phone on its first visit really fetches them. Scripts are
- * counted to the last one a page asks for, everything else until it has loaded. Styles, letters, the first
- * script and pictures that stand inside the document are weighed as what they are: its first view asks for
- * nothing more, save the rules for print. What comes later is weighed as built.
+ * Size budgets of pages in brotli bytes, as fetched by a phone on its first visit. All scripts count, and everything
+ * else until load. Inlined styles, fonts, pictures and the first script count by their kind: the first view may
+ * request nothing more except the print stylesheet. Later requests are measured from the built files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,7 +16,7 @@ import { started } from './console.ts';
 const kB = 1000;
 const budget = {
   firstScript: 3 * kB,
-  /** Two of them are the names and offers of the languages, and the lists of pages that they share. */
+  /** Includes 2 kB for the language links and the lists of pages they share. */
   script: 102.8 * kB,
   css: 11.5 * kB,
   font: 55 * kB,
@@ -39,7 +38,7 @@ const cssBudget = (path: string) => budget.css + (path === '/' ? 1.2 : 0) * kB;
 const pictureBudget = (path: string) => (path === '/' ? 120 : 80) * kB;
 
 interface Weight {
-  /** The document with its headers, as sent. */
+  /** The document with its headers, on the wire. */
   response: number;
   html: number;
   css: number;
@@ -54,7 +53,7 @@ interface Weight {
   scripts: Map<string, number>;
 }
 
-/** What the first view needs and the document does not bring. */
+/** What the first view needs in addition to the document. */
 async function expectFirstView(page: Page, path: string) {
   const { fetched, letters, icons } = await page.evaluate(() => ({
     fetched: [...document.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')]
@@ -66,13 +65,13 @@ async function expectFirstView(page: Page, path: string) {
     ).length,
   }));
   expect(fetched, path).toEqual([]);
-  // Letters of another script, which this page may not use, are left where they are.
+  // Fonts of another script do not count.
   expect(letters, path).toContain('loaded');
   expect(letters, path).not.toContain('loading');
   expect(icons, path).toBe(0);
 }
 
-/** The one stylesheet no page waits for. */
+/** The print stylesheet, which does not block rendering. */
 function forPrint(page: Page): Promise<string[]> {
   const links = page.locator('link[rel="stylesheet"][media="print"]');
   return links.evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
@@ -101,7 +100,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   });
   page.on('requestfinished', (request) => {
     const kind = request.resourceType() as keyof Weight;
-    // Scripts come after the page has loaded, and cost the visitor no less.
+    // Scripts load later but cost the visitor as much.
     if (loaded && kind !== 'script') return;
     waiting.push(
       request.sizes().then(({ responseBodySize }) => {
@@ -120,7 +119,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   weighDocument((await response?.text()) ?? '', weight);
   weight.firstScript = weight.script;
   await started(page);
-  // The last script asked for.
+  // Waits for the last script.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/web-vitals')),
   );
@@ -202,7 +201,7 @@ test('every page and its first view stay within budget', async ({ browser }) => 
   expect(over).toEqual([]);
 });
 
-/** Of the built scripts, the ones of this name. */
+/** The built scripts of this name. */
 const scriptsNamed = (name: string) =>
   readdirSync('dist/site/static/js')
     .filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
@@ -213,7 +212,7 @@ const weightOf = (parts: string[]) => parts.reduce((sum, part) => sum + brotli(p
 test("the city's lazy-loaded script and data stay within budget", () => {
   const [script, story] = [scriptsNamed('city-scene'), scriptsNamed('_virtual_city-story')];
   expect([script.length, story.length]).toEqual([1, 1]);
-  // What it imports is the desk's, or home's already.
+  // Its imports already count for the desk or home.
   expect(weightOf(script)).toBeLessThanOrEqual(14 * kB);
   const light = brotliCompressSync(readFileSync('src/city/light.bin')).length;
   expect(weightOf(story) + light).toBeLessThanOrEqual(25 * kB);

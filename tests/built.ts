@@ -14,7 +14,7 @@ export const builtDocuments = (): Document[] =>
     .sort()
     .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
 
-/** The value of every such attribute, as a browser reads it. */
+/** The decoded values of an attribute. */
 export function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map(([, value = '']) => decode(value));
 }

@@ -1,4 +1,4 @@
-/* Every warning a shift sends is CAP v1.2: validated against its schema by libxml2, and read back by an XML library. */
+/* Every warning of a shift is valid CAP v1.2: checked against its schema by libxml2 and parsed by an XML library. */
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
@@ -62,7 +62,7 @@ function warnedCloudburst(): State {
   ]);
 }
 
-/** A warning for what a camera then shows to be nothing. */
+/** A warning for an incident that a camera then disproves. */
 function warnedInError(): State {
   const incident = '0412';
   return play(settings.monsoon, [

@@ -20,14 +20,14 @@ const all: LinkedCase[] = categories
   .map((one, index) => ({ ...one, anchor: caseAnchors[index] ?? '' }));
 const at = (index: number) => all.at(index % all.length) as LinkedCase;
 const [first, middle, last] = [at(0), at(Math.floor(all.length / 2)), at(-1)];
-/** Of the last category. */
+/** The cases of the last category. */
 const others = all.filter(({ key }) => key === last.key) as [LinkedCase, ...LinkedCase[]];
 
 const keys = (page: Page) => page.getByRole('tablist', { name: content.labels.categories });
 const cases = (page: Page) => page.getByRole('tablist', { name: content.labels.cases });
 const key = (page: Page, name: string) => keys(page).getByRole('tab', { name: new RegExp(`^${name} `) });
 const title = (page: Page) => page.locator('main article h3:visible');
-/** A case begins with its drawing, or with its title where it has none. */
+/** The first element of a case: its drawing, or its title. */
 const beginning = (page: Page) => page.locator('main article:visible > *').first();
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -245,14 +245,14 @@ test.describe('on a wide screen', () => {
   });
 
   test('in print a case with its drawing fits one page', async ({ page }) => {
-    // What is left of an A4 sheet between the margins of print.css, in CSS pixels.
+    // The printable height of an A4 sheet with the margins of print.css, in CSS pixels.
     const sheet = { width: 672, height: 997 };
     await page.setViewportSize(sheet);
     await open(page);
     await page.emulateMedia({ media: 'print' });
     const cases = page.locator('article');
     const drawings = cases.locator('figure img').filter({ visible: true });
-    // A browser that prints fetches them all; one that only looks as if it did waits for the reader.
+    // Real printing loads lazy pictures; emulated print media does not.
     await cases.locator('figure img').evaluateAll(async (all: HTMLImageElement[]) => {
       for (const image of all) image.loading = 'eager';
       await Promise.all(all.map((image) => image.decode().catch(() => {})));

@@ -12,7 +12,7 @@ type FieldName = (typeof contact.form.fields)[number]['name'];
 const field = (page: Page, name: FieldName) =>
   page.getByRole('textbox', { name: labelOf(name), exact: true });
 const labelOf = (name: FieldName) => contact.form.fields.find((one) => one.name === name)?.label ?? '';
-/** Where the link into the mail program leads, without going there. */
+/** The target of the mailto link, without following it. */
 const mailOf = (page: Page) =>
   page.getByRole('link', { name: contact.form.mail.label }).evaluate((link: HTMLAnchorElement) => {
     addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -89,7 +89,7 @@ test.describe('the form without an endpoint', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
       const notice = page.getByText(contact.form.notSent.title);
       if (scripts) {
-        // What was typed is still there, and the page says at the form what happened.
+        // The values are kept, and the form shows the result.
         await expect(field(page, 'first-name')).toHaveValue('Asha');
         await expect(page.getByRole('status').filter({ has: notice })).toBeFocused();
         await expect(page.getByRole('status').filter({ has: notice })).toBeInViewport();
@@ -271,7 +271,7 @@ test.describe('with the owner’s endpoint', () => {
     const before = site.received.length;
     await submit(page).click();
     await expect(status(page)).toHaveText(contact.form.sending);
-    // A second press while the first is on its way sends nothing more.
+    // A second submit during the first sends nothing.
     await submit(page).click();
     await expect.poll(() => site.received.length).toBe(before + 1);
     finish();
@@ -298,7 +298,7 @@ test.describe('with the owner’s endpoint', () => {
       await submit(page).click();
       await expect(status(page)).toHaveText(contact.form.failed);
       await expect(field(page, 'message')).toHaveValue('Two sites & a map');
-      // The next try goes through.
+      // The next attempt succeeds.
       site.answerWith((_, response) => response.end('{}'));
       await submit(page).click();
       await expect(status(page)).toHaveText(contact.form.sent);
@@ -306,7 +306,7 @@ test.describe('with the owner’s endpoint', () => {
   }
 
   test('times out when the endpoint never responds', async ({ page }) => {
-    // The page's patience, shortened.
+    // Shortens the page's timeout.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = () => timeout(400);

@@ -13,7 +13,7 @@ export const pages = Object.fromEntries(await Promise.all(loaded)) as { [Id in R
 
 const { menu, search, footer, messages } = shell;
 
-/** The pages and the words around them. Names of pages are among those of the site map. */
+/** All pages and the shell. */
 export const everything = { pages, notFound, menu, search, footer, messages };
 
 export const products = ofKind('product', 'flagship');

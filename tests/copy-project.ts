@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Every file git knows or would add; the packages and the build's cache are linked. */
+/** Copies tracked and untracked files; links the packages and the build's cache. */
 export function copyProject(folder: string): void {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', options, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -11,7 +11,7 @@ export function copyProject(folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  // Fonts, photographs and sheets made by one build serve the copy's too.
+  // Shares fonts, photographs and data sheets with the copy's build.
   mkdirSync('.cache', { recursive: true });
   for (const linked of ['node_modules', '.cache']) symlinkSync(resolve(linked), join(folder, linked));
 }

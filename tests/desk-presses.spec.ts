@@ -1,4 +1,4 @@
-/* One press is one act: a held key, a double click and two taps do no more than one press does. */
+/* A held key, a double click and two taps perform one act. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import words from '../src/content/desk.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
@@ -35,7 +35,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** The address holds every act that was done. */
+/** The address contains every act performed. */
 function actsIn(page: Page): number {
   const [, packed = ''] = (page.url().split('#moment=')[1] ?? '').split('.');
   return packed ? JSON.parse(Buffer.from(packed, 'base64url').toString())[4].length : 0;
@@ -48,13 +48,13 @@ async function start(page: Page, shift: string) {
   await page.getByRole('radio', { name: shift }).check();
   await page.getByRole('button', { name: content.start.start }).click();
   await expect(question(page)).toBeVisible();
-  // Paused: only the test moves the shift on.
+  // Paused: only the test advances the shift.
   await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
-  // However slow the machine, presses come at once unless the test lets time pass.
+  // Fixes the clock: presses count as simultaneous unless the test advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** What a visitor would press now, and whether it is an act. */
+/** The next button to press, and whether it is an act. */
 async function nextPress(page: Page): Promise<{ target: Locator; act: boolean } | undefined> {
   const sheet = page.locator('dialog dialog[open] [type="submit"]');
   if (await sheet.isVisible()) return { target: sheet, act: true };

@@ -1,4 +1,4 @@
-/* The desk with more than one person at it, and with more than one thing going on. */
+/* The desk with several windows and several incidents. */
 import { expect, type Page, test } from '@playwright/test';
 import { encodeMoment } from '../src/console/engine/moment.ts';
 import words from '../src/content/desk.ts';

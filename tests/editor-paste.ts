@@ -1,4 +1,4 @@
-/* Another page's markup, brought into the editor's two kinds of field by every way that has one. Runs in any engine. */
+/* Pastes and drops foreign markup into the editor's two kinds of field. Runs in any engine. */
 import { expect } from '@playwright/test';
 import { type Tab, until } from './engines/tab.ts';
 

@@ -1,6 +1,6 @@
 /*
- * An owner's sitting, on a copy of the project with a history of its own: words, a photograph and a page, what is
- * refused, and the commit at the end. What each step leaves in the files is what a programmer would have written.
+ * An owner's session with the editor, on a copy of the project with a separate git history. Each step checks the
+ * resulting diff.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { pasteForeignMarkup } from './editor-paste.ts';
 import { engines } from './engines/engines.ts';
 import { skipReason } from './set-up/requirements.ts';
 
-// The development server and the check of the types take their time on a busy machine.
+// Development server and type checker are slow on a busy machine.
 const expect = hasty.configure({ timeout: 60_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 480_000 });
@@ -33,7 +33,7 @@ let page: Page;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 const file = (name: string) => join(folder, name);
 const read = (name: string) => readFileSync(file(name), 'utf8');
-/** Lines taken away and added since the last commit, without their indent. */
+/** Removed and added lines since the last commit, without indentation. */
 const changedLines = (...names: string[]) =>
   git('diff', '-U0', 'HEAD', '--', ...names)
     .split('\n')
@@ -53,13 +53,13 @@ async function start(): Promise<void> {
 }
 
 async function open(path: string): Promise<void> {
-  // A file written just before makes the page reload itself, which ends a navigation that has begun, or lets it hang.
+  // A file written just before triggers a reload, which can cancel or stall a navigation.
   await expect(() => page.goto(origin + path, { timeout: 20_000 })).toPass();
   await ready();
 }
 const desk = (view: string) => page.goto(`${origin}/editor/desk/${view}`);
 const ready = () => expect(page.locator('html')).toHaveAttribute('data-editable');
-const said = (sentence: string | RegExp) =>
+const expectStatus = (sentence: string | RegExp) =>
   expect(page.locator('.editor-bar [role=status]')).toHaveText(sentence);
 const inPlace = () => page.locator('.editor-in-place');
 const heading = () => page.getByRole('heading', { level: 1 });
@@ -119,9 +119,9 @@ test('a headline is edited in place, cancelled with Escape, saved with Enter, un
   await type('A city that works');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.keyboard.press('Enter');
-  await said(/^Saved\./);
+  await expectStatus(/^Saved\./);
   await expect(heading()).toHaveText('A city that works');
-  // The page was not loaded again.
+  // The page was not reloaded.
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(changedLines()).toEqual([`- title: '${before}',`, "+ title: 'A city that works',"]);
 
@@ -135,11 +135,11 @@ test('a headline is edited in place, cancelled with Escape, saved with Enter, un
 });
 
 test('holds clicks until texts can be edited, then opens the last one', async () => {
-  // The marks come late: the page is there, and cannot be edited yet.
+  // Delays the marks: the page is shown but not editable yet.
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/editor/api/marked', async (route) => late.then(() => route.continue()));
   await page.goto(origin + address('page:smart-city'));
-  await said('Getting ready… Your click is kept.');
+  await expectStatus('Getting ready… Your click is kept.');
   const link = page.locator('main a').first();
   const words = await link.innerText();
   await link.click();
@@ -158,7 +158,7 @@ test('a text with the flagship’s name shows it as a chip and keeps it', async 
   await page.keyboard.press('End');
   await page.keyboard.type(' Ask us.');
   await page.keyboard.press('Enter');
-  await said(/^Saved\./);
+  await expectStatus(/^Saved\./);
   const [, added] = changedLines('src/content/home/home.ts');
   expect(added).toContain(`$${'{brand.flagship}'}`);
   expect(added).toContain(' Ask us.`');
@@ -185,7 +185,7 @@ test('refuses texts that would break the build, and asks before replacing a name
   await open('/');
   await page.locator('main p').filter({ hasText: 'Ask us.' }).first().click();
   await expect(inPlace()).toContainText('Ask us.');
-  // The rules answer late: the question stays.
+  // Delays the check: the question must stay.
   const { promise: late, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/editor/api/check', async (route) => late.then(() => route.continue()));
   const checking = page.waitForRequest('**/editor/api/check');
@@ -209,7 +209,7 @@ test('does not overwrite a text changed by someone else, and keeps what was type
   await type('Mine');
   const name = 'src/content/solutions/smart-city.ts';
   writeFileSync(file(name), read(name).replace("title: 'A city that works'", "title: 'Theirs'"));
-  await said(/changed meanwhile/);
+  await expectStatus(/changed meanwhile/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.editor-note')).toContainText("It now says: 'Theirs'");
   await expect(inPlace()).toHaveText('Mine');
@@ -257,7 +257,7 @@ test('a photograph dropped on a picture is cropped, described and saved', async 
   await expect(dialog.getByRole('status')).toHaveText(/Say what the photograph shows/);
   await dialog.getByLabel('What it shows').fill('A harbour at dawn');
   await dialog.getByRole('button', { name: 'Place it' }).click();
-  await said('The photograph is in its place.');
+  await expectStatus('The photograph is in its place.');
   await expect(picture).toHaveAttribute('alt', 'A harbour at dawn');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -280,7 +280,7 @@ test('adds a page modelled on another, and lists it in the site map', async () =
     .getByLabel('Description')
     .fill('When the desks are staffed, which holidays are kept, and how to reach a duty engineer then.');
   await page.getByRole('button', { name: 'Add the page' }).click();
-  await said(/The page is there/);
+  await expectStatus(/The page is there/);
   await expect(heading()).toHaveText('Try of the tests');
   const siteMap = await page.request.get(origin + address('page:site-map'));
   expect(await siteMap.text()).toContain('href="/try-of-the-tests"');
@@ -297,11 +297,11 @@ test('a new customer needs a name and copies nothing', async () => {
   expect(git('status', '--short')).not.toContain('clients');
   await page.keyboard.type('Konkan Shipyard');
   await panel.getByRole('button', { name: 'Add it' }).click();
-  await said('Saved.');
+  await expectStatus('Saved.');
   expect(changedLines('src/content/clients/own.ts').join()).toContain("name: 'Konkan Shipyard'");
   await ready();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(/Taken back/);
+  await expectStatus(/Taken back/);
   expect(changedLines('src/content/clients/own.ts')).toEqual([]);
   await ready();
   await panel.getByLabel('What to change').selectOption('This page');
@@ -309,8 +309,8 @@ test('a new customer needs a name and copies nothing', async () => {
 });
 
 test('offers to change a figure in all its places in one step', async () => {
-  const [told] = caseStudies.categories.flatMap(({ details }) => Object.values<CaseStudyDetail>(details));
-  const figure = told?.figure?.figure ?? '';
+  const [example] = caseStudies.categories.flatMap(({ details }) => Object.values<CaseStudyDetail>(details));
+  const figure = example?.figure?.figure ?? '';
   await open(address('page:case-studies'));
   await page.getByText(figure, { exact: true }).first().click();
   await type('987+');
@@ -319,11 +319,11 @@ test('offers to change a figure in all its places in one step', async () => {
   const all = page.getByRole('button', { name: 'Change all that are ticked' });
   await expect(all).toBeFocused();
   await all.click();
-  await said(/^Saved in \d+ places/);
+  await expectStatus(/^Saved in \d+ places/);
   expect(changedLines('src/content/home/home.ts').join()).toContain("figure: '987+'");
   await ready();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(/Taken back/);
+  await expectStatus(/Taken back/);
   expect(changedLines('src/content/home/home.ts').join()).not.toContain('987+');
   await ready();
 });
@@ -354,7 +354,7 @@ test('changes a page’s address, and the old one redirects', async () => {
   await panel.getByLabel('New address').fill('/solution/one-room');
   await expect(panel).toContainText('Free: no other page has it.');
   await panel.getByRole('button', { name: 'Change the address' }).click();
-  await said(/The old one leads to it/);
+  await expectStatus(/The old one leads to it/);
   expect(new URL(page.url()).pathname).toBe('/solution/one-room');
   expect(changedLines('src/app/former-addresses.ts')).toEqual([
     `+ ['${address('page:smart-city')}', 'smart-city'],`,
@@ -389,7 +389,7 @@ test('does not publish texts that break the rules; commits valid ones without pu
 
   // The page’s words were another’s: it goes, and the rest may stay.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(/Taken back/);
+  await expectStatus(/Taken back/);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(answer).toContainText('That is mended', { timeout: 180_000 });
   expect(last()).toBe('The site as it was');
@@ -492,7 +492,7 @@ for (const { name, find } of engines)
     const start = find();
     test.skip(!start, skipReason(name));
     if (!start) return;
-    // An engine's own patience is for a page that has been asked for before.
+    // The first page takes longer than an engine's default timeout.
     await open(address('page:smart-city'));
     const engine = await start();
     const title = 'src/content/solutions/smart-city.ts';

@@ -1,4 +1,4 @@
-/* Acts at random, sensible and senseless, for the properties that must hold whatever a visitor does. */
+/* Random acts, valid and invalid, for property tests. */
 import fc from 'fast-check';
 import type { Act } from '../src/console/engine/act-types.ts';
 import { city } from '../src/content/shifts/city.ts';

@@ -1,4 +1,4 @@
-/* What an element does when its page appears, read from its styles: a slow machine may miss the moment. */
+/* The entrance animation of an element, read from its styles, since a slow machine may miss the animation itself. */
 import type { Locator } from '@playwright/test';
 
 interface Entrance {

@@ -1,4 +1,4 @@
-/* The six technologies' examples: what a visitor does to each, and what it then says. */
+/* The interactive examples of the six technology pages. */
 import { expect, type Page, test } from '@playwright/test';
 import attackPath from '../src/content/examples/attack-path.ts';
 import errorWall from '../src/content/examples/error-wall.ts';

@@ -1,7 +1,4 @@
-/*
- * What goes wrong on the way to a visitor, one fault at a time. Whatever fails, the page stays readable, its
- * links lead on, and what can be tried again works when it is.
- */
+/* Faults during loading, one at a time. The page stays readable, its links work, and a retry succeeds. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { serviceIds } from '../src/content/services/service-ids.ts';
 import messages from '../src/content/shell/messages.ts';
@@ -27,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await started(page);
 }
 
-/** Every tab panel shows, as it does without scripts. */
+/** Every tab panel shows, as without scripts. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   // React starts, or tries to.
@@ -142,7 +139,7 @@ test('a script that never loads times out after 120 seconds', async ({ page }) =
 });
 
 test.describe('a new deployment while the page is open', () => {
-  /** The host now has other names for everything: old scripts are gone, documents name new ones. */
+  /** A new deployment: old scripts are gone, and documents reference new ones. */
   async function deploy(page: Page, newScriptWorks: boolean): Promise<() => number> {
     let documents = 0;
     await page.route(/\/static\/js\/(founder|about)-/, (route) =>
@@ -300,7 +297,7 @@ test('recovers when the network drops during a navigation', async ({ page, conte
   const retry = page.getByRole('button', { name: messages.tryAgain });
   await expect(retry).toBeVisible();
   await expect(page.locator(`footer a[href="${address('page:trademark')}"]`).first()).toBeVisible();
-  // The page that is already here is still a click away.
+  // A loaded page is still reachable.
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(pages['privacy-policy'].banner.title);
   await page.goForward();
@@ -332,7 +329,7 @@ test.describe('hydration', () => {
   test('that fails leaves the served document', async ({ page }) => {
     await page.route(/\/static\/js\/start-/, async (route) => {
       const response = await route.fetch();
-      // React itself gives up: its first look at the container throws.
+      // Makes React itself fail: its first access to the container throws.
       const body = `Object.defineProperty(document.getElementById('root'), 'firstChild', { get() { throw new Error('broken') } });\n${await response.text()}`;
       await route.fulfill({ response, body });
     });

@@ -1,7 +1,7 @@
-/** A text of the content with places to fill, as a pattern of what it may say. */
+/** A text with placeholders as a regular expression. */
 export const fillable = (text: string): RegExp => new RegExp(`^${pattern(text)}$`);
 
-/** The same inside of more: any of the texts. */
+/** The same for any of several texts, without anchors. */
 export const holding = (...texts: string[]): RegExp => new RegExp(texts.map(pattern).join('|'));
 
 const pattern = (text: string) =>

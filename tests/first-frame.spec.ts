@@ -1,4 +1,4 @@
-/* What the first frame shows, and when React comes. tests/budgets.spec.ts has what the document must bring for it. */
+/* What the first frame shows, and when React starts. tests/budgets.spec.ts checks what the document contains for it. */
 import { expect, type Page, test } from '@playwright/test';
 import { address, pagePaths } from './addresses.ts';
 
@@ -45,7 +45,7 @@ test('React starts by itself if the tab has stored form values', async ({ page }
   await page.locator('html:not(.unpainted)').waitFor();
   await page.clock.runFor(1000);
   await script;
-  // React's own timers need a clock that goes.
+  // React's timers need a running clock.
   await page.clock.resume();
   await expect(page.getByRole('textbox').first()).toHaveValue('Ananya', { timeout: 20_000 });
 });
@@ -59,7 +59,7 @@ test('a broken font delays text only briefly', async ({ page }) => {
 });
 
 test.describe('the first frame', () => {
-  /** Keeps the document as it is before the first paint, for looking at it. */
+  /** Keeps the document in its state before the first paint. */
   const holdFirstFrame = (page: Page) =>
     page.addInitScript(() => {
       window.PerformanceObserver = class extends PerformanceObserver {
@@ -97,7 +97,7 @@ test.describe('the first frame', () => {
         const end = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
         expect(end, `${path} at ${window.width}`).toBeGreaterThanOrEqual(window.height);
       }
-      // The wider ones may have asked for theirs.
+      // Wider windows may already have requested theirs.
       fetched.splice(0);
     }
   });

@@ -1,7 +1,7 @@
 /*
- * `npm test`: the whole gate, cheapest checks first. Each step's output is streamed, or printed when it ends if
- * several run in parallel; the last line counts what passed and failed.
- * Ends with 0 when all passed, 1 when something failed, 3 when all that ran passed but a program was missing.
+ * `npm test`: all checks, cheapest first. Output is streamed, or printed at the end of a step if several run in
+ * parallel; the last line counts results. Exits with 0 if all passed, 1 if something failed, 3 if nothing failed but
+ * a program was missing.
  */
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ interface Count {
 interface Step {
   name: string;
   command: string;
-  /** A step of many tests leaves its count in a file; any other counts as one. */
+  /** A step with many tests writes its count to a file; any other counts as one. */
   count?: () => Count;
 }
 
@@ -36,8 +36,8 @@ const build: Step = { name: 'Build, with the editor and without', command: 'node
 const browser: Step = { name: 'Browser', command: 'playwright test', count: browserCount };
 
 /**
- * Each row is a list of lanes that run in parallel, because no step keeps two cores busy; a lane's steps are serial.
- * The copy's pictures are held beside those of the build, which has ended long before.
+ * Each row is a list of lanes that run in parallel, because no step keeps two cores busy; the steps of a lane run in
+ * order. The copy's pictures are compared with those of the build, which has finished by then.
  */
 const rows: Step[][][] = [[[lint], [types]], [[build, units], [copy]], [[browser]]];
 
@@ -52,7 +52,7 @@ process.env.RUN_WITHOUT_CHROMIUM = '1';
 let [passed, failed, skipped] = [0, 0, 0];
 let isBuilt = true;
 for (const lanes of rows) {
-  // A broken build has no site to open.
+  // Without a build there is no site to test.
   if (isBuilt) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 }
 
@@ -110,6 +110,6 @@ function browserCount(): Count {
   return { passed: expected + flaky, failed: unexpected, skipped: noted + unlisted };
 }
 
-/** Without Chromium, Playwright is not even shown most of the tests. */
+/** Without Chromium, most tests are not listed. */
 const listedTests = () =>
   testsIn(JSON.parse(execSync('playwright test --list --reporter=json', { encoding: 'utf8' })));

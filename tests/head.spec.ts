@@ -16,8 +16,8 @@ const titleOf = (html: string) => html.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
 
 test('no two pages share a title or a description', () => {
   for (const part of [titleOf, (html: string) => metaContent(html, 'description')]) {
-    const said = pagePaths.map((path) => part(read(path)));
-    expect(said.filter((words, index) => !words || said.indexOf(words) !== index)).toEqual([]);
+    const texts = pagePaths.map((path) => part(read(path)));
+    expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-/* The header of every page: its two looks, its menus on a desktop, its dialog on a phone. */
+/* The header: transparent and white, menus on a desktop, dialog on a phone. */
 import { expect, type Page, test } from '@playwright/test';
 import { serviceIds } from '../src/content/services/service-ids.ts';
 import menu from '../src/content/shell/menu.ts';
@@ -48,7 +48,7 @@ test('is transparent at the top and white below it', async ({ page }) => {
           .find((image) => image.offsetWidth > 0)
           ?.getAttribute('src'),
       }));
-    // The white one is wanted at once and comes inside the document.
+    // The white logo is inlined in the document.
     expect(await look()).toEqual({ ground: 'hidden', logo: expect.stringContaining('fill=%22%23fff%22') });
     await page.evaluate(() => scrollTo(0, 1));
     await expect.poll(look).toEqual({ ground: 'visible', logo: '/images/logo.svg' });
@@ -148,7 +148,7 @@ test.describe('menus', () => {
         expect(panel.x).toBeGreaterThanOrEqual(0);
         expect(panel.x + panel.width).toBeLessThanOrEqual(width);
         expect(panel.y).toBeGreaterThanOrEqual(title.y + title.height);
-        // It belongs to its title: it lies under it.
+        // It is below its title.
         expect(panel.x).toBeLessThanOrEqual(title.x + title.width);
         expect(panel.x + panel.width).toBeGreaterThanOrEqual(title.x);
       }
@@ -307,7 +307,7 @@ test.describe('on a phone', () => {
     await open(page);
     for (let round = 0; round < 10; round += 1) {
       await openMenu(page);
-      // The section one came from is still unfolded.
+      // The previous section is still expanded.
       if (round === 0) await menu(page).locator('summary', { hasText: products.name }).click();
       const link = menu(page)
         .locator('details[open] a')

@@ -1,7 +1,7 @@
 /*
- * `node tests/hero-contrast.ts [frames]`, on the built site: the worst contrast between the hero's words
- * and the moving city behind them. Each sampled frame is photographed without the words, and every pixel
- * of every line's box is compared with the words' colour. Exits 1 below 4.5:1.
+ * `node tests/hero-contrast.ts [frames]`, on the built site: the lowest contrast between the hero's text and the film
+ * behind it. Each sampled frame is captured without text, and every pixel in a line's box is compared with the text
+ * colour. Exits with 1 below 4.5:1.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const screens = [
 
 type Colour = [red: number, green: number, blue: number];
 
-/** One line of text: its box, its colour, and the veil of its own picture or button. */
+/** One line of text: its box, its colour, and its background overlay. */
 interface Line {
   words: string;
   box: { x: number; y: number; width: number; height: number };
@@ -32,7 +32,7 @@ export interface Worst {
   second: number;
 }
 
-/** Measures a page that shows the home page; its words are gone afterwards. */
+/** Measures the home page; removes its text. */
 export async function worstHeroContrast(page: Page, frames: number): Promise<Worst> {
   const lines = await page.evaluate(findLines);
   const duration = await page.evaluate(holdVideo);
@@ -105,7 +105,7 @@ function findLines(): Line[] {
       const text = texts.currentNode;
       const element = text.parentElement;
       if (!text.textContent?.trim() || !element || element.closest('[popover], .visually-hidden')) continue;
-      // The names of the links that leave the site show under pointer and focus only.
+      // Names of external links show on hover and focus only.
       if (!element.checkVisibility({ opacityProperty: true })) continue;
       const colour = getComputedStyle(element)
         .color.match(/[\d.]+/g)
@@ -119,7 +119,7 @@ function findLines(): Line[] {
       }
     }
   }
-  // The logo and the plates are pictures; a plate's text has a separate veil (art/plates.ts).
+  // The logo and the plates are pictures; a plate's text has its own overlay (art/plates.ts).
   const white: Colour = [255, 255, 255];
   for (const picture of document.querySelectorAll<HTMLImageElement>('header img, main ul img')) {
     const box = picture.getBoundingClientRect();
@@ -135,7 +135,7 @@ async function holdVideo(): Promise<number> {
   const video = document.querySelector<HTMLVideoElement>('main video');
   if (!video) throw new Error('The video did not come.');
   if (video.readyState < 2) await new Promise((ready) => video.addEventListener('loadeddata', ready));
-  // The page would start it again: its own wish to play is what is paused here.
+  // Pauses through the page's own state, or it would restart the film.
   video.play = () => Promise.resolve();
   video.pause();
   return video.duration;

@@ -1,4 +1,4 @@
-/* The home page: what its parts do, on the built site. The words themselves are the content tests' business. */
+/* The behaviour of the home page. Texts are checked by the content tests. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import home from '../src/content/home/home.ts';
@@ -17,7 +17,7 @@ async function open(page: Page) {
   await started(page);
 }
 
-/** Remembers every film that is asked for, and whether the page had loaded by then. */
+/** Records every film request, and whether the page had loaded by then. */
 function filmRequests(page: Page): { url: string; afterLoad: boolean }[] {
   const asked: { url: string; afterLoad: boolean }[] = [];
   let loaded = false;
@@ -472,7 +472,7 @@ test('four solutions and seven technologies link to their pages', async ({ page 
   }
 });
 
-/** Where the ring lies in the picture as it is cropped, where the reticle lies, where the sight line ends. */
+/** Positions of the ring in the cropped picture, of the reticle, and of the end of its line. */
 function measureRing() {
   const city = document.querySelector<HTMLImageElement>('main picture img');
   const ellipse = document.querySelector<SVGEllipseElement>('main svg ellipse');
@@ -504,7 +504,7 @@ function measureRing() {
   return { ring, reticle, sight };
 }
 
-/** Counts what is drawn: patches of ink that do not touch one another. */
+/** Counts connected areas of ink. */
 async function countMarks(marks: Locator): Promise<number> {
   // A white edge keeps one row's end and the next one's start apart.
   const { data, info } = await sharp(await marks.screenshot())

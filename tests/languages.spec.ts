@@ -1,6 +1,6 @@
 /*
- * The translated editions as a visitor opens them. A chosen set of pages: the others have the same views, and
- * tests/pages.spec.ts opens every one of those in the first edition.
+ * A selection of translated pages: the others have the same views, and tests/pages.spec.ts checks all of those in the
+ * first edition.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, firstEdition } from '../src/app/addresses.ts';
@@ -89,7 +89,7 @@ test.describe('without a network', () => {
 test('language links keep the search query, before scripts start', async ({ page }) => {
   const [edition] = translatedEditions;
   test.skip(!edition);
-  // Scripts of the page never come: only the one in the document runs.
+  // Blocks the page's scripts: only the inline one runs.
   await page.route('**/static/js/**', () => {});
   await page.goto(`${encodeURI(addressOf('page:search'))}?q=ONVIF`, { waitUntil: 'commit' });
   await page.locator('footer').locator(`a[hreflang="${edition?.tag}"][lang]`).click();

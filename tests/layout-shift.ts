@@ -1,9 +1,9 @@
-/* What moved by itself on a page, as the browser counts it. */
+/* Collects layout shifts. */
 import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
-  /** The visitor has just pressed something: what moves then was asked for. */
+  /** Shifts right after user input do not count. */
   hadRecentInput: boolean;
   sources?: { node?: Node }[];
 }

@@ -1,4 +1,4 @@
-/* Every address in every document leads to something, and every fragment to a place on its page. */
+/* Checks every link and fragment of every document. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
 import { address } from './addresses.ts';
@@ -10,7 +10,7 @@ interface Use {
   url: URL;
 }
 
-/** Whatever the host, the site's own addresses are looked for on the one under test. */
+/** Absolute URLs of the site are checked on the server under test. */
 const here = 'http://here';
 
 function usesOf({ file, html }: Document): Use[] {

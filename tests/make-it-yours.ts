@@ -1,9 +1,8 @@
 /*
- * Makes a copy of the project another company's, as docs/owners.md and CONTRIBUTING.md describe it: other names, an
- * endpoint, a founder, an address for the flagship; a page of every family, a service, a case and its category, a
- * technology and a customer more, two customers fewer; the specification's tests thrown away. It counts the files
- * each addition took. Types, drawing, every other unit test and the build must take it, and nothing of the old
- * company may be left.
+ * Rebrands a copy of the project, as docs/owners.md and CONTRIBUTING.md describe: new names, endpoint, founder and
+ * flagship address; adds a page of every family, a service, a case, a category, a technology and a customer, removes
+ * two customers and the specification's tests, and counts the changed files. Types, drawings, unit tests and build
+ * must pass, and no trace of the old company may remain.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -43,7 +42,7 @@ try {
   git('add', '--all');
 
   run('biome', 'check', '--write', '--log-level=error', 'src/content', 'src/app/routes.ts');
-  // One checker: four of them share nothing and take twice the processor.
+  // One checker: four would use twice the CPU.
   run('tsc', '--checkers', '1');
   run('node', 'art/draw.ts');
   // Every text is saved and taken back once in the gate, and the enquiry service reads no content.
@@ -92,7 +91,7 @@ function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage
   writeFileSync(`src/${folder}/${id}.ts`, content);
   const load = ['() => import(', `'../${folder}/${id}.ts'`, ')'].join('');
   exchange('src/content/labels.ts', [`  ${like}: {`, `  '${id}': ${label},\n  ${like}: {`]);
-  // After the page it is like, which stays the first to be quoted.
+  // After its model, which stays the first to be quoted.
   edit('src/app/routes.ts', (table) =>
     table.replace(
       new RegExp(`^  ${like}: page\\(.*$`, 'm'),
@@ -155,7 +154,7 @@ function addTechnology(): void {
   repeat('src/content/technologies/development.ts', "{ name: 'Redis'", ['Redis', 'Valkey']);
 }
 
-/** Two of the invented ones leave, one of the owner's comes. */
+/** Removes two invented customers and adds one of the owner's. */
 function changeCustomers(): void {
   takeOut('src/content/clients/invented.ts', "name: 'Saravi Ports'");
   takeOut('src/content/clients/invented.ts', "name: 'Lohit Mines'");

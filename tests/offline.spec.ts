@@ -1,4 +1,4 @@
-/* Reading without a network, the notice on saved copies, and replacing the worker. */
+/* Offline reading, the notice on cached pages, and worker updates. */
 
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { pages } from './contents.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Resolves once the worker has saved this page as well. */
+/** Waits until the worker has cached this page. */
 async function saved(page: Page, path = new URL(page.url()).pathname): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path.toLowerCase()), {
@@ -129,7 +129,7 @@ test('for an unsaved page, the offline page lists saved pages and contacts', asy
   await page.goto(address('page:trademark'));
   await started(page);
   await expect(page.locator('h1')).toHaveText(offline.banner.title);
-  // As long as it takes until the page has turned to its worker.
+  // Waits until the page is controlled by its worker.
   await page.waitForTimeout(4000);
   await expect(notice(page)).toBeHidden();
   const saved = page.getByRole('navigation', { name: offline.savedTitle });
@@ -207,13 +207,13 @@ test('does not register with Save-Data', async ({ page }) => {
 });
 
 test.describe('a deployment', () => {
-  // Each waits for workers to be fetched, to wait and to take over.
+  // Each waits for workers to install, wait and activate.
   test.describe.configure({ timeout: 90_000 });
   let folder: string;
   let server: SiteServer;
   let port = 0;
 
-  /** Deploys the site anew on the same address, after a change to its files. */
+  /** Deploys the changed site at the same address. */
   async function deploy(change: (folder: string) => void = () => {}): Promise<string> {
     if (server) await server.shutdown(0);
     change(folder);
@@ -245,7 +245,7 @@ test.describe('a deployment', () => {
     return comeBack(context, address);
   }
 
-  /** As a build would: other words, another worker. */
+  /** Like a new build: changed text and worker. */
   function rewrite(folder: string, file: string, change: (text: string) => string): void {
     const path = join(folder, file);
     const text = change(readFileSync(path, 'utf8'));
@@ -279,7 +279,7 @@ test.describe('a deployment', () => {
     await expect(notice(next)).toBeVisible();
   });
 
-  /** Another deployment's worker has been fetched and waits for the pages of the one before to be closed. */
+  /** Waits until a new worker is installed and waiting. */
   async function nextWorkerWaits(page: Page, origin: string, change: (folder: string) => void = () => {}) {
     const [before] = await cacheNames(page);
     await deploy((folder) => {
@@ -332,7 +332,7 @@ test.describe('a deployment', () => {
     });
     const [about = ''] = files.filter((path) => /\/js\/about-/.test(path));
     const next = about.replace(/-[\w-]+\.js$/, '-next.js');
-    // As a build would: the page's script under another name, wherever it is named.
+    // Like a new build: renames the page's script everywhere.
     await nextWorkerWaits(page, origin, (folder) => {
       writeFileSync(join(folder, next), readFileSync(join(folder, about)));
       const scripts = readdirSync(join(folder, 'static/js')).filter((file) => /\.js$/.test(file));
@@ -365,7 +365,7 @@ test.describe('a deployment', () => {
     const origin = await deploy();
     await visit(page, `${origin}${address('page:about')}`);
     await server.shutdown(0);
-    // Takes every connection, and lets it wait.
+    // Accepts connections and never responds.
     const silent = createServer().listen(port, '127.0.0.1');
     const waiting = new Set<Socket>();
     silent.on('connection', (socket) => waiting.add(socket));

@@ -1,4 +1,4 @@
-/* `npm run outdated`: which packages are behind, in each package file of the project. Lists; changes nothing. */
+/* `npm run outdated`: lists outdated packages of every package file. */
 import { spawnSync } from 'node:child_process';
 
 interface Behind {
@@ -8,7 +8,7 @@ interface Behind {
 }
 
 for (const folder of ['.', 'bench', 'art/film']) {
-  // It ends with 1 when something is behind.
+  // It exits with 1 if a package is outdated.
   const { stdout, stderr } = spawnSync('npm', ['outdated', '--json', '--prefix', folder], {
     encoding: 'utf8',
   });

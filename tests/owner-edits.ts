@@ -1,6 +1,6 @@
 /*
- * What an owner does to content files, done to a copy: whole values are exchanged, and things that stand in
- * lists are added or taken out as blocks of the formatter's indentation.
+ * Edits content files of a copy as an owner would: replaces values, and adds or removes list items as indented
+ * blocks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -20,14 +20,14 @@ export const exchange = (file: string, ...pairs: [was: string | RegExp, is: stri
     }, text),
   );
 
-/** Writes a thing of a list again behind itself, with other words. */
+/** Duplicates a list item with other texts. */
 export const repeat = (file: string, line: string, ...pairs: [was: string | RegExp, is: string][]) =>
   edit(file, (text) => {
     const block = blockAround(file, text, line);
     return text.replace(block, () => block + pairs.reduce((copy, [was, is]) => copy.replace(was, is), block));
   });
 
-/** Puts a thing of the owner's own behind one of a list. */
+/** Inserts a new item after one of a list. */
 export const behind = (file: string, line: string, added: string) =>
   edit(file, (text) => {
     const block = blockAround(file, text, line);

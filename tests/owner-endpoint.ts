@@ -1,7 +1,6 @@
 /*
- * The shipped site names no form endpoint. This serves it as an owner's who has set one: the same sources
- * through the development server, with one line added to the brand file as it is read, and a real HTTP
- * server at that address whose answer a test may choose.
+ * Serves the site with a form endpoint: the same sources through the development server, with one line added to the
+ * brand file, and an HTTP server at that address whose response a test can choose.
  */
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,12 +12,12 @@ export interface OwnersSite {
   endpoint: string;
   /** Bodies received, in order. */
   received: URLSearchParams[];
-  /** What the desk answers from now on; a function that never ends the response is a desk that hangs. */
+  /** Sets the endpoint's response; a function that never ends it simulates a hang. */
   answerWith(answer: RequestListener): void;
   close(): Promise<void>;
 }
 
-/** `at` names an endpoint that runs already, or will; without it one is started here. */
+/** `at` is an existing endpoint; without it one is started. */
 export async function serveOwnersSite(at?: string): Promise<OwnersSite> {
   const received: URLSearchParams[] = [];
   let answer: RequestListener = (_, response) => response.end('{}');
@@ -36,7 +35,7 @@ export async function serveOwnersSite(at?: string): Promise<OwnersSite> {
     plugins: [withEndpoint(endpoint)],
     server: { port: 0, hmr: false, watch: null },
     cacheDir: 'node_modules/.vite-owner',
-    // Found at the first request, these would reload the page in the middle of a test.
+    // Dependencies discovered at the first request would reload the page during a test.
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'web-vitals'],
     },

@@ -1,8 +1,7 @@
 /*
- * Every page, opened once as on a phone and once as on a desktop, and asked for everything that holds for
- * all of them: it starts without a word, changes nothing that was served, moves nothing by itself, asks no
- * one else, sets no cookie, obeys the security policy (the console would tell), has no violation axe can
- * find, in forced colours either, and never scrolls sideways, with wide text spacing either.
+ * Opens every page on a phone and a desktop and checks what must hold for all: no console message, no hydration
+ * change, no layout shift, no third-party request, no cookie, no CSP violation, no axe violation (also in forced
+ * colours), no horizontal scrolling (also with wide text spacing).
  */
 import { expect, type Page, test } from '@playwright/test';
 import { routeIds, routes } from '../src/app/routes.ts';
@@ -15,7 +14,7 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 640 };
 
-/** Without what shows the part being read, which changes as the page scrolls to its place. */
+/** Without the mark of the current section, which changes with the scroll position. */
 const wordsIn = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -40,7 +39,7 @@ async function expectNoSideways(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a visitor set them. */
+/** The text spacing of WCAG 1.4.12. */
 async function setWidestSpacing(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -54,7 +53,7 @@ async function setWidestSpacing(page: Page) {
 
 async function expectForcedColours(page: Page) {
   await forceColours(page);
-  // Colours are all that differs; the other rules have read this page as it opens.
+  // Only colours differ; the other rules have checked this page already.
   await expectNoViolation(page, 'in forced colours', ['color-contrast']);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -90,7 +89,7 @@ test.describe('on a phone', () => {
       const { errors, origins } = await open(page, path);
       expect(await shiftsOverScroll(page)).toEqual([]);
       expect(await heightOf(page)).toBeLessThan(tallest);
-      // From here on everything that waits to be scrolled to is shown, as a reader would come to see it.
+      // With reduced motion, everything that would be revealed on scroll is visible.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await heightOf(page)).toBeLessThan(tallest);
       for (const viewport of [phone, desktop]) {

@@ -1,6 +1,6 @@
 /*
- * Every part in each of its states, without scripts, 320 px wide and right to left: axe finds nothing, in forced
- * colours either, and nothing is wider than the screen. With scripts every state hydrates as it was served.
+ * Every component in each state, without scripts, at 320 px and right to left: no axe violations, also in forced
+ * colours, and no overflow. With scripts every state hydrates without changes.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { groups } from '../parts/groups.ts';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => parts.close());
 
-/** These are about a page as a whole; here several states of one part share a page. */
+/** Rules about whole pages do not apply: several states share a page here. */
 const aboutPages = [
   'duplicate-id',
   'duplicate-id-aria',

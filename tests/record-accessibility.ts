@@ -1,6 +1,6 @@
 /*
- * `npm run record-accessibility`, after `npm test`: writes down what the browser run checked, for the
- * accessibility statement to show. The statement's figures come from here and are never typed.
+ * `npm run record-accessibility`, after `npm test`: records what the browser tests checked, for the accessibility
+ * statement.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { match } from '../src/app/match.ts';
@@ -9,7 +9,7 @@ import { routeIds } from '../src/app/routes.ts';
 const report = 'test-results/browser.json';
 const record = 'src/content/legal/accessibility-results.json';
 
-/** One look of the axe engine at one page; tests/axe.ts notes it with its test. */
+/** One axe run on one page, attached to its test by tests/axe.ts. */
 export interface AxeCheck {
   path: string;
   width: number;
@@ -34,7 +34,7 @@ export const testsIn = ({ suites = [], specs = [] }: Suite): number =>
 
 export const checksOf = (run: Suite): AxeCheck[] => notesOf(run, 'axe').map((note) => JSON.parse(note));
 
-/** The engines journeys ran in, with the versions they gave of themselves; tests/engines notes them. */
+/** The engines of the journeys with their versions, attached by tests/engines. */
 export const enginesOf = (run: Suite): string[] => [...new Set(notesOf(run, 'engine'))];
 
 export function summaryOf(checks: AxeCheck[], engines: string[], date: Date) {

@@ -1,4 +1,4 @@
-/* The camera that asks: whole on one page, by mouse and key, without scripts and on paper; one line on others. */
+/* The camera permission example: complete on one page, one line on others. */
 import { expect, type Page, test } from '@playwright/test';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
@@ -63,7 +63,7 @@ test('its script loads lazily without layout shift; a failure shows an error and
 }) => {
   const asked: string[] = [];
   await page.route(/\/restraint-[\w-]+\.js/, (route) => {
-    // Its words come with the page; the first two answers to the rest are lost.
+    // Its text is in the page; the first two requests for its script fail.
     asked.push(route.request().url());
     if (asked.length === 2 || asked.length === 3) return route.abort();
     return route.continue();

@@ -1,7 +1,7 @@
-/* Scrolls as a visitor does: what rises into view only does so when it comes in from below. */
+/* Scrolls like a visitor: reveal animations start only when an element enters from below. */
 import type { Locator } from '@playwright/test';
 
-/** Turns the wheel until the element is well inside the window. */
+/** Scrolls until the element is well inside the window. */
 export async function scrollTo(element: Locator): Promise<void> {
   const page = element.page();
   const inView = () =>

@@ -159,7 +159,7 @@ test.describe('offline', () => {
         timeout: 30_000,
       })
       .toBe(true);
-    // Once more under the worker, which keeps what the search has fetched.
+    // Reloads under the worker, which caches the search's files.
     await page.reload();
     await started(page);
     await expect(page.locator('main ol a').first()).toBeVisible();
@@ -172,7 +172,7 @@ test.describe('offline', () => {
 
 test('fits 320 px, and shows the results of a link at once', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // The long rest after which every page starts never comes.
+  // React's delayed start never fires.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {

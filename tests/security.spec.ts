@@ -7,7 +7,7 @@ import { address, documents, pagePaths } from './addresses.ts';
 import { started } from './console.ts';
 import { judge } from './hosting/observatory.ts';
 
-/** Collects what the policy refuses, from the first moment of every document on. */
+/** Collects CSP violations from the start of every document. */
 async function violations(page: Page): Promise<string[]> {
   const errors: string[] = [];
   await page.exposeFunction('reportViolation', (line: string) => errors.push(line));

@@ -7,7 +7,7 @@ import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
 
 const path = address('page:services');
-/** One past the middle, for a way to go. */
+/** A service past the middle, so that the page scrolls. */
 const far = services.services[Math.floor((services.services.length * 2) / 3)] as Service;
 const near = (services.services[1] ?? services.services[0]) as Service;
 const drawnPages: Received['pages'] = services.received.pages;
@@ -98,7 +98,7 @@ for (const viewport of [
     const positions = await recordScroll(page);
     await page.goto(`${path}/${far.id}`);
     await expectArrival(page, far.id);
-    // Smoothly: through places on the way.
+    // Smooth scrolling passes through positions in between.
     expect((await positions()).length).toBeGreaterThan(4);
     expect(errors).toEqual([]);
   });

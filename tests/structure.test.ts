@@ -1,10 +1,10 @@
-/* The import table: which folder may import which. Dependencies point one way. */
+/* The import table: which folder may import which. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-type Room =
+type Folder =
   | 'content'
   | 'ui'
   | 'sections'
@@ -27,16 +27,16 @@ type Room =
   | 'tests'
   | 'bench';
 
-/** `types` means: only what is erased before the code runs. */
-const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
+/** `types`: only type imports. */
+const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
   content: { content: 'all' },
   ui: { ui: 'all', content: 'types' },
   sections: { sections: 'all', city: 'all', ui: 'all', content: 'types' },
-  // The home page's stage is the desk's map, seen from further away.
+  // The home page's stage uses the desk's map.
   city: { city: 'all', console: 'all', ui: 'all', content: 'types' },
   console: { console: 'all', ui: 'all', content: 'types' },
   search: { search: 'all', ui: 'all', content: 'types' },
-  // A clause is spelled as the search spells words.
+  // Uses the search's word normalisation.
   requirements: { requirements: 'all', search: 'all', ui: 'all', content: 'types' },
   pages: { requirements: 'all', sections: 'all', console: 'all', search: 'all', ui: 'all', content: 'types' },
   app: {
@@ -69,13 +69,13 @@ const table: Record<Room, Partial<Record<Room, 'all' | 'types'>>> = {
   // Runs in a separate container.
   enquiries: { enquiries: 'all' },
   deploy: { hosting: 'all', dist: 'all' },
-  // What the build has left for hosts.
+  // Reads the build's output.
   dist: {},
   // The film and the live city are built by one program; pictures of the desk are drawn from its engine's state.
   art: { art: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
-  // Only its own tests import it: no build includes the editor. It draws share cards and lettered names.
+  // No build includes the editor. It draws share cards and customer names.
   editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all', art: 'all' },
-  // A development tool: it shows whatever has states beside it.
+  // A development tool that renders every component with states.
   parts: { parts: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },
   tests: {
     tests: 'all',
@@ -142,29 +142,29 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-function roomOf(file: string): Room {
+function folderOf(file: string): Folder {
   const [top = '', second = ''] = file.split('/');
-  return (top === 'src' ? second : top) as Room;
+  return (top === 'src' ? second : top) as Folder;
 }
 
 test('finds imports', () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
-/** The engine's rules that a section may use too: they import nothing that runs, and know neither shift nor view. */
+/** Engine files that sections may use: they have no runtime imports. */
 const sharedRules = ['src/console/engine/join.ts', 'src/console/engine/rights.ts'];
 
 test('every import follows the allowed direction', () => {
   const wrong = imports.filter(({ from, to, typeOnly }) => {
-    if (roomOf(from) === 'sections' && sharedRules.includes(to)) return false;
-    const allowed = table[roomOf(from)]?.[roomOf(to)];
+    if (folderOf(from) === 'sections' && sharedRules.includes(to)) return false;
+    const allowed = table[folderOf(from)]?.[folderOf(to)];
     return !(allowed === 'all' || (allowed === 'types' && typeOnly));
   });
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test('engine files shared with sections import nothing at run time', () => {
-  const used = imports.filter(({ from }) => roomOf(from) === 'sections').map(({ to }) => to);
+  const used = imports.filter(({ from }) => folderOf(from) === 'sections').map(({ to }) => to);
   expect(sharedRules.filter((rule) => !used.includes(rule))).toEqual([]);
   expect(imports.filter(({ from, typeOnly }) => sharedRules.includes(from) && !typeOnly)).toEqual([]);
 });
@@ -191,13 +191,13 @@ test("the console's engine imports no page or view", () => {
 
 test('the shell’s parts get their texts as props', () => {
   const wrong = imports.filter(
-    ({ from, to, typeOnly }) => from.startsWith('src/app/shell/') && roomOf(to) === 'content' && !typeOnly,
+    ({ from, to, typeOnly }) => from.startsWith('src/app/shell/') && folderOf(to) === 'content' && !typeOnly,
   );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test('folders have the agreed names, and none is a utils folder', () => {
-  expect([...new Set(files.map(roomOf))].filter((room) => !(room in table))).toEqual([]);
+  expect([...new Set(files.map(folderOf))].filter((folder) => !(folder in table))).toEqual([]);
   expect(files.filter((file) => /\/(utils?|helpers?|common|lib|hooks|misc)(\/|\.)/.test(file))).toEqual([]);
   expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/* Rules of the stylesheets, read by a real parser: what a tokens.css names is named nowhere else. */
+/* Rules for stylesheets, checked with a CSS parser. */
 import { globSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function coloursIn(css: string): string[] {
         if (isSpelled(color)) found.push(JSON.stringify(color));
         return color;
       },
-      // Inside a custom property or a function with `var()` a named colour is only a word.
+      // In a custom property or a function with `var()` a colour name is an unparsed token.
       Token: {
         ident({ value }) {
           words.push(value);
@@ -30,7 +30,7 @@ function coloursIn(css: string): string[] {
   return [...found, ...words.filter(isColourName)];
 }
 
-/** The element's own colour, none at all and the visitor's system colours are nobody's choice. */
+/** currentColor, transparent and system colours are allowed. */
 function isSpelled(color: unknown): boolean {
   if (typeof color === 'string') return false;
   const { type, alpha } = color as { type: string; alpha?: number };
@@ -143,12 +143,12 @@ describe('breakpoints are defined in media.css only', () => {
   });
 
   test('scripts use the same breakpoints', () => {
-    const said: string[] = readFileSync(media, 'utf8').match(/\(width [^)]*\)/g) ?? [];
+    const defined: string[] = readFileSync(media, 'utf8').match(/\(width [^)]*\)/g) ?? [];
     const scripts = globSync('src/**/*.{ts,tsx,js}').filter((file) => !file.endsWith('.test.ts'));
-    const asked: string[] = scripts.flatMap(
+    const used: string[] = scripts.flatMap(
       (file) => readFileSync(file, 'utf8').match(/\(width [<>]=? [\d.]+rem\)/g) ?? [],
     );
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter((query) => !said.includes(query))).toEqual([]);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((query) => !defined.includes(query))).toEqual([]);
   });
 });

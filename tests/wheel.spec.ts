@@ -1,4 +1,4 @@
-/* Nothing moves by itself, and nothing waits, for a visitor who scrolls the moment a page appears, however slow the phone. */
+/* No layout shift and no scroll delay for a visitor who scrolls at once, on a slow phone. */
 import { expect, test } from '@playwright/test';
 import { address, pagePaths } from './addresses.ts';
 import { started } from './console.ts';
@@ -17,7 +17,7 @@ for (let first = 0; first < pagePaths.length; first += pagesPerTest) {
     for (const path of some) {
       await page.goto(address(path), { waitUntil: 'commit' });
       await page.mouse.move(200, 400);
-      // As a wheel does it: the next turn does not wait for the page to answer the last.
+      // Like a real wheel: the next event does not wait for the page.
       const turns: Promise<void>[] = [];
       let painted = false;
       page

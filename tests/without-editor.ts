@@ -1,6 +1,6 @@
 /*
- * Builds the site, and beside it a copy of the project from which the editor is taken away: both sites must be the
- * same, byte for byte. This fails when a part of the site depends on the editor.
+ * Builds the site with and without the editor's folder and compares every byte, so that no part of the site depends
+ * on the editor.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project.ts';
 
-/** security.txt expires a set time after the build; compressed copies follow from their files. */
+/** security.txt contains a date; compressed copies follow from their files. */
 const notCompared = /security\.txt$|\.(br|gz)$/;
 
 const folder = mkdtempSync(join(tmpdir(), 'without-editor-'));

@@ -1,4 +1,4 @@
-/* The engines every journey runs in, where they are on this machine. */
+/* The engines every journey runs in, if installed. */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../set-up/chromium.ts';
 import { findProgram } from '../set-up/programs.ts';
@@ -9,9 +9,9 @@ import { startWebKit } from './webkit.ts';
 
 interface Kind {
   name: Program;
-  /** How to start it, where everything it needs is here. */
+  /** Absent if something it needs is missing. */
   find(): (() => Promise<Engine>) | undefined;
-  /** Whether a document's own scripts can be switched off. */
+  /** Whether scripts can be disabled. */
   runsWithoutScripts: boolean;
 }
 

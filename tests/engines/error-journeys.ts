@@ -1,4 +1,4 @@
-/* What a visitor meets when a page's view or the desk throws: a message with a way on, inside a shell that works. */
+/* When a page's view or the desk throws, visitors get a message with links, inside a working shell. */
 import { expect } from '@playwright/test';
 import contact from '../../src/content/company/contact.ts';
 import deskStart from '../../src/content/run-a-shift/start-a-shift.ts';
@@ -42,7 +42,7 @@ export const errorJourneys: Journey[] = [
         await open(tab, broken + address('page:trademark'));
         const staysInDocument = await tab.run(() => 'navigation' in window);
         await tab.run(follow, address('page:development'));
-        // Opened as a document, the page is shown as it was served.
+        // Opened as a document, the page keeps its served HTML.
         await until(tab, headingIs, staysInDocument ? messages.pageFailed : development.banner.title);
         await expectLivingShell(tab);
       }),

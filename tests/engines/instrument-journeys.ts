@@ -1,4 +1,4 @@
-/* What a visitor tries out on a page: the desk, the search, and every drawing that answers. */
+/* Journeys through interactive parts: the desk, the search and every interactive drawing. */
 import { expect } from '@playwright/test';
 import deskWords from '../../src/content/desk.ts';
 import restraintWords from '../../src/content/instruments/restraint.ts';
@@ -12,7 +12,7 @@ import { changesWords, desktop, focus, hasFocus, isThere, type Journey, open } f
 
 const chosen = 'input[type="radio"]:checked';
 
-/** One choice by keyboard on each: where the focus is put, the keys, and whose words then change. */
+/** One keyboard interaction each: the focused element, the keys, and the element whose text changes. */
 const choices: [page: Href, control: string, keys: Key[], says: string][] = [
   ['page:incident-detection', 'main input[type="range"]', ['End'], 'main [role="status"]'],
   ['page:business-operations', `main ${chosen}`, ['ArrowRight'], 'main'],
@@ -31,7 +31,6 @@ const choices: [page: Href, control: string, keys: Key[], says: string][] = [
 ];
 
 const restraint = 'section:has([role="log"])';
-/** Whatever the content has, it has this. */
 const query = services.services[0]?.title ?? '';
 const dialogField = 'dialog[open] [role="combobox"]';
 
@@ -191,7 +190,7 @@ export const instrumentJourneys: Journey[] = [
   },
 ];
 
-/** As a word processor puts a table on the clipboard: as HTML, and as lines with tabs, which come into the field. */
+/** A table as a word processor copies it: HTML and tab-separated lines. */
 const pasteTable = (lines: string) => {
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
   const rows = lines.split('\n').map((line) => `<tr><td>${line.split('\t').join('</td><td>')}</td></tr>`);
@@ -200,7 +199,7 @@ const pasteTable = (lines: string) => {
   clipboardData.setData('text/html', table);
   clipboardData.setData('text/plain', lines);
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  // As the browser does, past React, which otherwise takes it for its own change.
+  // Sets the value natively, since React ignores its own changes.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, lines);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -12,7 +12,7 @@ for (const { name, find, runsWithoutScripts } of engines) {
     let engine: Engine | undefined;
 
     test.beforeAll(async () => {
-      // A cold start on a busy machine takes longer than the 30 seconds of a hook.
+      // A cold start on a busy machine can exceed the hook's 30 seconds.
       test.setTimeout(120_000);
       const start = find();
       test.skip(!start, skipReason(name));

@@ -1,6 +1,6 @@
 /*
- * What a visitor does, written once and run in every engine. A journey asks what is shown and in which state,
- * never for a picture or a time. Its pages come from the route table and its menus from the content.
+ * Visitor journeys, run in every engine. They check what is shown, never screenshots or times. Pages come from the
+ * route table and menus from the content.
  */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
@@ -56,7 +56,7 @@ export const journeys: Journey[] = [
       for (const toggle of await menuToggles(tab)) {
         await tab.click(toggle);
         await until(tab, openPanels, 1);
-        // It holds its links, ends soon after the lowest, and hangs inside the window.
+        // It contains its links, ends just below the last, and fits the window.
         await until(tab, () => {
           const panel = document.querySelector('header :popover-open');
           const box = panel?.getBoundingClientRect();
@@ -96,7 +96,7 @@ export const journeys: Journey[] = [
     async run(tab, origin) {
       await tab.resize(...phone);
       await tab.open(origin + address('page:contact'));
-      // Perhaps before scripts have started: a press is never lost.
+      // Possibly before scripts have started: clicks are replayed.
       await tab.click(menuButton);
       await until(tab, isStarted);
       await until(tab, menuIsModal, true);
@@ -201,7 +201,7 @@ export const journeys: Journey[] = [
       const isScrolledTo = (place: number) => Math.abs(scrollY - place) <= 2;
       await tab.resize(...desktop);
       await open(tab, origin + from);
-      // As a reader comes there: what loads late has its size by then.
+      // Scrolls there, so that lazy content has its size.
       await tab.run(
         (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
         link,

@@ -1,4 +1,4 @@
-/* What a visitor does in a translated edition: change the language, search, write, choose tabs, lose the way. */
+/* Journeys in a translated edition: language links, search, contact form, tabs, not-found page. */
 import { expect } from '@playwright/test';
 import { addressOf, firstEdition } from '../../src/app/addresses.ts';
 import type { ContactPage } from '../../src/content/company/schema.ts';
@@ -9,7 +9,7 @@ import { caseAnchors } from '../contents.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, hasFocus, isIn, isStarted, isThere, type Journey, open } from './visit.ts';
 
-/** With a service, a place, what was searched for: all of it is kept. */
+/** Parameter, fragment and search query are kept. */
 const places: `page:${string}`[] = [
   'page:home',
   'page:flagship',
@@ -45,7 +45,7 @@ export const languageJourneys: Journey[] = [
         for (const edition of [...translatedEditions, firstEdition]) {
           await change(tab, edition);
           await until(tab, isHere, at(place, edition));
-          // The next change takes the place along by script.
+          // The next change keeps the fragment by script.
           await until(tab, isStarted);
         }
       }
@@ -69,7 +69,7 @@ export const languageJourneys: Journey[] = [
         await tab.click('form [type="submit"]');
         await until(tab, hasFocus, 'form [name="email"]:invalid');
 
-        // As wide as tabs that lie side by side.
+        // Wide enough for horizontal tabs.
         await tab.resize(1024, 900);
         await open(tab, origin + at('page:home', edition));
         const [one = '', next = ''] = await tab.run(() =>

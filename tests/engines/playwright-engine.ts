@@ -10,7 +10,7 @@ export const startFirefox = (executablePath: string) =>
   start(firefox, {
     executablePath,
     channel: 'moz-firefox',
-    // It draws without a graphics processor here; sixty frames a second took a third of the processor.
+    // Without a GPU, 60 frames a second took a third of the CPU.
     firefoxUserPrefs: { 'layout.frame_rate': 10 },
   });
 

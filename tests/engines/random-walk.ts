@@ -1,6 +1,6 @@
 /*
- * Links, back, forward, reload and jumps in the history, in random order and close together. Whatever order the
- * browser finishes or aborts them in, the page that is shown in the end must be the one the address names.
+ * Links, back, forward, reload and history jumps in random order and quick succession. In whatever order the browser
+ * completes or aborts them, the page shown in the end must match the address.
  */
 import { expect } from '@playwright/test';
 import { address } from '../addresses.ts';
@@ -10,7 +10,7 @@ import { type Journey, open, phone } from './visit.ts';
 /** Set WALK_SEED to repeat a walk that failed. */
 const seed = Number(process.env.WALK_SEED ?? 1);
 const steps = 300;
-/** The walk rests after this many steps, and the page is checked. */
+/** The page is checked after this many steps. */
 const stepsBetweenRests = 25;
 
 const addresses = (
@@ -31,14 +31,14 @@ export const randomWalk: Journey = {
   async run(tab, origin) {
     const served = JSON.stringify(await Promise.all(addresses.map((path) => servedAt(origin, path))));
     const random = mulberry32(seed);
-    // The smaller window is drawn in a third of the time.
+    // A small window renders in a third of the time.
     await tab.resize(...phone);
     await open(tab, origin + (addresses[0] ?? '/'));
     for (let step = 1; step <= steps; step++) {
       const [kind, link] = [random(), addresses[Math.floor(random() * addresses.length)] ?? '/'];
-      // Mostly close together: a page's script is then still loading when the next step comes.
+      // Mostly in quick succession, while the previous page's script is still loading.
       const pause = 5 + 295 * random() ** 4;
-      // The document may be replaced while it answers.
+      // The document may be replaced meanwhile.
       await tab.run(takeStep, kind, link).catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (step % stepsBetweenRests === 0) await expectAgreement(tab, served, step);
@@ -63,7 +63,7 @@ async function expectAgreement(tab: Tab, served: string, step: number) {
 
 /** Runs in the page. The first third of the range follows a link, the rest is history. */
 function takeStep(kind: number, link: string) {
-  // Scripts start at a visitor's first sign, which a touch is.
+  // Scripts start on the first user event.
   dispatchEvent(new Event('touchstart'));
   if (kind < 0.36)
     document.querySelector<HTMLAnchorElement>(`:is(header, footer) a[href="${link}"]`)?.click();
@@ -80,7 +80,7 @@ function isBackOnSite() {
   return false;
 }
 
-/** Where a document is shown as it was served (docs/decisions/navigation.md), cancelled scripts change nothing. */
+/** Where the served document is shown (docs/decisions/navigation.md), cancelled scripts change nothing. */
 function isSettled() {
   dispatchEvent(new Event('touchstart'));
   return document.documentElement.hasAttribute('data-started') || !('navigation' in window);

@@ -1,4 +1,4 @@
-/* Serves the built site with some of its scripts rewritten, for errors that the shipped code cannot be asked to make. */
+/* Serves the built site with some scripts rewritten to throw. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/* One tab of a browser, as the journeys use it: the same few words in every engine. */
+/* The browser tab interface used by journeys, the same for every engine. */
 
 /** Named keys and single characters. */
 export type Key =
@@ -13,14 +13,14 @@ export type Key =
   | '6'
   | 'c';
 
-/** Loose on purpose: whatever can be sent to a page and back. */
+/** Anything serialisable. */
 type Sent = string | number | boolean | null;
 
 export interface Tab {
   /** Resolves once the document has loaded. */
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs in the page; what it uses from outside comes as its arguments. */
+  /** Runs in the page; uses only its arguments. */
   run<Args extends Sent[], Result>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
   click(selector: string): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
@@ -40,7 +40,7 @@ export interface TabOptions {
 
 export interface Engine {
   version: string;
-  /** A tab with an empty memory, in a browser that has not hung. */
+  /** A new tab with empty storage. */
   newTab(options: TabOptions): Promise<Tab>;
   stop(): Promise<void>;
 }

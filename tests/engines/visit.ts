@@ -1,12 +1,12 @@
-/* What most journeys do on a page, and what they ask of it. The questions are sent to the page: they use nothing outside. */
+/* Shared steps and checks of journeys. Functions sent to the page use nothing from outside. */
 import { type Tab, until } from './tab.ts';
 
 export interface Journey {
   name: string;
-  /** Absent: as anyone has them. */
+  /** Absent for default settings. */
   scripts?: false;
   serviceWorkers?: true;
-  /** Which spec has a visitor do it in Chromium, and asks more there. */
+  /** The Chromium spec that covers this journey. */
   inChromium?: `tests/${string}.spec.ts`;
   run(tab: Tab, origin: string): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Journey {
 export const desktop: [width: number, height: number] = [1440, 900];
 export const phone: [width: number, height: number] = [390, 844];
 
-/** Scripts start at a visitor's first sign, which a touch is. */
+/** Scripts start on the first user event. */
 export const isStarted = () => {
   dispatchEvent(new Event('touchstart'));
   return document.documentElement.hasAttribute('data-started');
@@ -35,7 +35,7 @@ export async function open(tab: Tab, page: string) {
   await until(tab, isStarted);
 }
 
-/** Does something, and waits until the element has other words than before. */
+/** Runs an action and waits until the element's text changes. */
 export async function changesWords(tab: Tab, selector: string, act: () => Promise<void>) {
   const before = await tab.run(wordsOf, selector);
   await act();

@@ -1,6 +1,6 @@
 /*
- * WebKit, driven by its own WebDriver with plain HTTP calls. A call that gets no answer in time counts as a
- * hang; every tab has a separate browser, which ends with it, so that the next one starts clean.
+ * WebKit, driven by its WebDriver over HTTP. A call without a response in time counts as a hang; every tab has a
+ * separate browser process, so that the next one starts clean.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -87,7 +87,7 @@ function tabOf(
     resize: (width, height) => call('POST', '/window/rect', { width, height }),
     run: (inPage, ...args) =>
       call('POST', '/execute/sync', { script: `return (${inPage})(...arguments)`, args }),
-    // What is still sliding in cannot be clicked yet.
+    // An element that is still moving cannot be clicked.
     click: (selector) => answers(async () => call('POST', `/element/${await element(selector)}/click`)),
     clickAt: (x, y) =>
       act({
@@ -136,7 +136,7 @@ function collectErrors(driver: ChildProcess): string[] {
   return errors;
 }
 
-/** Asks again after a refusal, but not after a hang. */
+/** Retries after an error, but not after a hang. */
 async function answers(ask: () => Promise<void>) {
   for (const end = Date.now() + patience; ; ) {
     try {

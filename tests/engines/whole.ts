@@ -1,11 +1,11 @@
-/* Whether a page is whole: everything it shows is there, and it is exactly as large as what it shows. */
+/* Checks that a page is complete: fonts and pictures loaded, and no overflow. */
 import { type Tab, until } from './tab.ts';
 
 export async function isWhole(tab: Tab): Promise<string[]> {
   await tab.run(() => {
     for (const picture of document.images) picture.loading = 'eager';
   });
-  // One that cannot be shown is complete as well, but has no size.
+  // A broken picture is complete too, but has no size.
   await until(
     tab,
     () => document.fonts.status === 'loaded' && [...document.images].every((one) => one.complete),

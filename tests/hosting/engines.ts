@@ -1,6 +1,6 @@
 /*
- * The engines the rules of hosting are tried on, each started with what the build made for it, on a
- * separate loopback port. One that cannot start here gives the reason and counts as not run.
+ * Servers for the hosting tests, each started with its generated configuration on a separate port. One that cannot
+ * start gives the reason and is skipped.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/* Files exchanged after the build, above all the kill switch: what docs/deploying.md says, and nothing more. */
+/* Replacing files after the build, including the kill switch, as described in docs/deploying.md. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -77,11 +77,11 @@ for (const [name, deploy] of Object.entries(hosts)) {
       await page.goto(`${host.origin}${address('page:contact')}`);
       await started(page);
       await expect.poll(saved, { timeout: 30_000 }).toEqual([]);
-      // The page registers what is now the switch, and sends it a message: nothing of a worker outlasts that.
+      // The page registers the kill switch, which removes the worker and its caches.
       const registered = () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
       await expect.poll(registered, { timeout: 30_000 }).toBe(0);
-      // A second visit saves nothing either, and no worker answers it.
+      // A second visit caches nothing and has no worker.
       await page.goto(`${host.origin}${address('page:about')}`);
       await started(page);
       expect(await saved()).toEqual([]);
@@ -113,7 +113,7 @@ for (const [name, deploy] of Object.entries(hosts)) {
 test('reports files that cannot be exchanged', () => {
   const exchange = (...words: string[]) => {
     try {
-      // Node warns of colour settings that disagree, the runner's and a developer's.
+      // Node warns about conflicting colour settings.
       const env = { PATH: process.env.PATH };
       const command = ['hosting/exchange.ts', ...words];
       return execFileSync(process.execPath, command, { stdio: 'pipe', env }).toString();

@@ -1,7 +1,7 @@
 /*
- * Requests no browser would send, the same ones every time: traversal, broken encodings, nulls, endless names,
- * strange methods and headers; alone, in a row over one connection, and cut into two at every byte. Each gets
- * a sane status and no word about the inside, and the shipped server answers what nginx answers.
+ * Malformed requests with a fixed seed: traversal, broken encodings, nulls, long names, unusual methods and headers;
+ * alone, pipelined, and split at every byte. Each gets a valid status without internal details, and the included
+ * server responds like nginx.
  */
 import { expect, test } from '@playwright/test';
 import { address } from '../addresses.ts';
@@ -106,7 +106,7 @@ function target(): string {
   return many(6, () => `/${oneOf(pieces)}`);
 }
 
-/** One thing is wrong at a time, so that one check does not hide behind another. */
+/** One fault at a time, so that one check does not hide another. */
 const requests = Array.from({ length: count }, () => {
   const wrong = oneOf([
     'target',
@@ -151,7 +151,7 @@ for (const [name, start] of Object.entries({
           const [head = '', body = ''] = answer.split('\r\n\r\n');
           const status = Number(answer.match(/^HTTP\/1\.[01] (\d{3})/)?.[1]);
           const says = `${number}: ${JSON.stringify(request.slice(0, 90))} → ${JSON.stringify(answer.slice(0, 60))}`;
-          // A split header would mean that the target reached the answer undigested.
+          // A split header would mean that the target was reflected unescaped.
           const split = /^Set-Cookie/im.test(head);
           const isDocument = /<!doctype html>/i.test(body);
           if (!sane.includes(status) || split || (!isDocument && inside.test(answer))) wrong.push(says);
@@ -170,7 +170,7 @@ interface Asked {
   bytes: string;
 }
 
-/** Readable requests, most of them odd: what both servers have to understand alike. */
+/** Valid but unusual requests, which both servers must treat alike. */
 function readable(isLast: boolean): Asked {
   const method = oneOf(['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']);
   const path = oneOf([
@@ -197,7 +197,7 @@ function readable(isLast: boolean): Asked {
     'If-None-Match: *\r\n',
     'Accept-Encoding: gzip;q=0, br;q=0\r\n',
     'Expect: the-unexpected\r\n',
-    // After it Node closes the connection, nginx does not: both may.
+    // Node then closes the connection and nginx does not; both are allowed.
     isLast ? 'Expect: 100-continue\r\n' : '',
     `Cookie: ${'c'.repeat(below(9000))}\r\n`,
   ];
@@ -237,7 +237,7 @@ test('on one connection the shipped server responds like nginx', async () => {
   const rows = Array.from({ length: 150 }, () => {
     const length = 1 + below(6);
     const row = Array.from({ length }, (_, at) => readable(at === length - 1));
-    // Now and then the row ends in something unreadable, which must not harm the ones before.
+    // Sometimes the pipeline ends in garbage, which must not affect earlier requests.
     if (random() < 0.2)
       row.push({ method: 'GET', bytes: oneOf(['\0\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/x\r\n\r\n']) });
     return row;

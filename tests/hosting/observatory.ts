@@ -1,6 +1,6 @@
 /*
- * The score of MDN's HTTP Observatory: by its own package where that is installed (npm ci --prefix bench),
- * else by its published rules. What only a host can add (certificate, redirect from http) counts as given.
+ * The score of MDN's HTTP Observatory: by its package if installed (npm ci --prefix bench), otherwise by its
+ * published rules. Checks that depend on the host (certificate, redirect from http) count as passed.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -81,7 +81,7 @@ async function byPackage(folder: string, headers: Headers, html: string, host: s
   const page = { status: 200, headers, data: html, verified: true, httpEquiv: new Map() };
   seen.responses.https = page;
   seen.responses.auto = page;
-  // Its parser does not know today's styles, and says so at length.
+  // Its CSS parser logs errors for modern syntax.
   seen.resources.path = html.replace(/<style>.*?<\/style>/gs, '');
   seen.session = { url: new URL(`https://${host}/`), jar: { serializeSync: () => ({ cookies: [] }) } };
 

@@ -50,8 +50,8 @@ export function ask(
 }
 
 /**
- * Writes to a connection and gives back everything that comes until it closes, or the time is up. Pieces are
- * sent one by one, each in a separate packet.
+ * Writes to a connection and returns everything received until it closes or times out. Each piece is sent in a
+ * separate packet.
  */
 export function exchange(origin: string, bytes: Buffer | string | Buffer[], limit = 5000): Promise<string> {
   const { hostname, port } = new URL(origin);
@@ -87,7 +87,7 @@ export interface Response {
   body: string;
 }
 
-/** The responses in what came over one connection, one after the other; `methods` are those of the requests. */
+/** Parses the responses of one connection; `methods` are those of the requests. */
 export function responsesIn(received: string, methods: string[]): Response[] {
   const found: Response[] = [];
   let rest = received;

@@ -174,7 +174,7 @@ for (const [name, start] of Object.entries(engines)) {
       expect([status, headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
     });
 
-    /** `file` names the document whose policy is expected; a host that has one policy for all sends that. */
+    /** `file` is the document whose CSP is expected, unless the host has one CSP for all. */
     function expectSecurity({ headers }: RawResponse, about: string, file?: string) {
       const hosting = readHosting();
       const document = [...hosting.documents, ...hosting.notFound].find((one) => one.file === file);
@@ -212,9 +212,9 @@ for (const [name, start] of Object.entries(engines)) {
         [form, { method: 'OPTIONS' }],
       ];
       for (const [path, wanted] of others) {
-        // Cloudflare answers these itself, before any of our rules.
+        // Cloudflare handles these before our rules.
         if (!isOurs && path === `${form}.html`) continue;
-        // nginx names a file's blocks also where it redirects from its name.
+        // nginx also sends the document's CSP with the redirect from its file name.
         const file = name === 'nginx' ? path.slice(1) : undefined;
         expectSecurity(await get(path, wanted), `${JSON.stringify(wanted)} ${path}`, file);
       }
@@ -262,7 +262,7 @@ for (const [name, start] of Object.entries(engines)) {
         const answer = await get(path, wanted);
         const lifetime = answer.headers['cache-control'] ?? '';
         expect(answer.status, path).toBe(status);
-        // nginx cannot take back a header, but overrule it.
+        // nginx cannot remove a header, only override it.
         if (!lifetime.endsWith('no-store')) expect(lifetime, path).toBe(cacheLifetimes.otherwise);
       }
       const part = await get(film, { headers: { Range: 'bytes=0-9' } });

@@ -1,4 +1,4 @@
-/* The shipped server by itself: greedy and slow clients, how it starts and how it stops. */
+/* The included server: slow and greedy clients, start-up and shutdown. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -81,7 +81,7 @@ test.describe('a client', () => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       socket.on('error', () => {});
       socket.pause();
-      // Enough answers to fill every buffer on the way.
+      // Enough responses to fill every buffer.
       for (let times = 0; times < 40; times++) {
         socket.write(`GET /media/${film} HTTP/1.1\r\nHost: a\r\n\r\n`);
         if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
@@ -191,7 +191,7 @@ test('stays up with few file descriptors', async () => {
   await engine.stop();
 });
 
-/** Ends a connection with a reset instead of a farewell, as a pulled plug does. */
+/** Closes a connection with a TCP reset. */
 async function reset(port: number, bytes: string, pause: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});

@@ -42,16 +42,16 @@ const required: Record<string, string[]> = {
   EntryPoint: ['urlTemplate'],
 };
 
-const told = new Map(
+const graphs = new Map(
   routeIds.map((id) => [
     id,
     JSON.parse(JSON.stringify(structuredData({ id, edition: firstEdition, content: pages[id] }))) as Node,
   ]),
 );
-const nodes = [...told.values()].flatMap(nodesOf);
+const nodes = [...graphs.values()].flatMap(nodesOf);
 const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
 
-test.each([...told])('%s: every entity has a known type and its required properties', (_, graph) => {
+test.each([...graphs])('%s: every entity has a known type and its required properties', (_, graph) => {
   for (const node of nodesOf(graph)) {
     const type = String(node['@type']);
     expect(required, type).toHaveProperty(type);
@@ -59,7 +59,7 @@ test.each([...told])('%s: every entity has a known type and its required propert
   }
 });
 
-test.each([...told])('%s: nothing is empty, and every internal URL exists', (_, graph) => {
+test.each([...graphs])('%s: nothing is empty, and every internal URL exists', (_, graph) => {
   for (const [field, value] of stringsOf(graph)) {
     expect(value, field).not.toMatch(/undefined|\[object|^$/);
     if (field !== '@id' && value.startsWith(brand.origin)) expect(leadsTo(value), value).toBe(true);
@@ -109,7 +109,7 @@ test('no text can close the script element of the data', () => {
 });
 
 function topOf(id: RouteId): Node[] {
-  return told.get(id)?.['@graph'] as Node[];
+  return graphs.get(id)?.['@graph'] as Node[];
 }
 
 function nodesOf(value: unknown): Node[] {
