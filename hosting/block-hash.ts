@@ -1,4 +1,4 @@
-/* The name of an inline script or style in a security policy. */
+/* The hash of an inline script or style, as in a CSP. */
 import { createHash } from 'node:crypto';
 
 export function blockHash(text: string): string {

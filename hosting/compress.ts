@@ -20,7 +20,7 @@ const methods = {
   gz: { compress: (text: Buffer) => promisify(gzip)(text, { level: 9 }), decompress: gunzipSync },
 };
 
-/** Also brings up to date the copies of a file that was exchanged or has gone: hosts prefer a copy to its file. */
+/** Also updates copies of files that were replaced or removed: hosts prefer a compressed copy to its file. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const present = new Set(files);
@@ -34,7 +34,7 @@ export async function compressFiles(folder: string): Promise<void> {
           await rm(join(folder, name));
         }
         const smaller = await compress(text, file);
-        // A header more and a header less cost as much as a few bytes saved.
+        // Not worth it for a few bytes: the response needs another header.
         if (smaller.length < text.length - 64) await writeFile(join(folder, name), smaller);
       }
     }),

@@ -1,4 +1,4 @@
-/* The site in a container: nginx with the made configuration. `docker build -f dist/deploy/Containerfile .` */
+/* The site in a container: nginx with the generated configuration. `docker build -f dist/deploy/Containerfile .` */
 import { nginxDefaults } from './nginx.ts';
 
 export function containerFile(): string {

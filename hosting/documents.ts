@@ -1,11 +1,11 @@
 /* Finds the document for an address: by path, by file name, or by a former address. */
 import type { HostedDocument, Hosting } from './hosting.ts';
 
-/** Keys are in lower case: spelling is forgiven. */
+/** Keys are in lower case: paths are case-insensitive. */
 export interface Documents extends Pick<Hosting, 'formPaths' | 'servicesPaths' | 'notFound'> {
   byPath: Map<string, HostedDocument>;
   byFile: Map<string, HostedDocument>;
-  /** The path a former address leads to. */
+  /** The redirect target of a former address. */
   moved: Map<string, string>;
 }
 
@@ -23,7 +23,7 @@ export function indexDocuments(described: Described): Documents {
   };
 }
 
-/** One per path: of two spellings (`About.html`, `about.html`) the same one wins on every machine. */
+/** One per path: of two spellings (`About.html`, `about.html`) the same one is chosen on every machine. */
 export function onePerPath(documents: HostedDocument[]): HostedDocument[] {
   const sorted = documents.toSorted((one, other) => (one.file < other.file ? -1 : 1));
   const found = new Map<string, HostedDocument>();

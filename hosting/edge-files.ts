@@ -1,7 +1,7 @@
 /*
- * The rules as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and Workers' static assets read.
- * They answer for files only: what depends on the method or on any spelling at all is the worker's
- * (hosting/edge.ts). Their own lifetime for documents is ours, so documents need no line.
+ * The rules as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and Workers' static assets read. They
+ * apply to files only: rules that depend on the method or on spelling are in the worker (hosting/edge.ts). The hosts'
+ * default lifetime of documents is ours, so documents need no line.
  */
 import type { Documents } from './documents.ts';
 import type { Hosting } from './hosting.ts';
@@ -12,7 +12,7 @@ import { allBlocks, responseHeaders } from './security.ts';
 export const longestLine = 2000;
 
 /**
- * Rules that match the same path add up, so all documents share one policy here. Of two rules with the same pattern
+ * Rules that match the same path are combined, so all documents share one CSP. Of two rules with the same pattern
  * Cloudflare reads only the second.
  */
 export function headersFile(hosting: Hosting): string {
@@ -27,10 +27,10 @@ export function headersFile(hosting: Hosting): string {
   return [block('/*', responseHeaders(hosting, allBlocks(hosting))), ...folders].join('\n');
 }
 
-/** A line with 200 shows the page at the address that was asked for. */
+/** A line with 200 serves the page at the requested address. */
 export function redirectsFile(documents: Documents, redirects: Hosting['redirects']): string {
   const { byPath, servicesPaths, notFound } = documents;
-  // Cloudflare would let the line for any service win over the page of a known one, were it not named.
+  // Without a line of their own, known services would match Cloudflare's wildcard line.
   const isService = (path: string) => servicesPaths.some((services) => path.startsWith(`${services}/`));
   const pages = [...byPath.values()].filter(({ path }) => path !== '/');
   const lines = pages.flatMap(({ path, file }) => {
@@ -41,7 +41,7 @@ export function redirectsFile(documents: Documents, redirects: Hosting['redirect
   const anyService = servicesPaths.flatMap((services) =>
     [services, services.toLowerCase()].map((path) => `${path}/:service ${services} 200`),
   );
-  // The host finds the first edition's page by itself.
+  // Hosts serve the first edition's page by default.
   const missing = notFound.filter(({ prefix }) => prefix);
   const notFoundLines = missing.map(({ prefix, file }) => `${prefix}/* /${file} 404`);
   const moved = redirects.flatMap(({ from, to }) =>

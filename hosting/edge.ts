@@ -1,6 +1,6 @@
 /*
- * The rules for a host that serves the files by itself and asks a function only about the rest: other
- * spellings, the form's POST, what does not exist, and parts of a film (Safari plays none without them).
+ * The rules for a host that serves files itself and calls a function for the rest: other spellings, the form's POST,
+ * missing paths, and range requests for films (which Safari requires).
  */
 import { indexDocuments } from './documents.ts';
 import type { HostedDocument, Hosting } from './hosting.ts';
@@ -24,7 +24,7 @@ export function edgeResponder(hosting: Hosting): Respond {
 
   return async (request, fetchAsset) => {
     const { pathname } = new URL(request.url);
-    // Only the host knows which files exist; it answers 404 itself.
+    // Only the host knows which files exist; it responds with 404 itself.
     const found = resolveRequest({ documents, has: () => true }, request.method, pathname);
     if (found.kind === 'redirect') return empty(found.status, { Location: found.to });
     if (found.kind === 'options') return empty(204, { Allow: allowedMethods });

@@ -1,4 +1,4 @@
-/* Which of the encodings a file is stored in a client prefers, by its `Accept-Encoding` (RFC 9110, 12.5.3). */
+/* Chooses a stored encoding by the client's `Accept-Encoding` (RFC 9110, 12.5.3). */
 
 /** `stored` in our own order of preference, for clients that have none. */
 export function preferredEncoding<Encoding extends string>(
@@ -7,7 +7,7 @@ export function preferredEncoding<Encoding extends string>(
 ): Encoding | undefined {
   if (!accepted) return undefined;
   const weights = new Map(accepted.split(',').map(weightOf));
-  // Unless it is named, the plain file is what is left when nothing else is accepted.
+  // Unless excluded, the uncompressed file is the fallback.
   let best = { encoding: undefined as Encoding | undefined, weight: weights.get('identity') ?? 0 };
   for (const encoding of stored) {
     const weight = weights.get(encoding) ?? weights.get('*') ?? 0;

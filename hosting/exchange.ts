@@ -1,7 +1,7 @@
 /*
- * `npm run exchange -- FILE NEW [FOLDER]` puts another file in the place of one of the built site, and renews
- * the compressed copies, which every host prefers. Without FILE and NEW it renews the copies of what was
- * exchanged by hand. `npm run kill-switch` exchanges the service worker for the one that removes itself.
+ * `npm run exchange -- FILE NEW [FOLDER]` replaces a file of the built site and updates its compressed copies, which
+ * every host prefers. Without FILE and NEW it updates the copies of files replaced by hand. `npm run kill-switch`
+ * replaces the service worker by one that removes itself.
  */
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

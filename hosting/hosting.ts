@@ -1,15 +1,15 @@
 /*
- * The host's view of the built site. The build writes it to one file, dist/hosting.json, which the
- * shipped server, the edge functions, the nginx configuration and the tests read.
+ * What hosts need to know about the built site. The build writes it to dist/hosting.json, which the included server,
+ * the edge functions, the nginx configuration and the tests read.
  */
 export interface Hosting {
-  /** Where the site lives, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
-  /** On every response, beside the policy. */
+  /** Sent with every response, in addition to the CSP. */
   headers: Record<string, string>;
-  /** The Content-Security-Policy by directive, before a document's own blocks are named. */
+  /** The Content-Security-Policy by directive, without the hashes of a document's inline blocks. */
   policy: Record<string, string>;
-  /** In each edition the contact form posts to its own page, which no static host answers well. */
+  /** Paths to which the contact form of each edition posts; static hosts would reject the POST. */
   formPaths: string[];
   /** Any path below one of these shows that edition's services page, which scrolls to a known service. */
   servicesPaths: string[];
@@ -17,7 +17,7 @@ export interface Hosting {
   documents: HostedDocument[];
   /** One an edition, the first edition's first. */
   notFound: NotFoundDocument[];
-  /** Addresses pages had before, and the path each leads to for good. */
+  /** Former addresses and their permanent redirect targets. */
   redirects: { from: string; to: string }[];
 }
 
@@ -32,7 +32,7 @@ export interface NotFoundDocument extends HostedDocument {
   prefix: string;
 }
 
-/** The scripts and styles inside a document, as the policy names them: `sha256-…`. */
+/** Hashes of a document's inline scripts and styles for the CSP: `sha256-…`. */
 export interface InlineBlocks {
   scripts: string[];
   styles: string[];

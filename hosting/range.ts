@@ -1,5 +1,7 @@
-/* The part of a file a `Range` header asks for. Players and resumed downloads ask for one part; more than
- * one, or a form we do not know, gets the whole file, as the standard allows. */
+/*
+ * Parses a `Range` header with one range, as players and resumed downloads send. Several ranges or another unit get
+ * the whole file, as the standard allows.
+ */
 export interface Part {
   start: number;
   /** Inclusive, as in the header. */

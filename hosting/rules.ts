@@ -1,6 +1,6 @@
 /*
- * How the site is hosted, in one place. The shipped server and Cloudflare's worker run these rules; the nginx
- * configuration, `_headers` and `_redirects` are printed from them.
+ * The hosting rules. The included server and Cloudflare's worker run them; the nginx configuration, `_headers` and
+ * `_redirects` are generated from them.
  */
 import type { Documents } from './documents.ts';
 import type { NotFoundDocument } from './hosting.ts';
@@ -10,8 +10,8 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Names under /static/ change with their contents. Pictures and films may be exchanged by an owner at any
- * time and are revalidated after a day.
+ * Names under /static/ have content hashes. Owners may replace pictures and films at any time, so those are
+ * revalidated after a day.
  */
 const lifetimes = {
   '/static/': 'public, max-age=31536000, immutable',
@@ -22,7 +22,7 @@ const lifetimes = {
 
 export const cacheLifetimes = { otherwise: revalidated, under: Object.entries(lifetimes) };
 
-/** Of a file that is sent; redirects, refusals and errors are always `cacheLifetimes.otherwise`. */
+/** The lifetime of a file; redirects and errors always have `cacheLifetimes.otherwise`. */
 export function cacheControl(pathname: string): string {
   return cacheLifetimes.under.find(([folder]) => pathname.startsWith(folder))?.[1] ?? revalidated;
 }
@@ -39,7 +39,7 @@ export const limits = {
   idleSeconds: 30,
   /** How long a refused connection lingers. */
   lingerSeconds: 5,
-  /** How long a shutdown waits for responses on their way. */
+  /** How long a shutdown waits for open responses. */
   shutdownGraceSeconds: 10,
 };
 
@@ -95,7 +95,7 @@ export function notFoundAt({ notFound }: Pick<Documents, 'notFound'>, path: stri
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-/** Documents are reached by their path; notes to other hosts and compressed copies not at all. */
+/** Documents are served by path only; host configuration and compressed copies not at all. */
 export const hiddenFiles = '^_|^\\.assetsignore$|\\.(html|br|gz)$';
 
 const hidden = new RegExp(hiddenFiles);

@@ -1,6 +1,6 @@
 /*
- * The security headers. The policy allows what a document holds and nothing else: its inline scripts and
- * styles are named by their hashes. Data blocks (JSON-LD) are never run and need none.
+ * The security headers. The CSP allows only the document's own inline scripts and styles, by their hashes. Data
+ * blocks (JSON-LD) are never run and need none.
  */
 import type { Hosting, InlineBlocks } from './hosting.ts';
 import { strictTransportHeader } from './strict-transport.ts';
@@ -70,7 +70,7 @@ export function responseHeaders({ headers, policy }: Hosting, blocks?: InlineBlo
   return [['Content-Security-Policy', contentSecurityPolicy(policy, blocks)], ...Object.entries(headers)];
 }
 
-/** For hosts with one policy for all documents: the hashes of every inline block. */
+/** For hosts with one CSP for all documents: the hashes of all inline blocks. */
 export function allBlocks({ documents, notFound }: Pick<Hosting, 'documents' | 'notFound'>): InlineBlocks {
   const all = [...documents, ...notFound];
   const each = (kind: keyof InlineBlocks) => [...new Set(all.flatMap((document) => document[kind]))].sort();

@@ -1,9 +1,8 @@
 /*
- * How long browsers refuse to open the site without https: the owner's choice, made here and nowhere else.
- * A browser that has seen the header keeps it for the whole time, whatever you send later, so lengthen it only
- * once https has worked for a while. `includeSubDomains` holds for every host below yours, also those that are
- * not on this server; `preload` asks browsers to ship the rule and takes months to undo. Less than half a year
- * costs the policy score its A+. 0 makes browsers forget it.
+ * Strict-Transport-Security: how long browsers use only https, chosen by the owner. A browser keeps the setting for
+ * the whole time, whatever you send later, so lengthen it only once https has worked for a while. `includeSubDomains`
+ * applies to all subdomains, also on other servers; `preload` takes months to undo. Less than half a year lowers the
+ * Observatory score below A+. 0 makes browsers forget it.
  */
 export const strictTransport = {
   seconds: 15_768_000,

@@ -1,4 +1,4 @@
-/* What a file is, by its name. The same names decide what is worth compressing. */
+/* Content types by file extension, and which of them are worth compressing. */
 /** `text` is worth compressing. */
 const types: Record<string, { type: string; text?: true }> = {
   html: { type: 'text/html; charset=utf-8', text: true },

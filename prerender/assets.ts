@@ -1,7 +1,7 @@
 /*
- * Inlines what a document's first frame shows: on a slow phone every further response is a round trip
- * before there is anything to see. Components ask for an address while they are rendered; a picture of the first
- * view gets a data address, an icon a symbol that the document brings along. Pages reached from there fetch files.
+ * Inlines what a document's first frame needs, because on a slow phone every further response delays it by a round
+ * trip. Components request addresses while rendering: a picture of the first view gets a data URL, an icon a symbol
+ * in the document. Pages reached by navigation fetch files.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const drawings: Record<string, string> = JSON.parse(
 
 export interface DocumentAssets {
   addressOf: AssetAddress;
-  /** Every file the document names or holds. */
+  /** Every file the document references or inlines. */
   files: Set<string>;
   /** The requested icons, to be inlined in the document. */
   symbols(): string[];

@@ -1,7 +1,7 @@
 /*
- * The class names of the built site: a hash of the file's path, and a number for the name. A new file thus renames
- * nothing in the others, and what visitors have cached of them stays. Written out (`banner-title`, as in development)
- * they would be up to a kilobyte more in every document.
+ * Class names of the built site: a hash of the file's path and a number. A new file does not rename classes of
+ * others, so visitors' caches stay valid. Readable names (`banner-title`, as in development) would add up to a
+ * kilobyte to every document.
  */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
@@ -18,7 +18,7 @@ export function shortClassName(name: string, file: string, css: string): string 
   return prefix + number;
 }
 
-/** Read from the source, not numbered on request: the client and the prerender build must agree. */
+/** Numbered by position in the source, so that the client and the prerender build agree. */
 function namesIn(css: string): string[] {
   return [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
 }

@@ -1,6 +1,6 @@
 /* Foreground and background tokens, and the contrast each pair needs (WCAG 2.2, 1.4.3 and 1.4.11). */
 const words = 4.5;
-/** Large words, edges of controls, marks and the focus ring. */
+/** Large text, borders of controls, marks and the focus ring. */
 const shapes = 3;
 
 const pairs = [

@@ -1,6 +1,4 @@
-/*
- * The contrast an owner's colours must have. Pages are measured in the browser; this check takes a second.
- */
+/* Checks the contrast of the colour tokens in a second; pages are measured in the browser. */
 import { propertyOf, shadesOf } from '../art/palette.ts';
 import { contrast, everyPair } from './contrast-pairs.ts';
 

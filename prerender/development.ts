@@ -52,7 +52,7 @@ const entry = {
   'data-start': '/src/app/start.tsx',
 };
 
-/** Of everything rendered so far: scripts would bring them too, but only after the page has been seen bare. */
+/** Links to the stylesheets of all modules rendered so far; loaded by scripts they would come after the first paint. */
 export function stylesheets(server: ViteDevServer, script: Script): Tag[] {
   const rendered = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
   const own = ['/src/styles/index.css', ...scriptStylesheets(script).map((file) => `/${file}`)];

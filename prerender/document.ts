@@ -1,4 +1,4 @@
-/* One document, composed from its parts. Inline blocks are hashed as they are written, for the security policy. */
+/* Composes a document from its parts and collects the hashes of its inline blocks for the CSP. */
 
 import { blockHash } from '../hosting/block-hash.ts';
 import type { InlineBlocks } from '../hosting/hosting.ts';
@@ -10,11 +10,11 @@ import { type Tag, writeTag } from './html.ts';
 export interface DocumentParts {
   edition: Pick<Edition, 'tag' | 'direction'>;
   head: Tag[];
-  /** As React rendered it. */
+  /** The HTML rendered by React. */
   page: string;
   /** The icons the page uses. */
   symbols: string[];
-  /** What the first paint need not wait for. */
+  /** Not needed for the first paint. */
   end: Tag[];
 }
 
@@ -41,7 +41,7 @@ export function composeDocument({ edition, head, page, symbols, end }: DocumentP
     ...write(head),
     '</head>',
     isNeutral ? '<body data-neutral>' : '<body>',
-    // Before the page: an icon is drawn with the words beside it, however slowly the rest comes.
+    // Before the page, so that icons appear with the text beside them on slow connections.
     `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`,
     `<div id="root">${page}</div>`,
     ...write(end),

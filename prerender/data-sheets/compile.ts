@@ -1,4 +1,4 @@
-/* Typst's compiler, as WebAssembly: a sheet's words and pictures become a tagged PDF (docs/decisions/data-sheets.md). */
+/* Compiles a data sheet to a tagged PDF with Typst as WebAssembly (docs/decisions/data-sheets.md). */
 import { readFileSync } from 'node:fs';
 import init, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import subsetFont from 'subset-font';
@@ -14,7 +14,7 @@ const faces = [
 
 export type Compile = (files: Record<string, string>) => Uint8Array;
 
-/** `characters` are all that the sheets show: a face brings no other. */
+/** `characters`: all characters of the sheets, to which the faces are cut. */
 export async function typstCompiler(template: string, characters: string): Promise<[Compile, string]> {
   const wasm = new URL(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
   await init({ module_or_path: new WebAssembly.Module(readFileSync(wasm)) });

@@ -1,6 +1,6 @@
 /*
- * A data sheet for each product, made from the same content as its page. The compiler takes some seconds, so the
- * sheets are kept between builds until anything they are made of changes.
+ * Makes a data sheet for each product from the content of its page. The compiler takes some seconds, so sheets are
+ * cached until an input changes.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/* What a data sheet says: sentences of its product's page, found by their places. */
+/* The content of a data sheet: sentences of its product's page, found by their paths. */
 
 import type { DataSheet, SheetLine, SheetPlace, SheetWords } from '../../src/content/data-sheets/schema.ts';
 import type { FlagshipPage, ProductPage } from '../../src/content/products/schema.ts';
@@ -12,7 +12,7 @@ export interface Line {
   text: string;
 }
 
-/** Lines whose sentence is gone from the page are left out. */
+/** Omits lines whose sentence no longer exists. */
 export function linesOf(page: Product, lines: SheetLine[]): Line[] {
   return lines.flatMap(({ label, place }) => {
     const text = textAt(page, place);

@@ -1,15 +1,15 @@
-/* Which characters a text needs, where in the family they are, and what to say of one it does not have. */
+/* Collects the characters of a text, finds them in the family's files, and reports missing ones. */
 import { globSync, readFileSync } from 'node:fs';
 import { unicodeName } from 'unicode-name';
 import type { Entry } from '../../src/content/rules/texts.ts';
 import type { FamilyFile } from './family-files.ts';
 
-/** A name in braces is filled in before anybody reads the text. */
+/** Placeholders in braces are replaced before display. */
 const filledIn = /\{\w+\}/g;
 /** Browsers draw nothing for these. */
 const undrawn = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Each once, in a stable order. Scripts show counts and times, so one digit brings the others. */
+/** Unique, in a stable order. Scripts show counts and times, so one digit includes all. */
 export function charactersOf(words: Entry[]): string[] {
   const used = new Set(
     words
@@ -38,7 +38,7 @@ export function complaint(character: string, family: string, places = placesOf(c
   return `${where}: ${family} has no letter for '${character}' (U+${code} ${unicodeName(character) ?? 'without a name'})`;
 }
 
-/** The lines of content that hold the character, written as itself or by its number. */
+/** The lines of content that contain the character, literally or escaped. */
 function placesOf(character: string): string[] {
   const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
   const written = (line: string) => line.includes(character) || line.toLowerCase().includes(`\\u${code}`);

@@ -1,13 +1,13 @@
 /*
- * Cuts a font of joined letters to the glyphs its words are drawn with. By its letters alone HarfBuzz keeps every
- * conjunct they could form, several times what the words need; so the words are shaped first, and the glyphs met on
- * the way are kept together with the rules between them.
+ * Cuts a font with joined letters to the glyphs its words need. Cut by characters, HarfBuzz would keep every possible
+ * conjunct, several times as many; so the words are shaped first, and the glyphs used on the way are kept with their
+ * rules.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Blob, BufferContentType, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 
-/** The glyphs of every word, and those it passes through on the way to them. */
+/** The final and intermediate glyphs of every word. */
 export function glyphsOf(font: Uint8Array, words: Iterable<string>): Set<number> {
   const shaped = new Font(new Face(new Blob(font)));
   const glyphs = new Set<number>();
@@ -46,7 +46,7 @@ async function harfbuzz(): Promise<Wasm> {
   return exports;
 }
 
-/** A TrueType font with these characters and glyphs, numbered anew. */
+/** A TrueType font with these characters and glyphs, renumbered. */
 export async function keepGlyphs(
   font: Uint8Array,
   characters: string[],

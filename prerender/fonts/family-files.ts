@@ -1,4 +1,4 @@
-/* A family comes in several files, one for each part of the alphabet; this knows which character is where. */
+/* A family has several files, one per Unicode range; finds the file of each character. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { create, type Font } from 'fontkit';

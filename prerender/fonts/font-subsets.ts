@@ -1,6 +1,6 @@
 /*
- * Font subsets, made at build: a stylesheet that belongs to a family gets its fonts written in, subset to the
- * characters the content uses. That takes a second or two, so subsets are cached until words, faces or family change.
+ * Inlines font subsets into the stylesheet of each family at build time, cut to the characters of the content. That
+ * takes a second or two, so subsets are cached until texts, faces or family change.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { type Face, type Typeface, typefaces } from './typefaces.ts';
 import { everyWord, pageWords, translatedWords } from './words.ts';
 
 const cache = '.cache/fonts';
-/** Part of the cache's key: other code makes other subsets. */
+/** Part of the cache key, since other code makes other subsets. */
 const subsetter = globSync(`${import.meta.dirname}/*.ts`)
   .sort()
   .map((file) => readFileSync(file, 'utf8'))
@@ -75,7 +75,7 @@ async function editionFaces(script: Script): Promise<string[]> {
   ];
 }
 
-/** Every document names every language: those in another script are cut to the glyphs of their names. */
+/** Every document lists every language: fonts of other scripts are cut to the glyphs of those names. */
 async function nameFaces(): Promise<string[]> {
   const named = editions.flatMap(({ name, script }) => {
     const typeface = typefaces.find(({ edition }) => edition === script);
@@ -100,7 +100,7 @@ export async function facesOnPages(typeface: Typeface, words?: Entry[]): Promise
   return characters.length > 0 ? fontFaces({ ...typeface, faces: onPages }, characters) : '';
 }
 
-/** With words, letters that join are cut to the glyphs these words are drawn with. */
+/** `words`: cuts joined letters to the glyphs these words need. */
 export async function fontFaces(
   typeface: Typeface & { isAddition?: boolean },
   characters: string[],

@@ -21,7 +21,7 @@ export function neededPoints({ xs, ys, ends }: Outline, dx: number[], dy: number
   return needed;
 }
 
-/** Points leave one after the other as long as those that left still follow the others. */
+/** Drops points one by one as long as all dropped points can still be inferred. */
 function neededIn(contour: number[], xs: number[], ys: number[], dx: number[], dy: number[]): number[] {
   const moves = (index: number) => Math.max(Math.abs(dx[index] ?? 0), Math.abs(dy[index] ?? 0)) > 0;
   if (!contour.some(moves)) return [];

@@ -1,6 +1,6 @@
 /*
- * Of the family's kerning what an eye can see, read from the text face and kept for all faces. Glyphs kerned
- * alike share a class, so the whole is one small matrix (GPOS, pair adjustment by classes).
+ * The visible part of the family's kerning, read from the text face and used for all faces. Glyphs with equal kerning
+ * share a class, so it is one small matrix (GPOS, pair adjustment by classes).
  */
 import { create, type Font } from 'fontkit';
 import { uint16 } from './tables.ts';
