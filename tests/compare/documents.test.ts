@@ -10,6 +10,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 const document = (start: string, date: string, text: string) =>
   `<script type="application/ld+json">{"dateModified":"${date}"}</script>${text}<script data-start="/static/js/${start}.js">`;
 
+const start = (view: string, preloaded: string) =>
+  `d=(m.f||(m.f=[${preloaded}]));import("./${view}.js",__vite__mapDeps([${preloaded.length}]))`;
+
 function site(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, name, 'dist', file);
@@ -29,16 +32,16 @@ const before = site('before', {
   'page-files.json': filesByPath('start-AAAAAAAA', 'view-AAAAAAAA'),
   'site/index.html': document('start-AAAAAAAA', '2026-01-01', 'Home'),
   'site/about.html': document('start-AAAAAAAA', '2026-01-01', 'About'),
-  'site/static/js/start-AAAAAAAA.js': 'import("./view-AAAAAAAA.js")',
+  'site/static/js/start-AAAAAAAA.js': start('view-AAAAAAAA', '"view.css"'),
   'site/static/js/view-AAAAAAAA.js': 'one',
 });
 
-test('ignores content hashes and dates of structured data', () => {
+test('ignores content hashes, preload lists and structured data', () => {
   const after = site('same', {
     'page-files.json': filesByPath('start-BBBBBBBB', 'view-AAAAAAAA'),
     'site/index.html': document('start-BBBBBBBB', '2026-02-02', 'Home'),
     'site/about.html': document('start-BBBBBBBB', '2026-02-02', 'About'),
-    'site/static/js/start-BBBBBBBB.js': 'import("./view-AAAAAAAA.js")',
+    'site/static/js/start-BBBBBBBB.js': start('view-AAAAAAAA', '"other.css","view.css"'),
     'site/static/js/view-AAAAAAAA.js': 'one',
   });
   expect(differingDocuments(before, after)).toEqual({ differing: [], all: 2 });
@@ -50,7 +53,7 @@ test('finds a changed document and the pages of a changed script', () => {
     'site/index.html': document('start-CCCCCCCC', '2026-01-01', 'Home'),
     'site/about.html': document('start-CCCCCCCC', '2026-01-01', 'About'),
     'site/contact.html': document('start-CCCCCCCC', '2026-01-01', 'Contact'),
-    'site/static/js/start-CCCCCCCC.js': 'import("./view-CCCCCCCC.js")',
+    'site/static/js/start-CCCCCCCC.js': start('view-CCCCCCCC', '"view.css"'),
     'site/static/js/view-CCCCCCCC.js': 'two',
   });
   expect(differingDocuments(before, after)).toEqual({

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 /** Content hashes in file names: one changed chunk renames all that import it. */
 const contentHash = /(\/[\w.-]+?)-[\w-]{8}(\.(?:js|css|json))\b/g;
+/** Vite's list of the chunks to preload, and indexes into it: every new chunk changes them. */
+const preloadList = /(m\.f=|__vite__mapDeps\()\[[^\]]*\]/g;
 /** Not visible. */
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
-const normalise = (text: string) => text.replaceAll(structuredData, '').replaceAll(contentHash, '$1$2');
+const normalise = (text: string) =>
+  text.replaceAll(structuredData, '').replaceAll(contentHash, '$1$2').replaceAll(preloadList, '$1[]');
 
 /** One built site: its texts without what differs in every build. */
 class BuiltSite {
