@@ -21,7 +21,7 @@ export function targetOf(href: Href): Target | undefined {
   return id ? { id: id as RouteId, isMenuSpelling: kind === 'menu', rest } : undefined;
 }
 
-/** The edition a link leads to: the first one where this edition lacks the page, and for every data sheet. */
+/** The edition of a link's target: the first one if this edition lacks the page, and for every data sheet. */
 export function editionOf(href: Href, edition: Edition): Edition {
   const target = targetOf(href);
   const isElsewhere = target ? !hasPage(edition, target.id) : href.startsWith('sheet:');
@@ -50,7 +50,7 @@ export const pagesOf = (edition: Edition): RouteId[] => routeIds.filter((id) => 
 export const canonicalAddressesOf = (edition: Edition): string[] =>
   pagesOf(edition).map((id) => addressOf(`page:${id}`, edition));
 
-/** Pages at the further addresses the table names: one that goes on, a second spelling. */
+/** Pages at their other addresses: with a parameter, or in a second spelling. */
 export function furtherAddressesOf(edition: Edition): string[] {
   return pagesOf(edition).flatMap((id) => {
     const { menuSpelling, parameters } = routes[id] as Route;

@@ -2,9 +2,8 @@
 const patience = 5000;
 
 /**
- * Has the site been deployed anew since this document was loaded? Then a page's script may be gone for good.
- * The document names the script that starts it by its hash; a small file names the current one. Undefined where
- * nobody answers in time.
+ * Whether the site has been redeployed since this document was loaded, in which case scripts may be gone. Compares
+ * the hash of the document's start script with version.json. Undefined if there is no response in time.
  */
 export async function isNewDeployment(): Promise<boolean | undefined> {
   const ours = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start;

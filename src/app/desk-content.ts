@@ -1,4 +1,4 @@
-/* Where the city, its shifts and the desk's words enter the desk. */
+/* Provides the desk with its content: city, shifts and texts. */
 import type { DeskContent } from '../console/view/state/open-shift.ts';
 import words from '../content/desk.ts';
 import { city } from '../content/shifts/city.ts';

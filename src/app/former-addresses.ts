@@ -1,7 +1,4 @@
-/*
- * Addresses that pages had before, so that old links find them: a page that has moved is led to from here, and
- * a page that still stands there needs nothing. Hosts alone read this (prerender/prerender.ts).
- */
+/* Former addresses of pages, which redirect to their current ones. Only hosts read this (prerender/prerender.ts). */
 import { editions } from '../content/editions.ts';
 import type { RouteId } from '../content/schema.ts';
 import { addressOf, canonicalAddressesOf, pagesOf, withPrefix } from './addresses.ts';
@@ -17,10 +14,7 @@ export interface Redirect {
   to: string;
 }
 
-/**
- * In every language, and with each of the parts an address may go on with. An address that any page has now, in
- * whatever spelling, leads nowhere else.
- */
+/** In every language and with each parameter. A current address of any page, in any spelling, never redirects. */
 export function redirects(former = formerAddresses): Redirect[] {
   return editions.flatMap((edition) => {
     const taken = new Set(canonicalAddressesOf(edition).map((address) => address.toLowerCase()));

@@ -14,7 +14,7 @@ export type HeadTag =
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'link'; rel: string; hreflang?: string; href: string };
 
-/** Meaning first, the company's name last. */
+/** The page's title first, the company's name last. */
 export function pageTitle({ title }: Head): string {
   return title.startsWith(brand.name) ? title : `${title} | ${brand.name}`;
 }
@@ -48,7 +48,7 @@ export function headTags(head: Head, { id, edition }: Pick<Match, 'id' | 'editio
   return tags;
 }
 
-/** The last three describe the document that was loaded, for those who load documents: not renewed. */
+/** The last three describe the loaded document and are not updated. */
 const pageDependent = [
   'meta[name="description"]',
   'meta[name="keywords"]',

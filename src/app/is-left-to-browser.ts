@@ -1,4 +1,4 @@
-/** Whatever is not a link, a step in the history or a retry that leads to another page of this document. */
+/** True for anything but a link, history step or retry to another page of this site. */
 export function isLeftToBrowser(event: NavigateEvent): boolean {
   return (
     !event.canIntercept ||

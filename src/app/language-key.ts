@@ -1,2 +1,2 @@
-/** Under which the visitor's choice of a language is stored. */
+/** Storage key of the visitor's language. */
 export const languageKey = 'language';

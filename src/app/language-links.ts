@@ -14,9 +14,9 @@ export interface LanguageLink {
   isCurrent: boolean;
   /** In its own language. */
   words: EditionWords;
-  /** The link leads to its home page, because it does not have this one or there is none at this address. */
+  /** The link goes to its home page, because it lacks this page. */
   isElsewhere: boolean;
-  /** Why it leads there. */
+  /** The note that explains it. */
   note?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function languageLinks({ id, parameter, edition: current }: Match): Langu
     const isCurrent = tag === current.tag;
     const isElsewhere = id === undefined || !hasPage(edition, id);
     const page = addressOf(`page:${isElsewhere ? 'home' : id}`, edition);
-    // Not as it was typed: a host answers other spellings with the same document.
+    // The canonical address: hosts serve other spellings with the same document.
     const path = isElsewhere || !parameter ? page : `${page}/${parameter}`;
     const note = id && isElsewhere ? words.onlyElsewhere : undefined;
     return { tag, direction, name, words, href: encodeURI(path), isCurrent, isElsewhere, note };

@@ -1,4 +1,4 @@
-/* The desk's script and its content, fetched when somebody wants them and not before. */
+/* Loads the desk's script and content on demand. */
 
 import loadWorker from '../console/view/load/load-worker.ts?worker&url';
 import type { LoadedDesk } from '../console/view/state/desk-loader.ts';
@@ -8,7 +8,7 @@ import { loadWorkerPolicy, trustedScript } from './trusted-policy.ts';
 
 let workerAddress: string | undefined;
 
-/** May throw: a browser, or its owner, may allow no workers. */
+/** May throw: a browser or its policy may block workers. */
 function startLoadWorker(): Worker {
   workerAddress ??= trustedScript(loadWorkerPolicy, loadWorker);
   return new Worker(workerAddress, { type: 'module' });

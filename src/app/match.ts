@@ -27,7 +27,7 @@ function byLowerCase(edition: Edition): Map<string, RouteId> {
   return made;
 }
 
-/** Case and a trailing slash are forgiven; an address that cannot be decoded matches nothing. */
+/** Ignores case and a trailing slash; an address that cannot be decoded matches nothing. */
 export function match(pathname: string): Match {
   const edition = editionAt(pathname);
   const wanted = decodePath(pathname)?.replace(/(?<=.)\/$/, '') ?? '';

@@ -1,7 +1,7 @@
 /*
- * Moves between pages without reloading the document, through the browser's Navigation API: modified clicks, new
- * tabs, downloads, other origins and scroll positions stay the browser's. A browser without the API follows links
- * as documents, which every page is (docs/decisions/navigation.md).
+ * Navigates between pages without reloading the document, with the browser's Navigation API, which handles modified
+ * clicks, new tabs, downloads, other origins and scroll positions. Without the API, links load documents
+ * (docs/decisions/navigation.md).
  */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +32,7 @@ export function answerNavigation(root: Root, first: Shown, firstPath: string, op
   const { messages } = shell;
   /** The last page that was rendered. */
   let shown = first;
-  /** The path whose page, or whose failure, is on the screen. */
+  /** The path whose page or error is shown. */
   let shownPath = first.match.route === offline ? location.pathname : firstPath;
   let visits = 0;
   const scrollPositions = new Map<string, number>();
@@ -71,7 +71,7 @@ export function answerNavigation(root: Root, first: Shown, firstPath: string, op
 
   /** Rethrows, so that the browser counts the navigation as failed. */
   async function showFailure({ url, signal }: Target, error: unknown): Promise<never> {
-    // Old files of a replaced deployment are gone: the new one is a document load away.
+    // Files of the old deployment are gone: loads the new one as a document.
     const isStale = !signal.aborted && (await isNewDeployment());
     if (signal.aborted) throw error;
     if (isStale) location.reload();
@@ -80,7 +80,7 @@ export function answerNavigation(root: Root, first: Shown, firstPath: string, op
       const message = navigator.onLine ? messages.loadFailed : messages.notSaved;
       const retry = () => navigation.reload({ info: 'retry' });
       blur();
-      // Menus and languages are those of the page that was asked for; the last page stays in memory for going back.
+      // Menus and languages are those of the requested page; the last page stays in memory for going back.
       render(
         { ...shown, match: match(url.pathname), pathname: decoded(url) },
         <Failure message={message} labels={messages} href={url.href} onRetry={retry} />,
@@ -93,10 +93,10 @@ export function answerNavigation(root: Root, first: Shown, firstPath: string, op
     throw error;
   }
 
-  /** Other files (the sitemap, a picture) are the server's to answer; another language is another document. */
+  /** Other files (the sitemap, a picture) and other languages are loaded by the browser. */
   const isPage = (found: Match) => found.id !== undefined && found.edition === edition;
 
-  /** An aborted navigation may leave its address behind, or its page: the address decides. */
+  /** An aborted navigation may leave address and page out of sync: the address decides. */
   function followAddress(): void {
     correction.abort();
     if (navigation.transition || location.pathname === shownPath || !isPage(match(location.pathname))) return;

@@ -1,6 +1,6 @@
 /*
- * Lets the service worker keep what the visitor has seen. It comes last of all: nothing on the first visit
- * waits for it, and a visitor who asked to save data is left alone.
+ * Registers the service worker, which caches visited pages. It runs last, so that nothing waits for it, and not at
+ * all with Save-Data.
  */
 import type { Messages } from '../content/shell/schema.ts';
 import { isNewDeployment } from './deployment.ts';
@@ -10,7 +10,7 @@ import { announce } from './shell/status.tsx';
 import { trustedPolicy, trustedScript } from './trusted-policy.ts';
 
 export function keepForOffline(open: OpenEdition): void {
-  // Not by src/ui/connection.ts: every page would fetch one more script for this line.
+  // Does not use src/ui/connection.ts, which would add a script to every page.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || import.meta.env.DEV || connection?.saveData) return;
   // Later than everything else: registering fetches files and starts a process.
@@ -24,7 +24,7 @@ async function register({ edition, shell: { messages } }: OpenEdition): Promise<
       updateViaCache: 'none',
     });
   } catch {
-    // A browser may forbid it (private windows, full disks): the site works as well without.
+    // A browser may refuse (private windows, full disks): the site works without it.
     return;
   }
   // The fallback page is neither the page itself nor a copy of it.
@@ -40,7 +40,7 @@ async function register({ edition, shell: { messages } }: OpenEdition): Promise<
       saveOrNotify([path], messages);
     });
     navigation.addEventListener('navigateerror', ({ error }) => {
-      // Nothing is shown that could be a copy; one that another navigation has overtaken says so itself.
+      // A navigation that was replaced by another is not an error.
       if (error?.name === 'AbortError') return;
       root.removeAttribute(savedCopyMark);
       path = '';
@@ -83,7 +83,7 @@ async function keep(save: string[]): Promise<void> {
   active?.postMessage({ save } satisfies SaveMessage);
 }
 
-/** What the document brought along before any worker could see it. */
+/** Files the document loaded before the worker was active. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

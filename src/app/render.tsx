@@ -1,4 +1,4 @@
-/* The site as strings, for the prerender and the development server to put into documents. */
+/* Renders the site to strings, for the prerender and the development server. */
 import { renderToString } from 'react-dom/server';
 import { brand } from '../content/brand.ts';
 import { type AssetAddress, AssetAddresses } from '../ui/asset-address.ts';

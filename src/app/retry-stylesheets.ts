@@ -1,6 +1,6 @@
 /*
- * The bundler's loader asks for a page's stylesheet once, and takes one that failed for loaded ever after.
- * So each load of a page asks again for those that did not arrive; the one for print keeps nobody waiting.
+ * Vite's loader requests a stylesheet once and treats a failed one as loaded. So each page load retries the missing
+ * ones, without waiting for the print stylesheet.
  */
 export async function retryStylesheets(): Promise<void> {
   if (typeof document === 'undefined') return;

@@ -1,8 +1,7 @@
 /*
- * Runs inside the head, before anything is painted; the prerender puts it there and the security policy names its
- * hash. It says what kind of document this is: one whose scripts run, and whether the system lets things move. The
- * visitor's own choices are read after the first paint: a cold browser takes its time to open its storage. The
- * states are listed in README.md.
+ * Inlined in the head and run before the first paint. It marks the document as one with scripts, and with or without
+ * reduced motion. The visitor's preferences are read after the first paint, since a cold browser is slow to open
+ * storage. The states are listed in README.md.
  */
 import { longestWait } from './moments.ts';
 
@@ -10,7 +9,7 @@ const root = document.documentElement;
 root.classList.add('js', 'unpainted', 'fonts-loading');
 root.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'running';
 
-/** Whoever comes back, or to a place in the page, may land anywhere on it: then all of it is laid out at once. */
+/** With a restored scroll position or a fragment, the whole page is laid out at once. */
 const [visit] = performance.getEntriesByType('navigation');
 const opensAtTop =
   visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !visit.name.includes('#');

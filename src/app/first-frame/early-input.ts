@@ -1,7 +1,6 @@
 /*
- * What is pressed before React has started would be lost, or make it take over the whole page at once to answer,
- * which a slow phone feels. Until React has started, it misses presses; the last one is queued and replayed.
- * Links, form parts and whatever else the browser carries out itself work all the while.
+ * Presses before React has started would be lost, or make it hydrate the whole page synchronously. So they are
+ * withheld from React, and the last one is replayed. Links, form controls and other native behaviour work meanwhile.
  */
 import { isSearchShortcut } from '../../search/shortcut.ts';
 import { keepField } from '../../sections/contact/draft.ts';
@@ -20,10 +19,10 @@ const presses = [
   'change',
 ] as const;
 
-/** Passive: no finger that may want to scroll waits for what only listens. */
+/** Passive, so that scrolling does not wait for the listener. */
 export const onTheWayDown = { passive: true, capture: true };
 
-/** Returns what ends it and repeats the press. */
+/** Returns a function that stops it and replays the press. */
 export function holdEarlyInput(): () => void {
   let repeat: (() => void) | undefined;
   const root = document.getElementById('root');
@@ -68,7 +67,7 @@ export function holdEarlyInput(): () => void {
   };
 }
 
-/** A tab looks chosen at once; what it shows comes with React. */
+/** A tab is marked as selected at once; React shows its panel. */
 function markTab(control: HTMLElement): void {
   if (!control.matches('[role="tab"]')) return;
   const tabs = control.closest('[role="tablist"]')?.querySelectorAll('[role="tab"]') ?? [];

@@ -1,6 +1,6 @@
 /*
- * The first script of every page, so small that the prerender writes it into the document: the page already works
- * as HTML, so React starts when the visitor does something, or when the page has long been at rest.
+ * The first script of every page, inlined in the document. The page already works as HTML, so React starts on the
+ * first interaction or after a few idle seconds.
  */
 import { restoreMotion } from '../../ui/motion.ts';
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
@@ -16,14 +16,14 @@ keepPlace();
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 const release = holdEarlyInput();
 
-// A press is held back further in.
+// Presses are withheld below.
 const listen = () => {
   for (const intent of intents) addEventListener(intent, onIntent, onTheWayDown);
 };
 listen();
 
 function onIntent(event: Event): void {
-  // A pointer that merely rests where the page appears is reported too, without having moved.
+  // Browsers also report a pointer that rests where the page appears, without movement.
   if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
     return;
   start();
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const { classList } = document.documentElement;
   let mountSite: (() => Promise<void>) | undefined;
   try {
-    // The bundler does not see this script; the document names what it may start.
+    // The bundler does not process this import; its address is in the document.
     const address = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
     const { loadSite }: typeof import('../start.tsx') = await import(/* @vite-ignore */ address);
     mountSite = await loadSite();
@@ -47,12 +47,12 @@ async function start(): Promise<void> {
     classList.add('js');
     await mountSite();
   } catch (error) {
-    // What scripts would have hidden is shown again: the page stays whole without them.
+    // Shows again what scripts would have hidden, so that the page is complete without them.
     classList.remove('js');
     // Leaving a document aborts its scripts, which is not an error: the timer is cancelled with them.
     setTimeout(() => {
       console.error(error);
-      // The visitor may have stayed after all, or the network may be back: the next sign tries again.
+      // The visitor may have stayed, or the network may be back: the next interaction retries.
       isStarting = mountSite !== undefined || --tries < 1;
       if (!isStarting) listen();
     }, 1000);
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** The address asks for what only React can show: what a form has sent, a case, a service, a spelling without a file. */
+/** The address needs React: a sent form, a case, a service, or a spelling without a file. */
 function needsReact(): boolean {
   if (hasKept() || isSent()) return true;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -76,7 +76,7 @@ function isSent(): boolean {
   return fields.some(({ name }) => sent.has(name));
 }
 
-/** What was typed here before is in the tab; React puts it back. */
+/** The tab has stored form values, which React restores. */
 function hasKept(): boolean {
   const key = document.querySelector<HTMLElement>('form[data-kept]')?.dataset.kept;
   try {
@@ -90,7 +90,7 @@ function hasKept(): boolean {
 const longRest = 4000;
 
 const restored = painted().then(() => {
-  // Both are in storage, which a cold browser takes its time to open.
+  // Both read storage, which is slow in a cold browser.
   restoreMotion();
   restoreChoices();
   document.documentElement.classList.remove('unpainted', 'top-only');

@@ -1,9 +1,9 @@
-/* The languages lead to the same place of the page, whether or not React has started. */
+/* Language links keep the position on the page, before and after React has started. */
 import { writeStored } from '../../ui/storage.ts';
 import { languageKey } from '../language-key.ts';
 import { onTheWayDown } from './early-input.ts';
 
-/** Takes along what the address says of the page: fragment, chosen case, what was searched for. */
+/** Keeps fragment, selected case and search query. */
 export function keepPlace(): void {
   addEventListener(
     'click',
@@ -11,7 +11,7 @@ export function keepPlace(): void {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang][hreflang]');
       if (!link) return;
       writeStored(languageKey, link.lang);
-      // With a note it leads to another page, where this one's places are not.
+      // A link with a note goes to another page, which lacks this one's fragments.
       if (link.querySelector('small')) return;
       link.search = location.search;
       link.hash = location.hash;

@@ -1,9 +1,9 @@
-/* The two moments before which nothing is done that can wait. */
+/* Two moments before which deferrable work does not start. */
 
 /** Milliseconds. A background tab paints once it is visible; everything else continues. */
 export const longestWait = 1000;
 
-/** The first frame is on the screen, or will not be soon. */
+/** Resolves after the first frame, or after a timeout. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {

@@ -2,6 +2,6 @@
 export function followScroll(): void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
   addEventListener('scroll', update, { passive: true });
-  // A page may open scrolled. Asked before the first frame, the browser would lay it out just to answer.
+  // A page may open scrolled. Reading the position before the first frame would force a layout.
   requestAnimationFrame(() => setTimeout(update));
 }

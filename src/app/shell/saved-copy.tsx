@@ -1,7 +1,7 @@
 import type { Messages } from '../../content/shell/schema.ts';
 import css from './saved-copy.module.css';
 
-/** Says that the page came from the visitor's own machine; the service worker's mark lets it show, and says why. */
+/** Says that the page is a cached copy; shown by an attribute that the service worker sets with the reason. */
 export function SavedCopy({ messages }: { messages: Messages }) {
   return (
     <aside className={css.notice} aria-label={messages.savedCopy} hidden>

@@ -15,7 +15,7 @@ export function announce(text: string): void {
   if (status) status.textContent = text;
 }
 
-/** Waits a moment before it shows, so that a quick page never flickers. Returns what ends it. */
+/** Appears after a short delay, so that fast pages do not flicker. Returns a function that ends it. */
 export function showProgress(words: string): () => void {
   const root = document.documentElement;
   const timer = setTimeout(() => {

@@ -108,7 +108,7 @@ async function renew(url: string, pictures: string[]): Promise<boolean> {
 async function renewFile(url: string): Promise<boolean> {
   if (!pathOf(url).startsWith('/images/')) return save(url);
   const response = await fetch(url);
-  // One that is gone is not missed by more than itself.
+  // A missing picture affects nothing else.
   return response.status === 404 || (isSound(url, response) && put(url, response));
 }
 
