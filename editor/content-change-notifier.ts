@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { NewLetters } from './new-letters.ts';
 import type { Change } from './step.ts';
 import type { Types } from './types.ts';
 
@@ -13,6 +14,7 @@ const watched = /\/src\/(content\/|app\/(routes|former-addresses)\.ts$)/;
 export class ContentChangeNotifier {
   readonly #root: string;
   readonly #types: Pick<Types, 'hasChanged'>;
+  readonly #letters: NewLetters;
   readonly #lastSent = new Map<string, string | undefined>();
   /** Saves that overlap may wait for the same file. */
   readonly #waiting = new Map<string, (() => void)[]>();
@@ -22,6 +24,7 @@ export class ContentChangeNotifier {
 
   constructor(root: string, types: Pick<Types, 'hasChanged'>) {
     this.#root = root;
+    this.#letters = new NewLetters(root);
     this.#types = types;
   }
 
@@ -34,6 +37,7 @@ export class ContentChangeNotifier {
       if (!this.#lastSent.has(file) || this.#lastSent.get(file) !== now)
         server.environments.client.hot.send('editor:content', { tab: this.tab });
       this.#lastSent.set(file, now);
+      if (now) this.#letters.addFrom(now, server);
       for (const resolveWaiting of this.#waiting.get(file) ?? []) resolveWaiting();
       this.#waiting.delete(file);
       return [];

@@ -22,7 +22,11 @@ export function renderInDevelopment(): Plugin {
             )) as typeof import('../src/app/render.tsx');
             const page = await render(new URL(url, 'http://localhost').pathname);
             const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
+            const { brand } = (await server.ssrLoadModule(
+              '/src/content/brand.ts',
+            )) as typeof import('../src/content/brand.ts');
             const { html } = composeDocument({
+              company: brand.name,
               edition: page.match.edition,
               head: [
                 ...headOf(page),

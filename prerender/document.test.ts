@@ -28,6 +28,13 @@ test('each inline block is listed once, by its hash', () => {
   expect(scripts).toEqual([hash('one()'), hash('two()')]);
 });
 
+test.each([
+  ['Dhruva', '<body>'],
+  ['Müller', '<body data-neutral>'],
+])('under the initial of %s the document has %s', (company, body) => {
+  expect(compose({ company }).html).toContain(body);
+});
+
 test('data blocks and external files need no hash', () => {
   const { scripts } = compose({
     end: [

@@ -8,6 +8,8 @@ import { hasRoundInitial } from '../src/ui/mark-shape.ts';
 import { type Tag, writeTag } from './html.ts';
 
 export interface DocumentParts {
+  /** Its name, where that may have changed since the program began. */
+  company?: string;
   edition: Pick<Edition, 'tag' | 'direction'>;
   head: Tag[];
   /** The HTML rendered by React. */
@@ -22,10 +24,8 @@ export interface ComposedDocument extends InlineBlocks {
   html: string;
 }
 
-/** Bullets and pins have the shape of a D: under another initial they are neutral. */
-const isNeutral = !hasRoundInitial(brand.name);
-
-export function composeDocument({ edition, head, page, symbols, end }: DocumentParts): ComposedDocument {
+export function composeDocument(parts: DocumentParts): ComposedDocument {
+  const { company = brand.name, edition, head, page, symbols, end } = parts;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const write = (tags: Tag[]) =>
     tags.map((tag) => {
@@ -40,7 +40,8 @@ export function composeDocument({ edition, head, page, symbols, end }: DocumentP
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...write(head),
     '</head>',
-    isNeutral ? '<body data-neutral>' : '<body>',
+    // Bullets and pins have the shape of a D: under another initial they are neutral.
+    hasRoundInitial(company) ? '<body>' : '<body data-neutral>',
     // Before the page, so that icons appear with the text beside them on slow connections.
     `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`,
     `<div id="root">${page}</div>`,

@@ -1,5 +1,5 @@
 /* Every text in the content files. */
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Entry, wordsOf } from '../../src/content/rules/texts.ts';
@@ -19,6 +19,13 @@ export const pageWords = () => wordsIn('src/content', [...translations(), ...con
 /** Of a translated edition, by its tag. */
 export const translatedWords = (tag: string) => wordsIn(`src/content/${tag}`, []);
 
+/** A file written while the editor runs is read again. */
+const began = Date.now();
+function addressOf(file: string): string {
+  const { mtimeMs } = statSync(file);
+  return pathToFileURL(file).href + (mtimeMs > began ? `?${mtimeMs}` : '');
+}
+
 /** Content is data without imports from outside, so it can be read as it is, without a bundler. */
 async function wordsIn(folder: string, exclude: string[]): Promise<Entry[]> {
   const files = globSync(`${folder}/**/*.ts`, {
@@ -26,7 +33,7 @@ async function wordsIn(folder: string, exclude: string[]): Promise<Entry[]> {
     exclude: ['**/*.test.ts', '**/schema.ts', 'src/content/editions.ts', 'src/content/rules/**', ...exclude],
   }).sort();
   const modules = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>),
+    files.map((file) => import(/* @vite-ignore */ addressOf(file)) as Promise<object>),
   );
   return wordsOf(modules.map((module) => Object.values(module)));
 }
