@@ -11,6 +11,7 @@ import {
   type Problem,
   photographProblem,
   problemFromError,
+  unreadable,
 } from './findings.ts';
 import { picturesAt } from './place-picture.ts';
 
@@ -94,12 +95,17 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const print = (check: Check) => console.log(JSON.stringify(check));
 const failed = (error: Error): Finding => ({ count: '', problems: [problemFromError(root, error.message)] });
+// A bundler's message is a page of source code.
+const unbuilt = (error: Error): Finding => {
+  console.error(error);
+  return { count: '', problems: [unreadable] };
+};
 
 // The editor's server has set it to development; React's development build takes twice as long.
 process.env.NODE_ENV = 'production';
 const { bundlePages, renderPages } = await import('./render-pages.ts');
 // Bundled by other threads while the rest is checked here.
-const bundled = isWanted(pages) ? bundlePages().then(buildPages).catch(failed) : undefined;
+const bundled = isWanted(pages) ? bundlePages().then(buildPages).catch(unbuilt) : undefined;
 for (const [name, run] of checks) if (isWanted(name)) print({ name, ...(await run().catch(failed)) });
 if (bundled) print({ name: pages, ...(await bundled) });
 

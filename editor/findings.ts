@@ -49,12 +49,19 @@ export function listProblem(root: string, sentence: string): Problem {
   return { message, field: { file, path } };
 }
 
+export const unreadable: Problem = {
+  message: 'A part of the site cannot be read as it is: a programmer can see why.',
+};
+
 /** For content that throws on import: its message if it names a part of the site, never a raw error. */
 export function problemFromError(root: string, message: string): Problem {
-  const found = listProblem(root, `${message}.`);
-  return found.field
-    ? found
-    : { message: 'A part of the site cannot be read as it is: a programmer can see why.' };
+  try {
+    const found = listProblem(root, `${message}.`);
+    if (found.field) return found;
+  } catch {
+    // The file it names cannot be read either.
+  }
+  return unreadable;
 }
 
 /** Names a photograph without its folder. */
