@@ -61,7 +61,7 @@ export function handlers(context: Context): Handlers {
     redo: () => announce(changes.redo()),
     async files({ pathname }: { pathname: string }) {
       const { page, own, files } = await filesFor(root, site, pathname);
-      return { page, ...(own ? { own } : {}), parts: partsFor(root, files) };
+      return { page, ...(own ? { own } : {}), parts: partsFor(root, files, pathname) };
     },
     outline: async ({ file }: { file: string }) => ({
       outline: await outlineOf(root, context.types, site, file),

@@ -3,7 +3,8 @@ import { contentFiles, readSource } from './content-files.ts';
 import { entriesOf, readTree } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
 import { type EditedSite, realPart, valuesOf } from './edited-site.ts';
-import { type PartName, partName } from './part-names.ts';
+import { isEditedAt } from './edition-of.ts';
+import { partName } from './part-names.ts';
 import { type Expected, type Types, untyped } from './types.ts';
 
 export interface Named {
@@ -58,8 +59,22 @@ export async function outlineOf(
 }
 
 /** The files with their names for the owner, for the panel's list. */
-export const partsFor = (root: string, files: string[]): (PartName & { file: string })[] =>
-  files.map((file) => ({ file, ...partName(file, readSource(root, file)) }));
+export function partsFor(root: string, files: string[], pathname: string): Listed[] {
+  const parts = files.map((file) => {
+    const { name, group, language } = partName(file, readSource(root, file));
+    return isEditedAt(pathname, file) ? { file, name, group } : { file, name, group: language };
+  });
+  // Other languages are listed after the page's own.
+  return parts.toSorted(
+    (one, other) => Number(isEditedAt(pathname, other.file)) - Number(isEditedAt(pathname, one.file)),
+  );
+}
+
+export interface Listed {
+  file: string;
+  name: string;
+  group: string;
+}
 
 /** Every content file an owner may edit, the page's own first. */
 export async function filesFor(

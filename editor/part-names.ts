@@ -1,9 +1,12 @@
 /* Names of content files for the owner: the headline of a page, otherwise what it is on the site. */
+import { editions } from '../src/content/editions.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part } from './content-value.ts';
 
 export interface PartName {
   name: string;
+  /** In English. */
+  language: string;
   group: 'Pages' | 'On every page' | 'Drawings and examples' | 'Run a shift';
 }
 
@@ -48,7 +51,8 @@ export function partName(file: string, source: string): PartName {
   const group = groups.find(([pattern]) => pattern.test(place))?.[1] ?? 'Pages';
   const own = place.slice(place.lastIndexOf('/') + 1);
   const name = known[own] ?? headlineOf(file, source) ?? labelOfFile(own);
-  return { name: edition ? `${name}, ${languages.of(edition)}` : name, group };
+  const language = languages.of(edition || (editions[0].tag.split('-')[0] ?? '')) ?? edition;
+  return { name: edition ? `${name}, ${language}` : name, language, group };
 }
 
 function headlineOf(file: string, source: string): string | undefined {

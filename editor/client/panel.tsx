@@ -4,8 +4,7 @@ import './fields.css';
 import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { languageAt } from '../edition-of.ts';
 import { labelOf } from '../field-names.ts';
-import type { Outline } from '../outline.ts';
-import type { PartName } from '../part-names.ts';
+import type { Listed, Outline } from '../outline.ts';
 import { BrandColours } from './brand-colours.tsx';
 import { BrandLetters } from './brand-letters.tsx';
 import { Drawings } from './drawings.tsx';
@@ -52,7 +51,7 @@ export function Panel({ view, showStatus, place, show, close }: PanelProps) {
       {view === 'Page' && <PageFields showStatus={showStatus} place={place} />}
       {view === 'Brand' && (
         <>
-          <FileFields file={brandFile} showStatus={showStatus} place={place} />
+          <FileFields file={brandFile} name="Brand" showStatus={showStatus} place={place} />
           <BrandColours />
           <BrandLetters />
           <Drawings />
@@ -69,7 +68,7 @@ type Means = Pick<PanelProps, 'showStatus' | 'place'>;
 interface Files {
   page: string;
   own?: string;
-  parts: (PartName & { file: string })[];
+  parts: Listed[];
 }
 
 function PageFields({ showStatus, place }: Means) {
@@ -107,18 +106,26 @@ function PageFields({ showStatus, place }: Means) {
           ))}
         </select>
       </p>
-      <FileFields file={shown} isOwn={shown === known.own} showStatus={showStatus} place={place} />
+      <FileFields
+        file={shown}
+        name={known.parts.find((part) => part.file === shown)?.name ?? ''}
+        isOwn={shown === known.own}
+        showStatus={showStatus}
+        place={place}
+      />
     </>
   );
 }
 
 interface FileFieldsProps extends Means {
   file: string;
+  /** As listed for the owner. */
+  name: string;
   /** It is the current page, which also has an address and previews. */
   isOwn?: boolean;
 }
 
-function FileFields({ file, isOwn = false, showStatus, place }: FileFieldsProps) {
+function FileFields({ file, name, isOwn = false, showStatus, place }: FileFieldsProps) {
   const resource = useResource<{ outline: Outline[] }>('outline', JSON.stringify({ file }));
   const outline = resource.data?.outline;
   const save = useCallback(
@@ -165,7 +172,7 @@ function FileFields({ file, isOwn = false, showStatus, place }: FileFieldsProps)
     ) : (
       <ValueField
         key={String(value.path[0])}
-        label={labelOf(String(value.path[0]))}
+        label={value.path[0] === 'default' ? name : labelOf(String(value.path[0]))}
         value={value}
         open
         {...work}
