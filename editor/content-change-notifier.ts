@@ -44,10 +44,14 @@ export class ContentChangeNotifier {
     },
   };
 
-  /** Vite's file watcher would notice too, but too late for a page that reloads at once. */
-  async notify(vite: ViteDevServer, changes: Change[]): Promise<void> {
+  /**
+   * Vite's file watcher would notice too, but too late for a page that reloads at once. Formatting changes nothing a
+   * page shows: `isSilent` leaves open pages as they are.
+   */
+  async notify(vite: ViteDevServer, changes: Change[], isSilent = false): Promise<void> {
     const handled = changes.map(({ file, before, after }) => {
       const path = resolve(this.#root, file).replaceAll('\\', '/');
+      if (isSilent) this.#lastSent.set(path, after === undefined ? undefined : String(after));
       if (before === undefined) vite.watcher.emit('add', path);
       if (after === undefined) vite.watcher.emit('unlink', path);
       this.#types.hasChanged(file);

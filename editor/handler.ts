@@ -16,7 +16,7 @@ export interface Context {
   saves: Queue;
   renderMarked(pathname: string): Promise<string>;
   /** Announces written files to Vite, the type checker and open pages. */
-  notify(changes: Change[]): Promise<void>;
+  notify(changes: Change[], isSilent?: boolean): Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each handler declares the fields of the body it reads

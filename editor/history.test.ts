@@ -40,6 +40,7 @@ test('each entry has its author and its texts before and after', () => {
   expect([last?.who, first?.who]).toEqual(['Birgit', 'Asha']);
   const words = last?.parts.flatMap(({ lines }) => lines).map(({ before, after }) => [before, after]);
   expect(words).toEqual([['Köln’s street', 'A square']]);
+  expect(last?.parts.map(({ file }) => file)).toEqual(['src/content/page.ts', 'public/images/dock.png']);
 });
 
 test('filters by day', () => {

@@ -41,7 +41,9 @@ export function history(root: string, { skip = 0, until = '' }: Wanted = {}): Pa
     .split('\x01')
     .slice(1)
     .map((entry) => {
-      const [head = '', ...files] = entry.split('\n').filter(Boolean);
+      const [head = '', ...changed] = entry.split('\n').filter(Boolean);
+      // Texts before pictures, of which a new name or colour changes dozens.
+      const files = changed.toSorted((one, other) => Number(isRead(other)) - Number(isRead(one)));
       const [commit = '', who = '', when = '', sentence = ''] = head.split('\0');
       return { commit, who, when, sentence, files };
     });

@@ -26,7 +26,7 @@ export function publishHandlers({ root, changes, site, saves, notify }: Context,
       if (written.length === 0) return;
       changes.write({ label: 'format', changes: written, further: written.map(({ file }) => file) });
       changes.forget();
-      await notify(written);
+      await notify(written, true);
     },
   });
 

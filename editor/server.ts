@@ -77,7 +77,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   const vite = await createVite(mergeConfig(configured?.config ?? {}, own));
   const changes = new Changes(root, types);
   const site = new EditedSite(root, vite, types);
-  const notify = (written: Change[]) => notifier.notify(vite, written);
+  const notify = (written: Change[], isSilent?: boolean) => notifier.notify(vite, written, isSilent);
   const saves = new Queue();
   const api = handlers({ root, types, literals, changes, site, saves, renderMarked, notify });
 

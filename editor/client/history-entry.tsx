@@ -35,7 +35,7 @@ export function HistoryEntry({ entry, takeBack }: HistoryEntryProps) {
           )}
         </dl>
       ))}
-      {more > 0 && <p>And {more} parts more, changed by a programmer.</p>}
+      {more > 0 && <p>And {more} more, most of them pictures.</p>}
     </section>
   );
 }

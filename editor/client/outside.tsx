@@ -75,7 +75,11 @@ function Card({ headline, eyebrow }: { headline: string; eyebrow: string }) {
           Draw it
         </button>
       )}
-      <img src={address || undefined} alt={`The card says: ${headline}`} />
+      {address ? (
+        <img src={address} alt={`The card says: ${headline}`} />
+      ) : (
+        <div className="editor-no-card" />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /* One change: its field, the text before and after, and its rule violations once they are loaded. */
 import { useEffect, useState } from 'react';
 import type { Difference } from '../content-diff.ts';
+import { fileName } from './picture-labels.ts';
 import { Question } from './question.tsx';
 import { request } from './request.ts';
 
@@ -44,12 +45,12 @@ export function ReviewLine({ file, line, isPast = false, takeBack }: ReviewLineP
       </dt>
       {before && (
         <dd>
-          <del dir="auto">{before}</del>
+          <del dir="auto">{shown(before)}</del>
         </dd>
       )}
       {after && (
         <dd>
-          <ins dir="auto">{after}</ins>
+          <ins dir="auto">{shown(after)}</ins>
         </dd>
       )}
       {isAsked && (
@@ -85,3 +86,7 @@ function outcome({ kind, before }: Difference): string {
 }
 
 const longest = 80;
+
+/** A picture as a picture: its path means nothing to an owner. */
+const shown = (text: string) =>
+  /^\/images\/[^#]+\.\w+$/.test(text) ? <img src={text} alt={fileName(text)} /> : text;
