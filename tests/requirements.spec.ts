@@ -149,6 +149,12 @@ test('paper has every row and every query, with columns for the answer and its d
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(table(page).locator('tbody tr')).toHaveCount(lines.length);
+  // A sheet of A4 is narrower than a desktop's window, and has all heads.
+  await page.setViewportSize({ width: 1050, height: 700 });
+  const widths = await table(page)
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(40);
   const queries = page.getByRole('table', { name: words.queries.sheet });
   await expect(queries.locator('tbody tr:visible')).toHaveCount(lines.length);
   await expect(queries.getByRole('columnheader', { name: words.heads.answer })).toBeVisible();

@@ -28,6 +28,7 @@ export function StatedCell({ stated, page, pageName, date, labels, line }: State
       <button
         type="button"
         className={css.stated}
+        data-on-paper=""
         popoverTarget={id}
         aria-label={`${labels.stated}: ${line}, ${pageName}`}
       >

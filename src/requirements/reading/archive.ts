@@ -12,8 +12,10 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Pa
   let size = 0;
   try {
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, size: packed, originalSize }) => {
         if (!wanted(name)) return false;
+        // A part cannot be smaller than what it was packed into: its size is a lie, and unpacking it may take minutes.
+        if (packed > originalSize + 1000) throw new Unreadable('damaged');
         size += originalSize;
         if (size > mostUnpacked) throw new Unreadable('too-deep');
         return true;

@@ -32,7 +32,7 @@ export function clausesOf(rows: readonly string[][], columns: Columns): ReadList
   const counted = numbered < read.filter(({ text }) => text).length * 0.2;
   let count = 0;
   const clauses = read.map(({ cells, number, text, alone }, index): Clause => {
-    const next = read[index + 1]?.number ?? '';
+    const next = read.slice(index + 1, index + 4).find((line) => line.text)?.number ?? '';
     const heading = alone || isHeading({ number, text, next, counted });
     const script = scriptOf(text);
     const kind = !text ? 'empty' : script ? 'language' : heading ? 'heading' : 'clause';

@@ -1,4 +1,5 @@
 /* Pasted text and CSV files: the separator is found out, quoted cells may hold separators and new lines. */
+import { splitNumber } from './clause-number.ts';
 
 const separators = ['\t', ';', ','] as const;
 
@@ -7,10 +8,14 @@ export function readDelimited(text: string): string[][] {
   return separator ? split(text, separator) : linesOf(text).map((line) => [line]);
 }
 
+/** Characters in which the separator shows itself: a file may have millions. */
+const beginning = 100_000;
+
 /** A separator cuts most lines into the same number of cells; the commas of prose do not. */
 function separatorOf(text: string): string | undefined {
+  const start = text.slice(0, beginning);
   return separators.find((separator) => {
-    const counts = split(text, separator)
+    const counts = split(start, separator)
       .slice(0, 200)
       .filter((row) => row.some((cell) => cell.trim()))
       .map((row) => row.length);
@@ -67,11 +72,22 @@ function closes(text: string, from: number, separator: string): boolean {
 /** Joins a line to the one before it where a PDF broke the clause. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  const broken = text.split(/\r\n|\r|\n/);
+  const longest = Math.max(...broken.slice(0, 2000).map((line) => line.length));
+  const numbered = broken.filter(isNumbered).length > 2;
+  for (const [index, line] of broken.entries()) {
     const last = lines.at(-1);
-    if (last && /[\p{Ll},;-]$/u.test(last.trimEnd()) && /^\s*\p{Ll}{2}/u.test(line))
+    // The last line as it was broken, not as it was joined.
+    const before = broken[index - 1]?.trimEnd() ?? '';
+    const runsOn = /[\p{Ll},;-]$/u.test(before) && /^\s*\p{Ll}{2}/u.test(line);
+    // Where clauses are numbered, a line without a number goes on with a full line that ends no sentence.
+    const fills = numbered && before.length > longest * 0.7 && !/[.:;!?]$/.test(before);
+    if (last && (runsOn || (fills && line.trim() && !isNumbered(line))))
       lines[lines.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     else lines.push(line);
   }
   return lines;
 }
+
+const isNumbered = (line: string) =>
+  splitNumber(line).number !== '' || /^\s*(?:\d{1,4}[.)]|\d{1,4}(?=\s+\p{Lu})|[-–•*])\s/u.test(line);

@@ -41,6 +41,25 @@ test('commas in prose split nothing, and a line broken by a page is joined', () 
   ]);
 });
 
+test('where clauses are numbered, a full line without a number belongs to the clause before it', () => {
+  const text = [
+    '4.1 Command centre',
+    '4.1.1 The platform shall present events from all sub-systems on one',
+    'GIS based dashboard with drill down.',
+    '4.1.2 The platform shall show units, incidents and assets of all the',
+    '12 agencies on one map.',
+    '4.2 Video',
+    'VMS',
+  ].join('\n');
+  expect(readDelimited(text).flat()).toEqual([
+    '4.1 Command centre',
+    '4.1.1 The platform shall present events from all sub-systems on one GIS based dashboard with drill down.',
+    '4.1.2 The platform shall show units, incidents and assets of all the 12 agencies on one map.',
+    '4.2 Video',
+    'VMS',
+  ]);
+});
+
 test('clause numbers', () => {
   for (const number of ['4', '5.3', '5.3.2(a)', 'B-12', '(c)', '2.1.iv', '1.10.'])
     expect(isNumber(number)).toBe(true);
@@ -72,6 +91,12 @@ test('heads, numbers, headings, empty rows, repeats and other scripts are told a
   ]);
   expect(clauses[3]?.sameAs).toBe('2.1');
   expect(clauses[4]?.script).toBe('Devanagari');
+});
+
+test('a heading is known by the number below it, also across an empty line', () => {
+  const list = [['4.1 Command centre'], [''], ['4.1.1 Doors shall close.'], ['4.1.2 Lamps shall be dimmed.']];
+  const { clauses } = clausesOf(list, { text: 0, number: null, head: 0 });
+  expect(clauses.map(({ kind }) => kind)).toEqual(['heading', 'empty', 'clause', 'clause']);
 });
 
 test('beside a running count, the nested numbers are the clauses’ own; heads are known by what they name', () => {
@@ -147,6 +172,12 @@ test('what cannot be read says why', () => {
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(61_000_000) }, { level: 1 });
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(problem(() => readOffice(bomb))).toBe('too-deep');
+  const spaces = strToU8(`<d></d>${' '.repeat(8_000_000)}`);
+  const liar = zipSync({ 'word/document.xml': spaces });
+  const view = new DataView(liar.buffer);
+  for (let at = 0; at < liar.length - 4; at++)
+    if (view.getUint32(at, true) === spaces.length) view.setUint32(at, 2000, true);
+  expect(problem(() => readOffice(liar))).toBe('damaged');
 });
 
 test('a file is what its bytes are, whatever its name', async () => {

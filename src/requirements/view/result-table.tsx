@@ -49,18 +49,21 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
             ))}
           </tr>
         </thead>
-        {view.groups.map(({ key, rows: group }) => (
-          <RowGroup
-            key={key}
-            rows={group}
-            opened={group.some(({ at }) => at === opened) ? openedRow : undefined}
-            words={words}
-            acts={acts}
-          />
-        ))}
-        {view.former.map(({ key, rows: group }) => (
-          <RowGroup key={key} rows={group} opened={undefined} words={words} acts={acts} hidden />
-        ))}
+        {/* One list: a group that goes over from one part to the other stays in the document. */}
+        {[...view.groups, ...view.former].map(({ key, rows: group }, index) => {
+          const hidden = index >= view.groups.length;
+          const isOpened = !hidden && group.some(({ at }) => at === opened);
+          return (
+            <RowGroup
+              key={key}
+              rows={group}
+              opened={isOpened ? openedRow : undefined}
+              words={words}
+              acts={acts}
+              hidden={hidden}
+            />
+          );
+        })}
         <tfoot className={css.paperFoot}>
           <tr>
             <td colSpan={columns.length}>{words.draft}</td>

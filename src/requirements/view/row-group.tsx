@@ -21,11 +21,11 @@ interface RowsProps {
 
 interface RowGroupProps extends RowsProps {
   /** Of a former view. */
-  hidden?: boolean;
+  hidden: boolean;
 }
 
 /** Rows that are laid out together, when they come near: a list may have thousands. */
-export function RowGroup({ hidden = false, ...props }: RowGroupProps) {
+export function RowGroup({ hidden, ...props }: RowGroupProps) {
   const height = `auto ${props.rows.length * 6}rem`;
   return (
     <tbody className={css.group} style={{ containIntrinsicBlockSize: height }} hidden={hidden}>
