@@ -2,12 +2,12 @@ import { watches as english, type Watches } from '../../instruments/watches.ts';
 
 /** In the order of the page's cards. */
 const heard = [
-  { counted: 'المكالمات: {count}', none: 'لا مكالمات' },
-  { counted: 'التنبيهات: {count}', none: 'لا تنبيهات' },
-  { counted: 'الأهداف: {count}', none: 'لا أهداف' },
-  { counted: 'إنذارات الخط: {count}', none: 'لا إنذارات على الخط' },
-  { counted: 'إنذارات الأبواب: {count}', none: 'لا إنذارات أبواب' },
-  { counted: 'الأهداف: {count}', none: 'لا أهداف' },
+  { counted: 'المكالمات:\u00a0{count}', none: 'لا مكالمات' },
+  { counted: 'التنبيهات:\u00a0{count}', none: 'لا تنبيهات' },
+  { counted: 'الأهداف:\u00a0{count}', none: 'لا أهداف' },
+  { counted: 'إنذارات الخط:\u00a0{count}', none: 'لا إنذارات على الخط' },
+  { counted: 'إنذارات الأبواب:\u00a0{count}', none: 'لا إنذارات أبواب' },
+  { counted: 'الأهداف:\u00a0{count}', none: 'لا أهداف' },
 ];
 
 export const watches: Watches = {
