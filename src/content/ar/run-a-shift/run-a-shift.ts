@@ -63,7 +63,7 @@ const shifts: Record<string, { name: string; note: string; about: string }> = {
     about: 'مياه في مكانين، ووحدة ضخ واحدة متاحة.',
   },
   endless: {
-    name: 'نوبة بلا نهاية، برقم بداية',
+    name: 'بلا نهاية، برقم بداية',
     note: 'رقم من اختيارك',
     about: 'مطر وحشود وأعطال تتولّد من رقم واحد، ساعةً بعد ساعة.',
   },
