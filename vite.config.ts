@@ -24,7 +24,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
     postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] },
   },
-  plugins: [react(), fontSubsets(), searchData(), requirementData(), cityData(), renderInDevelopment()],
+  plugins: [
+    // The editor compares the texts of two renderings, so development leaves them whole.
+    react(command === 'build' ? { jsxImportSource: '/src/ui' } : {}),
+    fontSubsets(),
+    searchData(),
+    requirementData(),
+    cityData(),
+    renderInDevelopment(),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/.render',

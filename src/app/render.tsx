@@ -2,7 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { brand } from '../content/brand.ts';
 import { type AssetAddress, AssetAddresses } from '../ui/asset-address.ts';
+import { expectForeignWords } from '../ui/foreign-words.ts';
 import { followInitial } from '../ui/mark-shape.ts';
+import { foreignWordsIn } from './foreign-words.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { decodePath, type Match, match } from './match.ts';
 import { openEdition } from './open-edition.ts';
@@ -31,6 +33,7 @@ export async function render(
   const open = await openEdition(found.edition);
   const page = await open.loadPage(found.route);
   const shown = { ...page, shell: open.shell, match: found, pathname: decodePath(pathname) ?? pathname };
+  expectForeignWords(foreignWordsIn(found.edition));
   return {
     match: found,
     html: renderToString(

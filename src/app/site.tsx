@@ -6,9 +6,8 @@ import type { PageNames, Shell } from '../content/shell/schema.ts';
 import { Closing } from '../sections/shared/closing.tsx';
 import { Addresses } from '../ui/addresses.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { LatinNames } from '../ui/latin-names.ts';
 import { ContentLoader } from '../ui/load-content.ts';
-import { addressOf, editionOf, firstEdition } from './addresses.ts';
+import { addressOf, editionOf } from './addresses.ts';
 import { languageLinks } from './language-links.ts';
 import { loadContent } from './load-content.ts';
 import { loadDesk } from './load-desk.ts';
@@ -72,14 +71,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
               <Suspense>
                 <ContentLoader value={contentOf}>
                   <DeskLoader value={loadDesk}>
-                    <LatinNames value={edition === firstEdition ? undefined : firstEdition.tag}>
-                      <Page
-                        key={match.route.id}
-                        content={content}
-                        parameter={match.parameter}
-                        visit={visit}
-                      />
-                    </LatinNames>
+                    <Page key={match.route.id} content={content} parameter={match.parameter} visit={visit} />
                   </DeskLoader>
                 </ContentLoader>
                 {content.closing && (

@@ -2,8 +2,10 @@
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { brand } from '../content/brand.ts';
+import { expectForeignWords } from '../ui/foreign-words.ts';
 import { followInitial } from '../ui/mark-shape.ts';
 import { followSystemMotion } from '../ui/motion.ts';
+import { foreignWordsIn } from './foreign-words.ts';
 import { applyHead } from './head.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
@@ -40,6 +42,7 @@ async function startSite(
   open: OpenEdition,
   renderer: Renderer,
 ): Promise<void> {
+  expectForeignWords(foreignWordsIn(shown.match.edition));
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
   // Reading React took its time; a waiting visitor comes first.

@@ -1,6 +1,6 @@
 import type { HomePage } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useLatinLanguage } from '../../ui/latin-names.ts';
+import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { useMotion } from '../../ui/use-motion.ts';
 import { CertificateBadges } from './certificate-badges.tsx';
 import css from './hero.module.css';
@@ -16,7 +16,7 @@ export function Hero(hero: HomePage['hero']) {
     <div className={`on-ink ${css.hero} ${nameLength(company)}`}>
       <HeroMedia running={running} />
       <div className={`wrap ${css.copy}`}>
-        <h1 className={css.name} lang={useLatinLanguage(company.name + company.suffix)} tabIndex={-1}>
+        <h1 className={css.name} lang={foreignLanguage(company.name + company.suffix)} tabIndex={-1}>
           {company.name} <span className={css.suffix}>{company.suffix}</span>
         </h1>
         <WordCycle words={words} sentence={sentence} />

@@ -1,5 +1,5 @@
 import type { HomePage } from '../../content/home/schema.ts';
-import { useLatinLanguage } from '../../ui/latin-names.ts';
+import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './mascot-perch.module.css';
@@ -9,7 +9,7 @@ export function MascotPerch({ image, name, caption, href }: HomePage['hero']['ma
   return (
     <Link className={css.perch} href={href}>
       <span className={css.words}>
-        <span className={css.name} lang={useLatinLanguage(name)}>
+        <span className={css.name} lang={foreignLanguage(name)}>
           {name}
         </span>
         <span className={css.caption}>{caption}</span>

@@ -1,7 +1,7 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { lastWords } from '../../ui/last-words.ts';
-import { useLatinLanguage } from '../../ui/latin-names.ts';
 import css from './banner-words.module.css';
 
 interface BannerWordsProps extends Omit<Banner, 'image'> {
@@ -13,10 +13,10 @@ interface BannerWordsProps extends Omit<Banner, 'image'> {
 export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signal' }: BannerWordsProps) {
   return (
     <div className={css.words}>
-      <p className={`label ${css.eyebrow}`} lang={useLatinLanguage(eyebrow)}>
+      <p className={`label ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
         {eyebrow}
       </p>
-      <h1 className={classOf(title)} lang={useLatinLanguage(title)} tabIndex={-1}>
+      <h1 className={classOf(title)} lang={foreignLanguage(title)} tabIndex={-1}>
         {title}
       </h1>
       <p className={css.lead}>{lastWords(lead)}</p>

@@ -1,7 +1,7 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { lastWords } from '../../ui/last-words.ts';
-import { useLatinLanguage } from '../../ui/latin-names.ts';
 import css from './opening-words.module.css';
 
 interface OpeningWordsProps {
@@ -16,7 +16,7 @@ export function OpeningWords({ banner, look }: OpeningWordsProps) {
   return (
     <div className={`${css.words} ${css[look]}`}>
       <div>
-        <p className={`label ${css.eyebrow}`} lang={useLatinLanguage(eyebrow)}>
+        <p className={`label ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
           {eyebrow}
         </p>
         <h1 className={`${css.title} ${sizeOf(title)}`} tabIndex={-1}>

@@ -2,7 +2,7 @@ import css from './whole-words.module.css';
 
 /** In large type a line must not end inside 'e-governance'. */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part) =>
+  const parts = children.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (
       <span key={part} className={css.whole}>
         {part}
@@ -11,4 +11,5 @@ export function WholeWords({ children }: { children: string }) {
       part
     ),
   );
+  return <>{parts}</>;
 }

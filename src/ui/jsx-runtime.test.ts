@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { expectForeignWords } from './foreign-words.ts';
+import { jsx } from './jsx-runtime.ts';
+
+const paragraph = (children: string | (string | ReturnType<typeof jsx>)[]) =>
+  renderToStaticMarkup(jsx('p', { children }));
+
+const expectNames = () => expectForeignWords({ language: 'en', names: ['Ace', 'C.A+'] });
+
+afterEach(() => expectForeignWords(undefined));
+
+test('names and phrases get their language', () => {
+  expectNames();
+  expect(paragraph('مع Ace وC.A+.')).toBe('<p>مع <bdi lang="en">Ace</bdi> و<bdi lang="en">C.A+</bdi>.</p>');
+  expect(paragraph('بلغة Visual Basic وReact Native.')).toBe(
+    '<p>بلغة <bdi lang="en">Visual Basic</bdi> و<bdi lang="en">React Native</bdi>.</p>',
+  );
+});
+
+test('acronyms, units, standards, addresses and single words stay as they are', () => {
+  expectNames();
+  const text = 'CAP v1.2 وISO 27001 وGTFS Realtime و30 cm و4 km/h وModbus وa.b@c.example';
+  expect(paragraph(text)).toBe(`<p>${text}</p>`);
+});
+
+test('a text beside elements stays one box', () => {
+  expectNames();
+  expect(paragraph(['عن Ace', jsx('i', {}, 'icon')])).toBe(
+    '<p><bdi>عن <bdi lang="en">Ace</bdi></bdi><i></i></p>',
+  );
+});
+
+test('nothing is looked for in an element that has its language, nor in the first edition', () => {
+  expect(paragraph('About Ace')).toBe('<p>About Ace</p>');
+  expectNames();
+  expect(renderToStaticMarkup(jsx('h1', { lang: 'en', children: 'Ace' }))).toBe('<h1 lang="en">Ace</h1>');
+});

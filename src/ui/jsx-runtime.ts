@@ -1,0 +1,36 @@
+/*
+ * React's runtime with one addition, which the build compiles every component against: foreign words in the text of
+ * an element get an element and a `lang` of their own. Content stays plain text, and components need not know.
+ */
+import type { ElementType, Key, ReactNode } from 'react';
+import { jsx as create, Fragment } from 'react/jsx-runtime';
+import { expectedForeignWords } from './foreign-words.ts';
+
+export { Fragment };
+
+type Props = Record<string, unknown> & { children?: ReactNode; lang?: string };
+
+/** What holds text alone, or drawings. */
+const plain = /^(?:title|option|textarea|style|script|text|tspan)$/;
+
+export function jsx(type: ElementType, props: Props, key?: Key) {
+  const isText = type === Fragment || (typeof type === 'string' && !plain.test(type));
+  const isMarked = isText && expectedForeignWords() && !props.lang && props.children;
+  return create(type, isMarked ? { ...props, children: marked(props.children, Fragment) } : props, key);
+}
+
+export { jsx as jsxs };
+
+function marked(children: ReactNode, box: ElementType, key?: number): ReactNode {
+  // Beside icons and the like a text stays one box: its parts would be spaced as boxes of their own.
+  if (Array.isArray(children)) return children.map((child, index) => marked(child, 'bdi', index));
+  const foreign = expectedForeignWords();
+  if (typeof children !== 'string' || !foreign) return children;
+  const parts = children.split(foreign.pattern);
+  if (parts.length === 1) return children;
+  const mark = (part = '', index = key) =>
+    create('bdi', { lang: foreign.language, children: part }, index?.toString());
+  if (parts.length === 3 && !parts[0] && !parts[2]) return mark(parts[1]);
+  const written = parts.map((part, index) => (index % 2 ? mark(part, index) : part));
+  return create(box, { children: written }, key?.toString());
+}

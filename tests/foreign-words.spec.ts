@@ -1,0 +1,90 @@
+/* The language of each text in the built documents: a screen reader changes its voice by `lang`. */
+import { expect, test } from '@playwright/test';
+import { firstEdition } from '../src/app/addresses.ts';
+import { brand } from '../src/content/brand.ts';
+import { editions } from '../src/content/editions.ts';
+import { builtDocuments } from './built.ts';
+
+interface Text {
+  text: string;
+  language: string;
+}
+
+/** Drawings have a name in the page's language; what is lettered in them is not read. */
+const unread = new Set(['head', 'script', 'style', 'svg', 'template']);
+const empty = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+
+function textsOf(html: string): Text[] {
+  const texts: Text[] = [];
+  const open: { name: string; language: string; isRead: boolean }[] = [];
+  for (const [, closing, name = '', attributes = '', text = ''] of html.matchAll(
+    /<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi,
+  )) {
+    const parent = open.at(-1);
+    if (text) {
+      if (parent?.isRead) texts.push({ text, language: parent.language });
+    } else if (closing) {
+      open.splice(open.findLastIndex((element) => element.name === name));
+    } else if (!empty.has(name) && !attributes.endsWith('/')) {
+      const language = /\slang="([^"]*)"/.exec(attributes)?.[1] ?? parent?.language ?? '';
+      open.push({ name, language, isRead: (parent?.isRead ?? true) && !unread.has(name) });
+    }
+  }
+  return texts;
+}
+
+const documents = builtDocuments().map(({ file, html }) => ({ file, texts: textsOf(html) }));
+
+const scripts = { Latn: 'Latin', Deva: 'Devanagari', Arab: 'Arabic' };
+
+test('every text is in the language its letters belong to', () => {
+  const wrong = new Set<string>();
+  for (const { tag, script } of editions.filter(({ script }) => script !== firstEdition.script)) {
+    const letters = new RegExp(`\\p{Script=${scripts[script]}}{2}`, 'u');
+    for (const { file, texts } of documents) {
+      for (const { text, language } of texts) {
+        if (letters.test(text) && language !== tag) wrong.add(`${file} (${language}): ${text}`);
+      }
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
+
+/** Acronyms, units and numbers are no words: of a standard's or product's name they leave one at most. */
+const isWord = (part: string) => part.length > 2 && part !== part.toUpperCase();
+
+/** What of a text has to be spoken in the first edition's language. */
+function foreignIn(text: string): string[] {
+  const runs =
+    text.match(/[\p{Script=Latin}][\p{Script=Latin}\d@.’-]*(?:[ \u00a0][\p{Script=Latin}\d@.’-]+)*/gu) ?? [];
+  return runs.filter((run) => {
+    const words = run.split(/[ \u00a0]/);
+    return (
+      words.filter(isWord).length > 1 || words.some((word) => [brand.name, brand.flagship].includes(word))
+    );
+  });
+}
+
+test('names and phrases of the first edition are marked in the others', () => {
+  const others = editions.filter(({ script }) => script !== firstEdition.script).map(({ tag }) => tag);
+  const wrong = new Set<string>();
+  for (const { file, texts } of documents) {
+    for (const { text, language } of texts) {
+      if (others.includes(language)) for (const words of foreignIn(text)) wrong.add(`${file}: ${words}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
