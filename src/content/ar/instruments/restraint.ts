@@ -4,7 +4,7 @@ import { reworded } from '../../reworded.ts';
 /** How a camera is kept closed, shown alike on every page that speaks of cameras and searches. */
 export default {
   title: 'قبل أن تُفتح الكاميرا، تسأل عن الغرض.',
-  lead: 'اختر دورًا وحاول المشاهدة. تعمل الكاميرا والسجل والساعة هنا كما تعمل في غرفة العمليات.',
+  lead: 'اختر دورًا وحاول المشاهدة. تعمل الكاميرا والسجل والساعة هنا كما في غرفة العمليات.',
   exampleLabel: 'الأسماء والأوقات والأرقام للتوضيح',
   rolesLegend: 'الدور',
   roles: reworded(english.roles, 'id', {
