@@ -28,7 +28,7 @@ export function setMotion(choice: Motion): void {
   apply(choice);
 }
 
-/** Whoever has chosen nothing here may change the system's setting while the page is open. */
+/** Without a choice here, the system's setting may change while the page is open. */
 export function followSystemMotion(): void {
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({ matches }) => {
     if (!readStored('motion', choices)) apply(matches ? 'paused' : 'running');

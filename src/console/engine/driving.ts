@@ -60,7 +60,7 @@ export function goHome(draft: Draft, unit: Unit): void {
   if (route) setOut(draft, unit, route, { holds: null }, true);
 }
 
-/** Roads or signals have changed: whoever drives looks for the way again from where it is. */
+/** Roads or signals have changed: moving units are rerouted from their position. */
 export function replan(draft: Draft): void {
   const closed = closedEdges(draft);
   for (const unit of draft.units) {

@@ -1,6 +1,6 @@
 /* Sends a filled form to the owner's endpoint, in the encoding the browser itself would use. */
 
-/** How long a visitor waits before being told to try again. */
+/** Timeout after which the visitor is asked to retry. */
 const patience = 20_000;
 
 /** `unknown`: nobody answered, or in a way a page may not read. The message may have arrived all the same. */

@@ -1,6 +1,6 @@
 /*
- * The one thing that waits, as a question with its answers. Pure: given the moment it says what is asked, in which
- * words, and which act each answer is. Who may give it is the engine's rule, not this file's.
+ * The open decision as a question with its answers. Pure: maps a state to the question, its texts and the act of each
+ * answer. Permissions are checked by the engine.
  */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';

@@ -1,4 +1,4 @@
-/* What a driver is told next: into which street, on which hand, in how many metres. */
+/* Driving directions: the next street, the direction, and the distance in metres. */
 import type { Leg, Trip } from '../../engine/unit-types.ts';
 import { polar } from '../map/plan.ts';
 

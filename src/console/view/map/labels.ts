@@ -1,7 +1,7 @@
 /*
- * Where names stand on the map. Every name offers places it could stand, best first, and takes the first that
- * lies in the window and touches nothing placed before it; one that finds none is left out (the list says it).
- * So the order of asking is the order of importance, and the same view always gives the same names.
+ * Places names on the map. Every name has candidate positions, best first, and takes the first that is in the window
+ * and overlaps nothing; without one it is omitted from the map. Names are placed in order of importance, and the same
+ * view always gives the same layout.
  */
 import { type Point, polar, toWindow, type View } from './plan.ts';
 

@@ -6,8 +6,8 @@ import { useDeskHost } from './desk-host.tsx';
 import css from './desk-in-place.module.css';
 
 /**
- * On the flagship's page: a press puts the working desk where its drawing stands, or over the whole of a small
- * window. Without scripts it is a link to the page that shows the same shift in five steps.
+ * On the flagship's page: a click replaces the drawing by the working desk, or covers a small window with it. Without
+ * scripts it is a link to the page that shows the same shift in five steps.
  */
 export function DeskInPlace({ words }: { words: StartWords }) {
   const { open, warm, state, shown } = useDeskHost(words, false);

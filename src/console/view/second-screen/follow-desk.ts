@@ -44,7 +44,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
     if (quiet < PATIENCE || isOut) return;
     hello();
     if (heard < began) showNotice(second.nobody, true);
-    // A desk that is only hidden answers a hello; this one has ended without a word.
+    // A hidden desk answers a hello; this one has closed without a message.
     else if (quiet > 3 * PATIENCE) showNotice(second.gone, true);
   }, 1000);
   if (channel) {

@@ -1,6 +1,6 @@
 /*
- * The desk's side of its further windows. It tells them its moment (a seed, the acts and a time say all of it), does
- * what they ask in the order in which it comes, and has a role again when its window is closed.
+ * The desk's side of its other windows. It broadcasts its state (seed, acts and time), performs their acts in order
+ * of arrival, and takes a role back when its window is closed.
  */
 import type { RoleId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';

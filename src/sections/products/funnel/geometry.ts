@@ -1,6 +1,6 @@
 /*
- * Where things stand in the funnel. The plot is measured in thousandths of its width and height, and the ways
- * from it to the heads in the units of the whole drawing, so that all of it stretches with the page.
+ * Geometry of the funnel. The plot is measured in thousandths of its width and height, and the lines from it to the
+ * heads in units of the whole drawing, so that it scales with the page.
  */
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { secondsOf } from './sort-messages.ts';

@@ -19,8 +19,8 @@ interface RingProps {
 }
 
 /**
- * The year: a track for each asset, a mark for each visit; the line across it is the shown day. A visit to come can be
- * pressed and has an element of its own.
+ * The year: a track per asset, a mark per visit; the line across it is the shown day. Future visits are separate,
+ * clickable elements.
  */
 export function Ring({ content, year, day, chosen, between, handlers }: RingProps) {
   const id = useId();
