@@ -30,9 +30,9 @@ const budget = {
 const responseBudget = (path: string) => (path === '/' ? 70 : 49) * kB;
 /** What a page may add to the script every page has. */
 const ownScriptBudget: Record<string, number> = { '/requirements': 30 * kB };
-/** The tender office's two tools: reading, comparing and drawing a list, and a table of every statement's place. */
-const scriptBudget = (path: string) =>
-  budget.script + (['/requirements', '/capabilities'].includes(path) ? 10 * kB : 0);
+/** The tables of capabilities are made from the words of every product and of three solutions. */
+const moreScript: Record<string, number> = { '/requirements': 10 * kB, '/capabilities': 30 * kB };
+const scriptBudget = (path: string) => budget.script + (moreScript[path] ?? 0);
 /** Home has the most sections, and the stage of the city among them. */
 const cssBudget = (path: string) => budget.css + (path === '/' ? 1.2 : 0) * kB;
 const pictureBudget = (path: string) => (path === '/' ? 120 : 80) * kB;
