@@ -4,7 +4,7 @@ import { entriesOf, readTree } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
 import { type EditedSite, realPart, valuesOf } from './edited-site.ts';
 import { isEditedAt } from './edition-of.ts';
-import { partName } from './part-names.ts';
+import { languageOf, partName } from './part-names.ts';
 import { type Expected, type Types, untyped } from './types.ts';
 
 export interface Named {
@@ -61,8 +61,8 @@ export async function outlineOf(
 /** The files with their names for the owner, for the panel's list. */
 export function partsFor(root: string, files: string[], pathname: string): Listed[] {
   const parts = files.map((file) => {
-    const { name, group, language } = partName(file, readSource(root, file));
-    return isEditedAt(pathname, file) ? { file, name, group } : { file, name, group: language };
+    const { name, group } = partName(file, readSource(root, file));
+    return { file, name, group: isEditedAt(pathname, file) ? group : languageOf(file) };
   });
   // Other languages are listed after the page's own.
   return parts.toSorted(

@@ -5,8 +5,6 @@ import type { Part } from './content-value.ts';
 
 export interface PartName {
   name: string;
-  /** In English. */
-  language: string;
   group: 'Pages' | 'On every page' | 'Drawings and examples' | 'Run a shift';
 }
 
@@ -51,8 +49,14 @@ export function partName(file: string, source: string): PartName {
   const group = groups.find(([pattern]) => pattern.test(place))?.[1] ?? 'Pages';
   const own = place.slice(place.lastIndexOf('/') + 1);
   const name = known[own] ?? headlineOf(file, source) ?? labelOfFile(own);
-  const language = languages.of(edition || (editions[0].tag.split('-')[0] ?? '')) ?? edition;
-  return { name: edition ? `${name}, ${language}` : name, language, group };
+  return { name: edition ? `${name}, ${languageOf(file)}` : name, group };
+}
+
+/** The language a file is written in, by its English name. */
+export function languageOf(file: string): string {
+  const { tag } = editions.find(({ tag }) => file.startsWith(`src/content/${tag}/`)) ?? editions[0];
+  const [language = tag] = tag.split('-');
+  return languages.of(language) ?? tag;
 }
 
 function headlineOf(file: string, source: string): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseDrawing } from '../../src/content/cases/schema.ts';
+import { flagShape } from '../flag-shape.ts';
 import { drawCase } from './draw.ts';
 import { caseDrawings } from './draw-cases.ts';
 import { onInk, onMist, type State } from './tones.ts';
@@ -7,6 +8,9 @@ import { onInk, onMist, type State } from './tones.ts';
 const drawings = caseDrawings.map(({ drawing }) => drawing);
 
 const count = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].length;
+/** Flags of this size, wherever they are. */
+const flags = (width: number, height: number) =>
+  new RegExp(flagShape(0, 0, width, height).replace('M0 0', ''), 'g');
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** What each kind must have in its picture: a pattern of one mark, and how many the content asks for. */
@@ -29,7 +33,7 @@ function expected(drawing: CaseDrawing, state: State): [pattern: RegExp, marks: 
     case 'jobs':
       return [
         [/width="13" height="18"/g, drawing.before],
-        [/h4a9 9 0 0 1 0 18h-4z/g, drawing.after],
+        [flags(13, 18), drawing.after],
       ];
     case 'crossings': {
       const reached = after ? drawing.event.length : 0;
@@ -48,7 +52,7 @@ function expected(drawing: CaseDrawing, state: State): [pattern: RegExp, marks: 
     case 'file':
       return [[/r="5"/g, drawing.channels]];
     case 'metro':
-      return [[/h22a13 13 0 0 1 0 26h-22z/g, drawing.controls]];
+      return [[flags(35, 26), drawing.controls]];
     case 'district':
       return [[/stroke-width="6"/g, drawing.services]];
     case 'refinery':
