@@ -14,6 +14,24 @@ else if (!process.env.RUN_WITHOUT_CHROMIUM) {
 }
 if (!existsSync(site)) execSync('npm run build', { stdio: 'inherit' });
 
+/** Of all pages only home draws with WebGL. Without a graphics processor that takes two seconds each time it opens. */
+const withWebGL = ['{city,pages,wheel}.spec.ts'];
+const launch = (...args: string[]) => ({
+  launchOptions: {
+    ...(chromium && { executablePath: chromium }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...args,
+    ],
+  },
+});
+
 /** These start other engines and servers, or none. The gate lists all and counts the rest as skipped. */
 const withoutChromium = ['engines/*.spec.ts', 'hosting/{rules,fuzz,server}.spec.ts'];
 const isListing = process.argv.includes('--list');
@@ -22,7 +40,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: chromium || isListing ? '**/*.spec.ts' : withoutChromium,
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the cores it is meant for: a fourth made the whole no faster.
@@ -33,19 +51,14 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Tests intercept requests, which a service worker would hide; tests/offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects:
+    chromium || isListing
+      ? [
+          { name: 'site', testIgnore: withWebGL, use: launch('--disable-3d-apis') },
+          { name: 'with WebGL', testMatch: withWebGL, use: launch() },
+        ]
+      : [{ name: 'site', testMatch: withoutChromium }],
   webServer: {
     command: 'node server/serve.ts',
     env: { PORT: String(port) },

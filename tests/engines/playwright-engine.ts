@@ -4,7 +4,7 @@ import { collectErrors } from '../console.ts';
 import type { Engine, Tab, TabOptions } from './tab.ts';
 
 export const startChromium = (executablePath: string) =>
-  start(chromium, { executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  start(chromium, { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-3d-apis'] });
 
 export const startFirefox = (executablePath: string) =>
   start(firefox, {
