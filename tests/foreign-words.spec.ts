@@ -64,7 +64,7 @@ test('every text is in the language its letters belong to', () => {
 });
 
 /** Acronyms, units and numbers are no words: of a standard's or product's name they leave one at most. */
-const isWord = (part: string) => part.length > 2 && part !== part.toUpperCase();
+const isWord = (part: string) => part.length > 2 && /^\p{Lu}?\p{Ll}/u.test(part);
 
 /** What of a text has to be spoken in the first edition's language. */
 function foreignIn(text: string): string[] {

@@ -15,7 +15,7 @@ interface Expected {
 
 /** Small letters exist in no Indian or Arabic script. An acronym, a unit or a standard is no phrase. */
 const letter = '\\p{Script=Latin}';
-const word = `\\p{Lu}?\\p{Ll}[${letter}\\d’-]+`;
+const word = `\\p{Lu}?\\p{Ll}[${letter}\\d’.-]*[${letter}\\d]`;
 const before = `(?<![${letter}\\d@.])`;
 const phrase = `${before}${word}(?:[ \\u00a0]${word})+`;
 

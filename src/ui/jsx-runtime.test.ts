@@ -13,8 +13,8 @@ afterEach(() => expectForeignWords(undefined));
 test('names and phrases get their language', () => {
   expectNames();
   expect(paragraph('مع Ace وC.A+.')).toBe('<p>مع <bdi lang="en">Ace</bdi> و<bdi lang="en">C.A+</bdi>.</p>');
-  expect(paragraph('بلغة Visual Basic وReact Native.')).toBe(
-    '<p>بلغة <bdi lang="en">Visual Basic</bdi> و<bdi lang="en">React Native</bdi>.</p>',
+  expect(paragraph('بلغة Node.js Express وReact Native.')).toBe(
+    '<p>بلغة <bdi lang="en">Node.js Express</bdi> و<bdi lang="en">React Native</bdi>.</p>',
   );
 });
 
