@@ -31,11 +31,11 @@ function escaped(text: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll('\n', '\\n')
     .replaceAll('\r', '\\r')
-    .replace(directionMarks, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
+    .replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Invisible in source, so they are escaped. */
-const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
+/** No-break spaces and direction marks look like nothing in source. */
+const unseen = /[\u00a0\u200e\u200f\u2066-\u2069]/g;
 
 /** The expressions in a text, in order. */
 export const codesOf = (parts: Part[]) =>
