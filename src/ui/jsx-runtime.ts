@@ -28,9 +28,9 @@ function marked(children: ReactNode, box: ElementType, key?: number): ReactNode 
   if (typeof children !== 'string' || !foreign) return children;
   const parts = children.split(foreign.pattern);
   if (parts.length === 1) return children;
-  const mark = (part = '', index = key) =>
-    create('bdi', { lang: foreign.language, children: part }, index?.toString());
-  if (parts.length === 3 && !parts[0] && !parts[2]) return mark(parts[1]);
-  const written = parts.map((part, index) => (index % 2 ? mark(part, index) : part));
+  const lang = foreign.language;
+  const written = parts.map((part, index) =>
+    index % 2 ? create('bdi', { lang, children: part }, `${index}`) : part,
+  );
   return create(box, { children: written }, key?.toString());
 }
