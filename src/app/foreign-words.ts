@@ -4,7 +4,8 @@ import type { ForeignWords } from '../ui/foreign-words.ts';
 import { firstEdition } from './addresses.ts';
 
 /** What pages in another script take over from the first edition as it is spelled there. */
-export function foreignWordsIn({ script }: Edition): ForeignWords | undefined {
+export async function loadForeignWords({ script }: Edition): Promise<ForeignWords | undefined> {
   if (script === firstEdition.script) return undefined;
-  return { language: firstEdition.tag, names: [brand.name, brand.flagship] };
+  const { foreignWords } = await import('../ui/mark-foreign-words.ts');
+  return foreignWords(firstEdition.tag, [brand.name, brand.flagship]);
 }

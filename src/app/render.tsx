@@ -4,7 +4,7 @@ import { brand } from '../content/brand.ts';
 import { type AssetAddress, AssetAddresses } from '../ui/asset-address.ts';
 import { expectForeignWords } from '../ui/foreign-words.ts';
 import { followInitial } from '../ui/mark-shape.ts';
-import { foreignWordsIn } from './foreign-words.ts';
+import { loadForeignWords } from './foreign-words.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { decodePath, type Match, match } from './match.ts';
 import { openEdition } from './open-edition.ts';
@@ -32,8 +32,10 @@ export async function render(
   const found = match(pathname);
   const open = await openEdition(found.edition);
   const page = await open.loadPage(found.route);
+  const foreign = await loadForeignWords(found.edition);
   const shown = { ...page, shell: open.shell, match: found, pathname: decodePath(pathname) ?? pathname };
-  expectForeignWords(foreignWordsIn(found.edition));
+  // Right before rendering: other pages may be on their way.
+  expectForeignWords(foreign);
   return {
     match: found,
     html: renderToString(

@@ -5,7 +5,7 @@ import { brand } from '../content/brand.ts';
 import { expectForeignWords } from '../ui/foreign-words.ts';
 import { followInitial } from '../ui/mark-shape.ts';
 import { followSystemMotion } from '../ui/motion.ts';
-import { foreignWordsIn } from './foreign-words.ts';
+import { loadForeignWords } from './foreign-words.ts';
 import { applyHead } from './head.ts';
 import { decodePath, match } from './match.ts';
 import { answerNavigation } from './navigation.tsx';
@@ -27,11 +27,13 @@ export async function loadSite(): Promise<() => Promise<void>> {
   const address = prerenderedPage() === 'offline' ? offlinePathOf(prefix) : location.pathname;
   const found = match(address);
   const pathname = decodePath(address) ?? address;
-  const [{ open, ...page }, renderer] = await Promise.all([
+  const [{ open, ...page }, renderer, foreign] = await Promise.all([
     openEdition(found.edition).then(async (open) => ({ ...(await open.loadPage(found.route)), open })),
     // A separate script, so that the browser can handle input before and after parsing it.
     import('react-dom/client'),
+    loadForeignWords(found.edition),
   ]);
+  expectForeignWords(foreign);
   const shown: Shown = { ...page, shell: open.shell, match: found, pathname };
   return () => startSite(shown, address, open, renderer);
 }
@@ -42,7 +44,6 @@ async function startSite(
   open: OpenEdition,
   renderer: Renderer,
 ): Promise<void> {
-  expectForeignWords(foreignWordsIn(shown.match.edition));
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
   // Reading React took its time; a waiting visitor comes first.

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { expectForeignWords } from './foreign-words.ts';
 import { jsx } from './jsx-runtime.ts';
+import { foreignWords } from './mark-foreign-words.ts';
 
 const paragraph = (children: string | (string | ReturnType<typeof jsx>)[]) =>
   renderToStaticMarkup(jsx('p', { children }));
 
-const expectNames = () => expectForeignWords({ language: 'en', names: ['Ace', 'C.A+'] });
+const expectNames = () => expectForeignWords(foreignWords('en', ['Ace', 'C.A+']));
 
 afterEach(() => expectForeignWords(undefined));
 

@@ -14,23 +14,10 @@ type Props = Record<string, unknown> & { children?: ReactNode; lang?: string };
 const plain = /^(?:title|option|textarea|style|script|text|tspan)$/;
 
 export function jsx(type: ElementType, props: Props, key?: Key) {
+  const foreign = expectedForeignWords();
   const isText = type === Fragment || (typeof type === 'string' && !plain.test(type));
-  const isMarked = isText && expectedForeignWords() && !props.lang && props.children;
-  return create(type, isMarked ? { ...props, children: marked(props.children, Fragment) } : props, key);
+  const isMarked = foreign && isText && !props.lang && props.children;
+  return create(type, isMarked ? { ...props, children: foreign.mark(props.children) } : props, key);
 }
 
 export { jsx as jsxs };
-
-function marked(children: ReactNode, box: ElementType, key?: number): ReactNode {
-  // Beside icons and the like a text stays one box: its parts would be spaced as boxes of their own.
-  if (Array.isArray(children)) return children.map((child, index) => marked(child, 'bdi', index));
-  const foreign = expectedForeignWords();
-  if (typeof children !== 'string' || !foreign) return children;
-  const parts = children.split(foreign.pattern);
-  if (parts.length === 1) return children;
-  const lang = foreign.language;
-  const written = parts.map((part, index) =>
-    index % 2 ? create('bdi', { lang, children: part }, `${index}`) : part,
-  );
-  return create(box, { children: written }, key?.toString());
-}

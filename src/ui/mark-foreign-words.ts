@@ -1,0 +1,43 @@
+/* Finds foreign words in the text of an element. Only editions in another script load it. */
+import type { ElementType, ReactNode } from 'react';
+import { jsx as create, Fragment } from 'react/jsx-runtime';
+import type { ForeignWords } from './foreign-words.ts';
+
+/** Small letters exist in no Indian or Arabic script. An acronym, a unit or a standard is no phrase. */
+const letter = '\\p{Script=Latin}';
+const word = `\\p{Lu}?\\p{Ll}[${letter}\\d’.-]*[${letter}\\d]`;
+const before = `(?<![${letter}\\d@.])`;
+const phrase = `${before}${word}(?:[ \\u00a0]${word})+`;
+
+/** Names are those of the company and its product. */
+export function foreignWords(language: string, names: string[]): ForeignWords {
+  const pattern = foreignPattern(names);
+  return { language, mark: (children) => marked(children, pattern, language, Fragment) };
+}
+
+/** Splits a text; every second part is foreign. */
+function foreignPattern(names: string[]): RegExp {
+  const spelled = names.map(
+    (name) => `${before}${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![${letter}\\d@])`,
+  );
+  return new RegExp(`(${[phrase, ...spelled].join('|')})`, 'u');
+}
+
+function marked(
+  children: ReactNode,
+  pattern: RegExp,
+  lang: string,
+  box: ElementType,
+  key?: string,
+): ReactNode {
+  // Beside icons and the like a text stays one box: its parts would be spaced as boxes of their own.
+  if (Array.isArray(children))
+    return children.map((child, index) => marked(child, pattern, lang, 'bdi', `${index}`));
+  if (typeof children !== 'string') return children;
+  const parts = children.split(pattern);
+  if (parts.length === 1) return children;
+  const written = parts.map((part, index) =>
+    index % 2 ? create('bdi', { lang, children: part }, `${index}`) : part,
+  );
+  return create(box, { children: written }, key);
+}
