@@ -167,7 +167,7 @@ export default {
     cleared: 'Clause {number}: assessment cleared',
     counted: 'Numbered 1 to {n} by us.',
     languages:
-      '{n} clauses are in another language and were not compared. They stay in your list and in every export.',
+      'Clauses in another language, not compared: {n}. Each stays in your list and in every export.',
     showLanguages: 'Show them',
     keys: 'Keys in the list',
     keysHelp:
