@@ -11,9 +11,11 @@ import { desktop, focus, isThere, type Journey, open } from './visit.ts';
 
 const view = /\/static\/js\/development-[\w-]+\.js/;
 const deskContent = /\/static\/js\/desk-content-[\w-]+\.js/;
-/** The page's view and its content have the same file name; only the view calls JSX. */
+/** The page's view and its content have the same file name; only the view imports JSX. */
 const throwing = (script: string) =>
-  script.includes('.jsx)') ? 'export default () => { throw new Error("broken on purpose") };' : script;
+  script.includes('/jsx-runtime-')
+    ? 'export default () => { throw new Error("broken on purpose") };'
+    : script;
 
 const headingIs = (text: string) => document.querySelector('h1')?.textContent === text;
 const isBroken = (broken: boolean) => void Object.assign(window, { broken });
