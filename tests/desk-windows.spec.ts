@@ -26,6 +26,8 @@ test('the supervisor’s window approves the desk’s draft and gives the role b
   page,
   context,
 }) => {
+  // Two desks play the shift up to the moment.
+  test.setTimeout(90_000);
   const errors = collectErrors(page);
   await page.clock.install();
   await page.goto(`${path}#moment=${drafting}`);
