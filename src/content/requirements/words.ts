@@ -166,8 +166,7 @@ export default {
     set: 'Clause {number}: {assessment}',
     cleared: 'Clause {number}: assessment cleared',
     counted: 'Numbered 1 to {n} by us.',
-    languages:
-      'Clauses in another language, not compared: {n}. Each stays in your list and in every export.',
+    languages: 'Clauses in another language, not compared: {n}. Each stays in your list and in every export.',
     showLanguages: 'Show them',
     keys: 'Keys in the list',
     keysHelp:
