@@ -193,8 +193,8 @@ test('every page and its first view stay within budget', async ({ browser }) => 
       ([url]) => ![...scripts.values()].every((fetched) => fetched.has(url)),
     );
     const bytes = own.reduce((sum, [, size]) => sum + size, 0);
-    hold(path, 'script of its own', bytes || Number.POSITIVE_INFINITY, limit);
-    if (process.env.WEIGHTS) console.log(path, 'script of its own', bytes);
+    hold(path, 'page script', bytes || Number.POSITIVE_INFINITY, limit);
+    if (process.env.WEIGHTS) console.log(path, 'page script', bytes);
   }
   const median = html.sort((a, b) => a - b)[Math.floor(html.length / 2)] ?? 0;
   hold('the median page', 'html', median, budget.htmlMedian);

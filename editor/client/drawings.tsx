@@ -1,27 +1,17 @@
 /* Redraws pictures that depend on changed names, colours or typefaces; can be stopped between two pictures. */
-import { useEffect, useState } from 'react';
 import type { DrawingState } from '../drawing.ts';
 import { reloadInPlace } from './reload.ts';
-import { messageOf, request } from './request.ts';
+import { useJob } from './use-job.ts';
 
 const interval = 700;
 
 export function Drawings() {
-  const [now, setNow] = useState<DrawingState>();
-  const [failed, setFailed] = useState('');
-  const isDrawing = now?.phase === 'drawing';
-  const send = (name: string) =>
-    request<DrawingState>(name).then(
-      (state) => setNow(state.phase ? state : undefined),
-      (error) => setFailed(messageOf(error)),
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked as the form opens, and as long as it draws
-  useEffect(() => {
-    if (!now) void send('draw-state');
-    if (!isDrawing) return undefined;
-    const poll = setInterval(() => void send('draw-state'), interval);
-    return () => clearInterval(poll);
-  }, [isDrawing]);
+  const {
+    state: now,
+    isRunning: isDrawing,
+    failed,
+    send,
+  } = useJob<DrawingState>('draw-state', 'drawing', interval);
   return (
     <section aria-labelledby="editor-drawings">
       <h3 id="editor-drawings">Drawings</h3>

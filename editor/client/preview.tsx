@@ -1,26 +1,16 @@
 /* The open draft as a folder to show others before it is published. */
-import { useEffect, useState } from 'react';
 import type { PreviewState } from '../preview.ts';
-import { messageOf, request } from './request.ts';
+import { useJob } from './use-job.ts';
 
 const interval = 1000;
 
 export function Preview() {
-  const [now, setNow] = useState<PreviewState>();
-  const [failed, setFailed] = useState('');
-  const isMaking = now?.phase === 'making';
-  const send = (name: string) =>
-    request<PreviewState>(name).then(
-      (state) => setNow(state.phase ? state : undefined),
-      (error) => setFailed(messageOf(error)),
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked as the view opens, and as long as it is made
-  useEffect(() => {
-    if (!now) void send('preview-state');
-    if (!isMaking) return undefined;
-    const poll = setInterval(() => void send('preview-state'), interval);
-    return () => clearInterval(poll);
-  }, [isMaking]);
+  const {
+    state: now,
+    isRunning: isMaking,
+    failed,
+    send,
+  } = useJob<PreviewState>('preview-state', 'making', interval);
   return (
     <section aria-labelledby="editor-preview">
       <h2 id="editor-preview">Preview to share</h2>

@@ -24,7 +24,7 @@ const doing: Record<string, string> = {
   'remove-picture': 'Removing the picture…',
 };
 
-/** With a `signal`, whoever passes it shows the progress and can stop it. */
+/** The caller that passes a `signal` shows the progress and can abort. */
 export async function step<Result>(name: string, body: object = {}, signal?: AbortSignal): Promise<Result> {
   const stop = new AbortController();
   let isShown = false;
