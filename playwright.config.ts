@@ -5,7 +5,7 @@ import { site } from './tests/built.ts';
 import { findChromium } from './tests/set-up/chromium.ts';
 import { sentenceAbout } from './tests/set-up/requirements.ts';
 
-// A test by itself needs nothing set or made first. Workers read this file again and find both.
+// Lets a test run by itself. Workers read this file again and find both set.
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 else if (!process.env.RUN_WITHOUT_CHROMIUM) {
@@ -14,7 +14,7 @@ else if (!process.env.RUN_WITHOUT_CHROMIUM) {
 }
 if (!existsSync(site)) execSync('npm run build', { stdio: 'inherit' });
 
-/** Of all pages only home draws with WebGL. Without a graphics processor that takes two seconds each time it opens. */
+/** Only the home page draws with WebGL, which takes two seconds per load without a GPU. */
 const withWebGL = ['{city,pages,wheel}.spec.ts'];
 const launch = (...args: string[]) => ({
   launchOptions: {
@@ -32,7 +32,7 @@ const launch = (...args: string[]) => ({
   },
 });
 
-/** These start other engines and servers, or none. The gate lists all and counts the rest as skipped. */
+/** These start other engines and servers, or none. The gate lists all of them and counts the missing as skipped. */
 const withoutChromium = ['engines/*.spec.ts', 'hosting/{rules,fuzz,server}.spec.ts'];
 const isListing = process.argv.includes('--list');
 
@@ -43,13 +43,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores it is meant for: a fourth made the whole no faster.
+  // One more than the cores of the target machine: a fourth made the run no faster.
   workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Tests intercept requests, which a service worker would hide; tests/offline.spec.ts lets it in.
+    // Tests intercept requests, which a service worker would hide; tests/offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
   projects:

@@ -12,10 +12,10 @@ import { searchData } from './prerender/search-data.ts';
 import { scriptStylesheets } from './prerender/styles.ts';
 import { editions } from './src/content/editions.ts';
 
-/** Where the build spends its time is no warning. */
+/** Silences a warning about slow plugins. */
 const checks = { pluginTimings: false };
 
-/** For whoever inspects a page in development: `banner-title`. */
+/** Readable class names in development: `banner-title`. */
 const readableClassName = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] },
   },
   plugins: [
-    // The editor compares the texts of two renderings, so development leaves them whole.
+    // The editor compares the texts of two renderings, so development does not minify them.
     react(command === 'build' ? { jsxImportSource: '/src/ui' } : {}),
     fontSubsets(),
     searchData(),
@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        // The prerender names each page's own script; preloading anything else costs the first paint.
+        // The prerender adds each page's own script; preloading anything else delays the first paint.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'src/app/start.tsx',
             ...new Set(editions.flatMap(({ script }) => scriptStylesheets(script))),
           ],
-          // The first script, which stands in the documents, calls what start.tsx exports.
+          // The inline script calls what start.tsx exports.
           preserveEntrySignatures: 'strict',
           output: {
             entryFileNames: 'static/js/[name]-[hash].js',
@@ -69,15 +69,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   test: {
     include: ['{src,prerender,hosting,server,enquiries,art,editor,tests}/**/*.test.ts'],
-    // Vitest looks at content and logic; browsers look at the built site.
+    // Vitest tests content and logic; the browser tests use the built site.
     environment: 'node',
-    // Saves a quarter of the time: a test that replaces a module or a global puts it back.
+    // Saves a quarter of the time; a test that replaces a module or a global must restore it.
     isolate: false,
     // The default leaves one core idle.
     maxWorkers: '100%',
-    // A busy machine is no failure: the limit is for what hangs.
+    // Generous, for busy machines: the timeout is for tests that hang.
     testTimeout: 60_000,
-    // A failure quotes its values whole: the editor finds the field to mend by them.
+    // Failures print values in full: the editor finds the field to correct by them.
     chaiConfig: { truncateThreshold: 0 },
   },
 }));

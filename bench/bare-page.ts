@@ -1,7 +1,7 @@
 /*
- * A page of a fresh browser, commanded over a bare DevTools session. The page objects of Playwright and Puppeteer turn
- * on the inspector's Runtime domain; V8 then keeps the place of every Error and reads React twice to know it, which
- * costs 100 ms on a processor four times slower. A visitor's browser has no inspector.
+ * A page in a fresh browser, controlled over a bare DevTools session. Playwright and Puppeteer enable the
+ * inspector's Runtime domain; V8 then records the position of every Error and parses React twice for it, which costs
+ * 100 ms on a processor four times slower. A visitor's browser has no inspector.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type CDPSession } from 'puppeteer-core';
@@ -17,7 +17,7 @@ export interface BarePage {
 export async function openBarePage(executablePath: string): Promise<BarePage> {
   const browser = await puppeteer.launch({
     executablePath,
-    // Larger than any page in it: what lies beyond the window is never presented, and no frame answers a press there.
+    // Larger than the page: nothing outside the window is presented, so a press there would get no frame.
     args: ['--no-sandbox', '--disable-gpu', '--window-size=1600,1200'],
   });
   const target = await browser.waitForTarget((each) => each.type() === 'page');

@@ -1,7 +1,7 @@
 /*
- * `npm run bench [page …]`: how fast the site opens in a cold browser, measured by Lighthouse (median of five),
- * with a bare page of text measured between the pages, then how fast it moves from page to page and what a
- * second page costs. Writes the table into docs/performance.md, with the console's figures and the search's beside it.
+ * `npm run bench [page …]`: measures how fast pages open in a cold browser with Lighthouse (median of five), with a
+ * bare page of text measured in between, how fast navigations are and what a second page costs. Writes the table
+ * into docs/performance.md, together with the figures of the console and the search.
  */
 import { writeFileSync } from 'node:fs';
 import { addressOf } from '../src/app/addresses.ts';

@@ -1,9 +1,8 @@
 /*
- * `npm run bench:city`: what the home page's stage costs the main thread, in each frame of a scroll through it, and
- * what it fetches. Counted is the time the thread itself worked, and what on, times four for a processor four times
- * slower: a machine that draws with its processor keeps the thread waiting, and the browser's own slowing down counts
- * that waiting four times over. The page below the stage, scrolled in the same way, is there to compare. Nothing is
- * asserted.
+ * `npm run bench:city`: measures how long the home page's stage occupies the main thread in each frame of a scroll,
+ * and what it fetches. Counts CPU time of the thread times four, for a processor four times slower: with software
+ * rendering the thread also waits, and the browser's own throttling would multiply that waiting. The page below the
+ * stage is scrolled the same way for comparison. Nothing is asserted.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -119,7 +118,7 @@ for (const window of windows) {
   const [one, other] = [row(`${name}, the stage`, stage), row(`${name}, the page below it`, rest)];
   rows.push(one, other);
   weights = `Script of the stage, brotli: ${(scripts / 1000).toFixed(1)} kB; its light and story: ${(data / 1000).toFixed(1)} kB.`;
-  // A processor draws the larger window for minutes: whoever does not wait has the first figures.
+  // Software rendering of the larger window takes minutes, so the first figures are printed before.
   console.log(`${one}\n${other}`);
 }
 server.close();

@@ -1,9 +1,9 @@
-/* From the click to the new heading on the screen, inside the site: plain, and on a slow phone. */
+/* Time from a click to the new heading on client-side navigation: at full speed, and on a slow phone. */
 import { chromium, type Page } from '@playwright/test';
 
 export interface ClickFigures {
   condition: string;
-  /** Milliseconds from click to the new page, each sorted. */
+  /** Milliseconds from click to the new page, sorted. */
   inDocument: number[];
   onScreen: number[];
 }
@@ -15,7 +15,7 @@ const conditions = [
   { condition: '4× slower processor, slow 4G, motion reduced', slow: true, still: true },
 ];
 
-/** Both ways between two pages, ten clicks in all. */
+/** Back and forth between two pages, ten clicks in all. */
 const ways = ['/terms-condition', '/trademark'];
 
 export async function measureClicks(base: string, executablePath: string): Promise<ClickFigures[]> {
@@ -53,7 +53,7 @@ interface Times {
   onScreen: number;
 }
 
-/** As a visitor does it: the pointer rests on the link for a moment, then clicks. */
+/** Like a visitor: the pointer rests on the link for a moment, then clicks. */
 async function clickToContent(page: Page, href: string): Promise<Times> {
   const link = page.locator(`footer a[href="${href}"]`);
   await link.hover();

@@ -1,4 +1,7 @@
-/* Serves the built site with the floor page beside it, and measures pages in a cold browser with the floor between them. */
+/*
+ * Serves the built site with the bare page beside it, and measures pages in a cold browser with the bare page in
+ * between.
+ */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +43,7 @@ export async function measureColdPages(base: string, paths: string[]): Promise<C
     while (runs.length < runsEach) runs.push(await measureOnce(path));
     const measured = medianOf(runs);
     rows.push([path, measured]);
-    // A floor beside every page: the machine may be busier now than it was an hour ago.
+    // A baseline beside every page: the load of the machine changes.
     floors.push(await measureOnce('/floor'));
     const { lcp, tbt } = measured;
     console.log(`${index + 1}/${paths.length} ${path} LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms`);

@@ -1,4 +1,4 @@
-/* What bench/console.ts measures, inside the page: the console's own painter, and the same marks as elements. */
+/* What bench/console.ts measures in the page: the console's own painter, and the same marks as SVG elements. */
 import type { Point, View } from '../src/console/view/map/plan.ts';
 import { paintUnits } from '../src/console/view/map/unit-painter.ts';
 import { unitShape } from '../src/console/view/map/unit-shape.ts';
@@ -12,7 +12,7 @@ const view: View = { width: 760, height: 684, cx: 372, cy: 326, scale: 31 };
 const colours = { unit: 'white', disc: 'white', ground: 'black', font: '13px sans-serif' };
 const FRAMES = 120;
 
-/** Each frame every mark is elsewhere. */
+/** Moves every mark in each frame. */
 function places(count: number, frame: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = index * 2.4 + frame * 0.01;
@@ -21,7 +21,7 @@ function places(count: number, frame: number): Point[] {
   });
 }
 
-/** From one frame to the next: script, style, layout and painting together, whichever way the marks are drawn. */
+/** From one frame to the next: script, style, layout and painting together. */
 async function frames(draw: (frame: number) => void): Promise<[half: number, most: number]> {
   const times: number[] = [];
   let before: number = await new Promise(requestAnimationFrame);

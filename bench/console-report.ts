@@ -1,4 +1,4 @@
-/* The console's figures as tables a reader can follow. */
+/* The console's figures as Markdown tables. */
 import type { FrameFigures } from './console-page.ts';
 import type { EngineFigures } from './engine.ts';
 

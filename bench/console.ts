@@ -1,8 +1,8 @@
 /*
- * `npm run bench:console`: the console on this machine. How long it takes from frame to frame of its map with 500, 2,000 and
- * 10,000 units on its canvas, on an empty one and as SVG elements; how long from the press to the moving map with
- * scripts fetched and a processor four times slower; how heavy its scripts are; and its engine (engine.ts).
- * Nothing is asserted: figures depend on the machine. Part of `npm run bench`.
+ * `npm run bench:console`: measures the console on this machine: the frame time of its map with 500, 2,000 and
+ * 10,000 units on its canvas, on an empty one and as SVG elements; the time from a press to the moving map with
+ * scripts fetched and a processor four times slower; the size of its scripts; and its engine (engine.ts). Nothing is
+ * asserted: figures depend on the machine. Part of `npm run bench`.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -53,7 +53,7 @@ async function measureFrames(browser: Browser): Promise<ConsoleFigures['frames']
   return figures;
 }
 
-/** A fresh page, its scripts fetched by the pointer's coming near, and then the press. */
+/** A fresh page whose scripts are prefetched by the approaching pointer, then a press. */
 async function measurePress(
   browser: Browser,
   base: string,
@@ -65,7 +65,7 @@ async function measurePress(
   await page.waitForLoadState('networkidle');
   const scripts = weighScripts(page);
   await page.locator('main form').hover();
-  // Fetched and read: by then a visitor has found the button.
+  // Fetched and compiled: a visitor takes longer to find the button.
   await page.waitForTimeout(1500);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -74,7 +74,7 @@ async function measurePress(
     const start = performance.now();
     (button as HTMLButtonElement).click();
     while (!document.querySelector('dialog canvas')) await frame();
-    // Painted, and painted again by its own loop: it moves.
+    // Painted twice by its own loop, so it moves.
     await frame();
     await frame();
     return performance.now() - start;
@@ -84,7 +84,7 @@ async function measurePress(
   return { milliseconds, scripts: bytes };
 }
 
-/** Weighs every script fetched from now on. */
+/** Adds up the size of every script fetched from now on. */
 function weighScripts(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -1,6 +1,7 @@
 /*
- * `npm run bench:editor`: how long the owner's editor takes, idle and with two busy loops beside it, on a copy of the
- * project. `feedback` is the time to the first visible response, which must be within 300 ms. `-- 3` takes three tries.
+ * `npm run bench:editor`: how long actions in the owner's editor take, idle and with two busy loops beside it, on a
+ * copy of the project. `feedback` is the time to the first visible response, which must be within 300 ms. `-- 3`
+ * repeats each three times.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { requireChromium } from '../tests/set-up/chromium.ts';
 const tries = Number(process.argv[2] ?? 5);
 const path = '/solution/smartcity';
 const status = '.editor-bar [role=status]';
-/** Headlines that keep the rules; no two in a row are the same. */
+/** Headlines that pass the content rules, never the same twice in a row. */
 const headlines = ['One room for the city', 'The city on one plan', 'A desk for every street'];
 
 let typed = 0;

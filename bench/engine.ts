@@ -1,5 +1,5 @@
 /*
- * `npm run bench:engine`: the engine behind the console, on one core: messages a second through the joining rule,
+ * `npm run bench:engine`: measures the console's engine on one core: messages a second through the joining rule,
  * growth from ten thousand to ten million, and memory over an hour of an endless shift. Part of `npm run bench`.
  */
 import { setFlagsFromString } from 'node:v8';
@@ -12,7 +12,7 @@ import endless from '../src/content/shifts/endless.ts';
 import { words } from '../src/content/shifts/words.ts';
 
 setFlagsFromString('--expose-gc');
-/** Clears the heap of what nobody holds, so that what is read is what is kept. */
+/** Collects garbage, so that only retained memory is measured. */
 const collect: () => void = runInNewContext('gc');
 const sizes = [10_000, 100_000, 1_000_000, 10_000_000];
 const radius = city.metres * 12;
@@ -31,7 +31,7 @@ export function measureEngine(): EngineFigures {
   return { growth, memory: memoryOverAnHour() };
 }
 
-/** Making a message is part of the time: it is what a source outside would send. */
+/** Includes creating the message, which an outside source would do. */
 function joinThrough(messages: number): number {
   const joiner = createJoiner(city.joining, 4096);
   const next = messagesFrom(4127, radius);
@@ -40,7 +40,7 @@ function joinThrough(messages: number): number {
   return (performance.now() - start) / 1000;
 }
 
-/** A frame every sixtieth of a second of shift time would be the same: nothing is due between seconds. */
+/** Stepping in frames would give the same result: nothing is due between seconds. */
 function memoryOverAnHour(): EngineFigures['memory'] {
   let state = startShift({ city, shift: endless, words }, 4127);
   const readings: EngineFigures['memory'] = [];

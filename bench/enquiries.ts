@@ -1,6 +1,6 @@
 /*
- * `npm run bench:enquiries`: 200 enquiries a second for a minute at the enquiries service, with a real mail server
- * behind it; then waits until everything has been delivered, and counts. `-- 20` loads for 20 seconds.
+ * `npm run bench:enquiries`: sends 200 enquiries a second to the enquiries service for a minute, with a real mail
+ * server behind it; then waits until everything is delivered, and counts. `-- 20` sends for 20 seconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -68,9 +68,9 @@ async function startReact(page: BarePage): Promise<void> {
   await wait(500);
 }
 
-/** The longest of the events of one press, as the browser itself reports them. */
+/** The longest event of one press, as reported by the browser. */
 async function pressToFrame(page: BarePage, { target, wide }: Press): Promise<number> {
-  // The scroll to a control further down starts React, as it does for a visitor: the press comes while it starts.
+  // Scrolling to a control further down starts React, as for a visitor: the press comes while it starts.
   const at = await page.evaluate((selector) => {
     const control = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
     if (!control) throw new Error(`Nothing to press: ${selector}`);
@@ -84,7 +84,7 @@ async function pressToFrame(page: BarePage, { target, wide }: Press): Promise<nu
     const { x, y, width, height } = control.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, target);
-  // A finger needs as long to follow the eye; on a slow phone React is starting then.
+  // A finger takes as long to follow the eye; on a slow phone React starts meanwhile.
   await wait(300);
   if (wide) {
     const button = { ...at, button: 'left', clickCount: 1 } as const;
@@ -96,7 +96,7 @@ async function pressToFrame(page: BarePage, { target, wide }: Press): Promise<nu
     await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
   await wait(1500);
-  // What takes less than a frame is not reported.
+  // Events shorter than a frame are not reported.
   return (await page.evaluate(() => window.pressed, undefined)) || 16;
 }
 

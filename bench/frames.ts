@@ -1,4 +1,4 @@
-/* The main thread's frames in a trace of Chromium's, each with what the thread worked on. */
+/* The main thread's frames in a Chromium trace, each with its work by kind. */
 
 export interface TraceEvent {
   name: string;
@@ -7,7 +7,7 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Microseconds the thread itself worked; waiting for a busy machine does not count. */
+  /** CPU time of the thread in microseconds, without waiting. */
   tdur?: number;
 }
 
@@ -24,7 +24,7 @@ export const parts = Object.keys(namesOf) as Part[];
 /** Milliseconds. */
 export type Frame = Record<Part | 'work', number>;
 
-/** Of the frames between the first and the last mark called `step`, those that followed one. */
+/** The frames between the first and the last mark called `step` that followed one. */
 export function framesIn(events: TraceEvent[]): Frame[] {
   const marks = events.filter(({ name }) => name === 'step').sort((a, b) => a.ts - b.ts);
   const { pid, tid } = marks[0] ?? { pid: 0, tid: 0 };
@@ -39,7 +39,7 @@ export function framesIn(events: TraceEvent[]): Frame[] {
   });
 }
 
-/** An event inside another of the same kind is counted once. */
+/** An event inside another of the same kind counts once. */
 function sum(events: TraceEvent[], names: readonly string[]): number {
   const wanted = events.filter(({ name }) => names.includes(name)).sort((a, b) => a.ts - b.ts);
   let [total, until] = [0, 0];

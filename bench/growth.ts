@@ -1,7 +1,7 @@
 /*
- * `npm run growth`: what happens when the case studies grow to 2,000. Works in a copy of the project: writes
- * synthetic cases, 24 to a content file as the content rules ask, gives each file its line in the route
- * table, builds, and reports build time and the weight of documents. Nothing of it is shipped.
+ * `npm run growth`: measures the site with 2,000 case studies. In a copy of the project, writes synthetic cases, 24
+ * to a content file as the content rules require, adds each file to the route table, builds, and reports build time
+ * and document sizes. Nothing of it ships.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ interface Growth {
   startScript: number;
 }
 
-/** Of the real cases, so that the synthetic ones weigh the same. */
+/** From the real cases, so that synthetic ones have the same size. */
 const vocabulary = readFileSync('src/content/cases/case-studies.ts', 'utf8').match(/[a-z]{4,}/g) ?? [];
 
 const results: Growth[] = [];
@@ -99,7 +99,7 @@ function insert(
   );
 }
 
-/** Words of a real case's length, different in every case so that compression cannot cheat. */
+/** Text of a real case's length, different in every case so that compression gains nothing. */
 function syntheticPart(part: number): string {
   const detail = (number: number) => ({
     title: `Synthetic case ${number}`,

@@ -1,6 +1,6 @@
 /*
- * Lighthouse's own command line, as public tools run it: a fresh, full Chromium with an empty profile for every run,
- * mobile, simulated throttling. Its package is in bench/, apart from what the site needs.
+ * Runs Lighthouse's command line like public tools do: a fresh, full Chromium with an empty profile for every run,
+ * mobile, simulated throttling. Its package is in bench/, separate from the site's.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ export interface Figures {
   tbt: number;
   cls: number;
   requests: number;
-  /** Bytes over the wire by kind of resource. */
+  /** Transferred bytes by resource type. */
   transfer: Record<string, number>;
 }
 
@@ -28,7 +28,7 @@ export function findFullChromium(): string {
   return found;
 }
 
-/** A busy machine sometimes loses a trace; the run is then made again. */
+/** A busy machine sometimes loses a trace; the run is then repeated. */
 export async function coldRun(url: string, attempts = 3): Promise<Figures> {
   try {
     return await runLighthouse(url);
@@ -68,7 +68,7 @@ async function runLighthouse(url: string): Promise<Figures> {
   };
 }
 
-/** As much of Lighthouse's report as is read here. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
   audits: Record<
     string,

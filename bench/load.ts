@@ -1,7 +1,8 @@
 /*
- * `npm run load`: the shipped server, nginx and sirv (the usual middleware) side by side on loopback, each on one
- * core, the driver on the other: a document, a hashed script, parts of a film, a thousand connections; then 150
- * seconds of the shipped server alone, to see its memory. `npm run load 2` gives each row two seconds, for a quick look.
+ * `npm run load`: compares the included server, nginx and sirv (a common middleware) on loopback, each on one core
+ * with the driver on the other: a document, a hashed script, ranges of a film, a thousand connections; then 150
+ * seconds of the included server alone, to watch its memory. `npm run load 2` gives each row two seconds, for a
+ * quick look.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -46,7 +47,7 @@ const lines = [
 ];
 const before = memory(shipped);
 for (const { name, path, connections, headers } of rows) {
-  // Turn about, twice: whatever else the machine does meets all alike.
+  // Alternating, twice, so that other load on the machine affects all alike.
   const seen = new Map(engines.map((engine) => [engine, [] as Seen[]]));
   for (let round = 0; round < 2; round++)
     for (const [{ origin }, results] of seen)
@@ -88,7 +89,7 @@ async function startSirv(): Promise<Engine> {
   return running(spawn(process.execPath, ['bench/node_modules/sirv-cli/bin.js', ...options]), port);
 }
 
-/** The processes an engine runs in: nginx forks its own. */
+/** The processes of an engine: nginx forks its own. */
 function processesOf({ process: { pid } }: Engine): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return [Number(pid), ...children.map(Number)];
@@ -98,7 +99,7 @@ function pin(engine: Engine): void {
   for (const pid of processesOf(engine)) execFileSync('taskset', ['-acp', '0', String(pid)]);
 }
 
-/** Resident megabytes. */
+/** Resident memory in megabytes. */
 function memory(engine: Engine): number {
   const kilobytes = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

@@ -1,4 +1,4 @@
-/* Several runs as one: each figure's own median, since the run with the middle LCP may have had a hiccup elsewhere. */
+/* Combines several runs: each figure's own median, since the run with the median LCP may be an outlier elsewhere. */
 import type { Figures } from './lighthouse.ts';
 
 export interface Measured extends Figures {

@@ -1,4 +1,4 @@
-/* As far as the bench uses it: the package is in bench/node_modules, which the type check does without. */
+/* The part of the API used here: the package is in bench/node_modules, which the type check does not need. */
 declare module 'puppeteer-core' {
   interface Evaluated {
     result: { value: never };

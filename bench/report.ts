@@ -1,4 +1,4 @@
-/* Renews one part of docs/performance.md, the part between its marks, and says of which commit and day it is. */
+/* Replaces one part of docs/performance.md, between its markers, and adds the commit and date. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

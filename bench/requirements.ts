@@ -1,6 +1,7 @@
 /*
- * `npm run bench:requirements`: from the press of 'Compare' to the list with its findings, on a processor four times
- * slower, for lists of several lengths; then, with 5,000 rows shown and the processor as it is, what a press takes.
+ * `npm run bench:requirements`: measures the time from pressing 'Compare' to the list with its findings, on a
+ * processor four times slower, for lists of several lengths; then, with 5,000 rows shown at full speed, how long a
+ * press takes.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -57,7 +58,7 @@ async function measure(from: Browser, length: number): Promise<string[]> {
   return times.map((time) => time.toFixed(0));
 }
 
-/** The next frame is what the visitor waits for; later tasks may delay the press after. */
+/** The visitor waits for the next frame; later tasks may delay the following press. */
 async function measurePresses(from: Browser, length: number): Promise<string[][]> {
   const { page, compare } = await open(from, length);
   await compare.click();
@@ -66,7 +67,7 @@ async function measurePresses(from: Browser, length: number): Promise<string[][]
   await expect(rows).toHaveCount(length, { timeout: 60_000 });
   const chosen = page.locator('main fieldset input:checked');
   const [order, find] = [page.locator('main select').first(), page.locator('main [data-find]')];
-  // By keys: to look for what is clicked among 5,000 rows takes Playwright longer than the page needs.
+  // By keyboard: Playwright takes longer to find a click target among 5,000 rows than the page takes.
   const presses: [name: string, where: Locator, key: string][] = [
     ['filter', chosen, 'ArrowRight'],
     ['filter, back', chosen, 'ArrowLeft'],

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:search`, and a part of `npm run bench`: from a key to the results on a processor four times slower,
- * median of 50 keys; then what the search weighs and takes as cases are added.
+ * `npm run bench:search`, part of `npm run bench`: measures the time from a key to the results on a processor four
+ * times slower, median of 50 keys; then the size and speed of the search as cases are added.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ const typed = [
 ];
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The report, as lines of docs/performance.md. */
+/** The report, as Markdown. */
 export async function measureSearch(base: string): Promise<string> {
   const times = await measureKeys(base);
   const [best, worst] = [Math.min(...times), Math.max(...times)];
@@ -65,7 +65,7 @@ async function measureKeys(base: string): Promise<number[]> {
           resolve(true);
         });
         observer.observe(main, { childList: true, subtree: true, characterData: true });
-        // The same results as a key before: nothing to wait for.
+        // The same results as for the previous key: nothing to wait for.
         setTimeout(resolve, 1000, false);
       });
       const before = performance.now();

@@ -1,7 +1,6 @@
 /*
- * What the second page of a visit costs, in bytes and in time: as a client-side navigation, as a separate document,
- * which a browser without the Navigation API fetches, and how small that document would be with its styles and letters
- * in files that the cache already holds.
+ * What the second page of a visit costs in bytes and time: by client-side navigation; as a separate document, for
+ * browsers without the Navigation API; and how small that document would be with styles and fonts in cached files.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,10 +10,10 @@ import type { RouteId } from '../src/content/schema.ts';
 
 export interface SecondPage {
   to: string;
-  /** Bytes on the wire and milliseconds from the click to the load of what is shown. */
+  /** Transferred bytes, and milliseconds from the click until the page has loaded. */
   inSite: { bytes: number; ms: number };
   asDocument: { bytes: number; ms: number };
-  /** Bytes of the document, compressed, without its styles and letters. */
+  /** Compressed size of the document without its styles and fonts. */
   bare: number;
 }
 

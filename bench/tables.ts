@@ -1,4 +1,4 @@
-/* The figures as tables a reader can follow. */
+/* The figures as Markdown tables. */
 import type { ClickFigures } from './clicks.ts';
 import type { FirstPress } from './first-press.ts';
 import type { Measured } from './median.ts';

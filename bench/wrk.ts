@@ -16,7 +16,7 @@ export interface Seen {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Connections that failed or timed out, and answers other than 2xx and 3xx. */
+  /** Connections that failed or timed out, and responses other than 2xx and 3xx. */
   errors: number;
 }
 
@@ -24,7 +24,7 @@ export function requireWrk(): void {
   if (!findProgram('wrk')) throw new Error(sentenceAbout(['wrk']));
 }
 
-/** Runs on the last core: the first is the server's. */
+/** Runs on the last core; the server has the first. */
 export async function drive({ url, connections, seconds, headers }: Load, core: number): Promise<Seen> {
   const { stdout } = await promisify(execFile)('taskset', [
     ...['-c', String(core), 'wrk', '--latency', '--timeout', '10s', '-t', '1'],

@@ -1,4 +1,4 @@
-/* The type check comes before the build, which writes the file. */
+/* The type check runs before the build, which writes the file. */
 declare module '*/dist/hosting.json' {
   const built: unknown;
   export default built;

@@ -1,9 +1,9 @@
-/* Brings a group of parts to life after the server has rendered it. */
+/* Hydrates a group of parts rendered by the server. */
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Group } from './gallery.tsx';
 
-/** Marks the page as the site's own are marked, for tests. */
+/** Marks the page as hydrated like the site does, for tests. */
 function Hydrated({ group }: { group: string }) {
   useEffect(() => {
     document.documentElement.dataset.started = '';
@@ -11,7 +11,7 @@ function Hydrated({ group }: { group: string }) {
   return <Group group={group} />;
 }
 
-// As the site's first script does: controls are hidden where no script can answer.
+// Like the site's first script, which shows controls that need scripts.
 document.documentElement.classList.add('js');
 const root = document.getElementById('root');
 const group = location.pathname.split('/').at(-1) ?? '';

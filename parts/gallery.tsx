@@ -1,4 +1,4 @@
-/* Every part with every one of its states, group by group, for the server and for the browser. */
+/* Every part in each of its states, by group, for the server and the browser. */
 import { StrictMode } from 'react';
 import { addressOf } from '../src/app/addresses.ts';
 import { Addresses } from '../src/ui/addresses.ts';

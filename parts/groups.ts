@@ -1,4 +1,4 @@
-/* Which group a part is shown with, by the folder of its states. */
+/* The group of a part, by the folder of its states. */
 
 const patterns: [group: string, pattern: RegExp][] = [
   ['ui', /\/ui\//],

@@ -1,10 +1,10 @@
-/* Content with a word in it that fits no narrow column, as a translation or an owner may bring one. */
+/* Adds a word too long for narrow columns to content, as a translation or an owner may. */
 
 const longWord = 'Verkehrsüberwachungszentrale';
 /** Fields that code looks up or compares. */
 const kept = ['id', 'anchor', 'href', 'src', 'path', 'icon', 'kind', 'key', 'name', 'feature', 'drawing'];
 
-/** Every text of three words or more gets one, where no figure is filled in. */
+/** Every text of three words or more gets one, unless it has placeholders. */
 export function withLongWords<Value>(value: Value, field = ''): Value {
   if (typeof value === 'string') return (isRunningText(value, field) ? lengthened(value) : value) as Value;
   if (Array.isArray(value)) return value.map((item) => withLongWords(item, field)) as Value;

@@ -1,4 +1,4 @@
-/* The states a part is looked at in: data beside the part, in `<part>.states.ts`. */
+/* The states a part is shown in: data beside the part, in `<part>.states.ts`. */
 import type { ComponentType } from 'react';
 
 export interface PartStates<Props> {

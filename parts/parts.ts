@@ -1,4 +1,4 @@
-/* `npm run parts`: every part by itself, in its states, reloading as you type. */
+/* `npm run parts`: shows every part by itself in its states, with hot reload. */
 import { startParts } from './server.ts';
 
 const { address } = await startParts(Number(process.env.PORT ?? 3100));

@@ -1,4 +1,4 @@
-/* The development server with pages of parts in front of the site's own: `/parts` and `/parts/<group>`. */
+/* The development server with the pages of parts in front of the site: `/parts` and `/parts/<group>`. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createServer, loadConfigFromFile, mergeConfig, type Plugin, type ViteDevServer } from 'vite';

@@ -1,4 +1,4 @@
-/* A form that chooses a group of parts and how to look at it; the group is shown in a frame of that width. */
+/* A form that selects a group of parts and display options; the group is shown in a frame of that width. */
 
 const choices = {
   width: ['100%', '320px', '768px'],

@@ -1,4 +1,7 @@
-/* The story of the home page's stage, played by the console's engine: `virtual:city-story`, and its words, `virtual:city-facts`. */
+/*
+ * The story of the home page's stage, played by the console's engine: `virtual:city-story`, and its texts,
+ * `virtual:city-facts`.
+ */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -11,7 +14,7 @@ export function cityData(): Plugin {
     resolveId: (id) => (id === story || id === facts ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${story}` && id !== `\0${facts}`) return undefined;
-      // By its address: the bundler of Vite's configuration has no use for the engine.
+      // Imported by URL, so that bundling Vite's configuration does not follow the engine.
       const module = pathToFileURL(resolve('prerender/city-story.ts')).href;
       const { cityFacts, cityStory }: typeof import('./city-story.ts') = await import(
         /* @vite-ignore */ module

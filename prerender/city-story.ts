@@ -66,7 +66,7 @@ const told = (state: State) => {
   return found;
 };
 
-/** The messages the desk has joined. */
+/** The messages in the incident. */
 const joinedTo = (state: State) => state.messages.filter(({ id }) => told(state).messages.includes(id));
 
 /** The desk, paused for the visitor's decision. */
@@ -81,7 +81,7 @@ function timesOf(end: State) {
   if (!closure || !helped || done.confirmed === null || done.ended === null)
     throw new Error('The shift is not played to its end');
   return {
-    // Two messages may already be an incident; the last of the three is told as well.
+    // Two messages may already make an incident; the last of the three is included anyway.
     joined: Math.max(done.since, ...joinedTo(heldState()).map(({ at }) => at)),
     held: heldState().now,
     confirmed: done.confirmed,
@@ -105,7 +105,7 @@ function moversOf(): Mover[] {
   return [...movers.values()];
 }
 
-/** The messages that were joined, each where its source is. The caller has stopped before the water he reports. */
+/** The incident's messages at their sources. The caller has stopped before the water he reports. */
 function signalsOf(held: State): CityStory['signals'] {
   const { spot } = told(held);
   const [camera, junction] = ['C-03', 'C-01'].map((id) => city.cameras.find((one) => one.id === id));
@@ -138,7 +138,7 @@ export function cityStory(): CityStory {
   return {
     plan: { circles: city.circles, avenues: city.avenues, lanes: city.lanes, railway: city.railway },
     places: city.places
-      // The incident's own mark and words are there.
+      // The incident has its own mark and label there.
       .filter(({ spot }) => !(spot.r === told(held).spot.r && spot.a === told(held).spot.a))
       .map(({ lines, spot }) => ({ lines, at: spotPoint(spot) })),
     scene: {
@@ -153,7 +153,7 @@ export function cityStory(): CityStory {
     times,
     said,
     log: end.log
-      // The paused clock is not mentioned: on home, scrolling drives the time.
+      // The paused clock is not mentioned: on the home page, scrolling drives the time.
       .filter(({ at: second }) => second >= (signals[0]?.time ?? 0) && second !== times.held)
       .map(({ at: second, who, what }) => ({ at: second, what: `${who}: ${what}` })),
     words: { name: desk.name, views: Object.values(desk.views), log: desk.log.title },

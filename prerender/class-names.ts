@@ -23,7 +23,7 @@ function namesIn(css: string): string[] {
   return [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
 }
 
-/** Of two files with the same hash the later one is hashed again. */
+/** If two files have the same hash, the later one is hashed again. */
 export function prefixesOf(files: string[]): Map<string, string> {
   const taken = new Map<string, string>();
   for (const file of files) {

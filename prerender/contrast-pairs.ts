@@ -24,7 +24,7 @@ export const everyPair: Pair[] = pairs.flatMap(({ needed, front, grounds }) =>
   front.flatMap((one) => grounds.map((ground) => ({ front: one, ground, needed }))),
 );
 
-/** Of two colours written #rrggbb. */
+/** The contrast ratio of two #rrggbb colours. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/* Checks the contrast of the colour tokens in a second; pages are measured in the browser. */
+/* Checks the contrast of the colour tokens without a browser; pages are measured in the browser tests. */
 import { propertyOf, shadesOf } from '../art/palette.ts';
 import { contrast, everyPair } from './contrast-pairs.ts';
 

@@ -1,4 +1,4 @@
-/* `npm run dev`: each request is rendered as the prerender would, and kept fresh by Vite. */
+/* `npm run dev`: renders each request as the prerender would, with Vite's hot reload. */
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Script } from '../src/content/edition-schema.ts';
 import { composeDocument } from './document.ts';
@@ -12,7 +12,7 @@ export function renderInDevelopment(): Plugin {
     name: 'render-in-development',
     apply: 'serve',
     configureServer(server) {
-      // After Vite's own middleware: what is left is a page.
+      // After Vite's own middleware, so that only pages are left.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -56,7 +56,9 @@ const entry = {
   'data-start': '/src/app/start.tsx',
 };
 
-/** Links to the stylesheets of all modules rendered so far; loaded by scripts they would come after the first paint. */
+/**
+ * Links to the stylesheets of all modules rendered so far; loaded by scripts, they would come after the first paint.
+ */
 export function stylesheets(server: ViteDevServer, script: Script): Tag[] {
   const rendered = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
   const own = ['/src/styles/index.css', ...scriptStylesheets(script).map((file) => `/${file}`)];

@@ -8,7 +8,7 @@ import { hasRoundInitial } from '../src/ui/mark-shape.ts';
 import { type Tag, writeTag } from './html.ts';
 
 export interface DocumentParts {
-  /** Its name, where that may have changed since the program began. */
+  /** The company's name, which may have changed since the program started. */
   company?: string;
   edition: Pick<Edition, 'tag' | 'direction'>;
   head: Tag[];
@@ -40,7 +40,7 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...write(head),
     '</head>',
-    // Bullets and pins have the shape of a D: under another initial they are neutral.
+    // Bullets and pins are shaped like a D, the company's initial; another initial gets a neutral shape.
     hasRoundInitial(company) ? '<body>' : '<body data-neutral>',
     // Before the page, so that icons appear with the text beside them on slow connections.
     `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`,

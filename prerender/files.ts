@@ -1,4 +1,4 @@
-/* The whole static site is one map: output path → contents. This writes it. */
+/* Writes the static site, which is one map: output path → contents. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +12,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** `/contact` is served from contact.html: a path needs no trailing slash on any host. */
+/** `/contact` is served from contact.html, so that no host needs a trailing slash. */
 export function htmlFile(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }

@@ -1,4 +1,4 @@
-/* The head of a page's document, but for its styles and scripts: the same in development as in the build. */
+/* The head of a page's document without its styles and scripts, the same in development and in the build. */
 import type { Rendered } from '../src/app/render.tsx';
 import type { Tag } from './html.ts';
 import { siteLinks } from './metadata/site-links.ts';

@@ -1,4 +1,4 @@
-/* Elements as data, and how they are written. */
+/* HTML elements as data, and their serialisation. */
 export interface Tag {
   tag: 'title' | 'meta' | 'link' | 'style' | 'script';
   attributes?: Record<string, string | number | true>;

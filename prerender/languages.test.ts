@@ -1,4 +1,4 @@
-/* What each language has, published or not. */
+/* The pages of each language, published or not. */
 import { describe, expect, test } from 'vitest';
 import { routeIds } from '../src/app/routes.ts';
 import { editions } from '../src/content/editions.ts';

@@ -1,7 +1,6 @@
 /*
- * Lists what each language has: pages there, pages missing, and sentences whose English has changed since they were
- * translated. `--accept` says that every sentence has been looked at: the hashes of the English ones are written
- * beside the translation.
+ * Reports each language's pages, missing pages, and sentences whose English has changed since they were translated.
+ * `--accept` marks every sentence as reviewed: it stores the hashes of the English sentences beside the translation.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,9 +13,9 @@ import type { RouteId } from '../src/content/schema.ts';
 const content = 'src/content';
 const recordOf = (tag: string) => `${content}/${tag}/source-hashes.json`;
 
-/** By file and, within it, by the way to the sentence. */
+/** By file, then by the sentence's path within it. */
 export type Hashes = Record<string, Record<string, string>>;
-/** By file: the hashes of its sentences, in one line. A sentence that only moves is not to be looked at again. */
+/** By file: the hashes of its sentences in one line. A sentence that only moves needs no review. */
 export type Accepted = Record<string, string>;
 
 export interface LanguageReport {
@@ -27,7 +26,7 @@ export interface LanguageReport {
   stale: string[];
 }
 
-/** As they were when a language was last looked through. */
+/** As of the last review of a language. */
 export function acceptedHashes(tag: string, root = '.'): Accepted {
   const record = `${root}/${recordOf(tag)}`;
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
@@ -39,7 +38,7 @@ export const translatedTags = () =>
     .map((file) => basename(dirname(file)))
     .sort();
 
-/** The sentences that are not as they were; one without a hash has never been accepted. */
+/** The sentences that have changed; one without a hash has never been accepted. */
 export function staleSentences(accepted: Accepted, now: Hashes): string[] {
   return Object.entries(now).flatMap(([file, sentences]) =>
     Object.entries(sentences)
@@ -60,7 +59,7 @@ export const accepting = (now: Hashes): Accepted =>
     Object.entries(now).map(([file, hashes]) => [file, [...new Set(Object.values(hashes))].join(' ')]),
   );
 
-/** Of the English files that a language has translated. */
+/** For the English files a language has translated. */
 export async function sourceHashes(tag: string): Promise<Hashes> {
   const files = globSync(`${content}/${tag}/**/*.ts`)
     .map((file) => relative(`${content}/${tag}`, file))

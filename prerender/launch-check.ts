@@ -1,7 +1,7 @@
 /*
- * Lists what the owner must still replace before the site goes live, one line each with its place, and exits
- * 1 while anything is left; `--json` for tools. It judges values, not how a file spells them. The build itself
- * does not fail on placeholders.
+ * Lists what the owner must still replace before the site goes live, one line each with its file, and exits with 1
+ * while anything is left; `--json` for tools. It checks values, not how a file spells them. The build itself does
+ * not fail on placeholders.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -98,7 +98,7 @@ export function findInventedCustomers(logos: ClientLogo[], source: string): Find
   }));
 }
 
-/** What tender offices ask for, of the company and of each connection: optional, so it is only listed. */
+/** What tender offices ask about the company and each connection: optional, so it is only listed. */
 export function findUnstated({ tenderFacts }: Brand, facts: typeof connectionFacts): Finding[] {
   const unstated = (file: string, field: string, what: string) => ({
     file,
@@ -114,7 +114,7 @@ export function findUnstated({ tenderFacts }: Brand, facts: typeof connectionFac
   return Object.keys(facts).length > 0 ? ofCompany : [...ofCompany, unstated(file, 'connections', what)];
 }
 
-/** Data sheets whose page has changed since the day their issue states. */
+/** Data sheets whose page has changed since their issue date. */
 export function findStaleIssues(
   issued: readonly DataSheet[],
   changedOn: (product: DataSheet['product']) => string,
@@ -127,7 +127,7 @@ export function findStaleIssues(
   });
 }
 
-/** The cases as they were delivered, which say so themselves. */
+/** The included sample cases, which are marked as such. */
 export function findSampleCases(
   { categories }: Pick<CaseStudiesPage, 'categories'>,
   source: string,
@@ -140,7 +140,7 @@ export function findSampleCases(
   );
 }
 
-/** Pictures whose name, colours or letters are no longer the site's, and the portrait that is a drawing. */
+/** Pictures whose name, colours or letters are outdated, and the placeholder portrait. */
 function findDrawings(): Finding[] {
   const stale = Object.entries(pieces)
     .filter(([name, piece]) => record.pieces[name] !== ingredients(piece))
@@ -175,7 +175,7 @@ function findColours(): Finding[] {
   }));
 }
 
-/** No machine can say whether a translation reads well. */
+/** Only a person can judge whether a translation reads well. */
 async function findUnread(): Promise<Finding[]> {
   const files = globSync('src/content/*/edition.ts').sort();
   const tables = files.map(async (file) => {
@@ -196,7 +196,7 @@ export function findExpiry(file: string, source: string, now: Date): Finding[] {
   return [{ file, line: lineOf(source, 'Expires:'), field: 'Expires', problem }];
 }
 
-/** The first line that holds the text; 1 where it is put together from parts. */
+/** The first line that contains the text; 1 if it is composed of parts. */
 function lineOf(source: string, text: string): number {
   return source.split('\n').findIndex((line) => line.includes(text)) + 1 || 1;
 }

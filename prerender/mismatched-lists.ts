@@ -1,6 +1,6 @@
 /*
- * Lists of the content that follow another list: hours of a page's functions, flags on a drawing, steps of an
- * example. An entry too many or too few is reported in one sentence with the file to change, and stops the build.
+ * Checks lists of the content that belong together: hours and functions of a page, flags on a drawing, steps of an
+ * example. An extra or missing entry is reported with the file to change, and fails the build.
  */
 import { deskContent } from '../src/app/desk-content.ts';
 import attackPath from '../src/content/examples/attack-path.ts';
@@ -99,7 +99,7 @@ function comparisons(content: typeof shipped): string[][] {
   ];
 }
 
-/** A list that has only its length in common with another. */
+/** A list that must have the same length as another. */
 const count = (list: unknown[]) => list.map((_, index) => `${index + 1}`);
 
 function known(rule: string, used: string[], there: string[]): string[] {

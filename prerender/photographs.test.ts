@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Image } from '../src/content/schema.ts';
 import { cutPhotographs, photographsIn } from './photographs.ts';
 
-// Cutting takes seconds on a busy machine.
+// Resizing takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
@@ -31,7 +31,7 @@ test('finds photographs anywhere in the content, and no drawings', () => {
 });
 
 test('three widths in three formats, upright and without EXIF data', async () => {
-  // Taken on its side: the file is wider than high.
+  // Taken in portrait: the file is wider than high.
   await photograph(400, 300, 6);
   const files = await cutPhotographs([image], folder);
   expect(files.size).toBe(9);

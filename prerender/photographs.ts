@@ -1,6 +1,6 @@
 /*
- * Cuts the photographs the content names: AVIF, WebP and JPEG in the widths the layout uses, turned upright,
- * without EXIF data. The originals are not published. Results are cached between builds.
+ * Resizes the photographs in the content: AVIF, WebP and JPEG in the widths the layout uses, upright, without EXIF
+ * data. The originals are not published. Results are cached between builds.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
@@ -17,7 +17,7 @@ import {
 import type { Files } from './files.ts';
 
 const cache = '.cache/photographs';
-/** How far a photograph's shape may be from the one the content states. */
+/** How far a photograph's aspect ratio may differ from the one in the content. */
 const shapeTolerance = 0.02;
 
 const encoders: Record<(typeof photographFormats)[number], (image: Sharp) => Sharp> = {
@@ -26,7 +26,7 @@ const encoders: Record<(typeof photographFormats)[number], (image: Sharp) => Sha
   jpg: (image) => image.jpeg({ quality: 76, mozjpeg: true }),
 };
 
-/** Every photograph among the values, each file once. */
+/** Every photograph among the values, without duplicates. */
 export function photographsIn(value: unknown, seen = new Set<unknown>()): Image[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -49,14 +49,14 @@ export async function cutPhotographs(images: Image[], folder = 'public'): Promis
   return files;
 }
 
-/** The originals are large and contain their location. Those of the library that are not used yet are not published either. */
+/** The originals are large and contain their location. Unused ones of the library are not published either. */
 export async function removeOriginals(images: Image[], site: string, folder = 'public'): Promise<void> {
   const added = globSync('images/photographs/*', { cwd: folder });
   for (const src of [...added, ...images.map((image) => image.src)])
     await rm(join(site, src), { force: true });
 }
 
-/** Throws a sentence where the file is missing, damaged or of another shape than stated. */
+/** Throws if the file is missing, damaged or has another aspect ratio than stated. */
 export async function readOriginal({ src, width, height }: Image, folder: string): Promise<Buffer> {
   const file = join(folder, src);
   if (!existsSync(file))

@@ -1,6 +1,6 @@
 /*
- * Turns the built site into files a host can serve as they are: one HTML document per page, complete
- * without scripts, its own styles inside.
+ * Turns the built site into static files: one HTML document per page, complete without scripts, with its styles
+ * inlined.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ if (mismatched.length > 0) {
 
 const site = 'dist/site';
 type RenderModule = typeof import('../src/app/render.tsx');
-// React's development build checks every element, which takes longer than to render it.
+// React's development build checks every element, which takes longer than rendering it.
 process.env.NODE_ENV = 'production';
 const {
   render,
@@ -123,14 +123,14 @@ const hosting = describeHosting();
 const { inside, beside } = hostingFiles(hosting);
 await writeFiles(site, inside.set('service-worker.js', worker.on));
 await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off));
-// For `npm run compare`: the pages a changed script belongs to.
+// For `npm run compare`: the pages each script belongs to.
 await writeFile('dist/page-files.json', JSON.stringify(worker.filesByPath));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
-// Most of a build's time goes here; builds that are only compared or checked leave it out.
+// Takes most of a build's time, so builds that are only compared or checked skip it.
 if (!process.argv.includes('--uncompressed')) await compressFiles(site);
 console.log(`${documents.length + missing.length} documents in ${site}`);
 
-/** For hosts: the address of each document, and the inline blocks its policy allows. */
+/** For hosts: the address of each document, and the inline blocks its CSP allows. */
 function describeHosting(): Hosting {
   return {
     origin: brand.origin,
@@ -152,8 +152,8 @@ function script(text: string, attributes: Record<string, string> = {}): Tag {
 }
 
 /**
- * One block for the page and one for its script, so that the policy has few hashes to name. The disabled links tell
- * the page loader that these files need not be fetched again.
+ * One block for the page and one for its script, so that the CSP lists few hashes. The disabled links tell the page
+ * loader that these files are already there.
  */
 function stylesIn(view: string, { script: letters }: Edition): Tag[] {
   const sheets = stylesOf(site, manifest, [

@@ -1,6 +1,6 @@
 /*
- * Moves the print rules of every built stylesheet into a separate one: they would be a kilobyte
- * of each document that no first paint needs. Browsers fetch a sheet for print after everything else.
+ * Moves the print rules of every built stylesheet into a separate one, since each document would contain a kilobyte
+ * that no first paint needs. Browsers fetch a print stylesheet last.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

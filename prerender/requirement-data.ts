@@ -1,6 +1,6 @@
 /*
- * What the desk for tenders and the table of capabilities are built from: `virtual:statements` is the address of the
- * file with every statement, `virtual:page-dates` the days on which the pages' content last changed.
+ * The data of the requirement check and the capability tables: `virtual:statements` is the address of the file with
+ * all statements, `virtual:page-dates` the dates of the pages' last content changes.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ export function requirementData(): Plugin {
     resolveId: (id) => (id === statements || id === dates ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${statements}` && id !== `\0${dates}`) return undefined;
-      // By its address: the bundler of Vite's configuration would follow the route table into every view.
+      // Imported by URL, so that bundling Vite's configuration does not follow the route table into every view.
       const module = pathToFileURL(resolve('prerender/requirement-passages.ts')).href;
       const { dateOf, requirementPages }: typeof import('./requirement-passages.ts') = await import(
         /* @vite-ignore */ module
@@ -26,7 +26,7 @@ export function requirementData(): Plugin {
       }
       const { default: equivalents } = await import('../src/content/requirements/equivalents.ts');
       const source = JSON.stringify({ pages, equivalents });
-      // A file needs a build; in development the address holds the data itself.
+      // Only a build writes files; in development the address is a data URL.
       if (this.environment.mode !== 'build')
         return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;
       const file = this.emitFile({ type: 'asset', name: 'statements.json', source });

@@ -1,4 +1,4 @@
-/* Every statement a clause can be laid beside, page by page, as the route table loads it. */
+/* Every statement that can be quoted beside a clause, by page, as the route table loads it. */
 import { addressOf } from '../src/app/addresses.ts';
 import { routeIds, routes } from '../src/app/routes.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
@@ -30,7 +30,7 @@ export async function requirementPages(): Promise<PageOfPassages[]> {
   return pages;
 }
 
-/** The day a page's content last changed. */
+/** The date of a page's last content change. */
 export function dateOf(id: RouteId): string {
   return lastChange(contentFile(id)).slice(0, 10);
 }

@@ -1,6 +1,6 @@
 /*
- * What can be found, as modules which the search loads with itself: `virtual:search-data` names one for each edition,
- * so that a visitor fetches only the records and synonyms of the language they read.
+ * The search records as modules: `virtual:search-data` has one per edition, so that visitors fetch only the records
+ * and synonyms of their language.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,9 +24,9 @@ export function searchData(): Plugin {
 const loaders = editions.map(({ tag }) => `${JSON.stringify(tag)}: () => import('${name}/${tag}')`);
 const table = `export default { ${loaders.join(', ')} }`;
 
-/** A string is parsed faster than a literal of the same data, and weighs the same. */
+/** A string is parsed faster than an object literal, and has the same size. */
 async function dataOf(tag: string): Promise<string> {
-  // By its address: the bundler of Vite's configuration would follow the route table into every view.
+  // Imported by URL, so that bundling Vite's configuration does not follow the route table into every view.
   const module = pathToFileURL(resolve('prerender/search-records.ts')).href;
   const { searchRecords, searchSynonyms }: typeof import('./search-records.ts') = await import(
     /* @vite-ignore */ module

@@ -1,4 +1,4 @@
-/* Everything that can be searched in an edition, page by page, as its tables load it. */
+/* All searchable records of an edition, by page, as its tables load it. */
 import { addressOf, pagesOf } from '../src/app/addresses.ts';
 import { routes } from '../src/app/routes.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
@@ -30,7 +30,7 @@ export async function searchRecords(tag: string = editions[0].tag): Promise<Sear
   return fitted([...(await Promise.all(pages)).flat(), ...ofSheets]);
 }
 
-/** They are in the first edition's language. */
+/** Data sheets are in the first edition's language. */
 async function sheetRecords(): Promise<SearchRecord[]> {
   const records = sheets.map(async ({ product, number, about }) => {
     const page = (await routes[product].loadContent()).default as unknown as ProductPage;

@@ -1,6 +1,6 @@
 /*
- * Builds the service worker with its deployment's id, the files of the contact page and of the offline fallback,
- * and a list of each page's scripts.
+ * Builds the service worker with its deployment's id, the files of the contact page and the offline fallback, and
+ * the scripts of each page.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ interface ServiceWorkerInput {
   /** The folder the built files are in. */
   site: string;
   manifest: Manifest;
-  /** Every document names this stylesheet. */
+  /** The stylesheet every document links to. */
   printStyles: string;
   pages: { id: RouteId; edition: Edition; address: string; view: string }[];
 }
@@ -85,7 +85,7 @@ export async function serviceWorkers({
 
 const without = (known: Set<string>, files: Set<string>) => [...files].filter((file) => !known.has(file));
 
-/** Any change in any document is a new deployment. */
+/** Any change in any document makes a new deployment. */
 function nameOf(documents: Files): string {
   const hash = createHash('sha256');
   for (const [path, text] of documents) hash.update(path).update(text);
@@ -97,18 +97,18 @@ function digest(contents: Uint8Array): string {
   return createHash('sha256').update(contents).digest('base64').slice(0, 16);
 }
 
-/** Packages may be linked from elsewhere, as the growth bench does. */
+/** Packages may be symlinked, as in the growth bench. */
 function reactOf(manifest: Manifest): string {
   return Object.keys(manifest).find((key) => key.endsWith('/react-dom/client.js')) ?? 'react-dom';
 }
 
-/** The scripts that know a translated edition's pages and its shell. */
+/** The scripts with the pages and the shell of a translated edition. */
 function tableOf(manifest: Manifest, { tag, load }: Edition): string[] {
   const folder = `src/content/${tag}`;
   return load ? [...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`])] : [];
 }
 
-/** Addresses of the scripts, styles and data these sources were built into, with all they import. */
+/** Addresses of the scripts, styles and data built from these sources, including their imports. */
 function filesOf(manifest: Manifest, sources: string[]): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();

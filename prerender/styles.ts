@@ -1,4 +1,4 @@
-/* Which stylesheets a page needs, from the bundler's manifest, so that they can be inlined in its HTML. */
+/* Finds the stylesheets of a page in the bundler's manifest, to inline them in its HTML. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
@@ -9,13 +9,13 @@ export interface Stylesheet {
   text: string;
 }
 
-/** The styles of what loads on a press, or as a reader scrolls, come with its script: they are too large to inline. */
+/** Styles of parts that load on interaction or on scroll come with their script: they are too large to inline. */
 const fetchedWithScript = ['src/sections/products/crops/', 'src/city/'];
 
 export function stylesOf(site: string, manifest: Manifest, modules: string[]): Stylesheet[] {
   const found = new Set<string>();
   const visit = (chunk: ManifestChunk | undefined) => {
-    // What a page fetches later is in its document from the beginning.
+    // Parts that a page fetches later are already in its document.
     const later = chunk?.src?.startsWith('src/pages/') ? (chunk.dynamicImports ?? []) : [];
     const near = later.filter((key) => !fetchedWithScript.some((folder) => key.startsWith(folder)));
     for (const key of [...(chunk?.imports ?? []), ...near]) visit(manifest[key]);
@@ -29,7 +29,7 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
   }));
 }
 
-/** Pages that differ by a few rules only have one block, since a line of `_headers` holds about 27 hashes. */
+/** Pages whose styles differ by a few rules share one block, since a line of `_headers` holds about 27 hashes. */
 const sharingViews = [
   ['founder', 'not-found', 'offline', 'prose', 'site-map'],
   ['ai', 'cyber-security', 'iot'],
@@ -38,7 +38,7 @@ const sharingViews = [
 export const viewsStyledWith = (view: string): string[] =>
   sharingViews.find((views) => views.includes(view)) ?? [view];
 
-/** What a document in another script needs beside the site's styles: its fonts, and sizes that suit its letters. */
+/** What a document in another script needs in addition: its fonts, and font sizes that suit the script. */
 export function scriptStylesheets(script: Script): string[] {
   return script === 'Latn' ? [] : [`src/styles/scripts/${script.toLowerCase()}.css`];
 }

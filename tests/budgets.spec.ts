@@ -24,21 +24,21 @@ const budget = {
   htmlMedian: 14 * kB,
 };
 /**
- * What a new connection brings in two round trips; home with its poster takes three, and the cases' words,
- * which no first view shows, a part of the third.
+ * What a new connection transfers in two round trips; home with its poster takes three, and the cases page a part of
+ * the third, for text outside the first view.
  */
 const responseBudget = (path: string) => (path === '/' ? 70 : 49) * kB;
-/** What a page may add to the script every page has. */
+/** What a page may add to the script of every page. */
 const ownScriptBudget: Record<string, number> = { '/requirements': 30 * kB };
-/** The tables of capabilities are made from the words of every product and of three solutions. */
+/** The capability tables are made from the texts of every product and of three solutions. */
 const moreScript: Record<string, number> = { '/requirements': 12 * kB, '/capabilities': 30 * kB };
 const scriptBudget = (path: string) => budget.script + (moreScript[path] ?? 0);
-/** Home has the most sections, and the stage of the city among them. */
+/** Home has the most sections, among them the city's stage. */
 const cssBudget = (path: string) => budget.css + (path === '/' ? 1.2 : 0) * kB;
 const pictureBudget = (path: string) => (path === '/' ? 120 : 80) * kB;
 
 interface Weight {
-  /** The document with its headers, on the wire. */
+  /** The document with its headers, as transferred. */
   response: number;
   html: number;
   css: number;
@@ -49,7 +49,7 @@ interface Weight {
   image: number;
   media: number;
   origins: Set<string>;
-  /** The scripts that were fetched, with their bytes. */
+  /** The fetched scripts, with their bytes. */
   scripts: Map<string, number>;
 }
 

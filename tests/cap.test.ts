@@ -51,7 +51,7 @@ function warnedMatch(): State {
   return apply(asSupervisor, { kind: 'approve', incident: '0633' }).state;
 }
 
-/** The second incident of the cloudburst: its text takes the name of its place. */
+/** The second incident of the cloudburst: its text contains the name of its place. */
 function warnedCloudburst(): State {
   const incident = '0802';
   return play(settings.cloudburst, [

@@ -1,4 +1,4 @@
-/* The home page's stage: the city that becomes the map, drawn by a software renderer, and the pictures in its place. */
+/* The home page's stage: the city that becomes the map, in a software renderer, and its fallback pictures. */
 import { expect, type Page, test } from '@playwright/test';
 import { acceptSlowRenderer } from '../art/city/slow-renderer.ts';
 import { cityFacts } from '../prerender/city-story.ts';
@@ -8,7 +8,7 @@ import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
 import { watchShifts } from './layout-shift.ts';
 
-// Just large enough for the stage: a processor draws it here.
+// Just large enough for the stage, because software rendering is slow.
 test.use({
   viewport: { width: 400, height: 600 },
   launchOptions: {
@@ -40,7 +40,7 @@ const travelTo = (page: Page, share: number) =>
     scrollTo({ top: scrollY + top + at * (height - innerHeight), behavior: 'instant' });
   }, share);
 
-/** What can be read of the story, and what the stage shows. */
+/** The visible text of the story, and the state of the stage. */
 const seen = (page: Page) =>
   stage(page).evaluate((section) => {
     const isSeen = (element: Element) => Number(getComputedStyle(element).opacity) > 0.99;
@@ -59,7 +59,7 @@ const seen = (page: Page) =>
     };
   });
 
-test('tells its story by scrolling, forwards and back, and Confirm opens the shift at that moment', async ({
+test('scrolling plays the story, forwards and back, and Confirm opens the shift at that moment', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -99,7 +99,7 @@ test('tells its story by scrolling, forwards and back, and Confirm opens the shi
       return (await seen(page)).told;
     })
     .toEqual([sentences[2]]);
-  // Where it is seen: Playwright's own click would scroll on first, to the next sentence.
+  // At its current position: Playwright's own click would scroll on to the next sentence.
   const confirm = await stage(page).getByRole('link', { name: incident.action.label }).boundingBox();
   await page.mouse.click((confirm?.x ?? 0) + 20, (confirm?.y ?? 0) + 20);
   const { moment, incident: number } = cityFacts();
@@ -109,7 +109,7 @@ test('tells its story by scrolling, forwards and back, and Confirm opens the shi
   expect(errors).toEqual([]);
 });
 
-test('keeps its place and shows the picture when the graphics processor is lost', async ({ page }) => {
+test('keeps its size and shows the picture when the WebGL context is lost', async ({ page }) => {
   const errors = collectErrors(page);
   await watchShifts(page);
   await openLive(page);
@@ -132,7 +132,7 @@ for (const [reason, options] of [
   ['under reduced motion', { reducedMotion: 'reduce' }],
   ['where the renderer is too slow', {}],
 ] as const) {
-  test(`is three pictures and all its words ${reason}`, async ({ browser }) => {
+  test(`is three pictures with all texts ${reason}`, async ({ browser }) => {
     const context = await browser.newContext({
       ...options,
       viewport: { width: 400, height: 600 },
@@ -150,7 +150,7 @@ for (const [reason, options] of [
       sticky: [...section.querySelectorAll('*')].filter(
         (element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky',
       ).length,
-      // From the last words to the end of the section.
+      // From the last text to the end of the section.
       empty:
         section.getBoundingClientRect().bottom -
         (section.querySelector('ol > li:last-child')?.getBoundingClientRect().bottom ?? 0),

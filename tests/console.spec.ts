@@ -1,4 +1,4 @@
-/* Run a shift, as visitors do: by keyboard, by link, on two windows, on a phone, and where things are refused. */
+/* Run a shift, as visitors do: by keyboard, by link, in two windows, on a phone, and with features blocked. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import words from '../src/content/desk.ts';
@@ -20,7 +20,7 @@ const clock = (page: Page) => page.locator('header time');
 const wide = { width: 1440, height: 900 };
 const { allMet, met, noneMet } = engine.debrief;
 const [already = { id: '', title: '' }] = monsoonNight.open;
-/** It looks at what the guided shift asks about. */
+/** The camera whose view the guided shift asks about. */
 const camera = city.cameras.find(
   ({ id }) => id === monsoonNight.sites[0]?.camera,
 ) as (typeof city.cameras)[number];
@@ -52,7 +52,7 @@ const notAnswers = [
   fill(words.decision.take, { role: words.roles.field.toLowerCase() }),
 ];
 
-/** Gives every answer the desk offers first, steps while there is none, and stops at the debrief. */
+/** Gives the first answer to every question, steps while there is none, and stops at the debrief. */
 async function playByKeyboard(page: Page) {
   for (let turn = 0; turn < 150; turn++) {
     if (await page.getByRole('heading', { name: fillable(engine.debrief.title) }).isVisible()) return;
@@ -148,7 +148,7 @@ test.describe('on a wide window', () => {
   });
 
   test('a click before React has started opens the selected shift', async ({ page }) => {
-    // At the first load React is still on its way; the browser sends the form itself.
+    // On the first load React is not running yet; the browser submits the form itself.
     await page.route('**/static/js/start-*', () => {}, { times: 1 });
     await page.goto(path);
     await page.getByRole('radio', { name: content.shifts[1]?.name ?? '' }).check();
@@ -163,7 +163,7 @@ test.describe('on a wide window', () => {
   });
 
   test('a reload resumes at the same second, with the same acts', async ({ page }) => {
-    // The clock of the test would hide from the page that it was reloaded.
+    // A fixed clock would hide the reload from the page.
     await start(page, 0, false);
     await stepToQuestion(page, words.decision.confirm.question);
     await page.keyboard.press('c');
@@ -307,7 +307,7 @@ test.describe('on a wide window', () => {
   test('four roles see different things at one moment', async ({ page }) => {
     await start(page);
     await stepToQuestion(page, words.decision.confirm.question);
-    // The clock still runs until it is held for the decision; a role changes nothing about that.
+    // The clock runs until it is paused for the decision; a role does not change that.
     await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
     const moment = await clock(page).textContent();
     const role = page.getByRole('combobox', { name: words.roles.label });
@@ -330,7 +330,7 @@ test.describe('on a wide window', () => {
     await page.keyboard.press('c');
     await page.keyboard.press('g');
     await page.keyboard.press('v');
-    // The alarm has brought it up for a short time.
+    // The alarm opens it for a short time.
     await settle(page);
     await page
       .getByRole('button', { name: `${words.close} ${camera.id}` })
@@ -471,7 +471,7 @@ test('a bad link is reported on a phone too', async ({ page }) => {
   await expect(desk(page).locator('footer').getByText(words.foot.linkFault)).toBeVisible();
 });
 
-/** Parts of the question that are outside the window or behind something else. */
+/** Parts of the question that are outside the window or covered. */
 const hiddenParts = (page: Page) =>
   question(page).evaluate((section) =>
     [...section.querySelectorAll('h2, button, label')]

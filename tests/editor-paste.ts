@@ -34,7 +34,7 @@ function bring(selector: string, type: string, html: string): { taken: boolean; 
   return { taken: event.defaultPrevented, html: field.innerHTML };
 }
 
-/** As if a browser had let the markup through. */
+/** As if a browser had passed the markup through. */
 function smuggle(selector: string, html: string): void {
   const field = document.querySelector<HTMLElement>(selector);
   field?.insertAdjacentHTML('beforeend', html);

@@ -387,7 +387,7 @@ test('does not publish texts that break the rules; commits valid ones without pu
   ).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
 
-  // The page’s words were another’s: it goes, and the rest may stay.
+  // The page’s text was copied from another: discards the page and keeps the rest.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectStatus(/Taken back/);
   await page.getByRole('button', { name: 'Check again' }).click();

@@ -1,4 +1,4 @@
-/* The language of each text in the built documents: a screen reader changes its voice by `lang`. */
+/* The language of each text in the built documents: screen readers switch voices by `lang`. */
 import { expect, test } from '@playwright/test';
 import { firstEdition } from '../src/app/addresses.ts';
 import { brand } from '../src/content/brand.ts';
@@ -10,7 +10,7 @@ interface Text {
   language: string;
 }
 
-/** Drawings have a name in the page's language; what is lettered in them is not read. */
+/** Drawings have a name in the page's language; the lettering in them is not read. */
 const unread = new Set(['head', 'script', 'style', 'svg', 'template']);
 const empty = new Set([
   'area',
@@ -63,10 +63,10 @@ test('every text is in the language its letters belong to', () => {
   expect([...wrong]).toEqual([]);
 });
 
-/** Acronyms, units and numbers are no words: of a standard's or product's name they leave one at most. */
+/** Acronyms, units and numbers are not words: without them the name of a standard or product has one word at most. */
 const isWord = (part: string) => part.length > 2 && /^\p{Lu}?\p{Ll}/u.test(part);
 
-/** What of a text has to be spoken in the first edition's language. */
+/** The parts of a text that must be read in the first edition's language. */
 function foreignIn(text: string): string[] {
   const runs =
     text.match(/[\p{Script=Latin}][\p{Script=Latin}\d@.’-]*(?:[ \u00a0][\p{Script=Latin}\d@.’-]+)*/gu) ?? [];

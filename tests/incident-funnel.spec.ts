@@ -1,4 +1,4 @@
-/* The funnel on the incident page: the rule moved by keyboard, pointer and touch; the drawing without scripts. */
+/* The funnel on the incident page: the rule changed by keyboard, pointer and touch; the drawing without scripts. */
 import { expect, type Page, test } from '@playwright/test';
 import incident from '../src/content/products/incident-detection.ts';
 import { formatMetres } from '../src/sections/products/funnel/rule-text.ts';

@@ -1,4 +1,4 @@
-/* The instruments that open the platforms' pages: by keyboard, by pointer, without scripts, as text. */
+/* The instruments at the top of the platform pages: by keyboard, by pointer, without scripts, as text. */
 import { expect, type Page, test } from '@playwright/test';
 import { maintenance } from '../src/content/instruments/maintenance.ts';
 import { dayOf } from '../src/sections/products/maintenance/calendar.ts';
@@ -14,7 +14,7 @@ async function open(page: Page, path: string, width = 1440) {
   await started(page);
 }
 
-/** Nothing of the drawing's words is smaller than 14 px, whatever the drawing is scaled to. */
+/** No text in the drawing is smaller than 14 px, at any scale. */
 const smallWords = (page: Page) =>
   page.locator('main svg text').evaluateAll((texts) =>
     texts

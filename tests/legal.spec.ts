@@ -26,7 +26,7 @@ for (const [path, { contentsTitle, sections }, count] of texts) {
     await expect(page).toHaveURL(new RegExp(`#${last?.id}$`));
     const heading = page.getByRole('heading', { level: 2, name: last?.title ?? '' });
     await expect(heading).toBeInViewport();
-    // Below the header that stays.
+    // Below the sticky header.
     const covered = await heading.evaluate((element) => {
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       return element.getBoundingClientRect().top < bar;
@@ -44,7 +44,7 @@ for (const [path, { contentsTitle, sections }, count] of texts) {
         size: Number.parseFloat(getComputedStyle(element).fontSize),
       }));
       expect(size).toBeGreaterThanOrEqual(16);
-      // A letter of this face is about 0.48 em wide.
+      // A character of this typeface is about 0.48 em wide.
       expect(columns / (size * 0.48), `${width} px`).toBeLessThan(86);
     }
   });

@@ -63,12 +63,12 @@ test('every fragment exists on its page', async ({ request }) => {
   for (const { from, url } of uses.filter(({ url }) => url.hash.length > 1)) {
     if (!targets.has(url.pathname)) {
       const { text } = await answer(request, url.pathname);
-      // Of a drawing, the browser itself looks for the symbol; icons are checked with the content.
+      // The browser itself resolves the symbol of a drawing; icons are checked with the content.
       targets.set(url.pathname, new Set(text === undefined ? ['*'] : attributes(text, 'id')));
     }
     const ids = targets.get(url.pathname);
     const id = decodeURIComponent(url.hash.slice(1));
-    // A moment of a shift is opened by the desk; without scripts the page opens at its top.
+    // The desk opens a moment of a shift; without scripts the page opens at its top.
     if (id.startsWith('moment=')) continue;
     if (!ids?.has(id) && !ids?.has('*')) broken.push(`${url.pathname}#${id} (in ${from})`);
   }

@@ -45,7 +45,7 @@ try {
   // One checker: four would use twice the CPU.
   run('tsc', '--checkers', '1');
   run('node', 'art/draw.ts');
-  // Every text is saved and taken back once in the gate, and the enquiry service reads no content.
+  // The gate already saves and reverts every text once, and the enquiry service reads no content.
   run('vitest', 'run', '--reporter=dot', '--exclude=editor/round-trip.test.ts', '--exclude=enquiries/**');
   run('npm', 'run', '--silent', 'build', '--', '--uncompressed');
 
@@ -59,7 +59,7 @@ try {
   if (!process.argv[2]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A name of fourteen letters with a space in it, and another initial. */
+/** A fourteen-letter name with a space, and another initial. */
 function rebrand(): void {
   edit('src/content/brand.ts', (text) =>
     text
@@ -83,7 +83,9 @@ function rebrand(): void {
   ]);
 }
 
-/** By the steps of CONTRIBUTING.md: a content file, a label and a line of the route table; some have a row on home. */
+/**
+ * Follows CONTRIBUTING.md: a content file, a label and a line of the route table; some families have a row on home.
+ */
 function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage): void {
   const pattern = like.replaceAll("'", '');
   const folder = `content/${page.folder}`;
@@ -91,7 +93,7 @@ function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage
   writeFileSync(`src/${folder}/${id}.ts`, content);
   const load = ['() => import(', `'../${folder}/${id}.ts'`, ')'].join('');
   exchange('src/content/labels.ts', [`  ${like}: {`, `  '${id}': ${label},\n  ${like}: {`]);
-  // After its model, which stays the first to be quoted.
+  // After its model, which is still quoted first.
   edit('src/app/routes.ts', (table) =>
     table.replace(
       new RegExp(`^  ${like}: page\\(.*$`, 'm'),
@@ -179,7 +181,7 @@ function expectPages(): void {
   }
 }
 
-/** In whatever is built, pictures' words and names included; where the flagship's page stood must be known. */
+/** Searches everything built, including texts and file names of pictures; knows the flagship's former address. */
 function expectNothingOld(): void {
   const names = [brand.name, brand.flagship, brand.address.locality].map((name) => name.replace(' ', '\\s*'));
   const old = new RegExp(names.join('|'), 'i');
@@ -195,7 +197,7 @@ function expectNothingOld(): void {
   if (left.length > 0) throw new Error(`The old company is left in ${left.join(', ')}`);
 }
 
-/** What pictures show is compared by what they were drawn with, and share cards by their names. */
+/** Pictures are compared by their inputs, and share cards by their names. */
 function expectDrawn(): void {
   const findings: Finding[] = JSON.parse(run('node', 'prerender/launch-check.ts', '--json') || '[]');
   const stale = findings.filter(
@@ -231,7 +233,7 @@ async function expectRedirect(): Promise<void> {
     throw new Error('_redirects does not lead to the flagship’s new address');
 }
 
-/** A command that lists findings may exit with 1; its output is wanted anyway. */
+/** A command that reports findings may exit with 1; its output is needed anyway. */
 function run(command: string, ...args: string[]): string {
   const own = join(project, 'node_modules/.bin', command);
   const asks = args.includes('--json');

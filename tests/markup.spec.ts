@@ -1,4 +1,7 @@
-/* Every built document of the first edition, and a choice of the others, is valid HTML by the rules of .htmlvalidate.mjs. */
+/*
+ * Every built document of the first edition, and a selection of the others, is valid HTML by the rules of
+ * .htmlvalidate.mjs.
+ */
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
@@ -8,7 +11,7 @@ import { builtDocuments, site } from './built.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 
-/** Of a translated edition. */
+/** In a translated edition. */
 const leftOut = translatedEditions.flatMap((edition) => {
   const { prefix } = edition;
   const looked = [...chosenPages(edition).map((id) => addressOf(`page:${id}`, edition)), `${prefix}/404`];
@@ -24,7 +27,7 @@ for (const { file, html } of builtDocuments().filter(({ file }) => !leftOut.incl
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
     );
     expect(findings).toEqual([]);
-    // A class the stylesheet does not have.
+    // A class missing from the stylesheet.
     expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
   });
 }

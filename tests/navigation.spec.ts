@@ -4,14 +4,14 @@ import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
 
-/** Without scrolling to the link, as a click by the mouse would. */
+/** Without scrolling to the link, like a mouse click. */
 const clickInPage = (page: Page, path: string) =>
   page.evaluate(
     (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
     path,
   );
 
-/** A mark on the window survives as long as the document does. */
+/** A mark on the window lasts as long as the document. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);
@@ -183,7 +183,7 @@ test('a tab clicked before React has started is selected at once', async ({ page
   await expect(page.getByRole('tabpanel', { name: pages.development.tabs.at(-1)?.name ?? '' })).toBeVisible();
 });
 
-/** Returns what lets its first script come. */
+/** Returns a function that lets its first script load. */
 async function holdReact(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -40,7 +40,7 @@ const notice = (page: Page) => page.getByText(messages.savedCopy, { exact: true 
 test('visited pages and the contact page open offline, with a notice', async ({ page, context }) => {
   await visit(page, address('page:about'));
   await expect(notice(page)).toBeHidden();
-  // Whatever can be kept can be installed.
+  // A site that can be cached can be installed.
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   await visit(page, address('page:ai'));
   const sheet = sheetAddress('flagship');
@@ -61,7 +61,7 @@ test('visited pages and the contact page open offline, with a notice', async ({ 
     await expect(notice(page)).toBeVisible();
     await started(page);
   }
-  // Pictures and type come along.
+  // Pictures and fonts are cached too.
   expect(
     await page.evaluate(() =>
       [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
@@ -74,7 +74,7 @@ test('visited pages and the contact page open offline, with a notice', async ({ 
   await expect(notice(page)).toBeHidden();
 });
 
-/** From one page to another inside the site. */
+/** From one page of the site to another. */
 async function moveToTrademark(page: Page) {
   await visit(page, address('page:privacy-policy'));
   await page
@@ -298,7 +298,7 @@ test.describe('a deployment', () => {
     const origin = await deploy();
     for (const path of [address('page:about'), address('page:trademark')]) await visit(page, origin + path);
     await nextWorkerWaits(page, origin);
-    // What the old worker saves meanwhile costs the new one nothing.
+    // What the old worker saves meanwhile does not slow the new one.
     await visit(page, `${origin}${address('page:iot')}`);
     await page.waitForTimeout(500);
     expect(await cacheNames(page)).toContain('site-next');
@@ -349,7 +349,7 @@ test.describe('a deployment', () => {
     await page.close();
     const fresh = await comeBack(context, `${origin}${address('page:contact')}`);
     await expect.poll(() => cacheNames(fresh), { timeout: 15_000 }).toEqual(['site-next']);
-    // Those that are still the same have come along.
+    // Unchanged files have been copied.
     const wanted = files.map((path) => (path === about ? next : path));
     const lost = await fresh.evaluate(async (paths) => {
       const found = await Promise.all(paths.map((path) => caches.match(path)));

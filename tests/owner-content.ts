@@ -21,15 +21,15 @@ export default {
 export interface NewPage {
   family: string;
   id: string;
-  /** The page it is listed with, and whose content it takes, spelled as a key. */
+  /** The page it is modelled on and listed after, spelled as a key. */
   like: string;
   /** Its folder in src/content. */
   folder: string;
   view: string;
   title: string;
-  /** Of its entry in labels.ts. */
+  /** For its entry in labels.ts. */
   label: string;
-  /** Absent: the content of the page it is like, under its own title. */
+  /** If absent, the model's content under its own title. */
   content?: string;
   hasHomeRow?: boolean;
 }

@@ -1,4 +1,4 @@
-/* Plays a shift for the tests: acts with the times at which they are done. */
+/* Plays a shift for the tests: acts with their times. */
 
 import { monsoonActs } from '../prerender/city-story.ts';
 import type { Act, ActAt } from '../src/console/engine/act-types.ts';
@@ -25,7 +25,7 @@ export const settings = {
 
 export type Time = Parameters<typeof clock>[0];
 
-/** Done in order; a refusal that was not expected fails at once. */
+/** In order; an unexpected refusal fails at once. */
 export function play(setting: Setting, acts: [Time, Act][], until?: Time): State {
   let state = startShift(setting);
   for (const [time, act] of acts) {

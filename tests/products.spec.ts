@@ -1,4 +1,4 @@
-/* The flagship and the five platforms: what the specification counts, and what their drawings must keep to. */
+/* The flagship and the five platforms: the counts of the specification, and the constraints of their drawings. */
 import { expect, type Page, test } from '@playwright/test';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
@@ -47,7 +47,7 @@ test('the mascot overlaps the screenshot and no text at any width', async ({ pag
     await page.setViewportSize({ width, height: 900 });
     const mascot = await boxOf(page, 'figure > img');
     const screen = await boxOf(page, 'figure picture img');
-    // The feet end at 90 % of the drawing, the tail hangs below them.
+    // The feet end at 90 % of the drawing; the tail is below them.
     expect(mascot.y + mascot.height * 0.903).toBeCloseTo(screen.y, -1);
     expect(mascot.x + mascot.width).toBeLessThanOrEqual(screen.x + screen.width);
     const inTheWay = await page

@@ -28,7 +28,7 @@ async function compare(page: Page, text = list) {
   await expect(table(page)).toBeVisible();
 }
 
-test('a pasted list is compared in the tab: nothing is asked of the network, nothing is stored', async ({
+test('a pasted list is compared in the tab, without requests and without storage', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a pasted list is compared in the tab: nothing is asked of the network, not
   expect(errors).toEqual([]);
 });
 
-test('the list is worked by keys, and leaving with work asks first', async ({ page }) => {
+test('the list can be worked by keyboard, and leaving it asks first', async ({ page }) => {
   await open(page);
   await compare(page);
   await table(page).getByRole('button').first().focus();
@@ -89,7 +89,7 @@ test('the list is worked by keys, and leaving with work asks first', async ({ pa
   await expect(table(page)).toBeVisible();
 });
 
-test('what cannot be read says what to do, and what was typed stays', async ({ page }) => {
+test('an unreadable list shows what to do, and keeps the text', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: words.start.compare }).click();
   await expect(page.getByRole('alert')).toHaveText(words.start.pasteFirst);
@@ -108,7 +108,7 @@ test('what cannot be read says what to do, and what was typed stays', async ({ p
   await expect(field(page)).toHaveValue('Fence alarms shall be shown.');
 });
 
-test('a saved list names itself a draft and is opened again with what was set', async ({ page }) => {
+test('a saved list is marked as a draft and restores its settings when opened', async ({ page }) => {
   await open(page);
   await compare(page);
   await table(page).getByRole('combobox').first().selectOption({ label: words.assessments.partly });
@@ -127,14 +127,14 @@ test('a saved list names itself a draft and is opened again with what was set', 
   await expect(table(page).getByRole('combobox').first()).toHaveValue('partly');
 });
 
-test('paper has every row and every query, with columns for the answer and its document', async ({
+test('print has every row and every query, with columns for the answer and its document', async ({
   page,
 }) => {
   await open(page);
   const lines = Array.from({ length: 130 }, (_, at) => `${at + 1}\tTurnstiles of kind ${at} shall be red.`);
   await compare(page, lines.join('\n'));
   await expect(table(page).locator('tbody tr')).toHaveCount(48);
-  // Below the header that stays: the filters, the heads, the rows, none over another.
+  // Below the sticky header: filters, table header and rows, without overlap.
   const seventh = table(page).getByRole('row').nth(7);
   await seventh.evaluate((row) => row.scrollIntoView());
   const edges = async (part: Locator) => {
@@ -149,7 +149,7 @@ test('paper has every row and every query, with columns for the answer and its d
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(table(page).locator('tbody tr')).toHaveCount(lines.length);
-  // A sheet of A4 is narrower than a desktop's window, and has all heads.
+  // An A4 sheet is narrower than a desktop window, and shows all headers.
   await page.setViewportSize({ width: 1050, height: 700 });
   const widths = await table(page)
     .getByRole('columnheader')
@@ -161,7 +161,7 @@ test('paper has every row and every query, with columns for the answer and its d
   await expect(queries.getByRole('columnheader', { name: words.heads.reference })).toBeVisible();
 });
 
-test('one standard leaves its own line and the sentences that name it', async ({ page }) => {
+test('a selected standard shows only its line and the sentences that name it', async ({ page }) => {
   const [first, second] = pages.capabilities.protocols.lines;
   await page.goto(address('page:capabilities'));
   await started(page);
@@ -177,7 +177,7 @@ test('one standard leaves its own line and the sentences that name it', async ({
   await expect(protocols.getByRole('rowheader')).toHaveText([second?.name ?? '']);
 });
 
-test('neither page is wider than a small phone, with or without a list', async ({ page }) => {
+test('both pages fit a small phone, with and without a list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.goto(address('page:capabilities'));
@@ -189,7 +189,7 @@ test('neither page is wider than a small phone, with or without a list', async (
   expect(await width()).toBe(320);
 });
 
-test('the machine never says that a requirement is met', () => {
+test('never says that a requirement is met', () => {
   const files = globSync('dist/site/{requirements,capabilities}*.html');
   const scripts = globSync('dist/site/static/js/{requirements,capabilities,match}-*.js');
   expect(files.length + scripts.length).toBeGreaterThan(4);

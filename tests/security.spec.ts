@@ -1,6 +1,6 @@
 /*
- * The security policy: in force, obeyed while moving through the site, nothing inline. That no document breaks
- * it on load is tested in tests/pages.spec.ts, which collects every violation.
+ * The CSP is enforced, navigation does not violate it, and nothing is inline. tests/pages.spec.ts collects
+ * violations during page loads.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { address, documents, pagePaths } from './addresses.ts';

@@ -1,4 +1,4 @@
-/* The board on the business page: filters, a site opened by pointer and keyboard, the whole without scripts. */
+/* The board on the business page: filters, a site opened by pointer and keyboard, all of it without scripts. */
 import { expect, type Page, test } from '@playwright/test';
 import business from '../src/content/products/business-operations.ts';
 import { countOf, filters, layOut, sitesOf } from '../src/sections/products/site-board/board-state.ts';

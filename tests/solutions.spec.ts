@@ -56,7 +56,7 @@ test('every sector has its icon, description and functions', async ({ page }) =>
     await expect(one.locator('p')).toHaveText(/\S/);
     await expect(one.locator('li')).toHaveCount(pages['smart-industry'].cards[index]?.features?.length ?? 0);
   }
-  // It begins with one of them.
+  // It starts with one of them.
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
@@ -122,7 +122,7 @@ test('a heading does not move when the sector above it closes', async ({ page })
   await name.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await name.click();
   await expect(sector(page, first).locator('p')).not.toBeVisible();
-  // Its part may be brought into view, the name with it.
+  // The panel may scroll into view together with its heading.
   await expect(name).toBeInViewport();
 });
 

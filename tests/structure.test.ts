@@ -126,7 +126,7 @@ interface Import {
 }
 
 const imports = files
-  // Tests and states are kept beside the code they show and may import anything.
+  // Tests and states are beside the code they belong to and may import anything.
   .filter((file) => !/\.(test|spec|states)\.tsx?$/.test(file))
   .flatMap((file) => importsOf(file));
 

@@ -128,7 +128,7 @@ describe('spacing uses its tokens', () => {
 });
 
 describe('breakpoints are defined in media.css only', () => {
-  /** Comments may speak of widths. */
+  /** Comments may mention widths. */
   const widthsIn = (css: string) =>
     css.replace(/\/\*.*?\*\//gs, '').match(/@media[^{]*\b(width|inline-size)\b[^{]*/g) ?? [];
 

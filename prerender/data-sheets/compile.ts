@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { familyFiles } from '../fonts/family-files.ts';
 import { typefaces } from '../fonts/typefaces.ts';
 
-/** Text, strong and display: the faces of the site, with the width Typst finds them by. */
+/** Text, strong and display: the site's faces, with the width Typst finds them by. */
 const faces = [
   { wght: 450, wdth: 100 },
   { wght: 600, wdth: 100 },
@@ -14,7 +14,7 @@ const faces = [
 
 export type Compile = (files: Record<string, string>) => Uint8Array;
 
-/** `characters`: all characters of the sheets, to which the faces are cut. */
+/** `characters`: all characters of the sheets; the faces are subset to these. */
 export async function typstCompiler(template: string, characters: string): Promise<[Compile, string]> {
   const wasm = new URL(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
   await init({ module_or_path: new WebAssembly.Module(readFileSync(wasm)) });

@@ -1,5 +1,5 @@
 /*
- * Makes a data sheet for each product from the content of its page. The compiler takes some seconds, so sheets are
+ * Makes a data sheet for each product from the content of its page. Compiling takes some seconds, so sheets are
  * cached until an input changes.
  */
 import { createHash } from 'node:crypto';
@@ -101,7 +101,7 @@ export async function inputOf(sheet: DataSheet) {
   };
 }
 
-/** Every sheet gets every file, since the compiler keeps the last sheet's. */
+/** Every sheet gets every file, since the compiler keeps the previous sheet's. */
 function drawingsOf(product: DataSheet['product'], { features, connections, responseCycle }: Product) {
   const steps = responseCycle?.steps ?? [];
   const decided = steps.findIndex(({ anchor }) => anchor === 'decide');
@@ -121,7 +121,7 @@ function drawingsOf(product: DataSheet['product'], { features, connections, resp
   };
 }
 
-/** After the first, a capital that only begins a phrase is dropped: 'Sensors and meters', but 'GIS'. */
+/** After the first, an initial capital is dropped unless it belongs to the word: 'Sensors and meters', but 'GIS'. */
 function joinPhrases(items: string[]): string {
   return items
     .map((item, index) =>

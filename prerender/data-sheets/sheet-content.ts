@@ -46,7 +46,7 @@ export interface InterfaceLine {
   function: string;
 }
 
-/** The version is part of the name on the page, or left to the owner. */
+/** The version is part of the name on the page, or omitted by the owner. */
 export function interfacesOf(
   page: Product,
   { product, uses }: DataSheet,

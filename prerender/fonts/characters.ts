@@ -9,7 +9,7 @@ const filledIn = /\{\w+\}/g;
 /** Browsers draw nothing for these. */
 const undrawn = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Unique, in a stable order. Scripts show counts and times, so one digit includes all. */
+/** Unique, in a stable order. Scripts show counts and times, so one digit brings in all. */
 export function charactersOf(words: Entry[]): string[] {
   const used = new Set(
     words
@@ -21,7 +21,7 @@ export function charactersOf(words: Entry[]): string[] {
   return [...used].sort((one, other) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0));
 }
 
-/** The characters each file gives, in the files' order. */
+/** The characters to take from each file, in the order of the files. */
 export function shareOut(characters: string[], files: FamilyFile[], family: string): string[][] {
   const has = (file: FamilyFile, character: string) => file.characters.has(character.codePointAt(0) ?? 0);
   const missing = characters.filter((character) => !files.some((file) => has(file, character)));

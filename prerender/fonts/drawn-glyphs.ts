@@ -1,7 +1,7 @@
 /*
- * Cuts a font with joined letters to the glyphs its words need. Cut by characters, HarfBuzz would keep every possible
- * conjunct, several times as many; so the words are shaped first, and the glyphs used on the way are kept with their
- * rules.
+ * Subsets a font with joined letters to the glyphs its words need. Subset by characters, HarfBuzz would keep every
+ * possible conjunct, several times as many; so the words are shaped first, and the glyphs used on the way are kept
+ * with their rules.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

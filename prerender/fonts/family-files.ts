@@ -1,4 +1,4 @@
-/* A family has several files, one per Unicode range; finds the file of each character. */
+/* Finds the file of each character: a family has several files, one per Unicode range. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
@@ -12,7 +12,10 @@ export interface FamilyFile {
 const folder = resolve(import.meta.dirname, '../../node_modules');
 const known = new Map<string, FamilyFile[]>();
 
-/** Basic latin first: a character in two files is taken from the first. Weight and width, or else weight alone. */
+/**
+ * Basic Latin first: a character in two files is taken from the first. Uses the file with weight and width axes, or
+ * else the one with weight alone.
+ */
 export function familyFiles(packageName: string): FamilyFile[] {
   const read = known.get(packageName);
   if (read) return read;

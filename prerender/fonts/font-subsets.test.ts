@@ -1,4 +1,4 @@
-/* Reads the fonts that were cut, not what was asked for. */
+/* Checks the resulting fonts, not the requested characters. */
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { familyFiles } from './family-files.ts';
 import { charactersSet, facesOnPages, fontFaces } from './font-subsets.ts';
 import { type Face, type Typeface, typefaces } from './typefaces.ts';
 
-// Cutting takes seconds on a busy machine.
+// Subsetting takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const [own] = typefaces;
@@ -23,13 +23,13 @@ async function fonts(typeface: Typeface, text: string): Promise<Font[]> {
   return (await files(typeface, text)).map((file) => create(file) as Font);
 }
 
-/** One face of a font that moves, as HarfBuzz sees it. */
+/** One instance of a variable font, as HarfBuzz sees it. */
 async function faceOf(font: Buffer, text: string, variationAxes: Face['at']): Promise<Font> {
   const options = { targetFormat: 'truetype' as const, noHinting: true, dropTables: [], variationAxes };
   return create(await subsetFont(font, text, options)) as Font;
 }
 
-/** fontkit lists the mark that ends a table of characters. */
+/** fontkit also lists the sentinel at the end of a character table. */
 const endOfTable = 0xffff;
 
 const glyphIds = (font: Font, text: string) => font.layout(text).glyphs.map(({ id }) => id);
@@ -51,7 +51,7 @@ describe("the site's character set", () => {
   });
 });
 
-/** A site in English uses about these. */
+/** An English site uses about these. */
 const plainText = `${String.fromCodePoint(...Array.from({ length: 94 }, (_, index) => index + 33))} ’–—“”…©`;
 
 describe('a subset font', () => {
@@ -118,7 +118,7 @@ describe('characters of a text', () => {
   });
 });
 
-/** Where a letter's outline ends on each side, and its advance, in thousandths of an em. */
+/** Side bearings and advance of a glyph, in thousandths of an em. */
 function shape(font: Font, letter: string): number[] {
   const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
   const { minX, minY, maxX, maxY } = glyph.path.bbox;

@@ -1,6 +1,6 @@
 /*
- * Inlines font subsets into the stylesheet of each family at build time, cut to the characters of the content. That
- * takes a second or two, so subsets are cached until texts, faces or family change.
+ * Inlines font subsets into the stylesheet of each family at build time, limited to the characters of the content.
+ * That takes a second or two, so subsets are cached until texts, faces or family change.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ export function fontSubsets(): Plugin {
   };
 }
 
-/** The characters of the site's text that this family sets. */
+/** The characters of the site's texts that this family covers. */
 export async function charactersSet({ script }: Typeface): Promise<string[]> {
   const others = typefaces.flatMap((other) => other.script ?? []);
   return charactersOf(await everyWord()).filter((character) =>
@@ -52,7 +52,7 @@ export async function charactersSet({ script }: Typeface): Promise<string[]> {
   );
 }
 
-/** What the documents of a script's editions need: its own family, and signs the first edition does not use. */
+/** What documents in another script need: its family, and characters the first edition does not use. */
 async function editionFaces(script: Script): Promise<string[]> {
   const tags = editions.filter((edition) => edition.script === script).map(({ tag }) => tag);
   const words = (await Promise.all(tags.map(translatedWords))).flat();
@@ -75,7 +75,7 @@ async function editionFaces(script: Script): Promise<string[]> {
   ];
 }
 
-/** Every document lists every language: fonts of other scripts are cut to the glyphs of those names. */
+/** Every document lists every language: fonts of other scripts are subset to the glyphs of those names. */
 async function nameFaces(): Promise<string[]> {
   const named = editions.flatMap(({ name, script }) => {
     const typeface = typefaces.find(({ edition }) => edition === script);
@@ -92,7 +92,7 @@ async function nameFaces(): Promise<string[]> {
   );
 }
 
-/** Of another script: the letters the pages show. */
+/** For another script: the characters shown on pages. */
 export async function facesOnPages(typeface: Typeface, words?: Entry[]): Promise<string> {
   const { script, onPages } = typeface;
   if (!script || !onPages) return '';
@@ -100,7 +100,7 @@ export async function facesOnPages(typeface: Typeface, words?: Entry[]): Promise
   return characters.length > 0 ? fontFaces({ ...typeface, faces: onPages }, characters) : '';
 }
 
-/** `words`: cuts joined letters to the glyphs these words need. */
+/** `words`: subsets joined letters to the glyphs these words need. */
 export async function fontFaces(
   typeface: Typeface & { isAddition?: boolean },
   characters: string[],
@@ -158,7 +158,7 @@ async function cached(
   }
 }
 
-/** Each word once, as one run of the family's script. */
+/** Unique words, each a run of the family's script. */
 function wordsIn(entries: Entry[], { script }: Typeface): string[] {
   const found = new Set<string>();
   for (const { text } of entries)

@@ -1,6 +1,6 @@
 /*
- * Halves the units a font is drawn in: at 500 to the em one is a third of a pixel in a heading of 144 px, and smaller
- * numbers are fewer bytes. Every field that counts in units is named here by its place in its table.
+ * Halves a font's units per em: at 500, a unit is a third of a pixel in a heading of 144 px, and smaller numbers
+ * take fewer bytes. Lists every field measured in units, by its offset in its table.
  */
 import { type Outline, readOutlines } from './outlines.ts';
 import { type Tables, table, uint16, uint32 } from './tables.ts';
@@ -35,7 +35,7 @@ export function halveUnits(tables: Tables): Tables {
   return halved;
 }
 
-/** In the plainest form the format knows: the compression to WOFF2 writes outlines anew. */
+/** Uncompressed: the conversion to WOFF2 encodes outlines again. */
 function writeGlyph(outline: Outline): Buffer {
   if (outline.xs.length === 0) return Buffer.alloc(0);
   const [xs, ys] = [outline.xs.map(half), outline.ys.map(half)];

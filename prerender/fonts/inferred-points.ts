@@ -1,6 +1,6 @@
 /*
- * A font need not say how every point of a contour moves: a point between two that say so follows them. This
- * finds the points that must be stored, so that all others are interpolated to within a unit.
+ * A variable font may omit how a point of a contour moves: it is then inferred from its neighbours. This finds the
+ * points that must be stored so that all others are inferred to within a unit.
  */
 import type { Outline } from './outlines.ts';
 
@@ -14,7 +14,7 @@ export function neededPoints({ xs, ys, ends }: Outline, dx: number[], dy: number
     needed.push(...neededIn(contour, xs, ys, dx, dy));
     start = end + 1;
   }
-  // A composite's parts and the metrics lie on no contour and follow nobody.
+  // Parts of a composite and metrics are not on a contour and cannot be inferred.
   for (let index = start; index < dx.length; index++) {
     if (dx[index] || dy[index]) needed.push(index);
   }
@@ -42,7 +42,7 @@ function followed(contour: number[], kept: number[], at: number[], delta: number
   });
 }
 
-/** The rule of the format: between two points a point moves in proportion, beyond them with the nearer one. */
+/** The format's rule: between two points a point moves in proportion, outside them with the nearer one. */
 function inferred(index: number, before: number, after: number, at: number[], delta: number[]): number {
   const [value = 0, first = 0, second = 0] = [at[index], at[before], at[after]];
   const [firstMove = 0, secondMove = 0] = [delta[before], delta[after]];

@@ -5,7 +5,7 @@
 import { create, type Font } from 'fontkit';
 import { uint16 } from './tables.ts';
 
-/** In thousandths of an em: less than half a pixel in running text. */
+/** In thousandths of an em: less than half a pixel in body text. */
 const visible = 30;
 
 export function kerning(face: Buffer, characters: string[], unitsPerEm: number): Buffer {
@@ -30,7 +30,7 @@ export function kerning(face: Buffer, characters: string[], unitsPerEm: number):
 interface Classes {
   /** Glyph id → class; class 0 is not kerned. */
   of: Map<number, number>;
-  /** One member of each class by its place among the characters; class 0 may have none. */
+  /** One member of each class, by its index among the characters; class 0 may have none. */
   members: number[];
 }
 

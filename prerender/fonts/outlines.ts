@@ -1,6 +1,6 @@
 /*
- * The points of every glyph, as variations move them: the points of a contour, or where a composite glyph
- * sets its parts, and then the glyph's advance width.
+ * The points of every glyph that variations move: the points of a contour or the offsets of a composite's parts,
+ * then the advance width.
  */
 import { type Tables, table, uint16 } from './tables.ts';
 
@@ -8,9 +8,9 @@ export interface Outline {
   xs: number[];
   ys: number[];
   onCurve: boolean[];
-  /** The last point of each contour; a composite's parts are no contour. */
+  /** The last point of each contour; the parts of a composite are not contours. */
   ends: number[];
-  /** Of a composite: writes the part again, set elsewhere. */
+  /** For a composite: writes the part at another offset. */
   parts?: ((x: number, y: number) => Buffer)[];
   box: number[];
   advance: number;

@@ -2,9 +2,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
-    /** Pins an axis. */
+    /** Pins an axis to a value. */
     variationAxes: Record<string, number>;
-    /** Absent: every feature is kept. */
+    /** If absent, every feature is kept. */
     keepFeatures?: string[];
     noHinting: boolean;
     dropTables: string[];

@@ -1,6 +1,6 @@
 /*
- * Subsets a font to the characters given and to the faces the design uses: HarfBuzz subsets one file for each face,
- * and the files become one that moves between them (docs/decisions/fonts.md).
+ * Subsets a font to the given characters and to the faces of the design: HarfBuzz subsets one file per face, and the
+ * files become one variable font (docs/decisions/fonts.md).
  */
 import subsetFont from 'subset-font';
 import { compress } from 'wawoff2';
@@ -13,7 +13,7 @@ import { readTables, type Tables, table, uint16, writeTables } from './tables.ts
 import type { Face } from './typefaces.ts';
 import { type Axis, fvar, gvar } from './variations.ts';
 
-/** Browsers refuse a font without the table. */
+/** Browsers refuse a font without this table. */
 const noNames = uint16(0, 0, 6);
 
 export async function subset(file: FamilyFile, characters: string[], faces: Face[]): Promise<Buffer> {
@@ -30,7 +30,7 @@ export async function subset(file: FamilyFile, characters: string[], faces: Face
   const start = outlines.get(at(text, axes)) ?? [];
   const steps = others.map((face) => {
     const peak = position(face, axes);
-    // A corner is reached by way of the face with the same first coordinate and no other.
+    // A corner is reached through the face with the same first coordinate and no other.
     const edge = peak.map((value, index) => (index === 0 ? value : 0)).join();
     return {
       peak,
@@ -48,7 +48,7 @@ export async function subset(file: FamilyFile, characters: string[], faces: Face
   return compressed(writeTables(base));
 }
 
-/** One face as HarfBuzz subsets it, its rules for joining letters and setting marks included. */
+/** One face as subset by HarfBuzz, with its rules for joining letters and placing marks. */
 export async function subsetJoined(
   file: FamilyFile,
   characters: string[],
@@ -67,7 +67,7 @@ export async function subsetJoined(
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time: the compressor has one memory. */
+/** Sequential: the compressor has one memory. */
 function compressed(font: Uint8Array): Promise<Buffer> {
   const done = last.then(async () => Buffer.from(await compress(font)));
   last = done.catch(() => {});

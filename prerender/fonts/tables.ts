@@ -1,4 +1,4 @@
-/* A TrueType file is a directory of tables; this takes one apart and puts one together. */
+/* Reads and writes the tables of a TrueType file. */
 
 export type Tables = Map<string, Buffer>;
 
@@ -23,7 +23,7 @@ export function table(tables: Tables, tag: string): Buffer {
   return found;
 }
 
-/** Checksums stay empty: the compression to WOFF2 that follows computes them. */
+/** Checksums stay empty: the conversion to WOFF2 computes them. */
 export function writeTables(tables: Tables): Buffer {
   const tags = [...tables.keys()].sort();
   const power = Math.floor(Math.log2(tags.length));

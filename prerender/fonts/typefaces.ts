@@ -1,33 +1,32 @@
 /*
- * The families the site is set in, each an npm package of Fontsource. The site's own travels inside every
- * document. Another script is another entry here: its stylesheet is cut to the letters of that script the
- * content shows, and comes with the code that imports it, as Hindi in the console. Where the pages themselves use
- * the script, the letters they show come with the documents.
+ * The site's typefaces, each a Fontsource package. The main family is inlined in every document. To support another
+ * script, add an entry: its stylesheet is subset to the characters of that script in the content and loads with the
+ * code that imports it, like Hindi in the console. If pages use the script, documents include it.
  */
 
 import type { Script } from '../../src/content/edition-schema.ts';
 
 export interface Face {
-  /** Where stylesheets find it, in weight and width. */
+  /** The name and descriptors in stylesheets: weight and width. */
   at: { wght: number; wdth: number };
-  /** What the type designer calls it; an axis the family does not have is passed over. */
+  /** The coordinates on the font's own axes; an axis the family does not have is ignored. */
   from: { wght: number; wdth: number };
 }
 
 export interface Typeface {
   family: string;
   package: string;
-  /** The build adds the family to this file. */
+  /** The build appends the family to this file. */
   stylesheet: string;
-  /** The first is the one the others move away from. */
+  /** The first is the default instance; the others are variations of it. */
   faces: Face[];
-  /** Letters that join keep the family's rules of joining, in one file for each face. */
+  /** Joined scripts keep the family's layout rules, in one file per face. */
   joined?: boolean;
-  /** The faces that come with the documents once a page uses the script. */
+  /** The faces inlined in documents once a page uses the script. */
   onPages?: Face[];
-  /** Which letters it sets. Absent: all that no other family takes. */
+  /** The characters it covers. If absent, all that no other family covers. */
   script?: RegExp;
-  /** The editions whose documents bring it along, cut to the glyphs of their words. */
+  /** The editions whose documents inline it, subset to the glyphs of their words. */
   edition?: Script;
 }
 
@@ -57,7 +56,7 @@ export const typefaces: Typeface[] = [
     family: 'Readex Pro',
     package: '@fontsource-variable/readex-pro',
     stylesheet: 'src/styles/scripts/arab.css',
-    // Its strokes are heavier than Anek's at the same number.
+    // Its strokes are heavier than Anek's at the same weight.
     faces: [
       { ...text, from: { wght: 350, wdth: 100 } },
       { ...strong, from: { wght: 530, wdth: 100 } },

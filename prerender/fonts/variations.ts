@@ -1,7 +1,7 @@
 /*
- * The tables of a font that moves: its axes (fvar), and by how much each point moves towards a face (gvar).
- * HarfBuzz keeps every region the type designer drew, eight of them; the faces we show are three steps away
- * from the text face, and writing only those halves the file.
+ * The tables of a variable font: its axes (fvar), and how far each point moves towards a face (gvar). HarfBuzz keeps
+ * all eight regions the type designer drew; our faces are three steps away from the text face, and writing only
+ * those halves the file.
  */
 import { neededPoints } from './inferred-points.ts';
 import type { Outline } from './outlines.ts';
@@ -15,9 +15,9 @@ export interface Axis {
 }
 
 export interface Step {
-  /** Where the step ends on each axis, from -1 to 1. */
+  /** The end of the step on each axis, from -1 to 1. */
   peak: number[];
-  /** Glyph by glyph, what it starts from and what it reaches. */
+  /** By glyph: its start and its end. */
   from: Outline[];
   to: Outline[];
 }
@@ -38,7 +38,7 @@ export function fvar(axes: Axis[]): Buffer {
   return Buffer.concat([header, ...records]);
 }
 
-/** `base` is the face the font starts from: points that are not named keep their position there. */
+/** `base` is the default face: points that are not listed keep their position there. */
 export function gvar(base: Outline[], steps: Step[]): Buffer {
   const glyphs = base.length;
   const axes = steps[0]?.peak.length ?? 0;
@@ -73,7 +73,7 @@ function glyphVariations(base: Outline[], steps: Step[], id: number): Buffer {
 function movedPoints(base?: Outline, from?: Outline, to?: Outline): Buffer | undefined {
   if (!base || !from || !to || from.xs.length !== to.xs.length)
     throw new Error('Two faces do not have the same points');
-  // After the outline's points come four that carry the metrics, of which only the advance moves.
+  // The outline's points are followed by four for the metrics, of which only the advance moves.
   const xs = [...differences(from.xs, to.xs), 0, to.advance - from.advance, 0, 0];
   const ys = [...differences(from.ys, to.ys), 0, 0, 0, 0];
   if (![...xs, ...ys].some((delta) => delta !== 0)) return undefined;
@@ -93,7 +93,7 @@ function differences(was: number[], is: number[]): number[] {
 
 const everyPoint = 0;
 
-/** How many, then runs of steps from one point's number to the next. No glyph here has 128 points that matter. */
+/** The count, then runs of differences between point numbers. No glyph here has 128 points to store. */
 function packPoints(points: number[]): Buffer {
   const steps = points.map((value, index) => value - (points[index - 1] ?? 0));
   const count = points.length < 128 ? [points.length] : [0x80 | (points.length >> 8), points.length & 0xff];
@@ -109,7 +109,7 @@ function packPoints(points: number[]): Buffer {
 
 const run = { zeros: 0x80, words: 0x40, longest: 64 };
 
-/** Runs of zeros, of bytes and of words, each behind a byte that says which and how many. */
+/** Runs of zeros, bytes and words, each after a byte with its type and length. */
 export function pack(values: number[]): Buffer {
   const kind = (value = 0) => (value === 0 ? run.zeros : Math.abs(value) < 128 ? 0 : run.words);
   const bytes: number[] = [];

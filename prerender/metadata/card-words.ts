@@ -1,4 +1,4 @@
-/* What a share card carries: the words and the drawing its page opens with. */
+/* The text and drawing of a share card: those its page opens with. */
 import type { ShareCard } from '../../art/share-card.ts';
 import type { AnyPage } from '../../src/content/any-page.ts';
 import { brand } from '../../src/content/brand.ts';

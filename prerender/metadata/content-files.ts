@@ -1,4 +1,4 @@
-/* Which content file a page shows: the one whose default export the route table or the edition's table loads. */
+/* Finds the content file of a page: the one whose default export the route table or the edition's table loads. */
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { firstEdition, pagesOf } from '../../src/app/addresses.ts';
@@ -32,7 +32,7 @@ for (const edition of editions) {
   }
 }
 
-/** From the project's root. */
+/** Relative to the project root. */
 export function contentFile(id: PageId, edition: Edition = firstEdition): string {
   const file = files.get(keyOf(id, edition));
   if (!file) throw new Error(`No file in src/content holds what the page ${id} shows in '${edition.tag}'`);

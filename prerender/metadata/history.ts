@@ -1,14 +1,14 @@
-/* When a file last changed, by the repository's history. */
+/* When a file last changed, from the git history. */
 import { execFileSync } from 'node:child_process';
 
-/** Stated for builds without a history: from an archive, or where git is not installed. */
+/** For builds without a history: from an archive, or without git. */
 export const statedDate = '2026-11-15T00:00:00+00:00';
 
 const folders = ['src/content', 'public/media'];
 
 let dates: Map<string, string> | undefined;
 
-/** The date, with time and zone, of the last commit that touched the file (path from the project's root). */
+/** The date, with time and zone, of the last commit that touched the file (path from the project root). */
 export function lastChange(file: string): string {
   dates ??= readHistory();
   return dates.get(file) ?? statedDate;
@@ -27,7 +27,7 @@ function git(options: string[]): string {
   }
 }
 
-/** Newest commit first: the first date a file is named under is its last change. */
+/** Newest commit first, so a file's first date is its last change. */
 export function parseHistory(log: string): Map<string, string> {
   const found = new Map<string, string>();
   let date = statedDate;

@@ -20,7 +20,7 @@ export async function metadataFiles(pages: Page[]): Promise<Files> {
   ]);
 }
 
-/** One an edition, since its names and start are that edition's. */
+/** One per edition, since names and start address differ. */
 function manifests(pages: Page[]): [string, string][] {
   return pages
     .filter(({ id }) => id === 'home')

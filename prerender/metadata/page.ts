@@ -1,4 +1,4 @@
-/* A page as the makers of machine files see it: its name and the words it was drawn from. */
+/* A page as metadata sees it: its name and its content. */
 
 import type { AnyPage } from '../../src/content/any-page.ts';
 import type { Edition } from '../../src/content/edition-schema.ts';

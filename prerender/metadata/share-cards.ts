@@ -1,6 +1,6 @@
 /*
- * One picture for each page, shown where its link is shared. Drawing them takes some seconds, so a card is
- * kept between builds until anything it is made of changes.
+ * One picture per page, shown where its link is shared. Drawing takes some seconds, so cards are cached until an
+ * input changes.
  */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';

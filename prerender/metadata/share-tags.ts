@@ -1,4 +1,4 @@
-/* How a link to a page looks in a message or a feed: Open Graph, and X's own names for the same. */
+/* How a link to a page looks in a message or a feed: Open Graph, and X's names for the same. */
 import { shareCardSize } from '../../art/share-card.ts';
 import { hasPage } from '../../src/app/addresses.ts';
 import { canonicalUrl, pageTitle } from '../../src/app/head.ts';

@@ -6,7 +6,7 @@ import { dataAddress } from '../assets.ts';
 import type { Tag } from '../html.ts';
 
 export const siteLinks: Tag[] = [
-  // A size on the bitmap keeps browsers that can draw from choosing it.
+  // With a size on the bitmap, browsers that support SVG do not choose it.
   link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   // Inline: a separate file would compete with the first frame.
   link({ rel: 'icon', href: dataAddress('public/favicon.svg'), type: 'image/svg+xml' }),
@@ -18,5 +18,5 @@ function link(attributes: Record<string, string>): Tag {
   return { tag: 'link', attributes };
 }
 
-/** On paper an address needs its host: print.css writes it before the site's own paths. */
+/** Printed addresses need a host: print.css writes it before the site's own paths. */
 export const printedOrigin = `@media print{:root{--origin:"${brand.origin}"}}`;

@@ -4,7 +4,7 @@ import { editions } from '../../src/content/editions.ts';
 import { contentFile } from './content-files.ts';
 import { lastChange } from './history.ts';
 
-/** Canonical addresses only: other spellings and the services' own paths name one of these. */
+/** Canonical addresses only: other spellings and the paths of services are the same pages. */
 export function sitemap(): string {
   const urls = editions.flatMap((edition) =>
     pagesOf(edition).map((id) => {

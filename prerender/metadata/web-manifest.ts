@@ -14,7 +14,7 @@ export function webManifest({ tag, direction, prefix }: Edition, home: Head): st
     dir: direction,
     start_url: start,
     scope: '/',
-    // Keeps the way back and the address: this is a site to read, not an application.
+    // Keeps the Back button and the address: this is a site, not an application.
     display: 'minimal-ui',
     theme_color: shades.ink950,
     background_color: shades.ink950,

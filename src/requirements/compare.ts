@@ -1,20 +1,20 @@
-/* Compares clause by clause in slices, so that the page answers meanwhile and shows what is done. */
+/* Compares clauses in slices, so that the page stays responsive and can show progress. */
 import type { Match } from './matching/match.ts';
 import type { Clause } from './reading/clauses.ts';
 import type { Row } from './review.ts';
 
-/** Shorter than a frame, also where the processor is slow. */
+/** Shorter than a frame, even on a slow processor. */
 const slice = 12;
-/** Drawing how far it is takes longer than a slice does. */
+/** Drawing the progress takes longer than a slice. */
 const tellEvery = 150;
 
 interface Progress {
   onProgress(done: number): void;
-  /** Asked between slices. */
+  /** Checked between slices. */
   stopped(): boolean;
 }
 
-/** A timer would wait four milliseconds each time; a message lets presses and frames through and waits for nothing. */
+/** A timer would wait four milliseconds each time; a message yields to input and frames without waiting. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -32,7 +32,7 @@ export function rowOf(clause: Clause, match: (text: string) => Match): Row {
   return { clause, finding: found.finding, match: found };
 }
 
-/** What was not reached before a stop is kept as not compared. */
+/** Clauses not reached before a stop are kept as not compared. */
 export async function compare(
   clauses: readonly Clause[],
   match: (text: string) => Match,

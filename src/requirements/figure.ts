@@ -1,18 +1,18 @@
 /*
- * The list as a D: on the round side every entry is a mark, in the visitor's order; on the straight side stand the
- * pages, each as long as it has lines. A clause with nothing found has no line and stands outwards.
+ * The list drawn as a D: every entry is a mark on the round side, in the visitor's order; the pages are on the
+ * straight side, each as long as its number of lines. A clause without findings has no line and points outwards.
  */
 import type { Finding } from './matching/match.ts';
 import type { Row } from './review.ts';
 
 export interface FigureMark {
   finding: Finding;
-  /** The rows it represents: one, or several neighbours of one kind. */
+  /** The rows it represents: one, or several neighbours with the same finding. */
   from: number;
   to: number;
   x: number;
   y: number;
-  /** Its other end. */
+  /** The other end of the line. */
   x2: number;
   y2: number;
 }
@@ -39,11 +39,11 @@ export interface Figure {
 }
 
 export const radius = 288;
-/** Space for the straight side's names, and for marks that point outwards. */
+/** Space for the page names on the straight side, and for marks that point outwards. */
 export const centre = { x: 250, y: 310 };
 const straight = centre.x - 88;
 const outwards = 14;
-/** Beyond this, neighbours of one kind join. */
+/** Beyond this, neighbours with the same finding share a mark. */
 const mostMarks = 800;
 const gap = 8;
 
@@ -82,7 +82,7 @@ function sideOf({ finding, match }: Row): string | undefined {
   return finding === 'related' || finding === 'possible' ? match?.near[0]?.passage.side : undefined;
 }
 
-/** Pages in the order of the mean place of their clauses, so that few lines cross. */
+/** Pages sorted by the mean position of their clauses, so that few lines cross. */
 function sidesOf(rows: readonly Row[]): FigureSide[] {
   const places = new Map<string, number[]>();
   for (const [index, row] of rows.entries()) {

@@ -1,4 +1,4 @@
-/* Engine and statements, fetched as soon as the page is there: comparing itself asks the network for nothing. */
+/* Loads the engine and the statements with the page, so that comparing needs no network. */
 import address from 'virtual:statements';
 import { loadOnce } from '../ui/load-once.ts';
 import type { Equivalents } from './matching/equivalents.ts';
@@ -20,7 +20,7 @@ export const loadMatcher: () => Promise<Matcher> = loadOnce(async () => {
   ]);
   const passages = passagesIn(pages);
   const match = createMatcher(passages, equivalents);
-  // In a task after that one: a first list is compared a third faster when the browser has compiled this code.
+  // In a later task: once the browser has compiled this code, the first list is compared a third faster.
   setTimeout(() => {
     for (const { text } of passages.slice(0, 60)) match(text);
   });

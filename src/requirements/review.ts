@@ -1,8 +1,8 @@
-/* A list beside what was found for it, and what the visitor has set: the one state of the page. */
+/* The list with its findings and the visitor's settings: the page's only state. */
 import type { Finding, Match } from './matching/match.ts';
 import type { Clause } from './reading/clauses.ts';
 
-/** More are not compared. */
+/** Rows beyond this are not compared. */
 export const mostRows = 5000;
 
 export const assessments = ['met', 'partly', 'not-met', 'ask', 'not-applicable'] as const;
@@ -17,9 +17,9 @@ export interface Row {
 }
 
 export interface Review {
-  /** The file's name, or nothing for a pasted list. */
+  /** The file's name; empty for a pasted list. */
   source: string;
-  /** Heads of the visitor's own columns, and which of them were taken for number and text. */
+  /** Headers of the visitor's own columns, and which of them were read as number and text. */
   heads: string[];
   own: number[];
   rows: Row[];
@@ -33,7 +33,7 @@ export function totalsOf(rows: readonly Row[]): Totals {
   return totals;
 }
 
-/** Clauses to ask about: nothing found, or marked so by the visitor, less those that do not apply; each once. */
+/** Clauses to ask about: without findings, or marked so by the visitor, except those that do not apply; each once. */
 export function queriesOf(rows: readonly Row[]): Row[] {
   return rows.filter(
     ({ clause, finding, assessment }) =>

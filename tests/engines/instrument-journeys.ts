@@ -171,7 +171,7 @@ export const instrumentJourneys: Journey[] = [
       await tab.click('main form [type="submit"]');
       await until(tab, isThere, 'dialog canvas', true);
       await tab.press('6');
-      // Three messages about one thing are one incident, and a person is asked.
+      // Three messages about one thing are one incident, which needs a decision.
       await until(tab, isThere, 'dialog section[data-joined] li:nth-child(3)', true);
       await until(tab, isThere, `${question} button`, true);
       const clock = 'dialog header time';

@@ -301,7 +301,7 @@ export const journeys: Journey[] = [
   ...offlineJourneys,
 ];
 
-/** Each title of the header that has a panel, by its place. */
+/** The header's titles that have a panel, by position. */
 function menuToggles(tab: Tab): Promise<string[]> {
   return tab.run(() =>
     [...document.querySelectorAll('header nav > ul:first-child > li')].flatMap((title, index) =>

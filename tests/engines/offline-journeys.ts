@@ -30,7 +30,7 @@ export const offlineJourneys: Journey[] = translatedEditions.map((edition) => ({
     } finally {
       await server.shutdown(0);
     }
-    // By the page itself: Firefox's driver takes the worker's failed request for the navigation's.
+    // Started by the page: Firefox's driver mistakes the worker's failed request for the navigation's.
     await tab.run(() => location.reload());
     await until(tab, isThere, `html[${savedCopyMark}]`, true);
     await tab.run((path) => location.assign(path), other);

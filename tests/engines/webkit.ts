@@ -11,7 +11,7 @@ import type { Engine, Key, Tab, TabOptions } from './tab.ts';
 
 const patience = 20_000;
 const window = resolve('tests/engines/webkit-window.py');
-// biome-ignore lint/suspicious/noExplicitAny: what a call answers depends on the call
+// biome-ignore lint/suspicious/noExplicitAny: the result depends on the call
 type DriverValue = any;
 /** WebDriver's codes of the non-character keys. */
 const codes: Partial<Record<Key, string>> = {

@@ -9,7 +9,7 @@ import { type Engine, startNginx, startShipped } from './engines.ts';
 import { ask, exchange, type Response, responsesIn } from './request.ts';
 
 const contact = address('page:contact');
-/** In letters nobody writes: the first small, the others large. */
+/** In unusual case: the first letter small, the others capital. */
 const oddly = (path: string) => path.slice(0, 2).toLowerCase() + path.slice(2).toUpperCase();
 /** Its first letter as a byte in hexadecimal digits. */
 const escaped = (path: string) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;

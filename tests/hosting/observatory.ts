@@ -21,7 +21,7 @@ export async function judge(headers: Headers, html: string, host: string): Promi
   return existsSync(folder) ? [published, await byPackage(folder, headers, html, host)] : [published];
 }
 
-/** What each check adds when it is passed, and takes away when it is not. */
+/** The score modifiers of each check, passed and failed. */
 function byPublishedRules(headers: Headers, html: string): Judged {
   const policy = headers['content-security-policy'] ?? '';
   const scripts = html.match(/<script[^>]*\bsrc="[^"]*"/g) ?? [];

@@ -1,4 +1,4 @@
-/* The small files: sitemap, robots, manifest, security.txt, and the dates they take from history. */
+/* The small files: sitemap, robots, manifest, security.txt, and the dates they take from the git history. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findExpiry } from '../../prerender/launch-check.ts';

@@ -17,7 +17,7 @@ interface Node {
   [property: string]: unknown;
 }
 
-/** What search engines ask of a type, and what we promise of ours. */
+/** The properties search engines require of a type, and those we add. */
 const required: Record<string, string[]> = {
   WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'dateModified'],
   ProfilePage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'dateModified'],
@@ -124,7 +124,7 @@ function stringsOf(value: unknown, field = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => stringsOf(part, Array.isArray(value) ? field : key));
 }
 
-/** To a page, a drawn card or a file the site ships. */
+/** A page, a drawn card or a file of the site. */
 function leadsTo(url: string): boolean {
   const { pathname } = new URL(url);
   const cards = routeIds.map((id) => `/${cardFile({ id, edition: firstEdition })}`);

@@ -1,20 +1,20 @@
 /*
  * Installs Debian packages: one `apt-get update`, one `apt-get install`. Only tests/gate.ts may use this, once and
- * before anything else runs: two apt-get at once fight for the same locks.
+ * before anything else runs, because two apt-get processes compete for the same locks.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 const lockFiles = ['/var/lib/dpkg/lock-frontend', '/var/lib/apt/lists/lock', '/var/cache/apt/archives/lock'];
-/** Unattended upgrades of a machine that was off for weeks take minutes. */
+/** Unattended upgrades on a machine that was off for weeks take minutes. */
 const patienceSeconds = 900;
 const pollSeconds = 2;
 
 export const isRoot = () => process.getuid?.() === 0;
 export const hasApt = () => spawnSync('apt-get', ['--version']).status === 0;
 
-/** `choose` names the packages once the lists are fresh. Throws where apt-get does not succeed. */
+/** `choose` returns the packages once the lists are updated. Throws if apt-get fails. */
 export async function install(choose: (isThere: (name: string) => boolean) => string[]): Promise<void> {
   await aptGet('update');
   const names = choose(isAvailable);
@@ -32,7 +32,7 @@ async function aptGet(...args: string[]): Promise<void> {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     if (status === 0) return;
-    // apt waits for dpkg's lock by itself, but not for that of its lists.
+    // apt waits for dpkg's lock by itself, but not for the lock of its lists.
     if (!lockHolder() || Date.now() > deadline) throw new Error(`apt-get ${args[0]} ended with ${status}`);
   }
 }
@@ -49,7 +49,7 @@ async function waitForLocks(deadline: number): Promise<void> {
   }
 }
 
-/** The kernel lists who holds which file by device and inode. */
+/** The kernel lists the holders of a lock by device and inode. */
 function lockHolder(): string | undefined {
   const inodes = lockFiles.flatMap((file) => statSync(file, { throwIfNoEntry: false })?.ino ?? []);
   return holderOf(inodes, readLocks(), nameOf);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { findProgram } from './programs.ts';
 import { sentenceAbout } from './requirements.ts';
 
-/** Chromium without a window system: it opens a page in half the time, and the gate opens many. */
+/** Chromium's headless shell opens a page in half the time, and the gate opens many. */
 const headlessShell = 'chromium-headless-shell';
 
 /** Lighthouse needs one of these. */
@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findProgram(headlessShell, ...fullBrowsers, chromium.executablePath());
 }
 
-/** Throws where Chromium is required. */
+/** Throws if Chromium is missing. */
 export function requireChromium(): string {
   const found = findChromium();
   if (!found) throw new Error(sentenceAbout(['Chromium']));

@@ -1,11 +1,11 @@
-/* Finds programs; the only file that installs any is apt.ts beside it. */
+/* Finds programs; only apt.ts installs any. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** Where servers live; not every account has it on its PATH. */
+/** Where servers are installed; not every account has it on its PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-/** The first that is here, each given by name or by absolute path. */
+/** The first one installed, each given by name or absolute path. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
   return names

@@ -1,13 +1,13 @@
-/* The programs that the gate and the benches run and npm does not bring, and what each package manager calls them. */
+/* The programs the gate and the benches need beyond npm packages, and their names in each package manager. */
 
 export type Program = 'Chromium' | 'Firefox' | 'WebKitGTK' | 'nginx' | 'wrk';
 
 interface Packages {
-  /** Any one of an inner list will do, the first that there is. */
+  /** Alternatives, in order of preference. */
   apt: (string | string[])[];
-  /** dnf also takes the path of a file, and installs what owns it. */
+  /** dnf also accepts the path of a file, and installs the package that owns it. */
   dnf: string[];
-  /** Empty where there is no formula. */
+  /** Empty if there is no formula. */
   brew: string[];
 }
 
@@ -34,7 +34,7 @@ export const packages: Record<Program, Packages> = {
   wrk: { apt: ['wrk'], dnf: ['wrk'], brew: ['wrk'] },
 };
 
-/** What is missing and how to get it, in one sentence. */
+/** What is missing and how to install it, in one sentence. */
 export function sentenceAbout(missing: Program[]): string {
   const commands = [
     ['apt-get install --no-install-recommends', aptNames(missing)],
@@ -49,11 +49,11 @@ export function sentenceAbout(missing: Program[]): string {
   return `${inWords(missing)} ${verb} not on this machine: install with\n  ${ways.join('\n  ')}${others}`;
 }
 
-/** The gate counts the tests that were skipped for this. */
+/** The gate counts the tests skipped for this. */
 export const skipReason = (program: Program): string => `${program} is not on this machine`;
 
 export const inWords = (names: string[]): string => new Intl.ListFormat('en-GB').format(names);
 
-/** As a person would type them: the first choice of each. */
+/** The commands a person would type: the first choice of each. */
 export const aptNames = (missing: Program[], isThere = (_name: string) => true): string[] =>
   missing.flatMap((program) => packages[program].apt).flatMap((name) => [name].flat().find(isThere) ?? []);

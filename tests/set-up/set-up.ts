@@ -1,4 +1,4 @@
-/* The gate's first step: everything it needs is here afterwards, or named. */
+/* The gate's first step: finds, installs or reports everything it needs. */
 import { engines } from '../engines/engines.ts';
 import { hasApt, install, isRoot } from './apt.ts';
 import { findProgram } from './programs.ts';

@@ -1,4 +1,4 @@
-/* The names of this company stand in one file. Another owner's name may be a word that code uses. */
+/* The company's names are in one file. Another owner's name may be a word that code uses. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../../src/content/brand.ts';

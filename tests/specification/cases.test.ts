@@ -1,4 +1,4 @@
-/* The case studies: their categories, their figures and nothing but their figures. */
+/* The case studies: their categories, and their figures and no others. */
 import { describe, expect, test } from 'vitest';
 import type { CaseStudyDetail } from '../../src/content/cases/schema.ts';
 import { caseAnchors, everything, pages, wordsOf } from '../contents.ts';
@@ -13,7 +13,7 @@ const cases = new Map<string | undefined, CaseStudyDetail | undefined>(
 const shown = (detail?: CaseStudyDetail) =>
   detail ? [detail.title, detail.about, detail.businessChallenge, detail.smarterSolution].join('\n') : '';
 
-/** Which case each figure of the specification belongs to. */
+/** The case each figure of the specification belongs to. */
 const figures: [figure: RegExp, anchor: string][] = [
   [/\b450\+ business sites/, 'isms-private-bank'],
   [/\b150\+ sites/, 'isms-telecom-operator'],
@@ -55,7 +55,7 @@ describe('figures', () => {
   test('no case quotes another number', () => {
     const known = [...figures.map(([figure]) => figure), /\b100 man-hours/];
     for (const [anchor, detail] of cases) {
-      // The drawing's own numbers are counted by its test.
+      // The drawing's numbers are counted by its own test.
       const { figure: _, ...told } = detail ?? {};
       const texts = wordsOf(told).map(({ text }) =>
         known.reduce((rest, figure) => rest.replaceAll(new RegExp(figure, 'g'), ''), text),
@@ -77,7 +77,7 @@ describe('figures', () => {
   });
 });
 
-/** The innermost objects one of whose own strings quotes the figure. */
+/** The innermost objects with a string that quotes the figure. */
 function objectsQuoting(figure: RegExp, value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.values(value);

@@ -1,6 +1,6 @@
 /*
- * Clauses as tenders write them, with the pages that hold a right statement; none where the site says nothing.
- * Every second one is for setting thresholds, the others only for checking them.
+ * Clauses as tenders write them, with the pages that have a matching statement; empty if the site has none. Every
+ * second one is for tuning thresholds, the others only for checking them.
  */
 import type { RouteId } from '../../src/content/schema.ts';
 

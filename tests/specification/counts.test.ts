@@ -1,10 +1,10 @@
-/* A sentence that counts a list says its length: a number written out would stay when an entry is added. */
+/* A number written out in a sentence must match the length of the list it counts. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { numberInWords } from '../../src/content/in-words.ts';
 
-/** What the lists of the pages hold, as their sentences call it. */
+/** The lists of the pages, by the noun their sentences use. */
 const entries =
   'areas|assignments|capabilities|cards|cases|categories|certificates|certifications|cities|clients|customers|departments|domains|features|fields|functions|industries|kinds|languages|layers|messages|modules|parts|platforms|pages|principles|products|projects|quarters|results|roles|sectors|services|solutions|sources|stages|steps|technologies|things|tiles|tools|tracks|uses|ways';
 
@@ -14,7 +14,7 @@ const counting = new RegExp(
   'gi',
 );
 
-/** Numbers of a story or of a picture: no list stands behind them. */
+/** Numbers of a story or a picture that count no list. */
 const told = [
   'two departments',
   'Two departments',
@@ -28,7 +28,7 @@ const told = [
   'Seven timed steps',
 ];
 
-/** What a customer's case, a shift or an example tells is told by its drawing or its own test. */
+/** Numbers in a customer's case, a shift or an example are checked by the test of its drawing or its own. */
 const stories = ['case-studies.ts', 'city-story.ts', 'desk.ts', 'site-board.ts', 'street.ts'];
 
 const files = globSync(

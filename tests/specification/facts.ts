@@ -1,6 +1,6 @@
 /*
- * What this company's specification fixes: addresses, labels, counts. An owner who changes them changes this
- * file; every other test stays as it is.
+ * What this company's specification fixes: addresses, labels, counts. An owner who changes them changes this file;
+ * no other test changes.
  */
 
 /** The route table: 26 pages. */
@@ -31,7 +31,7 @@ export const menuTitles: [name: string, address: string | null][] = [
   ['CASE STUDY', '/CASE STUDIES/caseStudyPage'],
 ];
 
-/** What each title opens. */
+/** The contents of each menu. */
 // biome-ignore format: one menu, one block
 export const menuItems: [title: string, items: [name: string, address: string][]][] = [
   ['HOME', [['home', '/'], ['about', '/about']]],

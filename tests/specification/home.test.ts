@@ -17,7 +17,7 @@ describe('home', () => {
     expect(home.hero.certifications.map((item) => item.title)).toEqual(['ISO 27001', 'ISO 9001']);
   });
 
-  test('statistics, with as many marks as the figure says', () => {
+  test('statistics, with as many marks as the figure', () => {
     expect(home.statistics.items.map(({ figure, label }) => `${figure} ${label.toLowerCase()}`)).toEqual([
       '6 products curated',
       '100+ projects delivered',
@@ -61,7 +61,7 @@ describe('home', () => {
     );
   });
 
-  test('nine services, the fifth chosen, and Learn More', () => {
+  test('nine services, the fifth selected, and Learn More', () => {
     expect(home.services.items.map((service) => service.id)).toEqual(serviceIds);
     expect(home.services.defaultId).toBe('service5');
     expect(home.services.action).toMatchObject({ label: 'Learn More', href: 'page:services' });

@@ -1,4 +1,4 @@
-/* What the instruments of the platforms' pages count. */
+/* The counts of the instruments on the platform pages. */
 import { describe, expect, test } from 'vitest';
 import business from '../../src/content/products/business-operations.ts';
 import incident from '../../src/content/products/incident-detection.ts';
@@ -14,7 +14,7 @@ import {
 describe('the funnel', () => {
   const { funnel, features } = incident;
 
-  test('holds exactly 40 messages in three incidents of 17, 14 and 9', () => {
+  test('has exactly 40 messages in three incidents of 17, 14 and 9', () => {
     expect(funnel.messages).toHaveLength(40);
     const incidents = sortMessages(funnel, { metres: 300, seconds: 180 });
     expect(incidents.map(({ members }) => members.length)).toEqual([17, 14, 9]);
@@ -23,7 +23,7 @@ describe('the funnel', () => {
     );
   });
 
-  test('falls from 37 incidents to one over the pad', () => {
+  test('goes from 37 incidents to one across the pad', () => {
     const { metres, seconds, messages } = funnel;
     const count = (step: number, time: number) => countIncidents(messages, { metres: step, seconds: time });
     expect(seconds.map((time) => metres.map((step) => count(step, time)))).toEqual([
@@ -45,7 +45,7 @@ describe('the funnel', () => {
 describe('the board', () => {
   const { board, features } = business;
 
-  test('holds exactly 130 sites: 7 late, 5 too warm, 6 with a contract ending, 112 as planned', () => {
+  test('has exactly 130 sites: 7 late, 5 too warm, 6 with a contract ending, 112 as planned', () => {
     expect(board.sites).toHaveLength(130);
     expect(new Set(board.sites.map(({ id }) => id)).size).toBe(130);
     expect(filters.map((filter) => countOf(board, filter))).toEqual([7, 5, 6, 18, 130]);

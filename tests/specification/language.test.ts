@@ -1,4 +1,4 @@
-/* How the words are written: what the house's voice avoids. An owner's voice may be another. */
+/* The house style: words and phrases to avoid. Another owner may have another style. */
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../src/content/brand.ts';
 import { longSentences, styleProblems } from '../../src/content/rules/house-style.ts';
@@ -9,7 +9,7 @@ const texts = wordsOf(everything).map(({ text }) => text);
 const placeholders = [brand.courtCity, brand.partnerName];
 
 describe('house style', () => {
-  test('no text says what the house style avoids', () => {
+  test('no text has words the house style avoids', () => {
     const wrong = texts
       .map((text) => ({ text, problems: styleProblems(text, placeholders) }))
       .filter(({ problems }) => problems.length > 0);
@@ -27,7 +27,7 @@ describe('house style', () => {
   });
 
   test('no sentence of eight or more words appears twice', () => {
-    // The table of capabilities quotes the products' own sentences.
+    // The capability tables quote the products' own sentences.
     const { capabilities: _, ...others } = everything.pages;
     const sentences = wordsOf({ ...everything, pages: others }).flatMap(({ text }) => longSentences(text));
     expect(sentences.length).toBeGreaterThan(800);
@@ -40,12 +40,12 @@ describe('one spelling for each name', () => {
   const withoutLabels = (labels: string[]) =>
     texts.map((text) => labels.reduce((rest, label) => rest.replaceAll(label, ''), text));
 
-  test('Center is part of one product’s name; anywhere else it is a centre', () => {
+  test('Center is part of one product’s name, and Centre is the spelling everywhere else', () => {
     expect(product).toContain('Center');
     expect(withoutLabels([product]).filter((text) => /center/i.test(text))).toEqual([]);
   });
 
-  test('the design service has the spelling of each of the specification’s labels, and one in running text', () => {
+  test('the design service is spelled as in each of the specification’s labels, and one way in running text', () => {
     const { home, about } = pages;
     const onHome = 'UX & UI Design';
     const inAbout = 'UI/UX design';

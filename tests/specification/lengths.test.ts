@@ -1,4 +1,4 @@
-/* Lengths the house's voice asks for. An owner's may differ: the layout holds longer and shorter texts. */
+/* Text lengths of the house style. Another owner's may differ: the layout accepts longer and shorter texts. */
 import { describe, expect, test } from 'vitest';
 import { headProblems, productProblems, textLengthProblems } from '../../src/content/rules/pages.ts';
 import type { SolutionPage } from '../../src/content/solutions/schema.ts';
@@ -8,7 +8,7 @@ const heads = [...Object.entries(pages), ['not found', everything.notFound] as c
   ([path, { head }]) => [path, head] as const,
 );
 
-/** Every string of a page with where it stands. */
+/** Every string of a page with its path. */
 function placesIn(
   value: unknown,
   path: (string | number)[] = [],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pages, products, wordsOf } from '../contents.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
-/** The specification gives some lists in plain words: compare them without case and punctuation. */
+/** The specification gives some lists in prose: compares them without case and punctuation. */
 const plain = (text: string) =>
   text
     .toLowerCase()

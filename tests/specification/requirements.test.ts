@@ -1,4 +1,4 @@
-/* How well clauses find this site's own sentences: half of them set the thresholds, the other half only checks. */
+/* How well clauses find the site's sentences: half of them tune the thresholds, the other half only checks. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requirementPages } from '../../prerender/requirement-passages.ts';
 import equivalents from '../../src/content/requirements/equivalents.ts';
@@ -38,13 +38,13 @@ describe.each([
   ['that set the thresholds', tuned],
   ['held out', heldOut],
 ])('clauses %s', (_, clauses) => {
-  test('keep to the bars', () => {
+  test('meet the thresholds', () => {
     const { amongThree, relatedRight, related, wrongRelated, wrongPossible } = judge(clauses);
     expect(amongThree).toBeGreaterThanOrEqual(0.95);
     expect(relatedRight).toBeGreaterThanOrEqual(0.97);
     expect(wrongRelated).toBe(0);
     expect(wrongPossible).toBeLessThanOrEqual(0.15);
-    // A program that calls nothing related would pass the bars above.
+    // A matcher that finds nothing related would pass the checks above.
     expect(related).toBeGreaterThan(clauses.length / 2);
   });
 });

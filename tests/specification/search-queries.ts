@@ -1,4 +1,4 @@
-/* Written from what a buyer, an operator, a student, a journalist and a supplier would type. */
+/* What a buyer, an operator, a student, a journalist and a supplier would type. */
 const cases = '/CASE STUDIES/caseStudyPage';
 const services = '/SERVICES/AllServicePage';
 

@@ -1,4 +1,4 @@
-/* What visitors type, and the place each query must find within the first three. */
+/* Visitors' queries, and the result each must have among the first three. */
 import { expect, test } from 'vitest';
 import { searchRecords } from '../../prerender/search-records.ts';
 import synonyms from '../../src/content/site/search-synonyms.ts';

@@ -7,7 +7,7 @@ import footer from '../../src/content/shell/footer.ts';
 import menu from '../../src/content/shell/menu.ts';
 import * as facts from './facts.ts';
 
-test('every specified page stands at its address, and further pages take none of them', () => {
+test('every specified page has its address, and other pages have other addresses', () => {
   expect(facts.addresses).toHaveLength(26);
   expect(canonicalAddresses).toEqual(expect.arrayContaining(facts.addresses));
   expect(furtherAddresses).toEqual(expect.arrayContaining(facts.furtherAddresses));
@@ -33,7 +33,7 @@ test('each service has its own link in the services menu', () => {
   );
 });
 
-test('two links leave the site, and the footer names the three legal pages', () => {
+test('two links leave the site, and the footer links the three legal pages', () => {
   expect(menu.external.map((link) => link.href)).toEqual([brand.networkPage, brand.reviewPage]);
   const legal = footer.legal.map(({ href }) => addressOf(href));
   expect(legal.slice(0, facts.footerLegal.length)).toEqual(facts.footerLegal);

@@ -1,4 +1,4 @@
-/* The three written shifts, played to the end, against the times and sentences their story fixes. */
+/* The three written shifts, played to the end and compared with the times and sentences of their story. */
 import { describe, expect, test } from 'vitest';
 import { debriefOf } from '../../src/console/engine/debrief.ts';
 import { durationText } from '../../src/console/engine/duration-text.ts';
@@ -15,14 +15,14 @@ import { clock } from '../../src/content/shifts/clock.ts';
 import { clockText } from '../../src/ui/time-text.ts';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../play.ts';
 
-/** Where a line may break is no matter of the story. */
+/** Line breaks are not part of the story. */
 const rows = (state: State) =>
   state.log.map(({ at, who, what }) => `${clockText(at)} ${who}: ${what.replaceAll('\u00a0', ' ')}`);
 const at = (state: State, text: string) =>
   state.log.filter(({ what }) => what.includes(text)).map((entry) => clockText(entry.at));
 
 describe('monsoon night', () => {
-  test('a call is an incident, devices join it, and the clock is held for the decision', () => {
+  test('a call becomes an incident, devices join it, and the clock is paused for the decision', () => {
     const called = advance(startShift(settings.monsoon), clock('02:14:10'));
     expect(called.log.findLast(({ announce }) => announce)?.announce).toBe(
       'Incident 0412 proposed: water in Jamun Underpass, two messages. It waits for you.',
@@ -49,7 +49,7 @@ describe('monsoon night', () => {
     expect(times).toEqual(['2:07 1.0', '4:08 1.4', '5:38 2.1', '5:40 1.9', '–', '–']);
   });
 
-  test('played as the story tells it', () => {
+  test('played as written', () => {
     const state = play(settings.monsoon, monsoonActs);
     expect(state.over).toBe(true);
     for (const row of [
@@ -76,7 +76,7 @@ describe('monsoon night', () => {
     expect(Math.round(gaugeValue(state, 'L-14', clock('02:22:00')))).toBe(52);
   });
 
-  test('the debrief counts against the limits of the procedure', () => {
+  test('the debrief compares times with the limits of the procedure', () => {
     const debrief = debriefOf(play(settings.monsoon, monsoonActs), '0412');
     expect(debrief?.summary).toBe(
       'Eight of nine limits were met. The draft of the warning took 0:25 longer than its limit.',
@@ -155,7 +155,7 @@ describe('monsoon night', () => {
 });
 
 describe('gas near the market', () => {
-  test('played as the story tells it', () => {
+  test('played as written', () => {
     const state = play(settings.gas, gasActs);
     expect(incidentOf(state, '0520')?.since).toBe(clock('18:42:10'));
     expect(at(state, 'F1 on scene, reads 33 % LEL.')).toEqual(['18:47:40']);
@@ -212,7 +212,7 @@ describe('gas near the market', () => {
 });
 
 describe('match evening', () => {
-  test('played as the story tells it', () => {
+  test('played as written', () => {
     const state = play(settings.match, matchActs);
     expect(incidentOf(state, '0633')?.since).toBe(clock('21:52:18'));
     expect(at(state, 'On scene, incident 0633.')).toEqual(['21:57:30']);
@@ -248,7 +248,7 @@ describe('match evening', () => {
   });
 });
 
-test('the warning of the first shift carries the values its story fixes', () => {
+test('the warning of the first shift has the values of its story', () => {
   const state = play(settings.monsoon, monsoonActs);
   const [warning] = state.warnings;
   if (!warning) throw new Error('no warning');

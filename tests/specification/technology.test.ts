@@ -19,7 +19,7 @@ describe('technology pages', () => {
     expect(titles(pages[id].cards)).toEqual(cards);
   });
 
-  test('five pages share the four steps: AI whole, the others by name, all of it on services', () => {
+  test('five pages share the four steps: AI in full, the others by name, services in full', () => {
     expect(titles(process.steps)).toEqual([
       'Scope Analysis Process',
       'Sprint Planning & Execution',
@@ -34,7 +34,7 @@ describe('technology pages', () => {
     expect(pages.services.process).toBe(process);
   });
 
-  test('cybersecurity has eight steps of its own', () => {
+  test('cybersecurity has eight separate steps', () => {
     // biome-ignore format: the specification's list
     expect(titles(pages['cyber-security'].process.steps)).toEqual([
       'Initial Assessment', 'Threat Model Evaluation', 'External Online Exposure', 'Scoping of Your Environment',
@@ -43,7 +43,7 @@ describe('technology pages', () => {
     ]);
   });
 
-  test('a request from a browser calls at 12 of the 28, from a phone at 9', () => {
+  test('a request from a browser passes 12 of the 28, from a phone 9', () => {
     const items = pages.development.tabs.flatMap((tab) => tab.items);
     const count = (start: Start) =>
       Object.values(wayOf(items, start, {})).flatMap((options) => options.flatMap((option) => option.items))
@@ -80,7 +80,7 @@ describe('services', () => {
     });
   });
 
-  test('the home page spells the third one the other way round', () => {
+  test('the home page spells the third one with its parts swapped', () => {
     const onHome = names.map((name) => (name === 'UI & UX Design' ? 'UX & UI Design' : name));
     expect(titles(pages.home.services.items)).toEqual(onHome);
   });

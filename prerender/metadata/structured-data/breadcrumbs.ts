@@ -40,7 +40,7 @@ export function breadcrumbs(page: Page): BreadcrumbList {
   };
 }
 
-/** From home through the menu section that holds the page, if that section has its own page. */
+/** From home through the menu section of the page, if that section has a page. */
 function trail({ id, content, edition }: Page): Crumb[] {
   const groups = namedGroups.get(edition) ?? firstSiteMap.groups;
   const own = listing(groups, id);

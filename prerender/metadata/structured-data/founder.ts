@@ -5,7 +5,7 @@ import about from '../../../src/content/company/about.ts';
 import type { FounderPage } from '../../../src/content/company/schema.ts';
 import { company, founderId } from './identities.ts';
 
-/** Known by office until the owner sets the name. */
+/** By role until the owner sets the name. */
 export function founder({ portrait, domains }: FounderPage): Person {
   return {
     '@type': 'Person',

@@ -1,4 +1,4 @@
-/* The company, its website, its founder and its cases, as every page's facts refer to them. */
+/* The ids by which every page's structured data refers to the company, its website, its founder and its cases. */
 import type { Organization } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
@@ -12,7 +12,7 @@ export function casesId({ id, edition }: Pick<Page, 'id' | 'edition'>): string {
   return `${canonicalUrl(id, edition)}#cases`;
 }
 
-/** Enough to be understood on a page that does not describe the company itself. */
+/** Enough for a page that does not describe the company itself. */
 export const company = {
   '@type': 'Organization',
   '@id': organizationId,

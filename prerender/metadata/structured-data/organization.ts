@@ -1,4 +1,4 @@
-/* The company and its website in full: the home page says this once. */
+/* The company and its website in full, on the home page only. */
 import type { Organization, SearchAction, WebSite } from 'schema-dts';
 import { canonicalUrl } from '../../../src/app/head.ts';
 import { brand } from '../../../src/content/brand.ts';
@@ -50,7 +50,7 @@ function searchAction(): SearchAction {
   return {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl('search')}?q={search_term_string}` },
-    // What search engines ask for; the type knows only the action's own fields.
+    // Required by search engines; the type knows only the action's own fields.
     ...({ 'query-input': 'required name=search_term_string' } as object),
   };
 }

@@ -1,6 +1,6 @@
 /*
- * What each page says to machines, in schema.org's words, from the route table and the content the visitor
- * reads. The types of schema-dts refuse a property a thing does not have.
+ * The schema.org data of each page, from the route table and the page's content. The types of schema-dts refuse
+ * unknown properties.
  */
 import type { Graph, Thing } from 'schema-dts';
 import type { Tag } from '../../html.ts';

@@ -39,7 +39,7 @@ function typeOf({ kind }: AnyPage) {
     case 'site-map':
       return 'CollectionPage';
     case 'founder':
-      // A profile is of somebody with a name.
+      // A ProfilePage needs a person with a name.
       return brand.founderName ? 'ProfilePage' : 'WebPage';
     default:
       return 'WebPage';

@@ -15,7 +15,7 @@ interface CapabilityTableProps {
   products: CapabilitiesPage['products'];
   labels: CapabilitiesPage['labels'];
   dates: Record<string, string>;
-  /** Names the last column, of what only projects state. */
+  /** The heading of the last column, for standards only projects state. */
   projects?: string;
 }
 

@@ -7,15 +7,18 @@ import css from './standard-filter.module.css';
 interface StandardFilterProps {
   lines: StandardLine[];
   labels: CapabilitiesPage['labels'];
-  /** Its name, or nothing for all. */
+  /** The standard's name, or empty for all. */
   chosen: string;
   onChoose: (name: string) => void;
 }
 
-/** As many as fit into one row; the table has those named most often first. */
+/** As many as fit in one row; the table lists the most frequent first. */
 const asChips = 6;
 
-/** One standard: chips for those named most, a list for the others. They stay in view with the tables' heads. */
+/**
+ * Filters by one standard: chips for the most frequent, a list for the rest. Sticky together with the tables'
+ * headers.
+ */
 export function StandardChips({ lines, labels, chosen, onChoose }: StandardFilterProps) {
   const first = lines.slice(0, asChips).map(({ name }) => name);
   const others = lines.slice(asChips).map(({ name }) => name);
@@ -52,7 +55,7 @@ export function StandardChips({ lines, labels, chosen, onChoose }: StandardFilte
   );
 }
 
-/** On a phone one list for all of them. */
+/** On phones, one list for all of them. */
 export function StandardList({ lines, labels, chosen, onChoose }: StandardFilterProps) {
   return (
     <label className={css.list}>

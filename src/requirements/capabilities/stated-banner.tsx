@@ -7,15 +7,15 @@ import css from './stated-banner.module.css';
 
 interface StatedBannerProps {
   content: CapabilitiesPage;
-  /** What the page says first. */
+  /** The banner's text. */
   children: ReactNode;
 }
 
 const step = 8;
-/** Between the lines of the first table and those of the second. */
+/** The gap between the first table's lines and the second's. */
 const gap = 12;
 
-/** Both tables at a glance, a row for each product: half-discs where something is stated, else dots. */
+/** Both tables at a glance, one row per product: a half-disc where something is stated, a dot where not. */
 export function StatedBanner({ content, children }: StatedBannerProps) {
   const { products, labels } = content;
   const capabilities = content.capabilities.groups.flatMap(({ lines }) => lines);

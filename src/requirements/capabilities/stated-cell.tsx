@@ -17,7 +17,7 @@ interface StatedCellProps {
 
 const factNames = ['version', 'direction', 'testedWith', 'testedOn', 'certificate'] as const;
 
-/** 'Stated' opens the sentence, and the sentence leads to its place: the browser's own popover, without a script. */
+/** 'Stated' opens the sentence in a native popover, and the sentence links to its source. */
 export function StatedCell({ stated, page, pageName, date, labels, line }: StatedCellProps) {
   const { section, anchor, text, named, facts } = stated;
   const addressOf = use(Addresses);

@@ -1,7 +1,7 @@
 import type { CapabilitiesPage } from '../../content/requirements/schema.ts';
 import css from './tender-facts.module.css';
 
-/** Only what the owner has filled in. */
+/** Shows only what the owner has filled in. */
 export function TenderFacts({ title, items }: CapabilitiesPage['facts']) {
   if (items.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
-/* Phrases that mean the same in the field. They help to find a statement; they never count as its words. */
+/* Phrases that mean the same in this field. They help to find a statement but never count as its words. */
 import { termsOf } from './words.ts';
 
 /** Each group is one meaning: ['CCTV', 'video surveillance']. */
 export type Equivalents = readonly (readonly string[])[];
 
-/** Terms to look for beside those a text has itself. */
+/** Terms to look for in addition to the text's own. */
 export function equivalentTerms(groups: Equivalents): (terms: readonly string[]) => string[][] {
   const phrases = groups.map((group) => group.map(termsOf).filter((phrase) => phrase.length > 0));
-  /** Groups by the words their phrases begin with. */
+  /** Groups by the first word of their phrases. */
   const beginning = new Map<string, string[][][]>();
   for (const group of phrases)
     for (const [first = ''] of group) beginning.set(first, [...(beginning.get(first) ?? []), group]);

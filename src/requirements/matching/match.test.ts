@@ -14,7 +14,7 @@ const passage = (text: string): Passage => ({
   text,
   date: '2026-11-01',
 });
-/** With others around it, or no term would be rare. */
+/** Other statements are needed, or no term would be rare. */
 const others = Array.from({ length: 30 }, (_, index) => ({ ...passage(`Pump ${index}.`), section: 'Water' }));
 const only = (text: string) => createMatcher([passage(text), ...others], []);
 

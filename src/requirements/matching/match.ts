@@ -1,7 +1,7 @@
 /*
- * For each clause the nearest statement. Passages are ranked by BM25; how much of the clause a passage meets is the
- * share of the clause's weight (inverse document frequency) that is found in it, and that share alone decides what
- * the row says. Whether a requirement is met is never judged here.
+ * Finds the nearest statement for each clause. Passages are ranked by BM25; coverage is the share of the clause's
+ * weight (inverse document frequency) that a passage contains, and only coverage decides the finding. Whether a
+ * requirement is met is never judged.
  */
 
 import { wordsIn } from '../../search/terms.ts';
@@ -15,21 +15,21 @@ export type Finding = 'related' | 'possible' | 'nothing' | 'not-compared';
 
 export interface Near {
   passage: Passage;
-  /** Of the clause's weight, from 0 to 1. Not shown: it would read as a score. */
+  /** Share of the clause's weight, 0 to 1. Not shown, because it would read as a score. */
   share: number;
-  /** Of the nearest: figures, acronyms, standards, then words of the clause that it does not contain. */
+  /** What the nearest statement lacks: figures, acronyms, standards, then other words of the clause. */
   missing: string[];
-  /** The statement limits or refuses. */
+  /** Whether the statement limits or refuses. */
   limit: boolean;
 }
 
 export interface Match {
   finding: Exclude<Finding, 'not-compared'>;
-  /** The nearest first; empty where nothing was found. */
+  /** Nearest first; empty if nothing was found. */
   near: Near[];
 }
 
-/** Set on half of the clauses in tests/requirements, and checked on the other half. */
+/** Tuned on half of the clauses in tests/requirements, and checked on the other half. */
 export const thresholds = { related: 0.42, possible: 0.26 };
 
 const saturation = 1.2;
@@ -46,7 +46,7 @@ interface Entry {
   limit: boolean;
 }
 
-/** A term's weight, the entries that hold it, and what it adds to the score of each. */
+/** A term's weight, the entries that contain it, and its score in each. */
 interface Posting {
   weight: number;
   at: Int32Array;
@@ -58,7 +58,7 @@ export function createMatcher(passages: readonly Passage[], groups: Equivalents)
   const postings = postingsOf(entries);
   const unknown = weightOf(0, entries.length);
   const equivalentsOf = equivalentTerms(groups);
-  // Used again for every clause: a list may have thousands.
+  // Reused for every clause: a list may have thousands.
   const scores = new Float64Array(entries.length);
   const met = new Float64Array(entries.length);
   const scored: number[] = [];
@@ -81,7 +81,7 @@ export function createMatcher(passages: readonly Passage[], groups: Equivalents)
     };
   };
 
-  /** The nearest few, by BM25, with the weight each has met. */
+  /** The nearest few by BM25, with the weight each covers. */
   function rank(wanted: Set<string>, equivalents: string[][]): { entry: Entry; met: number }[] {
     for (const at of scored) {
       scores[at] = 0;
@@ -113,7 +113,7 @@ export function createMatcher(passages: readonly Passage[], groups: Equivalents)
   }
 }
 
-/** The rarer a term, the heavier. */
+/** The rarer a term, the higher its weight. */
 function weightOf(holders: number, all: number): number {
   return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
 }
@@ -158,7 +158,7 @@ function entryOf(passage: Passage): Entry {
   };
 }
 
-/** The few places of the largest values, the largest first; of equals the earlier. */
+/** Indexes of the few largest values, largest first; ties keep their order. */
 function highest(places: readonly number[], values: Float64Array): number[] {
   const found: number[] = [];
   for (const place of places) {

@@ -13,11 +13,11 @@ export interface Statement {
   id: string;
   section: string;
   text: string;
-  /** What follows the page's address. */
+  /** Appended to the page's address. */
   fragment: string;
 }
 
-/** A page's statements as they are sent, with shared fields only once. */
+/** A page's statements as sent to the browser, with shared fields only once. */
 export interface PageOfPassages extends Pick<Passage, 'side' | 'date'> {
   id: string;
   title: string;
@@ -78,7 +78,7 @@ function productStatements(content: ProductPage | FlagshipPage): Statement[] {
         fragment: '#operation',
       }),
     ),
-    // One page shows it whole; others only point to it.
+    // Only the page that shows it in full; others link to it.
     ...(content.kind === 'product' && content.restraint ? restraintStatements(content.restraint) : []),
   ];
 }
@@ -167,10 +167,10 @@ function developmentStatements({ intro, tabs }: DevelopmentPage): Statement[] {
   ];
 }
 
-/** As much as is quoted at once. */
+/** The maximum length of a quote. */
 const longest = 230;
 
-/** A long paragraph in pieces of whole sentences: a quote must be short enough to be read beside its clause. */
+/** Splits a long paragraph into groups of whole sentences: a quote must be short enough to read beside its clause. */
 function piecesOf(text: string, { id, ...place }: Omit<Statement, 'text'>): Statement[] {
   const pieces: string[] = [];
   for (const sentence of sentencesOf(text)) {

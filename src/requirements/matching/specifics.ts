@@ -1,6 +1,9 @@
-/* What a clause asks for exactly: figures with their units, acronyms, standards. A statement has them or has them not. */
+/*
+ * The specifics of a clause: figures with their units, acronyms and standards, which a statement either contains or
+ * not.
+ */
 
-/** With the unit or number that follows: '30 seconds', '99.5 %', 'IEC 61850', 'IP66', 'CAP v1.2'. */
+/** Including the unit or number that follows: '30 seconds', '99.5 %', 'IEC 61850', 'IP66', 'CAP v1.2'. */
 const specific =
   /(?<![\p{L}\d.,-])(?:\d[\d,.]*(?:[-–/:]\d[\d,.]*)*(?:\s?(?:%|°C|[xX×]\s?\d+))?(?:[\s-](?!and\b|or\b|of\b|in\b|to\b|per\b|by\b|at\b|for\b|the\b)[\p{Ll}]{1,12})?|\p{L}{0,20}\p{Lu}\p{L}{0,20}\p{Lu}\p{L}{0,20}(?:[-./]?\d[\w.]*)?(?:\s(?:v\d[\d.]*|\d[\d.:-]*\d|\d))?|\p{Lu}\.?\d[\w.]*)/gu;
 
@@ -25,13 +28,13 @@ function isShouted(text: string): boolean {
   return (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.6;
 }
 
-/** A figure is there if its number is; an acronym or a standard if all its parts are. */
+/** A figure is contained if its number is; an acronym or a standard if all its parts are. */
 export function holds(words: ReadonlySet<string>, { text, figure }: Specific): boolean {
   const parts = figure ? partsOf(text).filter((part) => /\d/.test(part)) : partsOf(text);
   return parts.every((part) => words.has(part) || words.has(part.replace(/s$/, '')));
 }
 
-/** The words of a statement as `holds` looks for them. */
+/** The words of a statement, as `holds` looks them up. */
 export const exactWords = (statement: string): ReadonlySet<string> => new Set(partsOf(statement));
 
 function partsOf(text: string): string[] {

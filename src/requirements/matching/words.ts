@@ -1,11 +1,11 @@
-/* How a clause and a statement are cut into words, so that 'ordered' meets 'order' and 'shall' meets nothing. */
+/* Splits clauses and statements into terms, so that 'ordered' matches 'order' and 'shall' matches nothing. */
 import { stemmer } from 'stemmer';
 import { normalise, wordsIn } from '../../search/terms.ts';
 
 const common =
   'a about above across after against all also an and any are as at be been being below between both but by can could do does during each either etc every for from further had has have having he her his how however i if in into is it its may more most must no nor not of off on once only onto or other our out over own per same she should so some such than that the their them then there these they this those through to too under until up upon us very was we were what when where whether which while who whom whose will with within without would you your';
 
-/** Words of every tender: they say nothing about what is asked. */
+/** Words in every tender, which say nothing about the requirement. */
 const procurement =
   'able accordance additional adequate allow applicable appropriate authority available based bid bidder capability capable capacity client complete compliance comply component conform consist cover customer deliver department desired detail employer enable ensure entire equipment establish etc existing facility facilitate feature following full function functional functionality furnish implement implementation include incorporate indicate install least level mandatory maximum meet mention minimum necessary need offer officer organisation part particular party perform permit place possible prescribe preferably preferred project propose proposed provide provision purpose purchaser relevant require requirement responsible scope shall software solution specification specified specify standard submit suitable supplier supply support system technical tender thereof type use used user using vendor various warrant work working';
 
@@ -17,10 +17,10 @@ const silent = new Set(`${common} ${procurement}`.split(' ').map(spelled));
 /** Cached, because clauses repeat the same words. */
 const terms = new Map<string, string>();
 
-/** Longer ones are codes or a file's insides, and would take seconds to stem. */
+/** Longer ones are codes or binary data, and would take seconds to stem. */
 const longestWord = 60;
 
-/** One word as the index spells it; nothing for a stop word. */
+/** The stem of a word; empty for a stop word. */
 export function termOf(word: string): string {
   if (word.length > longestWord) return '';
   const known = terms.get(word);

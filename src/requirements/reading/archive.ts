@@ -1,9 +1,9 @@
-/* Office files are archives of XML. Only the parts that are asked for are unpacked, and never more than a limit. */
+/* Office files are ZIP archives of XML. Only the needed parts are unpacked, and never more than a limit. */
 import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'saxen';
 import { Unreadable } from './sheet.ts';
 
-/** Beyond this a small file that unpacks into a huge one would fill the memory. */
+/** Protects the memory from a zip bomb. */
 const mostUnpacked = 60_000_000;
 
 export type Parts = Record<string, string>;
@@ -14,7 +14,8 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Pa
     const files = unzipSync(bytes, {
       filter: ({ name, size: packed, originalSize }) => {
         if (!wanted(name)) return false;
-        // A part cannot be smaller than what it was packed into: its size is a lie, and unpacking it may take minutes.
+        // A part cannot be smaller than its compressed data: its stated size is false, and unpacking it may take
+        // minutes.
         if (packed > originalSize + 1000) throw new Unreadable('damaged');
         size += originalSize;
         if (size > mostUnpacked) throw new Unreadable('too-deep');
@@ -33,7 +34,7 @@ export interface Reader {
   close?(name: string): void;
 }
 
-/** Reads elements in order; namespaces' prefixes are left out of names. */
+/** Reads elements in order; names have no namespace prefix. */
 export function readXml(xml: string, { open, text, close }: Reader): void {
   const plain = (name: string) => name.slice(name.indexOf(':') + 1);
   const parser = new Parser();

@@ -7,14 +7,17 @@ export function isNumber(cell: string): boolean {
   return cell.length < 16 && /[\divx(]|^[A-Za-z][.)]$/.test(cell) && whole.test(cell.trim());
 }
 
-/** '5.3.2(a) The room shall …' in its two parts; a number needs a digit or a bracket, or 'A room' would have one. */
+/**
+ * Splits '5.3.2(a) The room shall …' in two. A number needs a digit or a bracket, or the 'A' of 'A room' would be
+ * one.
+ */
 export function splitNumber(line: string): { number: string; text: string } {
   const [all, number = ''] = leading.exec(line) ?? [];
   if (!all || !/[\d()]/.test(number) || /^\d{1,4}$/.test(number)) return { number: '', text: line.trim() };
   return { number: number.replace(/[.:]$/, ''), text: line.slice(all.length).trim() };
 }
 
-/** 5.3 holds 5.3.2 and 5.3(a). */
+/** 5.3 contains 5.3.2 and 5.3(a). */
 export function holdsNumber(outer: string, inner: string): boolean {
   const plain = (number: string) => number.replace(/[.):]+$/, '').replace(/\.0$/, '');
   const [one, other] = [plain(outer), inner];

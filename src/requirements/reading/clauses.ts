@@ -1,4 +1,7 @@
-/* From rows to clauses, in the visitor's order; nothing is dropped, what cannot be compared says why. */
+/*
+ * Turns rows into clauses, in the visitor's order. Nothing is dropped; a clause that cannot be compared has a
+ * reason.
+ */
 import { holdsNumber, isNumber, splitNumber } from './clause-number.ts';
 import type { Columns } from './columns.ts';
 import { scriptOf } from './script.ts';
@@ -9,17 +12,17 @@ export interface Clause {
   number: string;
   text: string;
   kind: Kind;
-  /** Of a clause in another script. */
+  /** For a clause in another script. */
   script?: string;
-  /** The number of the first clause with these very words. */
+  /** The number of the first clause with the same text. */
   sameAs?: string;
-  /** The row as it came, for the visitor's own columns. */
+  /** The original row, for the visitor's own columns. */
   cells: string[];
 }
 
 export interface ReadList {
   clauses: Clause[];
-  /** None of the clauses brought a number. */
+  /** None of the clauses came with a number. */
   counted: boolean;
 }
 
@@ -59,7 +62,7 @@ function numberAndText(cells: string[], { text: at, number: numberAt }: Columns)
   const text = (cells[at] ?? '').replace(/\s+/g, ' ').trim();
   const number = numberAt === null ? '' : (cells[numberAt] ?? '').trim();
   if (!text) {
-    // A full-width heading is in the first cell of its merged row.
+    // A full-width heading is in the first cell of a merged row.
     const other = cells
       .map((cell) => cell.replace(/\s+/g, ' ').trim())
       .find((cell) => cell && !isNumber(cell));

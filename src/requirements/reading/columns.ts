@@ -1,12 +1,12 @@
-/* What a table's columns seem to be. The visitor sees the guess and may choose otherwise. */
+/* Guesses what a table's columns contain. The visitor sees the guess and can correct it. */
 import { isNumber } from './clause-number.ts';
 
 export interface Columns {
-  /** Which column holds the clauses. */
+  /** The column with the clauses. */
   text: number;
-  /** Which holds their numbers; null: none does. */
+  /** The column with their numbers, or null. */
   number: number | null;
-  /** Are the first rows heads of columns, and how many? */
+  /** The number of header rows. */
   head: number;
 }
 
@@ -25,7 +25,7 @@ export function guessColumns(rows: readonly string[][]): Columns {
   const lengths = columns.map((cells) => cells.reduce((sum, cell) => sum + cell.length, 0));
   const text = Math.max(0, lengths.indexOf(Math.max(...lengths)));
   const numbered = [...columns.keys()].filter((index) => index !== text && mostly(columns[index], isNumber));
-  // Beside a running count, the column to cite is the one with numbers like 5.3.2(a).
+  // Next to a running count, the column to cite is the one with numbers like 5.3.2(a).
   const number = numbered.find((index) => mostly(columns[index], isNested)) ?? numbered[0] ?? null;
   return { text, number, head };
 }
@@ -39,7 +39,7 @@ function mostly(cells: string[] | undefined, fits: (cell: string) => boolean): b
 const names =
   /^(?:s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?)$|^(?:(?:s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?|technical|functional|minimum|detailed|tender)\s?)?(?:no\.?|number|#|id|ref\.?|clause|requirements?|specifications?|descriptions?|particulars|text|item|remarks?|qty|quantity|compliance.*|features?|parameters?|section)\b/i;
 
-/** Heads are short, come first, and name what a tender's columns hold. */
+/** Headers are short, come first, and name typical columns of a tender. */
 function headRows(rows: readonly string[][]): number {
   for (const [index, row] of rows.slice(0, 8).entries()) {
     const cells = row.map((cell) => cell.trim()).filter(Boolean);

@@ -1,4 +1,4 @@
-/* Pasted text and CSV files: the separator is found out, quoted cells may hold separators and new lines. */
+/* Reads pasted text and CSV files: detects the separator; quoted cells may contain separators and line breaks. */
 import { splitNumber } from './clause-number.ts';
 
 const separators = ['\t', ';', ','] as const;
@@ -8,10 +8,10 @@ export function readDelimited(text: string): string[][] {
   return separator ? split(text, separator) : linesOf(text).map((line) => [line]);
 }
 
-/** Characters in which the separator shows itself: a file may have millions. */
+/** The number of characters used to detect the separator: a file may have millions. */
 const beginning = 100_000;
 
-/** A separator cuts most lines into the same number of cells; the commas of prose do not. */
+/** A separator splits most lines into the same number of cells; commas in prose do not. */
 function separatorOf(text: string): string | undefined {
   const start = text.slice(0, beginning);
   return separators.find((separator) => {
@@ -21,7 +21,7 @@ function separatorOf(text: string): string | undefined {
       .map((row) => row.length);
     const usual = mostFrequent(counts);
     const alike = counts.filter((count) => count === usual).length;
-    // A tab is never prose; one line of two cells may be.
+    // A tab is never prose; a single line of two cells may be.
     const enough = separator === '\t' ? 0.3 : counts.length > 1 ? 0.8 : 1.1;
     return usual > 1 && alike >= counts.length * enough;
   });
@@ -60,7 +60,7 @@ function split(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** A quotation mark that is never closed before a separator or a line's end is a letter like any other. */
+/** A quotation mark that is not closed before a separator or line end is an ordinary character. */
 function closes(text: string, from: number, separator: string): boolean {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') at += 1;
@@ -69,7 +69,7 @@ function closes(text: string, from: number, separator: string): boolean {
   return false;
 }
 
-/** Joins a line to the one before it where a PDF broke the clause. */
+/** Joins lines where a PDF broke a clause. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   const broken = text.split(/\r\n|\r|\n/);
@@ -77,10 +77,10 @@ function linesOf(text: string): string[] {
   const numbered = broken.filter(isNumbered).length > 2;
   for (const [index, line] of broken.entries()) {
     const last = lines.at(-1);
-    // The last line as it was broken, not as it was joined.
+    // Compares with the last line as broken, not as joined.
     const before = broken[index - 1]?.trimEnd() ?? '';
     const runsOn = /[\p{Ll},;-]$/u.test(before) && /^\s*\p{Ll}{2}/u.test(line);
-    // Where clauses are numbered, a line without a number goes on with a full line that ends no sentence.
+    // If clauses are numbered, a line without a number continues a full line that ends no sentence.
     const fills = numbered && before.length > longest * 0.7 && !/[.:;!?]$/.test(before);
     if (last && (runsOn || (fills && line.trim() && !isNumbered(line))))
       lines[lines.length - 1] = `${last.trimEnd()} ${line.trim()}`;

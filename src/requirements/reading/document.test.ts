@@ -30,7 +30,7 @@ const read = (body: string) =>
     }),
   );
 
-test('paragraphs have the numbers their lists write, and bullets have none', () => {
+test('paragraphs have the numbers of their lists, and bullets have none', () => {
   const [sheet] = read(
     [
       paragraph('Doors', inList(1, 0)),
@@ -58,7 +58,7 @@ test('paragraphs have the numbers their lists write, and bullets have none', () 
   ]);
 });
 
-test('a table keeps its columns where cells are merged, and the numbers Word puts into them', () => {
+test('a table keeps its columns if cells are merged, and the numbers Word adds to them', () => {
   const [sheet] = read(
     `<w:tbl>${[
       row(cell(paragraph('Perimeter'), element('gridSpan', 3))),

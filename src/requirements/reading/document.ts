@@ -3,17 +3,17 @@ import { readXml, unpack } from './archive.ts';
 import { createNumbering, type Numbered } from './numbering.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Text boxes, what stands there for older programs, text that was moved away, former formats. */
+/** Text boxes, fallbacks for older programs, text that was moved away, former formatting. */
 const skipped = new Set(['txbxContent', 'Fallback', 'moveFrom', 'pPrChange', 'tcPrChange', 'trPrChange']);
-/** Characters that are elements of their own. */
+/** Characters written as elements. */
 const characters: Record<string, string> = { tab: ' ', br: ' ', cr: ' ', noBreakHyphen: '-' };
-/** Cells of one row, as in a spreadsheet: a width beyond this is a mistake. */
+/** The maximum number of cells in a row, as in a spreadsheet. */
 const widest = 256;
 
 interface Cell {
   text: string;
   across: number;
-  /** Merged with the cell above it. */
+  /** Merged with the cell above. */
   goesOn: boolean;
 }
 
@@ -71,7 +71,7 @@ export function readDocument(bytes: Uint8Array): Sheet[] {
 
 const emptyCell = (): Cell => ({ text: '', across: 1, goesOn: false });
 
-/** Merged over rows, a cell belongs to each; over columns, to the first. */
+/** A cell merged over rows belongs to each of them; over columns, to the first. */
 function pushCell(table: string[][] | undefined, { text, across, goesOn }: Cell): void {
   const row = table?.at(-1);
   if (!row || row.length >= widest) return;
@@ -79,7 +79,7 @@ function pushCell(table: string[][] | undefined, { text, across, goesOn }: Cell)
   for (let more = 1; more < Math.min(across, widest); more++) row.push('');
 }
 
-/** Where no paragraph is numbered, rows have no cell for the number. */
+/** If no paragraph is numbered, rows have no cell for the number. */
 function aligned(paragraphs: string[][]): string[][] {
   const numbered = paragraphs.some(([number]) => number);
   return numbered ? paragraphs : paragraphs.map(([, text = '']) => [text]);

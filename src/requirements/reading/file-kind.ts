@@ -1,4 +1,4 @@
-/* What a file is, by its first bytes: its name may say anything. */
+/* Detects a file's type by its first bytes, because its name may be wrong. */
 import { Unreadable } from './sheet.ts';
 
 export type FileKind = 'archive' | 'text';
@@ -8,7 +8,7 @@ const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at)
 
 export function kindOf(bytes: Uint8Array): FileKind {
   if (begins(bytes, 0x50, 0x4b)) return 'archive';
-  // The older Office container; a protected file of today is kept in one.
+  // The older Office container, which protected new files use too.
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new Unreadable(isProtected(bytes) ? 'password' : 'unreadable');
   return 'text';
@@ -22,7 +22,7 @@ function isProtected(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le').decode(bytes.slice(0, bytes.length & ~1)).includes('EncryptedPackage');
 }
 
-/** UTF-8 and UTF-16 by their marks; what is neither is taken for the western code page of older machines. */
+/** UTF-8 or UTF-16 by their byte order marks; anything else is read as Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (begins(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (begins(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,7 +1,9 @@
-/* A table copied from Word or a spreadsheet arrives as HTML: cells with several lines and merged cells stay whole. */
+/*
+ * A table copied from Word or a spreadsheet arrives as HTML, which keeps merged cells and cells with several lines.
+ */
 import type { Sheet } from './sheet.ts';
 
-/** The security policy allows this name; what passes is parsed into a document that runs and loads nothing. */
+/** The CSP allows this policy name; its HTML is parsed into an inert document that runs and loads nothing. */
 export const readTablePolicy = 'read-table';
 
 interface TrustedTypes {
@@ -21,8 +23,8 @@ function parse(html: string): Document {
 }
 
 /**
- * Tags without attributes, save those of merged cells: the security policy reports every style and handler, and a
- * word processor puts one on each cell. Lines and paragraphs of a cell keep a space between them.
+ * Strips all attributes except those of merged cells: the CSP would report every style and handler, and word
+ * processors add one to each cell. Lines and paragraphs of a cell stay separated by a space.
  */
 export function bareHtml(html: string): string {
   return html
@@ -49,7 +51,7 @@ function rowsIn(table: HTMLTableElement): string[][] {
     for (const cell of cells) {
       while (row[column] !== undefined) column += 1;
       const text = (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
-      // Merged over rows, it belongs to each; over columns, to the first.
+      // A cell merged over rows belongs to each of them; over columns, to the first.
       for (let down = 0; down < Math.min(cell.rowSpan || 1, 5000); down++)
         for (let across = 0; across < Math.min(cell.colSpan, 50); across++)
           if (rows[index + down]) (rows[index + down] as string[])[column + across] = across ? '' : text;

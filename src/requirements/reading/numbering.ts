@@ -1,16 +1,19 @@
-/* The numbers Word prints before paragraphs: '5.3', '(a)', 'iv'. They are in no text, only in the lists' rules. */
+/*
+ * The numbers Word prints before paragraphs: '5.3', '(a)', 'iv'. They are not in the text, only in the list
+ * definitions.
+ */
 import { readXml } from './archive.ts';
 
 interface Level {
   start: number;
-  /** How a count is written: 'decimal', 'lowerLetter', 'bullet'. */
+  /** The number format: 'decimal', 'lowerLetter', 'bullet'. */
   format: string;
-  /** Where the counts of this level and of those above it go: '%1.%2', '(%3)'. */
+  /** The template for the counts of this level and those above it: '%1.%2', '(%3)'. */
   text: string;
 }
 
 interface List {
-  /** Lists with the same rules count on from one another. */
+  /** Lists with the same definition continue each other's count. */
   rules: string;
   restarts: Map<number, number>;
 }
@@ -21,14 +24,14 @@ interface Style {
   basedOn?: string;
 }
 
-/** What a paragraph says of itself; a list of '0' takes it out of its style's list. */
+/** The paragraph's own settings; the list '0' removes it from its style's list. */
 export interface Numbered {
   list?: string | undefined;
   level?: number | undefined;
   style?: string | undefined;
 }
 
-/** The number of each paragraph in turn; nothing for a bullet or a paragraph outside every list. */
+/** The number of each paragraph in turn; empty for a bullet or a paragraph outside a list. */
 export function createNumbering(numberingXml: string, stylesXml: string): (paragraph: Numbered) => string {
   const { rules, lists, levelOfStyle } = readRules(numberingXml);
   const styles = readStyles(stylesXml);
@@ -55,7 +58,7 @@ export function createNumbering(numberingXml: string, stylesXml: string): (parag
     if (restart !== undefined) counts.length = level;
     for (let above = 0; above < level; above++) counts[above] ??= at(above).start;
     counts[level] = counts[level] === undefined ? (restart ?? at(level).start) : counts[level] + 1;
-    // A level begins anew under the next number of the level above.
+    // A level restarts under the next number of the level above.
     counts.length = level + 1;
     if (['bullet', 'none'].includes(at(level).format)) return '';
     return at(level)
@@ -66,7 +69,7 @@ export function createNumbering(numberingXml: string, stylesXml: string): (parag
   };
 }
 
-/** Where a file does not say how its lists are written: 1, 1.1, 1.1.1. */
+/** The default for a file without list definitions: 1, 1.1, 1.1.1. */
 function usual(level: number): Level {
   const text = Array.from({ length: level + 1 }, (_, place) => `%${place + 1}`).join('.');
   return { start: 1, format: 'decimal', text };
@@ -132,7 +135,7 @@ function written(count: number, format: string): string {
   return letters[1] === 'upper' ? text.toUpperCase() : text;
 }
 
-/** After z come aa, bb, cc. */
+/** After z: aa, bb, cc. */
 const letter = (count: number) =>
   String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.min(20, Math.ceil(count / 26)));
 

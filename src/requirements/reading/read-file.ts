@@ -1,10 +1,12 @@
-/* A chosen or dropped file as sheets. The code that unpacks Office files is loaded only for an Office file. */
+/*
+ * Reads a chosen or dropped file into sheets. The code that unpacks Office files is loaded only for an Office file.
+ */
 import { loadOnce } from '../../ui/load-once.ts';
 import { readDelimited } from './delimited.ts';
 import { decodeText, kindOf, tooLarge } from './file-kind.ts';
 import { type Sheet, Unreadable } from './sheet.ts';
 
-/** Called when somebody reaches for a file, so that it is here before the file is. */
+/** Preloads the code when the visitor is about to choose a file. */
 export const loadOffice = loadOnce(() => import('./office.ts'));
 
 export async function readFile(file: File): Promise<Sheet[]> {

@@ -12,7 +12,7 @@ import { readOffice } from './office.ts';
 import { readFile } from './read-file.ts';
 import { Unreadable } from './sheet.ts';
 
-test('a quoted table is read as it was written, whatever its cells hold', () => {
+test('a quoted table round-trips, whatever its cells contain', () => {
   const cell = fc.string({ minLength: 1, maxLength: 20 });
   const rows = fc.array(
     fc.tuple(cell, cell, cell).map((row) => [...row]),
@@ -22,7 +22,7 @@ test('a quoted table is read as it was written, whatever its cells hold', () => 
     fc.property(rows, fc.constantFrom('\t', ';', ','), (table, separator) => {
       const text = table.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(separator));
       const read = readDelimited(text.join('\r\n'));
-      // Cells of separators alone may be cut another way first; none is lost.
+      // Cells that contain only separators may be split differently; none is lost.
       if (read.every((row) => row.length === 3)) expect(read).toEqual(table);
     }),
     { numRuns: 200 },
@@ -33,7 +33,7 @@ test('a quoted table is read as it was written, whatever its cells hold', () => 
   ]);
 });
 
-test('commas in prose split nothing, and a line broken by a page is joined', () => {
+test('commas in prose do not split it, and lines broken by a page are joined', () => {
   const text = 'Alarms, doors and fences shall report,\nand be shown.\nDoors shall close, on leaving.';
   expect(readDelimited(text)).toEqual([
     ['Alarms, doors and fences shall report, and be shown.'],
@@ -41,7 +41,7 @@ test('commas in prose split nothing, and a line broken by a page is joined', () 
   ]);
 });
 
-test('where clauses are numbered, a full line without a number belongs to the clause before it', () => {
+test('if clauses are numbered, a full line without a number belongs to the clause before it', () => {
   const text = [
     '4.1 Command centre',
     '4.1.1 The platform shall present events from all sub-systems on one',
@@ -77,7 +77,7 @@ const rows = [
   ['2.3', 'नियंत्रण कक्ष चौबीस घंटे कार्य करेगा।', ''],
 ];
 
-test('heads, numbers, headings, empty rows, repeats and other scripts are told apart and kept', () => {
+test('headers, numbers, headings, empty rows, repeats and other scripts are recognised and kept', () => {
   const columns = guessColumns(rows);
   expect(columns).toEqual({ text: 1, number: 0, head: 1 });
   const { clauses, counted } = clausesOf(rows, columns);
@@ -93,13 +93,13 @@ test('heads, numbers, headings, empty rows, repeats and other scripts are told a
   expect(clauses[4]?.script).toBe('Devanagari');
 });
 
-test('a heading is known by the number below it, also across an empty line', () => {
+test('a heading is recognised by the number below it, even across an empty line', () => {
   const list = [['4.1 Command centre'], [''], ['4.1.1 Doors shall close.'], ['4.1.2 Lamps shall be dimmed.']];
   const { clauses } = clausesOf(list, { text: 0, number: null, head: 0 });
   expect(clauses.map(({ kind }) => kind)).toEqual(['heading', 'empty', 'clause', 'clause']);
 });
 
-test('beside a running count, the nested numbers are the clauses’ own; heads are known by what they name', () => {
+test('next to a running count, the nested numbers are the clauses’ own; headers are recognised by their text', () => {
   const doors = 'Doors shall close on a fire signal.';
   const counted = [
     ['Sl.', 'Ref.', 'Technical specification'],
@@ -113,7 +113,7 @@ test('beside a running count, the nested numbers are the clauses’ own; heads a
   ]);
 });
 
-test('a list without numbers is counted', () => {
+test('a list without numbers gets a count', () => {
   const { clauses, counted } = clausesOf([['Doors shall close.'], ['Lamps shall be dimmed.']], {
     text: 0,
     number: null,
@@ -128,7 +128,7 @@ const word = (body: string) =>
 const paragraph = (text: string, level?: number) =>
   `<w:p>${level === undefined ? '' : `<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-test('a Word file: its tables, and paragraphs with the numbers Word prints', () => {
+test('a Word file has its tables, and its paragraphs with the numbers Word prints', () => {
   const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
   const table = `<w:tbl><w:tr>${cell('1')}${cell('Doors shall close on a fire signal.')}</w:tr><w:tr>${cell('2')}${cell('Lamps')}</w:tr></w:tbl>`;
   const [first, second] = readOffice(word(table + paragraph('Doors', 0) + paragraph('Shall close', 1)));
@@ -139,7 +139,7 @@ test('a Word file: its tables, and paragraphs with the numbers Word prints', () 
   ]);
 });
 
-test('a spreadsheet: what was written is read again, control characters left out', () => {
+test('a spreadsheet round-trips without control characters', () => {
   const cells = [
     [{ text: '1.1' }, { text: 'Doors & <lamps> "shall"\u0001 close', link: 'https://a.example/?a&b' }],
   ];
@@ -153,7 +153,7 @@ test('a spreadsheet: what was written is read again, control characters left out
   });
 });
 
-test('what cannot be read says why', () => {
+test('an unreadable file has a reason', () => {
   const problem = (read: () => unknown) => {
     try {
       read();
@@ -180,7 +180,7 @@ test('what cannot be read says why', () => {
   expect(problem(() => readOffice(liar))).toBe('damaged');
 });
 
-test('a file is what its bytes are, whatever its name', async () => {
+test('the bytes of a file decide its type, not its name', async () => {
   const bytes = workbookOf([
     { name: 'S', note: 'Draft', heads: ['No.'], rows: [[{ text: '1' }]], widths: [8] },
   ]);
@@ -190,7 +190,7 @@ test('a file is what its bytes are, whatever its name', async () => {
   await expect(readFile(tooMuch)).rejects.toMatchObject({ problem: 'too-large' });
 });
 
-test('five thousand rows and a clause of four thousand characters are read whole', () => {
+test('five thousand rows and a clause of four thousand characters are read completely', () => {
   const long = `Doors ${'shall close '.repeat(333)}`.trim();
   const list = Array.from({ length: 5000 }, (_, index) => `${index + 1}\tDoor ${index} shall close.`);
   const read = readDelimited([...list, `5001\t${long}`].join('\n'));
@@ -199,7 +199,7 @@ test('five thousand rows and a clause of four thousand characters are read whole
   expect(clauses.at(-1)).toMatchObject({ number: '5001', text: long, kind: 'clause' });
 });
 
-test('UTF-16 and the western code page are text', () => {
+test('UTF-16 and Windows-1252 are read as text', () => {
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x61, 0, 0x62, 0]))).toBe('ab');
   expect(decodeText(new Uint8Array([0x61, 0xe9]))).toBe('aé');
 });

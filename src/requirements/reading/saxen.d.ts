@@ -1,4 +1,4 @@
-/* The library ships no types: as much of it as is used here. */
+/* The library ships no types; these cover what is used here. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
   export class Parser {

@@ -1,4 +1,4 @@
-/* Which script a clause is written in, where it is not the site's. */
+/* Detects clauses in another script than the site's. */
 const scripts = [
   'Devanagari',
   'Arabic',
@@ -19,7 +19,7 @@ const scripts = [
 const patterns = scripts.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'gu') }));
 const latin = /\p{Script=Latin}/gu;
 
-/** Undefined for Latin letters, and for a text with hardly any letters. */
+/** Undefined for Latin letters, and for a text with few letters. */
 export function scriptOf(text: string): string | undefined {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const own = count(latin);

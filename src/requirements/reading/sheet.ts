@@ -1,10 +1,10 @@
-/** One table as it was read: what a spreadsheet calls a sheet. */
+/** A table as read from the source: one sheet of a spreadsheet. */
 export interface Sheet {
   name: string;
   rows: string[][];
 }
 
-/** What is wrong with a file, in a word; the sentence for it is content. */
+/** Why a file could not be read; the sentence for it is in the content. */
 export type ReadProblem = 'too-large' | 'password' | 'unreadable' | 'too-deep' | 'damaged';
 
 export class Unreadable extends Error {

@@ -20,7 +20,7 @@ const read = (rows: string, more = '') =>
 const text = (place: string, content: string) =>
   `<c r="${place}" t="inlineStr"><is><t>${content}</t></is></c>`;
 
-test('merged cells are read down', () => {
+test('a merged cell is read in each of its rows', () => {
   const rows = `<row r="1">${text('A1', '1')}${text('B1', 'a')}</row><row r="2">${text('B2', 'b')}</row>`;
   expect(read(rows, '<mergeCells><mergeCell ref="A1:A2"/></mergeCells>')).toEqual([
     ['1', 'a'],
@@ -28,19 +28,19 @@ test('merged cells are read down', () => {
   ]);
 });
 
-test('a number is read as the sheet shows it: clause 5.10 is not 5.1', () => {
+test('a number is read as displayed: clause 5.10 is not 5.1', () => {
   const cells =
     '<c r="A1"><v>5.1</v></c><c r="B1" s="1"><v>5.1</v></c><c r="C1" s="2"><v>5.1</v></c><c r="D1"><v>0.30000000000000004</v></c>';
   expect(read(`<row r="1">${cells}</row>`)).toEqual([['5.1', '5.10', '5.100', '0.3']]);
 });
 
-test('line breaks written as codes, and text that is not escaped', () => {
+test('reads encoded line breaks, and text that is not escaped', () => {
   expect(
     read(`<row r="1">${text('A1', 'Doors_x000A_close')}${text('B1', '<![CDATA[a < b]]>')}</row>`),
   ).toEqual([['Doors\nclose', 'a < b']]);
 });
 
-test('cells far out of every sheet fill no memory', () => {
+test('cells beyond the size of a sheet use no memory', () => {
   const far = `<row r="4000000000">${text('A4000000000', 'x')}</row><row r="1">${text('A1', 'Doors')}${text('ZZZZZZ1', 'y')}</row>`;
   expect(read(far)).toEqual([['Doors']]);
   const merged = `${'<mergeCell ref="A1:A100000"/>'.repeat(300)}<mergeCell ref="C1:C100000"/>`;

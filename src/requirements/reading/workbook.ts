@@ -1,11 +1,11 @@
-/* A spreadsheet (.xlsx): every visible sheet as rows of text, merged cells read downwards. */
+/* Reads a spreadsheet (.xlsx): every visible sheet as rows of text, with merged cells repeated in each row. */
 import { type Parts, readXml, unpack } from './archive.ts';
 import type { Sheet } from './sheet.ts';
 import { Unreadable } from './sheet.ts';
 
-/** A cell further out is a mistake, or an attempt to fill the memory with empty rows. */
+/** A cell beyond these is a mistake, or an attempt to fill the memory with empty rows. */
 const furthest = { row: 99_999, column: 255 };
-/** Cells that merged ranges may fill in all. */
+/** The maximum number of cells filled by merged ranges. */
 const mostFilled = 200_000;
 
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
@@ -64,11 +64,11 @@ function sharedStrings(xml: string): string[] {
   return strings.map(unescaped);
 }
 
-/** A line break typed into a cell may be written as a code. */
+/** A line break in a cell may be encoded. */
 const unescaped = (text: string) =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** How many decimals each style shows: clause 5.10 is kept as the number 5.1. */
+/** How many decimals each style shows: clause 5.10 is stored as the number 5.1. */
 function decimalsOf(xml: string): (number | undefined)[] {
   const formats = new Map([
     ['1', '0'],
@@ -128,7 +128,7 @@ function rowsOf(xml: string, shared: string[], decimals: (number | undefined)[])
   return full;
 }
 
-/** A number has no more digits than a person would have typed. */
+/** Rounds away digits nobody typed. */
 function asShown(value: number, decimals: number | undefined): string {
   return decimals === undefined ? String(Number(value.toPrecision(12))) : value.toFixed(decimals);
 }
@@ -142,7 +142,7 @@ function columnOf(place: string): number {
   );
 }
 
-/** A cell merged over several rows belongs to each of them. Returns how many more may be filled. */
+/** A cell merged over several rows belongs to each of them. Returns how many more cells may be filled. */
 function readDown(rows: string[][], range: string, most: number): number {
   const [from = '', to = from] = range.split(':');
   const column = columnOf(from);

@@ -1,10 +1,10 @@
-/* The list and what the visitor set, as a file for going on tomorrow. Findings are made anew when it is opened. */
+/* Saves the list and the visitor's settings to a file, to continue later. Opening it compares again. */
 import type { Clause, Kind } from '../reading/clauses.ts';
 import { type Assessment, assessments, mostRows, type Review, type Row } from '../review.ts';
 
 const format = 'requirement-check';
 const version = 1;
-/** In bytes: a list may grow to several times the size of the file it came from. */
+/** In bytes: a list may be several times as large as its source file. */
 export const mostKept = 50_000_000;
 
 interface Kept extends Omit<Review, 'rows'> {
@@ -16,7 +16,7 @@ export function keep({ rows, ...list }: Review): string {
   return JSON.stringify({ format, version, ...list, clauses }, null, 1);
 }
 
-/** Undefined for anything that is not such a file: it may have been edited. */
+/** Undefined for any other file; it may have been edited. */
 export function openKept(text: string): Kept | undefined {
   try {
     const kept = JSON.parse(text);

@@ -1,4 +1,4 @@
-/* What leaves the page, as heads and rows of text: one form for every kind of file. */
+/* The exported table as headers and rows of text, the same for every file format. */
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import type { Review, Row } from '../review.ts';
 
@@ -12,7 +12,7 @@ export interface Table {
   rows: Cell[][];
 }
 
-/** The visitor's own columns come last, as they came in. */
+/** The visitor's own columns come last, unchanged. */
 export function tableOf(
   review: Review,
   rows: readonly Row[],
@@ -61,7 +61,7 @@ export function tableOf(
   };
 }
 
-/** Why a row was not compared, or of which it is a repetition. */
+/** Why a row was not compared, or which row it repeats. */
 export function noteOf({ clause, finding, match }: Row, words: RequirementWords): string {
   if (finding === 'not-compared')
     return `${words.findings['not-compared']}: ${clause.kind === 'clause' ? words.reasons.stopped : words.reasons[clause.kind]}`;

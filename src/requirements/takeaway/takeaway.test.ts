@@ -33,7 +33,7 @@ test('no cell can run as a formula', () => {
   fc.assert(fc.property(fc.string(), (text) => !/^[=+\-@\t\r]/.test(harmless(text))));
 });
 
-test('the file begins with its mark and the draft line, and keeps the visitor’s own columns', () => {
+test('the file starts with its byte order mark and the draft line, and keeps the visitor’s own columns', () => {
   const csv = csvOf(tableOf(review, review.rows, words, 'https://a.example'), words.draft);
   expect(csv.startsWith(`\ufeff${words.draft}\r\n`) || csv.startsWith(`\ufeff"${words.draft}"\r\n`)).toBe(
     true,
@@ -43,7 +43,7 @@ test('the file begins with its mark and the draft line, and keeps the visitor’
   expect(csv.split('\r\n')[2]).toMatch(/Lobby$/);
 });
 
-test('queries: nothing found and asked for, less what does not apply, each clause once', () => {
+test('queries: clauses without findings or marked to ask, except those that do not apply, each once', () => {
   const repeated = row('5');
   repeated.clause.sameAs = '1';
   const rows = [
@@ -60,7 +60,7 @@ test('queries: nothing found and asked for, less what does not apply, each claus
   expect(asked).toContain('<td>Lamps &lt;b&gt;shall&lt;/b&gt; be dimmed.</td>');
 });
 
-test('the workbook’s head stays in view and filters, and its addresses can be pressed', () => {
+test('the workbook’s header stays in view and filters, and its addresses are links', () => {
   const heads = ['No.', 'Address'];
   const rows = [[{ text: '1' }, { text: 'here', link: 'https://a.example/b#c' }]];
   const parts = unzipSync(workbookOf([{ name: 'List', note: words.draft, heads, rows, widths: [8, 40] }]));
@@ -74,14 +74,14 @@ test('the workbook’s head stays in view and filters, and its addresses can be 
   );
 });
 
-test('a cell of the workbook holds no more than a spreadsheet opens', () => {
+test('a cell of the workbook is never longer than a spreadsheet accepts', () => {
   const rows = [[{ text: 'a'.repeat(40_000) }]];
   const parts = unzipSync(workbookOf([{ name: 'List', note: '', heads: ['Clause'], rows, widths: [8] }]));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
   expect(/a{40,}/.exec(sheet)?.[0]).toHaveLength(32_767);
 });
 
-test('a kept file brings back the list and what was set; anything else is refused', () => {
+test('a saved file restores the list and the settings; other files are refused', () => {
   const set: Review = { ...review, rows: [row('1', { assessment: 'partly', remarks: 'ask' }), row('2')] };
   const kept = openKept(keep(set));
   expect(kept?.clauses.map(({ assessment, remarks }) => [assessment, remarks])).toEqual([

@@ -1,12 +1,12 @@
-/* A spreadsheet of several sheets: the head stays in view and filters, columns have widths, links can be pressed. */
+/* A spreadsheet of several sheets: the header is frozen and filters, columns have widths, addresses are links. */
 import { strToU8, zipSync } from 'fflate';
 import type { Cell, Table } from './table.ts';
 
 export interface WorkSheet extends Table {
   name: string;
-  /** Stands above the heads. */
+  /** Shown above the header. */
   note: string;
-  /** In letters. */
+  /** In characters. */
   widths: number[];
 }
 
@@ -33,17 +33,17 @@ export function workbookOf(sheets: readonly WorkSheet[]): Uint8Array {
   }
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(declaration + xml)])),
-    // A fixed moment: the same list makes the same file.
+    // A fixed date, so that the same list makes the same file.
     { mtime: new Date(1980, 0, 1, 12) },
   );
 }
 
-/** Plain, bold for heads, underlined for links; all wrap and begin at the top. */
+/** Plain, bold for headers, underlined for links; all wrap and align to the top. */
 const styles = `<styleSheet xmlns="${main}"><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><u/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3">${[0, 1, 2].map((font) => `<xf fontId="${font}" applyFont="1" applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf>`).join('')}</cellXfs></styleSheet>`;
 
 /** A spreadsheet refuses a file with a longer cell. */
 const longestCell = 32_767;
-/** The note is row 1, the heads are row 2. */
+/** The note is row 1, the header is row 2. */
 const above = 2;
 
 function linksOf({ rows }: Table): { place: string; link: string }[] {

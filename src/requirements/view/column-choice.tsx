@@ -17,7 +17,7 @@ interface ColumnChoiceProps {
   stage: Extract<Stage, { kind: 'columns' }>;
 }
 
-/** What was taken for number and text, with the first rows as they were read. */
+/** The columns read as number and text, with a preview of the first rows. */
 export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
   const { columns: say } = words;
   const { source, sheet, columns } = stage;
@@ -63,7 +63,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
           onChoose={(at) => choose({ number: at < 0 ? null : at })}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard */}
       <section className={css.preview} aria-label={say.preview} tabIndex={0}>
         <table>
           <caption className="visually-hidden">{say.preview}</caption>
@@ -78,7 +78,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
           </thead>
           <tbody>
             {rows.slice(columns.head, columns.head + 5).map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a list have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
               <tr key={index}>
                 {names.map((name, at) => (
                   <td key={name + String(at)} data-chosen={at === columns.text || undefined}>

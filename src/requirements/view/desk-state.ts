@@ -1,4 +1,4 @@
-/* What the page is showing, and every step from one to the next. */
+/* The states of the page and the transitions between them. */
 
 import type { Columns } from '../reading/columns.ts';
 import { guessColumns } from '../reading/columns.ts';

@@ -2,7 +2,7 @@ import { markShape } from '../../ui/mark-shape.ts';
 import type { Finding } from '../matching/match.ts';
 import css from './finding-mark.module.css';
 
-/** The finding by its shape, so that greyscale and paper lose nothing: full, half, empty, dash. */
+/** Shows the finding by shape, which survives greyscale and print: full, half, empty, dash. */
 export function FindingMark({ finding }: { finding: Finding }) {
   const outline = markShape(2, 1, 11, 14);
   return (

@@ -18,7 +18,7 @@ const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 
 const markPath = ({ x, y, x2, y2 }: FigureMark) => `M${x} ${y}L${x2} ${y2}`;
 
-/** Each clause as one mark; a press picks the nearest. Its text alternative is the table below it. */
+/** One mark per clause; a click selects the nearest. Its text alternative is the table below it. */
 export const ListFigure = memo(function ListFigure({ rows, opened, words, onPick }: ListFigureProps) {
   // Rows change with every assessment; the drawing only with the findings.
   const key = rows.map(({ finding, match }) => finding + (match?.near[0]?.passage.side ?? '')).join();
@@ -79,7 +79,7 @@ export const ListFigure = memo(function ListFigure({ rows, opened, words, onPick
   );
 });
 
-/** One element for all marks of a kind: as one element each, 800 of them would take most of the time to the list. */
+/** One element for all marks of a kind: 800 separate elements would take most of the time to the list. */
 function pathsOf({ marks, lines }: Figure) {
   const byFinding: Record<Finding, string> = { related: '', possible: '', nothing: '', 'not-compared': '' };
   for (const mark of marks) byFinding[mark.finding] += markPath(mark);

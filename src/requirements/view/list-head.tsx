@@ -19,7 +19,7 @@ interface ListHeadProps {
 
 const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 
-/** How many, the ways out, and what is shown of them. */
+/** The number of rows, the exports and the filters. */
 export function ListHead({ rows, view, words, counted, take, onPrint }: ListHeadProps) {
   const { result } = words;
   const totals = totalsOf(rows);

@@ -1,10 +1,10 @@
-/* Keys inside the list. Letters and digits act only where nothing is typed, and can be switched off. */
+/* Keyboard shortcuts of the list. Letters and digits act only outside text fields, and can be switched off. */
 import type { KeyboardEvent } from 'react';
 import { assessments } from '../review.ts';
 import type { RowActs } from './result-row.tsx';
 import type { Placed } from './use-list-view.ts';
 
-/** Rows of a former view wait to be removed. */
+/** Rows of the previous view are still there until removed. */
 const group = 'tbody:not([hidden])';
 
 interface ListKeys extends RowActs {

@@ -15,13 +15,13 @@ interface OpenRowProps extends RowActs {
   words: RequirementWords;
 }
 
-/** A clause in full: what its statement lacks, the next nearest, the visitor's assessment and remarks. */
+/** A clause in full: what its statement lacks, the next nearest statements, the visitor's assessment and remarks. */
 export function OpenRow({ row, at, previous, next, words, open, assess, remark }: OpenRowProps) {
   const { clause, finding, match, assessment, remarks = '' } = row;
   const [near, ...others] = match?.near ?? [];
   const { result } = words;
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another clause has come into the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the row shows another clause
   useEffect(() => heading.current?.focus({ preventScroll: false }), [at]);
   return (
     <tr className={css.open} data-open-row="">

@@ -14,7 +14,7 @@ interface ProblemNoteProps {
   onAgain: () => void;
 }
 
-/** Why a list was not read, and what to do instead; what was pasted stays in the field above. */
+/** Why a list could not be read, and what to do instead; pasted text stays in the field above. */
 export function ProblemNote({ problem, words, onPaste, onChoose, onEachLine, onAgain }: ProblemNoteProps) {
   const { title, text } = words.problems[problem.kind];
   const size = 'size' in problem && problem.size ? (problem.size / 1_000_000).toFixed(1) : '';

@@ -10,11 +10,14 @@ const shownAtOnce = 6;
 interface QueryListProps {
   words: RequirementWords;
   take: Takeaway;
-  /** Every query is in the document: for paper. */
+  /** Renders every query, for print. */
   whole: boolean;
 }
 
-/** The page's best result: what to ask before bidding. On paper all of them, with room for the answer and its document. */
+/**
+ * The page's main result: what to ask before bidding. Printed, it lists all of them, with space for the answer and
+ * its document.
+ */
 export function QueryList({ words, take, whole }: QueryListProps) {
   const { queries } = take;
   const { queries: say } = words;
@@ -67,7 +70,7 @@ export function QueryList({ words, take, whole }: QueryListProps) {
             </thead>
             <tbody>
               {(whole ? queries : queries.slice(0, shownAtOnce)).map(({ clause, match }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a query has no other name than its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: queries have no other identity
                 <tr key={index} data-more={index >= shownAtOnce || undefined}>
                   <td>{index + 1}</td>
                   <td>{clause.number}</td>

@@ -11,15 +11,15 @@ import { useDrop } from './use-drop.ts';
 
 interface RequirementDeskProps {
   content: RequirementsPage;
-  /** Leaves a message in the contact form, for the visitor to read and send. */
+  /** Leaves a message in the contact form for the visitor to read and send. */
   putIntoForm: (message: string) => void;
-  /** Opens the page until there is a list. */
+  /** Shown until there is a list. */
   banner: ReactNode;
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** One place, four states: the field, its columns, the comparing, the list with its findings. */
+/** Four states: the field, its columns, the progress, the list with its findings. */
 export function RequirementDesk({ content, putIntoForm, banner, aside, children }: RequirementDeskProps) {
   const desk = useDesk();
   const { stage } = desk;
@@ -31,7 +31,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
   );
   const [key, setKey] = useState(0);
   useEffect(() => {
-    // Fetched with the page, so that nothing is requested later. A failure is shown when the visitor compares.
+    // Loaded with the page, so that nothing is requested later. A failure is shown when the visitor compares.
     loadMatcher().catch(() => {});
   }, []);
 

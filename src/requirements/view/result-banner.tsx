@@ -17,7 +17,7 @@ interface ResultBannerProps {
   take: Takeaway;
 }
 
-/** The largest figure is the site's silence: it is what a tender office can use. */
+/** The largest figure counts the clauses without a statement: that is what a tender office can use. */
 export function ResultBanner({ content, rows, source, opened, onPick, take }: ResultBannerProps) {
   const { words, banner } = content;
   const { result } = words;

@@ -22,7 +22,7 @@ interface ResultRowProps extends RowActs {
 
 const shownMissing = 8;
 
-/** One clause. Memoised, as its group is drawn anew when one of its rows changes. */
+/** One clause. Memoised, because its group renders again when any of its rows changes. */
 export const ResultRow = memo(function ResultRow({ row, at, opened, words, open, assess }: ResultRowProps) {
   const { clause, finding, match, assessment } = row;
   const near = match?.near[0];

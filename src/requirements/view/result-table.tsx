@@ -49,7 +49,7 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
             ))}
           </tr>
         </thead>
-        {/* One list: a group that goes over from one part to the other stays in the document. */}
+        {/* One list, so that a group moving from one part to the other keeps its elements. */}
         {[...view.groups, ...view.former].map(({ key, rows: group }, index) => {
           const hidden = index >= view.groups.length;
           const isOpened = !hidden && group.some(({ at }) => at === opened);

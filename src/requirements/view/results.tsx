@@ -24,7 +24,7 @@ interface ResultsProps {
   onAnother: () => void;
 }
 
-/** The list with its findings: figure, rows, queries, and the ways out. */
+/** The list with its findings: figure, rows, queries and exports. */
 export function Results({ content, putIntoForm, review, counted, step, onAnother }: ResultsProps) {
   const { words } = content;
   const { result } = words;
@@ -106,7 +106,7 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
   );
 }
 
-/** Rows are drawn anew only when they change: what they are given must stay the same. */
+/** Stable props, so that rows render again only when they change. */
 function useStableActs(acts: RowActs): RowActs {
   const latest = useRef(acts);
   useEffect(() => {

@@ -13,18 +13,18 @@ export interface OpenedRow {
 
 interface RowsProps {
   rows: Placed[];
-  /** The open row, if it is one of these. */
+  /** The open row, if it is in this group. */
   opened: OpenedRow | undefined;
   words: RequirementWords;
   acts: RowActs;
 }
 
 interface RowGroupProps extends RowsProps {
-  /** Of a former view. */
+  /** Belongs to the previous view. */
   hidden: boolean;
 }
 
-/** Rows that are laid out together, when they come near: a list may have thousands. */
+/** Rows laid out together once they come near the viewport: a list may have thousands. */
 export function RowGroup({ hidden, ...props }: RowGroupProps) {
   const height = `auto ${props.rows.length * 6}rem`;
   return (

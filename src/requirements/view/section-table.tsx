@@ -4,7 +4,7 @@ import css from './section-table.module.css';
 
 const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 
-/** What the figure shows, for those who cannot see it and for those who count: section by finding. */
+/** The figure's data as a table: findings per section. */
 export function SectionTable({ rows, words }: { rows: Row[]; words: RequirementWords }) {
   const sections = sectionsOf(rows, words.figure.whole);
   return (

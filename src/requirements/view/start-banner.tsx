@@ -3,7 +3,7 @@ import { centre, radius } from '../figure.ts';
 import css from './start-banner.module.css';
 
 interface StartBannerProps {
-  /** What the page says first. */
+  /** The banner's text. */
   children: ReactNode;
   sides: Record<string, string>;
   yourList: string;
@@ -11,7 +11,7 @@ interface StartBannerProps {
 
 const ticks = 96;
 
-/** The two sides of the figure before there is a list: the site's pages, and room for the clauses. */
+/** The figure before there is a list: the site's pages on one side, space for the clauses on the other. */
 export function StartBanner({ children, sides, yourList }: StartBannerProps) {
   const names = Object.values(sides);
   const step = (2 * radius) / names.length;

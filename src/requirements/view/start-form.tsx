@@ -12,7 +12,7 @@ interface StartFormProps extends Pick<RequirementsPage, 'words' | 'sample'> {
   dropping: boolean;
 }
 
-/** The field a list is pasted into; a table that comes with the paste is kept as a table. */
+/** The field for pasting a list; if the clipboard has a table, it is read as a table. */
 export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
   const { start } = words;
   const id = useId();
@@ -30,7 +30,7 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
     const html = event.clipboardData.getData('text/html');
     const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
     const { value } = event.currentTarget;
-    // Only a table that is the whole list: what is added to other text is text.
+    // Only if the table is the whole list: added to other text, it is text.
     desk.keepTable(html && value === '' ? sheetInHtml(html) : undefined, pasted);
   }
 
@@ -63,7 +63,7 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
           onChange={(event) => desk.setText(event.target.value)}
         />
         <p className={css.drop}>
-          {/* Drawn here, because the sprite would be asked for again with every new list. */}
+          {/* Inline, because the sprite would be requested again for every new list. */}
           <svg className={css.tray} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 3v11m-4.5-4L12 14.5l4.5-4.5M4 15v5h16v-5" />
           </svg>
@@ -91,7 +91,7 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void desk.readChosen(file);
-            // The same file may be chosen again after it was mended.
+            // Lets the visitor choose the same file again after correcting it.
             target.value = '';
           }}
         />

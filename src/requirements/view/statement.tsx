@@ -10,7 +10,7 @@ interface StatementProps {
   whole?: boolean;
 }
 
-/** A statement quoted, with the page it is read on: in a new tab, since the list is nowhere but here. */
+/** A quoted statement with a link to its page, in a new tab because the list exists only in this one. */
 export function Statement({ near, words, whole = false }: StatementProps) {
   const { passage, limit } = near;
   const { pageTitle, side, section, date, text } = passage;
@@ -31,7 +31,7 @@ export function Statement({ near, words, whole = false }: StatementProps) {
   );
 }
 
-/** Page, section and the sentence's first words: browsers that know text fragments mark it. */
+/** Page, section and the sentence's first words: browsers with text fragments highlight it. */
 function sentenceAddress({ passage: { href, text } }: Near): string {
   const start =
     text

@@ -1,4 +1,4 @@
-/* From a paste or a file to findings. What was pasted stays in the field whatever happens. */
+/* From a paste or a file to findings. Pasted text stays in the field whatever happens. */
 import { useReducer, useRef, useState } from 'react';
 import { compare } from '../compare.ts';
 import { loadMatcher } from '../load.ts';
@@ -14,9 +14,9 @@ import { nextStage, type Source } from './desk-state.ts';
 export function useDesk() {
   const [stage, step] = useReducer(nextStage, { kind: 'start' });
   const [text, setText] = useState('');
-  /** A table from the clipboard, and the plain text that came with it. */
+  /** A table from the clipboard, and its plain text. */
   const table = useRef<{ sheet: Sheet; text: string }>(undefined);
-  /** What was read and did not look like clauses. */
+  /** The text that was read but did not look like clauses. */
   const unread = useRef<Source>(undefined);
   const stopped = useRef(false);
 
@@ -42,7 +42,7 @@ export function useDesk() {
     }
   }
 
-  /** One column needs no question; several do, and so do more rows than are compared. */
+  /** One column needs no question; several do, as do more rows than are compared. */
   function take(source: Source) {
     const at = fullest(source.sheets);
     const rows = source.sheets[at]?.rows ?? [];
@@ -125,7 +125,7 @@ function fullest(sheets: readonly Sheet[]): number {
   return Math.max(0, sizes.indexOf(Math.max(...sizes)));
 }
 
-/** At least one line of a few words. */
+/** At least one line with a few words. */
 function looksLikeClauses(rows: readonly string[][]): boolean {
   return rows.some((row) => row.some((cell) => (cell.match(/\p{L}{2,}/gu) ?? []).length > 2));
 }

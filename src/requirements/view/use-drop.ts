@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A file may be let go anywhere on the page; while one is held over it, this says so. */
+/** Accepts a file dropped anywhere on the page, and returns whether one is being dragged over it. */
 export function useDrop(
   wanted: boolean,
   onFile: (file: File) => void,

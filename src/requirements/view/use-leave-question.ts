@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before a move that would lose what was set: the browser's own question, or ours where no document is left. */
+/** Asks before leaving would lose unsaved work: with the browser's prompt, or ours for client-side navigation. */
 export function useLeaveQuestion(unsaved: boolean, question: string): void {
   useEffect(() => {
     if (!unsaved) return;

@@ -1,4 +1,4 @@
-/* Which rows are shown, in which order: a view of the list, never a change to it. */
+/* Filters and sorts the rows without changing the list. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../matching/match.ts';
 import type { Row } from '../review.ts';
@@ -6,15 +6,15 @@ import type { Row } from '../review.ts';
 export type Filter = Finding | 'all' | 'language';
 export type Order = 'own' | 'finding' | 'page';
 
-/** Rows that a press of 'Show more' adds. */
+/** Rows added by 'Show more'. */
 export const atOnce = 48;
-/** The list begins below the figure: its first rows are enough for the first frame. */
+/** The list starts below the figure, so its first rows are enough for the first frame. */
 const atFirst = 6;
-/** Rows added in one task: thousands at once would hold the page. */
+/** Rows added per task: thousands at once would block the page. */
 const perTask = 120;
-/** Some screens of rows. */
+/** A few screens of rows. */
 const perGroup = 60;
-/** Groups taken out in one task. */
+/** Groups removed per task. */
 const removedPerTask = 4;
 const findingOrder: Finding[] = ['nothing', 'possible', 'related', 'not-compared'];
 
@@ -23,7 +23,7 @@ export interface Placed {
   at: number;
 }
 
-/** Rows that are laid out together. */
+/** Rows laid out together. */
 export interface Group {
   key: string;
   rows: Placed[];
@@ -33,7 +33,7 @@ interface View {
   filter: Filter;
   find: string;
   order: Order;
-  /** How often the view was changed. */
+  /** How often the view has changed. */
   change: number;
 }
 
@@ -41,7 +41,7 @@ export function useListView(rows: Row[]) {
   const [view, setView] = useState<View>({ filter: 'all', find: '', order: 'own', change: 0 });
   const [most, setMost] = useState(atFirst);
   const [goal, setGoal] = useState(atOnce);
-  /** Groups of the views before: hidden at once and removed later, since removing thousands of rows takes long. */
+  /** Groups of previous views: hidden at once and removed later, since removing thousands of rows takes long. */
   const [former, setFormer] = useState<Group[]>([]);
   const { filter, order, change } = view;
   const wanted = view.find.trim().toLowerCase();
@@ -64,7 +64,7 @@ export function useListView(rows: Row[]) {
   const groups = Array.from({ length: Math.ceil(shown.length / perGroup) }, (_, index): Group => {
     return { key: `${change}-${index}`, rows: shown.slice(index * perGroup, (index + 1) * perGroup) };
   });
-  /** Another view begins with few rows again, however many there were. */
+  /** Another view starts with few rows again. */
   const changeView = (part: Partial<View>) => {
     setFormer([...former, ...groups]);
     setView({ ...view, ...part, change: change + 1 });
@@ -85,9 +85,9 @@ export function useListView(rows: Row[]) {
     isWhole: most >= fitting.length,
     showMore: () => setGoal(most + atOnce),
     showAll: () => setGoal(Number.POSITIVE_INFINITY),
-    /** In one task: for paper, which does not wait. */
+    /** In one task, because printing does not wait. */
     showAtOnce: () => setMost(rows.length),
-    /** So that a row further down can be gone to. */
+    /** Adds rows up to this one, so that it can be scrolled to. */
     reach: (at: number) => {
       const place = fitting.findIndex((placed) => placed.at === at);
       if (place < 0) changeView({ filter: 'all' });
@@ -113,7 +113,7 @@ const textOf = ({ clause, match }: Row) =>
 
 const byLetters = new Intl.Collator('en');
 
-/** Rows without a statement come after all pages. */
+/** Rows without a statement sort after all pages. */
 function ordered(placed: Placed[], order: Order): Placed[] {
   if (order === 'own') return placed;
   if (order === 'finding')

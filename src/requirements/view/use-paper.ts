@@ -1,4 +1,4 @@
-/* Paper has no 'show more': rows and queries are all drawn before they are printed. */
+/* Renders all rows and queries before printing, since paper has no 'Show more'. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListView } from './use-list-view.ts';
@@ -7,7 +7,7 @@ export function usePaper({ isWhole, showAll, showAtOnce }: ListView, onWait: () 
   const [onPaper, setOnPaper] = useState(false);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    // The browser's own command prints at once.
+    // The browser's own print command does not wait.
     const before = () =>
       flushSync(() => {
         setOnPaper(true);
@@ -21,7 +21,7 @@ export function usePaper({ isWhole, showAll, showAtOnce }: ListView, onWait: () 
       removeEventListener('afterprint', after);
     };
   }, [showAtOnce]);
-  // Ours waits until thousands of rows have come, a few in each task, so that the page answers meanwhile.
+  // Ours waits until all rows are rendered, a few per task, so that the page stays responsive.
   useEffect(() => {
     if (!asked || !isWhole) return;
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/* Everything that leaves the page, and only by these acts. */
+/* The exports; nothing else leaves the page. */
 import { use } from 'react';
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import { Addresses } from '../../ui/addresses.ts';
@@ -12,16 +12,16 @@ import { queriesAsHtml, queriesAsText } from '../takeaway/queries.ts';
 import { queryTable, tableOf } from '../takeaway/table.ts';
 
 const loadWriter = loadOnce(() => import('../takeaway/workbook.ts'));
-/** Characters of an address that every mail program takes. */
+/** The address length that every mail program accepts. */
 const longestMail = 1800;
-/** Characters of a message that the desk's own service takes. */
+/** The message length that the enquiries service accepts. */
 const longestMessage = 20_000;
 
 interface TakeawayProps {
   content: RequirementsPage;
   putIntoForm: (message: string) => void;
   review: Review;
-  /** What the filter shows, or all. */
+  /** The filtered rows, or all. */
   rows: Row[];
   say: (sentence: string) => void;
   onSaved: () => void;

@@ -1,7 +1,7 @@
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import css from './what-happens.module.css';
 
-/** What becomes of a visitor's text: tenders are confidential before they are published. */
+/** What happens to the visitor's text: tenders are confidential until published. */
 export function WhatHappens({ title, items }: RequirementsPage['happens']) {
   return (
     <aside className={css.aside} aria-labelledby="what-happens">

@@ -2,7 +2,7 @@ import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import { GoLink } from '../../ui/button.tsx';
 import css from './without-scripts.module.css';
 
-/** In place of the field where no script can compare. */
+/** Shown in place of the field without scripts. */
 export function WithoutScripts({ title, text, links }: RequirementsPage['withoutScripts']) {
   return (
     <noscript>
