@@ -1,6 +1,6 @@
 /*
- * The two certificate plates of the hero: our own artwork, not the marks of a standards body. A plate is
- * the D, square at the start and round at the end, on a veil that keeps its words readable over the video.
+ * The two certificate plates of the hero: our own artwork, not the marks of a standards body. A plate is a D on an
+ * overlay that keeps its text readable over the video.
  */
 
 import { flagShape } from './flag-shape.ts';

@@ -1,12 +1,12 @@
 /*
- * The marks of the certificates' plates: the standard's name, lettered. No number, seal or signature, no
- * certification body's mark and no ISO logo: a drawing of a certificate would pass for one.
+ * The marks of the certificate plates: the standard's name as outlines. No number, seal, signature, certification
+ * mark or ISO logo, because a drawing of a certificate could be mistaken for one.
  */
 
 import { display, letter } from './lettering.ts';
 import { shades } from './palette.ts';
 
-/** The space before the first letter, left out so that the mark begins where the words below it do. */
+/** The side bearing of the first letter, removed so that the mark aligns with the text below it. */
 const bearing = 4;
 
 export const drawIso27001 = () => drawStandard('ISO 27001');

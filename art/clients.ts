@@ -1,7 +1,6 @@
 /*
- * Seventeen invented organisations, drawn as one family: a solid sign in a 32 unit square, the name beside
- * it, one colour. The lettering differs in width and weight only, as customers' logos differ, without any
- * of them asking for more attention than the next.
+ * The logos of seventeen invented organisations, in one style: a solid sign in a 32 unit square, the name beside it,
+ * one colour. Lettering differs only in width and weight, like real customers' logos, and none stands out.
  */
 
 import type { LetterStyle } from './letter-style.ts';
@@ -17,9 +16,12 @@ const colour = shades.slate600;
 interface Client {
   name: string;
   style: LetterStyle & { capitals?: true };
-  /** The sign's left and right edge: names keep one distance from what is drawn, not from its square. */
+  /**
+   * The left and right edge of the sign: the distance to the name is measured from what is drawn, not from the
+   * square.
+   */
   span: [left: number, right: number];
-  /** Filled shapes in the square 0 0 32 32; holes by the even-odd rule. */
+  /** Filled shapes in the square 0 0 32 32, with the even-odd rule for holes. */
   sign: string;
 }
 

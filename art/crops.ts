@@ -1,6 +1,6 @@
 /*
- * Pictures of the platforms' instruments, as home shows them until they are touched: photographed from home itself.
- * CHROMIUM_PATH names the browser where Playwright has none of its own.
+ * Pictures of the platforms' instruments, which home shows until the visitor interacts: screenshots of home itself.
+ * Set CHROMIUM_PATH if Playwright has no browser.
  */
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -37,7 +37,7 @@ export async function drawCrops(): Promise<void> {
         const frame = page.getByRole('tabpanel').locator('figure > div');
         await frame.getByText(touch).click();
         await frame.getByText(touch).waitFor({ state: 'detached', timeout: 60_000 });
-        // A header that stays would be in the picture.
+        // The sticky header would be in the picture.
         await page.addStyleTag({ content: 'header { display: none !important }' });
         await page.waitForTimeout(1000);
         const shot = await frame.screenshot({ timeout: 60_000 });

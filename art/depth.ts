@@ -1,15 +1,15 @@
 import { at, type Point, unit } from './geometry.ts';
 
-/** Part of a solid whose footprint is convex; depth is decided piece against piece. */
+/** Part of a solid with a convex footprint; depth is sorted by parts. */
 export interface Piece {
   outline: Point[];
   low: number;
   high: number;
-  /** Its silhouette on the sheet. */
+  /** Its outline on the sheet. */
   shadow: Point[];
 }
 
-/** Outward normals of a convex outline's edges, with how far the outline itself reaches along each. */
+/** Outward normals of a convex outline's edges, with the outline's extent along each. */
 function* edges(outline: readonly Point[]) {
   for (const [index, a] of outline.entries()) {
     const b = at(outline, index + 1);
@@ -21,7 +21,7 @@ function* edges(outline: readonly Point[]) {
 const nearest = (outline: readonly Point[], [nx, ny]: Point) =>
   Math.min(...outline.map(([x, y]) => nx * x + ny * y));
 
-/** The direction from a to b across a line that parts them, if there is one. */
+/** The direction from a to b across a separating line, if there is one. */
 function parting(a: readonly Point[], b: readonly Point[], slack: number): Point | undefined {
   for (const { normal, reach } of edges(a)) {
     if (nearest(b, normal) >= reach - slack) return normal;
@@ -43,14 +43,14 @@ function depthOrder(a: Piece, b: Piece): number {
   return direction ? Math.sign(Math.round((direction[0] + direction[1]) * 1e4)) : 0;
 }
 
-/** Depth first over "is behind", so everything a solid covers is painted before it. */
+/** Depth-first over "is behind", so that everything a solid covers is painted before it. */
 export function backToFront<Solid extends { pieces: Piece[] }>(solids: readonly Solid[]): Solid[] {
   const behind = new Map<Solid, Solid[]>(solids.map((solid) => [solid, []]));
   for (const [index, a] of solids.entries()) {
     for (const b of solids.slice(index + 1)) {
       let balance = 0;
       for (const piece of a.pieces) for (const other of b.pieces) balance += depthOrder(piece, other);
-      // Solids that cut into each other keep the order in which they were drawn.
+      // Solids that intersect keep the order in which they were drawn.
       if (balance < 0) behind.get(a)?.push(b);
       else if (balance > 0) behind.get(b)?.push(a);
     }

@@ -1,6 +1,6 @@
 /*
- * `npm run draw` draws again what depends on the brand, the colours or the letters and has changed since it
- * was drawn. Names behind it (`npm run draw -- city logo`) draw those whatever has changed.
+ * `npm run draw` redraws what depends on the brand, the colours or the fonts and has changed since it was drawn.
+ * Names (`npm run draw -- city logo`) redraw those pieces in any case.
  */
 import { record, saveRecord } from './drawn.ts';
 import { ingredients, pieces } from './pieces.ts';
@@ -18,7 +18,7 @@ const changed = Object.entries(pieces).filter(([name, piece]) =>
 const due = changed.filter(([, { needsBrowser }]) => asked.length > 0 || !needsBrowser);
 for (const [name] of changed.filter((piece) => !due.includes(piece)))
   console.log(`${name} would look different now: with Chromium, \`npm run draw -- ${name}\` draws it.`);
-/** Started by the editor, it tells how far it is and can be stopped between two pieces. */
+/** Started by the editor, it reports progress and can be stopped between two pieces. */
 let isStopped = false;
 process.once('message', () => {
   isStopped = true;
@@ -26,7 +26,7 @@ process.once('message', () => {
 let drawn = 0;
 process.send?.({ drawn, all: due.length });
 for (const [name, piece] of due) {
-  // Lets a message come in.
+  // Lets pending messages in.
   await new Promise(setImmediate);
   if (isStopped) break;
   try {

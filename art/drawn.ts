@@ -1,15 +1,15 @@
 /*
- * Writes what the programs here draw, and keeps the record of it (art/drawn.json): which file was drawn, and
- * with what. A file that differs from what was drawn belongs to the owner and is left alone.
+ * Writes the drawn files and records them in art/drawn.json: each file's hash and inputs. A file that differs from
+ * its record belongs to the owner and is never overwritten.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 export interface DrawnRecord {
-  /** What each piece was drawn with. */
+  /** The inputs of each piece. */
   pieces: Record<string, string>;
-  /** What each file was when it was drawn. */
+  /** The hash of each file when it was drawn. */
   files: Record<string, string>;
 }
 
@@ -24,14 +24,14 @@ export function hashOf(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 16);
 }
 
-/** Whether the file is as it was drawn, or was never drawn. */
+/** Whether the file is unchanged since it was drawn, or was never drawn. */
 export function isOurs(path: string): boolean {
   const file = resolve(root, path);
   const known = record.files[path];
   return !existsSync(file) || known === undefined || hashOf(readFileSync(file)) === known;
 }
 
-/** `always`: nobody draws this by hand, whatever it is now. */
+/** `always`: overwrites the file even if it was changed. */
 export function writeDrawn(path: string, data: string | Uint8Array, always = false): void {
   const file = resolve(root, path);
   if (!always && !isOurs(path)) {

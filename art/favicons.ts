@@ -1,4 +1,4 @@
-/* The icons browsers, phones and installers ask for: the mark, white on an ink tile. */
+/* The icons for browsers, phones and installers: the mark, white on an ink tile. */
 import sharp from 'sharp';
 import { brand } from '../src/content/brand.ts';
 import { writeDrawn } from './drawn.ts';
@@ -10,7 +10,7 @@ const ground = shades.ink950;
 const light = shades.white;
 const markBox = { width: 40, height: 48 };
 
-/** At a tab's size the mark's walls are a whole number of pixels thick: 4 of 32, 2 of 16. */
+/** At favicon size the mark's walls are a whole number of pixels thick: 4 of 32, 2 of 16. */
 function tile(size: number): string {
   const scale = 8 / 15;
   const place = `translate(${16 - (markBox.width / 2) * scale + 0.27} ${16 - (markBox.height / 2) * scale})`;
@@ -18,8 +18,8 @@ function tile(size: number): string {
 }
 
 /**
- * The mark on ink to the edges, for screens that cut their own outline: `share` is how much of the height it
- * takes, small enough to stay within the part that is never cut.
+ * The mark on a full ink square, for platforms that mask icons: `share` is its share of the height, small enough to
+ * stay in the safe zone.
  */
 function appIcon(size: number, share: number): string {
   const scale = (size * share) / (markBox.height - 2);

@@ -1,4 +1,4 @@
-/* What the hero's film would be drawn with now. It takes long, so `npm run draw` leaves it to `npm run draw:film`. */
+/* The current inputs of the hero's film. Drawing takes long, so it is left to `npm run draw:film`. */
 import { hashOf } from './drawn.ts';
 import { shades } from './palette.ts';
 

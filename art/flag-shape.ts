@@ -1,4 +1,4 @@
-/* The flags, pins and seats of drawings, shaped as the site's own. */
+/* The shape of flags, pins and seats in drawings, the same as on the site. */
 import { brand } from '../src/content/brand.ts';
 import { hasRoundInitial, markShape } from '../src/ui/mark-shape.ts';
 

@@ -1,9 +1,9 @@
-/** Points, vectors and outlines, as the drawing kit needs them. */
+/** Points, vectors and outlines for the drawing kit. */
 
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** An item of a closed run: -1 is the last, length is the first again. */
+/** An item of a circular list: -1 is the last, length is the first again. */
 export const at = <T>(items: readonly T[], index: number): T => {
   const item = items[((index % items.length) + items.length) % items.length];
   if (item === undefined) throw new Error('An outline needs points');

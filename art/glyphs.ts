@@ -1,7 +1,7 @@
 /*
- * Seven technologies on the same three rings (radius 20, 38, 56 in a square of 120), each with one marigold
- * thing. Every glyph is drawn by two pens: ink for a card, about 112 px large, and a light, finer one for
- * an ink banner, where the same glyph stands up to 420 px large and the card's lines would turn to ropes.
+ * The glyphs of seven technologies on the same three rings (radius 20, 38, 56 in a square of 120), each with one
+ * marigold element. Every glyph is drawn in two styles: ink for a card, about 112 px large, and a lighter, finer one
+ * for an ink banner, where it is up to 420 px large and the card's lines would be too thick.
  */
 import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
@@ -10,7 +10,7 @@ interface Pen {
   colour: string;
   /** The fill of solid centres. */
   solid: string;
-  /** How much of the colour the construction lines keep. */
+  /** The opacity of construction lines. */
   faint: number;
   /** Widths of construction lines, drawn lines and heavy lines. */
   hair: number;
@@ -20,7 +20,7 @@ interface Pen {
   node: number;
   /** Scales the marigold core's radius. */
   core: number;
-  /** There is room for twice the detail. */
+  /** Twice the detail. */
   large: boolean;
 }
 
@@ -89,7 +89,7 @@ function solidCore(pen: Pen, radius: number, core: number): string {
   return disc([centre, centre], radius, pen.solid) + disc([centre, centre], core * pen.core, signal);
 }
 
-/** The brackets of a programme, open to both sides, around what it runs. */
+/** The brackets of a program, open to both sides, around what it runs. */
 function development(pen: Pen): string {
   const { inner, middle, outer } = rings;
   const brackets = 'M34 33L7 60l27 27M86 33l27 27-27 27';
@@ -118,7 +118,7 @@ function iot(pen: Pen): string {
   );
 }
 
-/** Layers of a network: one core, five nodes, fifteen leaves of unequal weight. */
+/** Layers of a network: one core, five nodes, fifteen leaves of different weight. */
 function ai(pen: Pen): string {
   const hubs = [-90, -18, 54, 126, 198];
   const leaves = hubs.flatMap((hub, index) =>
@@ -168,7 +168,7 @@ function bigData(pen: Pen): string {
   );
 }
 
-/** Observations along a curve that fits them, and the value it foretells. */
+/** Observations along a fitted curve, and the value it predicts. */
 function dataScience(pen: Pen): string {
   const { inner, middle, outer } = rings;
   const foretold = at(outer - 6, -45);
@@ -205,7 +205,7 @@ function dataScience(pen: Pen): string {
   );
 }
 
-/** Walls around one thing, each open at another place. */
+/** Walls around one thing, each open at a different place. */
 function cyberSecurity(pen: Pen): string {
   return (
     stroked(arcPath(56, -60, 270) + arcPath(32, 80, 390), pen.colour, pen.heavy) +

@@ -1,4 +1,4 @@
-/** Presentation stays on the symbol: what <use> clones inherits from the page, not from the sprite. */
+/** Presentation attributes are on the symbol: a <use> clone inherits from the page, not from the sprite. */
 const line =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 

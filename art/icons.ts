@@ -1,6 +1,6 @@
 /*
- * The icons: one drawing per name in src/content/icons.ts and nothing else: by name in
- * icons.json, from which the prerender takes those a page uses, and all of them as a sprite.
+ * The icons, one per name in src/content/icons.ts: in icons.json, from which the prerender takes those a page uses,
+ * and as a sprite of all.
  */
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
@@ -22,7 +22,7 @@ function drawing(name: string): string {
         params: {
           overrides: {
             convertShapeToPath: { convertArcs: true },
-            // Lines in one colour look the same where they cross, in one path or in two.
+            // Crossing lines of one colour look the same in one path or two.
             mergePaths: { force: true },
           },
         },

@@ -1,10 +1,9 @@
 /**
- * The isometric drawing kit. Axes as seen on the sheet: x runs right and down, y runs left and down,
- * z runs up; the eye stands far out at (+x, +y, +z). One unit is `scale` pixels along each axis.
- *
- * Solids may be added in any order. They are sorted when the drawing is put together: two solids that
- * overlap on the sheet are separated by a plane, and the one on the eye's side of it is painted later.
- * Marks on a face (screens, windows, lines) belong to their solid and can never slip behind it.
+ * The isometric drawing kit. Axes on the sheet: x points right and down, y left and down, z up; the eye is far out
+ * at (+x, +y, +z). One unit is `scale` pixels along each axis. Solids may be added in any order and are depth-sorted
+ * when the drawing is composed: two solids that overlap on the sheet are separated by a plane, and the one on the
+ * eye's side is painted later. Marks on a face (screens, windows, lines) belong to their solid and never go behind
+ * it.
  */
 
 import { backToFront, type Piece } from './depth.ts';
@@ -25,7 +24,7 @@ import { shades } from './palette.ts';
 
 export type { Point, Point3 };
 
-/** Points as a list, or written as SVG writes them: 'u,v u,v' (in space: 'x,y,z x,y,z'). */
+/** Points as a list, or in SVG notation: 'u,v u,v' (in space: 'x,y,z x,y,z'). */
 type Points<P extends Point | Point3> = string | readonly P[];
 
 function list<P extends Point | Point3>(points: Points<P>): readonly P[] {
@@ -33,7 +32,7 @@ function list<P extends Point | Point3>(points: Points<P>): readonly P[] {
   return points.split(' ').map((point) => point.split(',').map(Number) as unknown as P);
 }
 
-/** Places or ranges to loop over: `for (const [x, y] of pairs('1,2 3,4'))`. */
+/** Positions or ranges to loop over: `for (const [x, y] of pairs('1,2 3,4'))`. */
 export const pairs = (text: string) => list<Point>(text);
 
 /** Top, left (towards +y) and right (towards +x) faces of one material. */
@@ -49,7 +48,7 @@ export interface Palette {
   mid: Tone;
   dark: Tone;
   black: Tone;
-  /** Marigold: exactly one object per scene wears it. */
+  /** Marigold: exactly one object per scene has it. */
   signal: Tone;
   floor: Tone;
   /** Lines, lanes and plots drawn on the floor, from faint to strong. */
@@ -74,7 +73,7 @@ export const paper: Palette = {
   water: shades.steel854,
 };
 
-/** For ink banners: a dark floor, and the two dark materials lifted so that they do not sink into it. */
+/** For ink banners: a dark floor, with the two dark materials lightened to stay visible on it. */
 export const ink: Palette = {
   ...solids,
   dark: { t: shades.steel572, l: shades.steel446, r: shades.steel386 },
@@ -84,7 +83,7 @@ export const ink: Palette = {
   water: shades.steel272,
 };
 
-/** The colours of screens: the same on every ground, since a screen is its own light. */
+/** The colours of screens: the same on every ground, since a screen emits light. */
 export const screen = {
   off: shades.ink900,
   dark: shades.ink800,
@@ -95,20 +94,20 @@ export const screen = {
   bright: shades.steel940,
 };
 
-/** The three line weights of every drawing, in pixels at its shown size. */
+/** The three line weights of every drawing, in pixels at its display size. */
 export const weight = { hair: 1, line: 1.6, bold: 2.4 };
 
 export interface Scene {
-  /** Where the picture goes, from public/images, without extension. */
+  /** The path of the picture in public/images, without extension. */
   file: string;
   size: readonly [width: number, height: number];
-  /** Draw a second picture, `<file>-ink`, for ink banners. */
+  /** Also draws `<file>-ink`, for ink banners. */
   onInk?: boolean;
   draw(palette: Palette): Drawing;
 }
 
 const cos30 = Math.cos(Math.PI / 6);
-/** Half axes of a circle of radius 1 that lies in a coordinate plane. */
+/** Half axes of a circle of radius 1 in a coordinate plane. */
 const circleMajor = Math.sqrt(1.5);
 const circleMinor = Math.sqrt(0.5);
 
@@ -152,12 +151,12 @@ class Solid {
   }
 }
 
-/** A plane in space, by how its u and v land on the sheet. */
+/** A plane in space, by the projection of its u and v onto the sheet. */
 class Plane {
   private readonly place: (u: number, v: number) => Point;
-  /** The ellipse that a circle of radius 1 becomes on the sheet. */
+  /** The ellipse of a circle of radius 1 on the sheet. */
   private readonly ellipse: { major: number; minor: number; tilt: number };
-  /** Whether a turn from u towards v runs clockwise on the sheet. */
+  /** Whether a turn from u towards v is clockwise on the sheet. */
   private readonly clockwise: boolean;
 
   constructor(place: (u: number, v: number) => Point) {
@@ -187,8 +186,8 @@ class Plane {
   }
 
   /**
-   * Arc commands from one angle to another, degrees counted from u towards v. Never more than a third
-   * of a circle at once: over a half circle, rounded coordinates throw an arc's centre off by pixels.
+   * Arc commands from one angle to another, in degrees from u towards v. Never more than a third of a circle at
+   * once: over a half circle, rounded coordinates shift an arc's centre by pixels.
    */
   curve(u: number, v: number, radius: number, from: number, to: number) {
     const { major, minor, tilt } = this.ellipse;
@@ -201,7 +200,7 @@ class Plane {
   }
 }
 
-/** A plane to draw on. On side faces u runs to the right and v up; on tops u runs along x and v along y. */
+/** A plane to draw on. On side faces u points right and v up; on tops u is along x and v along y. */
 export class Face extends Plane {
   private readonly solid: Solid;
 
@@ -298,7 +297,7 @@ export class Face extends Plane {
     return this;
   }
 
-  /** The house shape: square start, fully round end. */
+  /** The D shape: straight start, fully round end. */
   plate(u: number, v: number, width: number, height: number, fill: string) {
     const radius = height / 2;
     const straight = u + width - radius;
@@ -312,7 +311,7 @@ export class Face extends Plane {
 
 interface DrawingOptions {
   scale: number;
-  /** Where (0, 0, 0) stands on the sheet; without it the drawing is centred. */
+  /** Where (0, 0, 0) is on the sheet; by default the drawing is centred. */
   origin?: Point;
 }
 
@@ -339,13 +338,13 @@ export class Drawing {
     return `fill="${colour}"`;
   }
 
-  /** The planes of a round solid: foot, top, and a hair above it, where walls end under the top unseamed. */
+  /** The planes of a round solid: foot, top, and just above it, where walls end below the top without a seam. */
   private levels(low: number, high: number) {
     const level = (z: number) => new Plane((u, v) => this.project(u, v, z));
     return [level(low), level(high), level(high + 0.5 / this.scale)] as const;
   }
 
-  /** Left-to-right blend for round walls, whose tone changes evenly across the sheet. */
+  /** A left-to-right gradient for round walls. */
   private blend(from: string, to: string) {
     if (from === to) return this.fill(from);
     const id = `g${from.slice(1)}${to.slice(1)}`;
@@ -367,12 +366,12 @@ export class Drawing {
     return solid;
   }
 
-  /** Upright solid on a convex footprint. `side(i)` is the wall from point i to the next one. */
+  /** An upright solid on a convex footprint. `side(i)` is the wall from point i to the next one. */
   prism(footprint: readonly Point[], low: number, high: number, tone: Tone) {
     const outline = signedArea(footprint) < 0 ? [...footprint].reverse() : [...footprint];
     const solid = this.add([{ outline, low, high }]);
 
-    // The silhouette goes first: faces then meet over their own colour instead of over a light seam.
+    // The silhouette goes first, so that faces meet over their own colour instead of a light seam.
     const walls = outline.flatMap((a, index) => {
       const b = at(outline, index + 1);
       const [nx, ny] = unit(b[1] - a[1], a[0] - b[0]);
@@ -405,7 +404,7 @@ export class Drawing {
     };
   }
 
-  /** Faces count from the box's own corner: tops from its least x and y, sides from their lower left. */
+  /** Faces are relative to the box's own corner: tops to its least x and y, sides to their lower left. */
   box(x: number, y: number, width: number, depth: number, low: number, high: number, tone: Tone) {
     const [x1, y1] = [x + width, y + depth];
     const solid = this.add([{ outline: rectangle(x, y, width, depth), low, high }]);
@@ -458,7 +457,7 @@ export class Drawing {
     return { top: new Face(solid, (u, v) => this.project(x + u, y + v, high)) };
   }
 
-  /** Annular wall about (x, y); degrees run from +x towards +y. Split it where something stands inside. */
+  /** An annular wall around (x, y); degrees from +x towards +y. Split it if something is inside. */
   ring(
     {
       x = 0,
@@ -536,8 +535,8 @@ export class Drawing {
   }
 
   /**
-   * The house shape as a slab: square start, fully round end towards +x or +y. Its straight edge starts
-   * at (x, y) and is `width` long; `length` counts from that edge to the far end of the curve.
+   * The D shape as a slab: straight start, fully round end towards +x or +y. Its straight edge starts at (x, y) and
+   * is `width` long; `length` is from that edge to the far end of the curve.
    */
   plate(
     {
@@ -578,7 +577,7 @@ export class Drawing {
     const curve = Array.from({ length: 13 }, (_, index) => on(first + index * 15));
     const solid = this.add([{ outline: [...curve, ...corners], low, high }]);
 
-    // Of the curve the eye sees 135 degrees, of the two straight sides the nearer one.
+    // 135 degrees of the curve are visible, and the nearer one of the two straight sides.
     const [a, b] = alongX ? [-45, 90] : [0, 135];
     const lap = 0.5 / this.scale;
     const [near, joint, side]: [Point, Point, string] = alongX
@@ -604,7 +603,7 @@ export class Drawing {
     return { top: new Face(solid, (u, v) => this.project(u, v, high)) };
   }
 
-  /** Any convex solid given by its faces: roofs, hulls, leaning things. A face may carry its own colour. */
+  /** Any convex solid given by its faces: roofs, hulls, slanted things. A face may have its own colour. */
   solid(faces: readonly { points: readonly Point3[]; fill?: string }[], tone: Tone) {
     const corners = faces.flatMap(({ points }) => points);
     const mean = (axis: 0 | 1 | 2) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
@@ -629,13 +628,13 @@ export class Drawing {
         },
       ];
     });
-    // As with prisms the silhouette goes first, in the colour of the first face given.
+    // As with prisms the silhouette goes first, in the colour of the first face.
     const silhouette = hull(corners.map((corner) => this.project(...corner)));
     for (const [index, { outline, colour }] of seen.entries()) {
       solid.paint(this.fill(colour), this.path(index === 0 ? silhouette : outline));
     }
     return {
-      /** u runs from the face's first point to its second, v from the first to the last. */
+      /** u is from the face's first point to its second, v from the first to the last. */
       face: (index: number) => {
         const points = at(faces, index).points;
         const [start, next, last] = [at(points, 0), at(points, 1), at(points, -1)];
@@ -651,7 +650,7 @@ export class Drawing {
     };
   }
 
-  /** Cables, rails, poles too thin for faces. */
+  /** Cables, rails and poles too thin for faces. */
   wire(path: Points<Point3>, colour: string, { width = weight.line, dash, closed }: Stroke = {}) {
     const points = list(path);
     const thin = 0.02;

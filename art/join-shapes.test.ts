@@ -2,7 +2,7 @@ import { optimize } from 'svgo';
 import { expect, test } from 'vitest';
 import { joinShapes } from './join-shapes.ts';
 
-/** What is left of shapes as they are painted, one line each. */
+/** The remaining shapes in painting order, one line each. */
 function joined(...shapes: string[]): string[] {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`, {
     plugins: [joinShapes, 'convertPathData', 'sortAttrs'],

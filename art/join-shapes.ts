@@ -1,7 +1,7 @@
 /*
- * Joins shapes that are painted alike into one path, though others are painted between them: a browser styles
- * and lays out every element of a picture, and svgo's own mergePaths joins neighbours alone. A shape changes
- * its place in the order only past shapes it does not touch, and joins only one it does not touch.
+ * Joins shapes with the same paint into one path, even if others are painted in between: a browser styles and lays
+ * out every element of a picture, and svgo's own mergePaths joins only neighbours. A shape moves in the order only
+ * past shapes it does not touch, and joins only one it does not touch.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { SVGPathData } from 'svg-pathdata';
@@ -16,28 +16,28 @@ import {
 type Attributes = Record<string, string>;
 type Range = readonly [low: number, high: number];
 
-/** One part of a path, from a move to the next. */
+/** One subpath, from a move to the next. */
 interface Part {
   d: string;
-  /** How far it reaches along each axis. */
+  /** Its extent along each axis. */
   ranges: Range[];
 }
 
 interface Shape {
   node: XastChild;
-  /** Nothing where it is not known how far it reaches. */
+  /** Undefined if its extent is unknown. */
   parts?: Part[];
-  /** What it is painted with; nothing for what never joins. */
+  /** Its paint; undefined for shapes that never join. */
   paint?: Attributes;
 }
 
-/** A path with any other attribute may be referred to, moved or cut. */
+/** A path with any other attribute may be referenced, transformed or clipped. */
 const paints = /^(?:opacity|fill(?:-opacity|-rule)?|stroke(?:-\w+)?)$/;
 
-/** The scenes' edges run upright and at 30° either way: along these, a box tells neighbours apart. */
+/** The scenes' edges are vertical or at 30° either way: along these axes, boxes separate neighbours. */
 const turns = [0, Math.PI / 6, -Math.PI / 6];
 
-/** How far a stroke reaches beyond its line: a mitre by its limit, a square end by half its diagonal. */
+/** How far a stroke extends beyond its line: a mitre by its limit, a square cap by half its diagonal. */
 function reachOf({ stroke = 'none', ...attributes }: Attributes): number {
   if (stroke === 'none') return 0;
   const mitred = (attributes['stroke-linejoin'] ?? 'miter') === 'miter';
@@ -46,8 +46,8 @@ function reachOf({ stroke = 'none', ...attributes }: Attributes): number {
 }
 
 function partsOf(path: string, reach: number): Part[] {
-  // Absolute, as a relative move behind another path would start from that path's end; without the commands
-  // for level and upright lines, which svg-pathdata turns wrongly.
+  // Absolute, since a relative move after another path would start at that path's end; without H and V commands,
+  // which svg-pathdata rotates incorrectly.
   const parts = new SVGPathData(path).toAbs().normalizeHVZ(false).encode().split(/(?=M)/);
   return parts.map((d) => ({
     d,
@@ -61,7 +61,7 @@ function partsOf(path: string, reach: number): Part[] {
   }));
 }
 
-/** A circle is drawn from where a browser starts it, so that its dashes stay where they are. */
+/** A circle starts where a browser starts it, so that its dashes stay in place. */
 function outlineOf({ name, attributes }: XastElement): { outline?: string | undefined; paint: Attributes } {
   const { d, cx = 0, cy = 0, r, ...paint } = attributes;
   if (name === 'path') return { outline: d, paint };
@@ -76,7 +76,7 @@ function shapeOf(node: XastChild, inherited: Attributes): Shape {
   if (!outline || !Object.keys(own).every((name) => paints.test(name))) return { node };
   const attributes = { ...inherited, ...own };
   const parts = partsOf(outline, reachOf(attributes));
-  // A gradient spans the box of the path it paints, and a marker stands at its ends.
+  // A gradient spans the box of its path, and markers are at its ends.
   const bound = Object.entries(attributes).some(
     ([name, value]) => name.startsWith('marker') || (paints.test(name) && value.includes('url(')),
   );
@@ -94,7 +94,7 @@ function touch(some: Part[], others: Part[]): boolean {
   );
 }
 
-/** Each shape becomes part of the last one before it that is painted alike, unless it touches one on the way. */
+/** Each shape joins the last one before it with the same paint, unless it touches one in between. */
 function joined(shapes: Shape[]): Shape[] {
   const kept: Shape[] = [];
   for (const shape of shapes) {
@@ -110,7 +110,7 @@ function joined(shapes: Shape[]): Shape[] {
   return kept;
 }
 
-/** A new element, because svgo remembers the commands of one it has read. */
+/** A new element, because svgo caches the commands of one it has parsed. */
 function pathOf(parts: Part[], paint: Attributes): Shape {
   const attributes = { ...paint, d: parts.map(({ d }) => d).join('') };
   return { node: { type: 'element', name: 'path', attributes, children: [] }, parts, paint };
@@ -126,7 +126,7 @@ export const joinShapes: CustomPlugin = {
       element: {
         exit: (node) => {
           const shapes = node.children.map((child) => shapeOf(child, attributesAt(node)));
-          // Read backwards, the order lets an earlier shape join a later one.
+          // In reverse order, an earlier shape can join a later one.
           const order = joined(joined(shapes).reverse()).reverse();
           node.children = order.map((shape) => shape.node);
         },

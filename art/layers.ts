@@ -1,4 +1,4 @@
-/* An application's four layers one above the other, the one spoken of in marigold. */
+/* An application's four layers above each other, the current one in marigold. */
 import { Drawing, type Palette, type Scene, type Tone } from './iso.ts';
 
 type Things = (stack: Drawing, z: number, tone: Tone) => void;
@@ -16,7 +16,7 @@ const drums =
     for (const [x, y, radius, height] of places) stack.cylinder(x, y, radius, z, z + height, tone);
   };
 
-/** What stands on each floor, from the top: screens, services, databases, racks. */
+/** The objects on each floor, from the top: screens, services, databases, racks. */
 const floors = {
   frontend: boxes(
     [1.2, 5.6, 4.2, 0.4, 2.8],

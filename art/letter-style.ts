@@ -4,13 +4,13 @@ export interface LetterStyle {
   /** The typeface's weight axis, 100 to 800. */
   weight: number;
   size: number;
-  /** Extra space after each letter, in the drawing's units. */
+  /** Letter spacing in the drawing's units. */
   tracking?: number;
 }
 
 export interface Lettering {
   /** Path data. */
   d: string;
-  /** From the start of the first letter's space to the end of the last one's. */
+  /** From the start of the first letter to the end of the last one, side bearings included. */
   advance: number;
 }

@@ -1,6 +1,6 @@
 /*
- * Text as outlines, from the site's own typeface at any width and weight. Logo, plates, customers and
- * share cards are all lettered here, so that a picture never depends on a font being installed.
+ * Text as outlines, from the site's typeface at any width and weight. Logo, plates, customers and share cards use
+ * it, so that no picture depends on an installed font.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,29 +8,29 @@ import { create, type Font } from 'fontkit';
 import type { Lettering, LetterStyle } from './letter-style.ts';
 import { scriptOf, shapeText } from './shaped-text.ts';
 
-/** What the token of the headlines' width means to the typeface. */
+/** The typeface's coordinates for the headline width token. */
 const headlineWidths: Record<string, number> = { 'semi-expanded': 112, normal: 100, 'semi-condensed': 86 };
 const wide = 112;
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 const headline = /--face-display: *\d+ ([\w-]+);/.exec(tokens)?.[1] ?? '';
 
-/** The instances the stylesheets use, for pictures that carry a page's own words. */
+/** The instances the stylesheets use, for pictures with a page's own text. */
 export const display = { width: headlineWidths[headline] ?? wide, weight: 560 };
 export const label = { width: 86, weight: 560 };
 export const text = { width: 100, weight: 450 };
 
-/** The family's files, basic latin first: a letter is taken from the first that has it. */
+/** The family's files, Basic Latin first: a letter is taken from the first that has it. */
 const folder = new URL('../node_modules/@fontsource-variable/anek-latin/files/', import.meta.url);
 const typefaces = ['latin', 'latin-ext'].map((part) =>
   readFileSync(new URL(`anek-latin-${part}-standard-normal.woff2`, folder)),
 );
 
-/** For the record of what a picture was drawn with. */
+/** For the record of a picture's inputs. */
 export const typefaceHash =
   createHash('sha256').update(Buffer.concat(typefaces)).digest('hex').slice(0, 16) +
   (display.width === wide ? '' : `-${display.width}`);
 
-/* What fontkit keeps of a WOFF2 font; its types do not say so. */
+/* Internals of fontkit's WOFF2 font, missing from its types. */
 interface Point {
   x: number;
   y: number;
@@ -52,8 +52,8 @@ interface Woff2Font extends Font {
 const instances = new Map<string, Font>();
 
 /**
- * fontkit's getVariation() cannot reopen a WOFF2 file (2.0.4), so the default outlines are decoded by one
- * font and moved to the wanted instance by a second one, which also knows the instance's widths and kerning.
+ * fontkit's getVariation() cannot reopen a WOFF2 file (2.0.4), so one font decodes the default outlines and a second
+ * one moves them to the instance, whose widths and kerning it knows.
  */
 function instance(typeface: (typeof typefaces)[number], width: number, weight: number): Font {
   const key = `${typefaces.indexOf(typeface)}/${width}/${weight}`;
@@ -83,12 +83,12 @@ function instance(typeface: (typeof typefaces)[number], width: number, weight: n
   return font;
 }
 
-/** A point that is no part of a contour: an accent's offset, or one that carries a letter's metrics. */
+/** A point outside contours: an accent's offset, or one for metrics. */
 function loosePoint(x: number, y: number): Point {
   return { x, y, onCurve: true, endContour: true, copy: () => loosePoint(x, y) };
 }
 
-/** Letters `words` from `x` on the baseline `y`. */
+/** Outlines of `words` from `x` on the baseline `y`. */
 export function letter(words: string, style: LetterStyle, x = 0, y = 0): Lettering {
   const parts = partsOf(words);
   const lettered = { d: '', advance: 0 };
@@ -101,7 +101,7 @@ export function letter(words: string, style: LetterStyle, x = 0, y = 0): Letteri
   return lettered;
 }
 
-/** Stretches of one script in the order they are seen; a space goes with what it follows. */
+/** Runs of one script in visual order; a space belongs to the run before it. */
 function partsOf(words: string): { script: ReturnType<typeof scriptOf>; part: string }[] {
   const parts: { script: ReturnType<typeof scriptOf>; part: string }[] = [];
   for (const character of words.normalize('NFC')) {
@@ -128,7 +128,7 @@ function letterLatin(words: string, style: LetterStyle, x: number, y: number): L
   return { d, advance: pen - x };
 }
 
-/** The words in stretches that one file of the family has all letters for. */
+/** The words in runs covered by one file of the family. */
 function runsOf(words: string, { width, weight }: LetterStyle): { font: Font; part: string }[] {
   const runs: { font: Font; part: string }[] = [];
   for (const character of words.normalize('NFC')) {

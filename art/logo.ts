@@ -1,4 +1,4 @@
-/* The logo sets the company's name beside its mark, both lines taken from src/content/brand.ts. */
+/* The logo: the company's name beside its mark, both lines from src/content/brand.ts. */
 import { brand } from '../src/content/brand.ts';
 import { writeDrawn } from './drawn.ts';
 import { display, letter } from './lettering.ts';
@@ -6,7 +6,7 @@ import { mark } from './mark.ts';
 import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';
 
-/** The whole logo's shapes and width; it is 48 high. */
+/** The logo's shapes and width; it is 48 high. */
 export function lockup(nameColour: string, suffixColour: string): { shapes: string; width: number } {
   const name = letter(
     brand.name,
@@ -31,6 +31,6 @@ export function drawLogo(): void {
   const light = lockup(shades.white, shades.white);
   writeSvg('public/images/logo-white.svg', svg(light.shapes, light.width), { precision: 1 });
   writeSvg('public/images/mark.svg', svg(mark(brand.name, shades.ink900), 40), { precision: 2 });
-  // The pages reserve the logo's place before it has arrived.
+  // Pages reserve the logo's space before it loads.
   writeDrawn('src/content/logo-size.json', `{ "width": ${dark.width}, "height": 48 }\n`, true);
 }

@@ -1,7 +1,7 @@
 /*
- * The mark is a control room in plan, in the shape of the company's initial: walls 7.5 thick, rows of desks
- * with aisles 3 wide between them, and the watch seat, the one marigold thing. All letters are built of the
- * same four parts in a box of 40 × 48.
+ * The mark is a control room in plan, shaped like the company's initial: walls 7.5 thick, rows of desks with aisles
+ * 3 wide between them, and the watch seat in marigold. All letters are built of the same four parts in a box of 40 ×
+ * 48.
  */
 import { shades } from './palette.ts';
 
@@ -18,7 +18,7 @@ const fixed = (value: number) => Number(value.toFixed(3));
 const box = (x: number, y: number, width: number, height: number) =>
   `M${fixed(x)} ${fixed(y)}h${fixed(width)}v${fixed(height)}h${fixed(-width)}z`;
 
-/** The parts' common places: left and right wall, the two heights of a beam. */
+/** Positions shared by the parts: left and right wall, the two heights of a beam. */
 const left = 3;
 const right = 29.5;
 const top = 1;
@@ -31,7 +31,7 @@ const beam = (y: number, from: number, to: number) => box(from, y, to - from, th
 const slant = (x: number, y: number, toX: number, toY: number, width = 8.5) =>
   `M${x} ${y}h${width}L${fixed(toX + width)} ${toY}h${-width}z`;
 
-/** Rows of desks about a centre, from angle to angle; an aisle keeps its width from the inside to the outside. */
+/** Rows of desks around a centre, from angle to angle; an aisle has the same width inside and outside. */
 function desks(cx: number, cy: number, outer: number, angles: number[], inner = outer - thick): string {
   const at = (radius: number, degrees: number, side: 1 | -1, end: boolean) => {
     const angle = (degrees * Math.PI) / 180 + (end ? 0 : Math.asin(aisle / 2 / radius) * side);
@@ -113,13 +113,13 @@ const letters: Record<string, Parts> = {
   Z: { room: beam(top, left, 37) + beam(foot, left, 37), seat: slant(25, 11.5, 6, 36.5, 9) },
 };
 
-/** A name in another script, or one that starts with a figure, gets the ring of the plan. */
+/** A name in another script, or one that starts with a digit, gets the ring of the plan. */
 export function initialOf(name: string): string {
   const [initial = ''] = name.normalize('NFD').toUpperCase();
   return initial in letters ? initial : 'O';
 }
 
-/** The mark of a name, in a box of 40 × 48, for pictures that carry it. */
+/** The mark of a name, in a box of 40 × 48, for use in pictures. */
 export function mark(name: string, room: string, seatColour = shades.signal): string {
   const parts = letters[initialOf(name)] as Parts;
   return `<path fill="${room}" d="${parts.room}"/><path fill="${seatColour}" d="${parts.seat}"/>`;

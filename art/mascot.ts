@@ -1,6 +1,6 @@
 /*
- * The flagship's mascot: a Delhi black kite on watch. Its body is the mark mirrored: the wing is the wall,
- * the rings of the chest are the desks, the V across them is a sight cone. It looks towards the content.
+ * The flagship's mascot: a Delhi black kite on watch. Its body is the mirrored mark: the wing is the wall, the rings
+ * of the chest are the desks, the V across them is a sight cone. It looks towards the content.
  */
 import { shades } from './palette.ts';
 import { writeSvg } from './write-svg.ts';

@@ -1,6 +1,6 @@
 /*
- * The flagship's screen: the working desk at the second a press on it opens. Three cuts of the same moment: the
- * product page's, in the rectangle the desk then takes; the home panel's; and one for narrow screens.
+ * The flagship's screenshot: the desk at the second that a click on it opens. Three crops of the same moment: the
+ * product page's, at the size of the desk that replaces it; the home panel's; and one for narrow screens.
  */
 
 import { spotPoint, type View } from '../src/console/view/map/plan.ts';
@@ -53,7 +53,7 @@ export function phonePicture(): string {
   ]);
 }
 
-/** The map in its own window, cut at its edges. */
+/** The map in its own viewport, clipped at its edges. */
 function placed(x: number, y: number, size: { width: number; height: number }, pen: Pen): string {
   const view: View = viewOf(size, false, 1, spotPoint(incident.spot));
   const { width, height } = view;

@@ -1,7 +1,7 @@
 /*
- * Many small words in one picture. A picture shown through <img> cannot use the page's fonts, so its words
- * are outlines; here each letter is drawn once in <defs> and placed by <use>, which keeps a screen full of
- * words within a picture's budget.
+ * Many small words in one picture. A picture in an <img> cannot use the page's fonts, so its words are outlines;
+ * each letter is drawn once in <defs> and placed by <use>, which keeps a screen full of words within a picture's
+ * budget.
  */
 import { letter, text } from './lettering.ts';
 
@@ -12,9 +12,9 @@ export interface WordStyle {
   size: number;
   fill: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Thickens the letters, in thousandths of an em: 30 on the text weight looks like weight 600. */
+  /** Emboldens the letters, in thousandths of an em: 30 on the text weight looks like weight 600. */
   bolder?: number;
-  /** Narrows the letters; the label style is about .86 of the text width. */
+  /** Condenses the letters; the label style is about .86 of the text width. */
   narrower?: number;
 }
 
@@ -29,7 +29,7 @@ export class LetterCase {
     const start = x - width * scaleX * { start: 0, middle: 0.5, end: 1 }[style.anchor ?? 'start'];
     const uses = [...words].map((character, index) => {
       if (character === ' ') return '';
-      // The end of the line so far, less the letter's own width, is where the letter stands, kerning included.
+      // The letter's position is the line's width including it, kerning applied, less its own width.
       const at = Math.round(advance(words.slice(0, index + 1)) - advance(character));
       return `<use href="#${this.#take(character)}"${at > 0 ? ` x="${at}"` : ''}/>`;
     });
@@ -46,7 +46,7 @@ export class LetterCase {
     return (advance(words) * size * narrower) / GRID;
   }
 
-  /** The letters used; goes into the picture once, after all its words are set. */
+  /** The letters used; add once, after all words are set. */
   defs(): string {
     const letters = [...this.#letters.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`);
     return `<defs>${letters.join('')}</defs>`;

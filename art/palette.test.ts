@@ -1,4 +1,4 @@
-/* Whoever gives the tokens other colours gets drawings in them: no program here spells a colour of its own. */
+/* An owner who changes the tokens gets drawings in the new colours: no program has colour values. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shades, shadesOf } from './palette.ts';

@@ -1,12 +1,11 @@
 /*
- * Every colour of the drawings, by name. Tokens of the site stand for themselves; the shades between them are
- * named by how light they are (per mille), and where a token has another value now than when the drawings were
- * made, each shade moves as the token nearest to it has moved. No other file here spells a colour.
+ * Every colour of the drawings, by name. Site tokens keep their names; shades in between are named by lightness (per
+ * mille). When a token changes, the shades nearest to it change with it. No other file here has colour values.
  */
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 
-/** The tokens' values the drawings were made with. */
+/** The token values the drawings were designed with. */
 const drawnWith = {
   ink950: '#05141b',
   ink900: '#0a1f29',
@@ -117,11 +116,11 @@ type Shade = Token | keyof typeof between;
 
 const tokens = Object.keys(drawnWith) as Token[];
 
-/** The custom property of a token: '--ink-900' of `ink900`. */
+/** A token's custom property: '--ink-900' for `ink900`. */
 export const propertyOf = (token: string): string =>
   `--${token.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
 
-/** What the tokens of a stylesheet make of each name. */
+/** The value of each name for the tokens of a stylesheet. */
 export function shadesOf(stylesheet: Uint8Array): Record<Shade, string> {
   const values = coloursOf(stylesheet);
   const now = (token: Token) => {
@@ -145,7 +144,7 @@ export function shadesOf(stylesheet: Uint8Array): Record<Shade, string> {
 
 export const shades = shadesOf(readFileSync(new URL('../src/styles/tokens.css', import.meta.url)));
 
-/** Custom properties with a colour for a value, as #rrggbb; what other settings make of them is not drawn. */
+/** Custom properties with a colour value, as #rrggbb; values under other settings are not drawn. */
 function coloursOf(stylesheet: Uint8Array): Map<string, string> {
   const found = new Map<string, string>();
   transform({

@@ -1,4 +1,4 @@
-/* Everything that is drawn, and what each piece depends on besides its own program. */
+/* Everything that is drawn, and the inputs of each piece besides its program. */
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { brand } from '../src/content/brand.ts';
@@ -37,13 +37,13 @@ import { writeSvg } from './write-svg.ts';
 
 interface Piece {
   draw: () => void | Promise<void>;
-  /** The brand's values it shows. */
+  /** Brand values it shows. */
   brand?: unknown[];
   /** Other content it shows. */
   content?: unknown;
-  /** It is lettered in the site's typeface. */
+  /** Uses the site's typeface. */
   lettered?: boolean;
-  /** Photographed in a browser, which not every machine has: drawn only when asked for by name. */
+  /** A screenshot, which needs a browser: drawn only on request by name. */
   needsBrowser?: boolean;
 }
 
@@ -113,7 +113,7 @@ export const pieces: Record<string, Piece> = {
   crops: { draw: drawCrops, needsBrowser: true },
 };
 
-/** A scene is a module in art/scenes, named like its picture, whose default export is a Scene. */
+/** A scene is a module in art/scenes, named like its picture, with a Scene as its default export. */
 function scenes(): Record<string, Piece> {
   const modules = globSync('scenes/*/*.ts', { cwd: import.meta.dirname }).sort();
   return Object.fromEntries(
@@ -132,7 +132,7 @@ async function drawScene(path: string): Promise<void> {
   if (scene.onInk) write(`${scene.file}-ink`, ink);
 }
 
-/** What a piece would be drawn with now. Whoever changes a program draws its piece by name. */
+/** The current inputs of a piece. After changing a program, draw its piece by name. */
 export function ingredients({ brand: values, content, lettered }: Piece): string {
   return hashOf(JSON.stringify([shades, values, content, lettered && typefaceHash]));
 }

@@ -1,4 +1,4 @@
-/** The ring plan by itself, for the footer and behind banners: dark on darker, thinning out towards its rim. */
+/** The ring plan alone, for the footer and behind banners: dark on darker, fading towards its rim. */
 import { shades } from './palette.ts';
 import { drawOpenPlan, type Plan } from './plan.ts';
 

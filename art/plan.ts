@@ -1,9 +1,7 @@
 /*
- * The ring plan: the hero's city seen from straight above. Ring streets, avenues that run to the centre,
- * and the blocks between them. Map, footer and banners are all cut from this one plan.
- *
- * A block is not a four-sided path but a thick arc; the streets are then drawn over the arcs (or cut out of
- * them by a mask). That is a fifth of the bytes of outlined blocks and keeps every street one even width.
+ * The ring plan: the hero's city from above, with ring streets, avenues to the centre, and the blocks between them.
+ * Map, footer and banners are all crops of this plan. A block is a thick arc rather than an outline; streets are
+ * drawn over the arcs (or masked out of them). That takes a fifth of the bytes and keeps every street one width.
  */
 
 /** Radius and half width of each ring street, in plan units. */
@@ -29,7 +27,7 @@ const LANE_WIDTH = 0.15;
 /** Blocks are halved until no front is much longer than this. */
 const LONGEST_FRONT = 2.1;
 
-/** Where a plan's centre lies in the picture, and how many pixels its unit is long. */
+/** Where a plan's centre is in the picture, and how many pixels its unit is. */
 export interface Centre {
   cx: number;
   cy: number;
@@ -37,10 +35,10 @@ export interface Centre {
 }
 
 export interface Plan extends Centre {
-  /** The picture's size; what lies outside is left out. */
+  /** The picture's size; anything outside is omitted. */
   width: number;
   height: number;
-  /** How many rings of blocks, counted from the centre: at most nine. */
+  /** The number of rings of blocks from the centre: at most nine. */
   rings?: number;
 }
 
@@ -57,7 +55,7 @@ export interface Block {
 
 export const round = (value: number): number => Number(value.toFixed(1));
 
-/** A place on the plan: so many units from the centre, in a direction counter-clockwise from east. */
+/** A point on the plan: a distance from the centre, in a direction counter-clockwise from east. */
 export function place(plan: Centre, radius: number, degrees: number): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   return [
@@ -74,12 +72,12 @@ export function arc(plan: Centre, radius: number, from: number, to: number, lead
   return `${lead}${place(plan, radius, from)}A${r} ${r} 0 ${large} ${sweep} ${place(plan, radius, to)}`;
 }
 
-/** The four-sided outline of a stretch of ring, for the few blocks that need an edge of their own. */
+/** The outline of a stretch of ring, for the few blocks that need an edge. */
 export function sector(plan: Centre, inner: number, outer: number, from: number, to: number): string {
   return `${arc(plan, outer, from, to)}${arc(plan, inner, to, from, 'L')}Z`;
 }
 
-/** Every block that shows in the picture. */
+/** Every block visible in the picture. */
 export function blocks(plan: Plan): Block[] {
   const found: Block[] = [];
   for (let ring = 0; ring < (plan.rings ?? 9); ring++) {
@@ -98,7 +96,7 @@ export function blocks(plan: Plan): Block[] {
   return found;
 }
 
-/** Blocks in the given tones. The first tone fills whole rings, the others lie on it block by block. */
+/** Blocks in the given tones. The first tone fills whole rings, the others are drawn on it block by block. */
 export function drawBlocks(
   plan: Plan,
   tones: readonly string[],
@@ -110,7 +108,7 @@ export function drawBlocks(
         if (index === 0) return `<circle r="${radius}" stroke="${tone}"/>`;
         const stretches = inRing
           .filter((block) => toneOf(block) === index)
-          // Whole pixels will do: the street that covers a block's end is wider than the error.
+          // Whole pixels are enough: the street over a block's end is wider than the error.
           .map(({ from, to }) => ({
             from: Math.round(along(radius, from)),
             to: Math.round(along(radius, to)),
@@ -121,7 +119,7 @@ export function drawBlocks(
   );
 }
 
-/** Avenues and lanes in one colour, to lie on the blocks or to be cut out of them. */
+/** Avenues and lanes in one colour, to draw on the blocks or to mask them. */
 export function drawStreets(plan: Plan, colour: string): string {
   const [innermost] = ringEdges(0);
   const [, outermost] = ringEdges((plan.rings ?? 9) - 1);
@@ -143,7 +141,7 @@ export function drawStreets(plan: Plan, colour: string): string {
   return `${lanes}<g stroke="${colour}">${avenue(narrow, AVENUE_WIDTH)}${avenue([grandAvenue], GRAND_AVENUE_WIDTH)}</g>`;
 }
 
-/** Blocks with the streets left open, so that whatever lies behind the picture shows through. */
+/** Blocks with transparent streets, which show what is behind the picture. */
 export function drawOpenPlan(
   plan: Plan,
   tones: readonly string[],
@@ -154,7 +152,7 @@ export function drawOpenPlan(
   return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${plan.width}" height="${plan.height}">${ground}${drawStreets(plan, 'black')}</mask><g mask="url(#${id})">${drawBlocks(plan, tones, toneOf)}</g>`;
 }
 
-/** Draws each ring that shows, about an origin at the plan's centre, with angles running as the plan's do. */
+/** Draws each visible ring around an origin at the plan's centre, with the plan's angles. */
 function drawRings(plan: Plan, drawRing: (inRing: Block[], radius: number) => string): string {
   const visible = blocks(plan);
   const rings = [...new Set(visible.map(({ ring }) => ring))].map((ring) => {
@@ -166,7 +164,7 @@ function drawRings(plan: Plan, drawRing: (inRing: Block[], radius: number) => st
   return `<g fill="none" transform="translate(${plan.cx} ${plan.cy})scale(1 -1)">${rings.join('')}</g>`;
 }
 
-/** A circle of dashes: one for each stretch, given by its start and end along the circle. */
+/** A dashed circle: one dash per stretch, given by its start and end along the circle. */
 function dashedRing(radius: number, colour: string, stretches: { from: number; to: number }[]): string {
   const [first] = stretches;
   if (!first) return '';
@@ -198,7 +196,7 @@ function blockCount(ring: number, degrees: number): number {
   return 2 ** Math.max(0, Math.floor(Math.log2(front / LONGEST_FRONT)));
 }
 
-/** An even scatter of three tones without a visible rule. */
+/** Distributes three tones evenly without a visible pattern. */
 export function varied({ ring, sector: s, index }: Block): number {
   return (ring * 7 + s * 3 + index * 5) % 3;
 }

@@ -1,6 +1,7 @@
 /*
- * The founder at the watch desk: a placeholder until there is a photograph. One three-quarter figure in flat
- * tones, lit from the wall of screens at its left, shown whole and cropped to a D; and the operations room over its shoulder.
+ * The founder at the watch desk: a placeholder until there is a photograph. A three-quarter figure in flat tones,
+ * lit from the wall of screens at its left, in full and cropped to a D; and the operations room seen over its
+ * shoulder.
  */
 
 import { brand } from '../src/content/brand.ts';
@@ -130,7 +131,7 @@ function drawNose(): string {
   ].join('');
 }
 
-/** The beard carries the mouth. */
+/** The beard includes the mouth. */
 function drawBeard(): string {
   return [
     shape(
@@ -198,7 +199,7 @@ function drawNearArm(): string {
   ].join('');
 }
 
-/** The plan's rings on the wall behind, quiet. */
+/** The plan's rings on the wall behind, subdued. */
 function drawWall(ground: string, lines: string): string {
   const centre: Centre = { cx: 150, cy: 330, scale: 1 };
   const spokes = [12, 58, 103, 148, 196, 236, 270, 318].map((angle) => {
@@ -213,7 +214,7 @@ function drawWall(ground: string, lines: string): string {
   ].join('');
 }
 
-/** The desk ends in a D; the operator's screen stands on it, seen from behind. */
+/** The desk ends in a D; the operator's screen is on it, seen from behind. */
 function drawDesk(): string {
   return [
     `<path fill="${shades.white}" d="M-40 648h652a26 26 0 0 1 0 52H-40z"/>`,
@@ -230,7 +231,7 @@ function sheet(width: number, height: number, viewBox: string, content: string[]
   return [opening, ...content, '</svg>'].join('');
 }
 
-/** The whole figure: the wall is a D too, standing on the desk. */
+/** The whole figure: the wall is a D too, above the desk. */
 export function drawFounder(): string {
   return sheet(640, 660, '0 40 640 660', [
     '<clipPath id="wall"><path d="M-60 40h340a320 320 0 0 1 320 320v340H-60z"/></clipPath>',
@@ -266,7 +267,7 @@ export function drawFounderRoom(): string {
   ]);
 }
 
-/** The founder looks at the wall, as whoever sees the picture does: hair, collar and shoulders, no face. */
+/** The founder looks at the wall, like the viewer: hair, collar and shoulders, no face. */
 function drawFromBehind(): string {
   return [
     shape(tone.shade, 'M458 292h84v70h-84z'),

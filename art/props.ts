@@ -1,9 +1,9 @@
-/** Things that stand in more than one scene: always the same figure, monitor, tree and rack. */
+/** Objects used in more than one scene: the same figure, monitor, tree and rack. */
 
 import { type Drawing, type Palette, type Point, screen, type Tone, weight } from './iso.ts';
 import { shades } from './palette.ts';
 
-/** A standing or seated figure. The marigold one takes an ink head, which holds it against any ground. */
+/** A standing or seated figure. The marigold one has an ink head, for contrast on any ground. */
 export function person(
   drawing: Drawing,
   x: number,
@@ -15,7 +15,7 @@ export function person(
   drawing.ball(x, y, z + 2, 0.27, head);
 }
 
-/** A desk monitor; its screen looks to the given side, in degrees from +x towards +y. */
+/** A desk monitor; its screen faces the given direction, in degrees from +x towards +y. */
 export function monitor(drawing: Drawing, [x, y]: Point, z: number, facing: number, tone: Tone, width = 1.1) {
   const angle = (facing * Math.PI) / 180;
   const out: Point = [Math.cos(angle), Math.sin(angle)];
@@ -50,7 +50,7 @@ export function tree(drawing: Drawing, x: number, y: number, { dark, mid }: Pale
   drawing.cylinder(x, y, 0.55 * size, 0.6 * size, 1.5 * size, mid);
 }
 
-/** A server rack with its units and lamps; its front looks to the right or to the left. */
+/** A server rack with its units and lamps; its front faces right or left. */
 export function rack(
   drawing: Drawing,
   [x, y]: Point,

@@ -1,4 +1,4 @@
-/* Text of other scripts as outlines: shaped by HarfBuzz, since letters that join cannot be set one by one. */
+/* Text of other scripts as outlines: shaped by HarfBuzz, since joined letters cannot be placed one by one. */
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
 import { SVGPathData, SVGPathDataTransformer } from 'svg-pathdata';
@@ -8,7 +8,7 @@ import type { Lettering, LetterStyle } from './letter-style.ts';
 interface Script {
   letters: RegExp;
   file: string;
-  /** How much lighter and larger it is set than Latin at the same style. */
+  /** How much lighter and larger it is than Latin in the same style. */
   axes: (style: LetterStyle) => Variation[];
 }
 
@@ -29,7 +29,7 @@ const loaded = new Map<Script, Font>();
 
 export const scriptOf = (character: string) => scripts.find(({ letters }) => letters.test(character));
 
-/** To be awaited before words of another script are lettered. */
+/** Await before lettering words of another script. */
 export async function loadScripts(words: string): Promise<void> {
   for (const script of scripts) {
     if (loaded.has(script) || !script.letters.test(words)) continue;

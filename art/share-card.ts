@@ -1,6 +1,6 @@
 /*
- * The picture a link to a page shows elsewhere: the page's title in our display type, its family's drawing,
- * the logo, on ink, as the page's own banner opens. Made without a browser, fast enough for every build.
+ * The preview picture of a link to a page: the page's title in our display type, its family's drawing and the logo
+ * on ink, like the page's own banner. Made without a browser, fast enough for every build.
  */
 
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ export interface ShareCard {
   title: string;
   /** The page's family. */
   eyebrow?: string;
-  /** As the content names it. A drawing stands at the right; a photograph-like picture fills the card. */
+  /** The content's name for it. A drawing is at the right; a photo-like picture fills the card. */
   picture: `/images/${string}`;
   direction: 'ltr' | 'rtl';
 }
@@ -35,12 +35,12 @@ const drawing = { left: 640, top: 64, width: 528, height: 502 };
 const titleWidth = { beside: 556, over: 860 };
 const titleHeight = 300;
 const titleSizes = [104, 96, 88, 80, 72, 66, 60, 54, 48, 42];
-/** Signs above and below joined letters need more than Latin ones. */
+/** Marks above and below joined letters need more than Latin ones. */
 const lineHeightOf = (title: string) => ([...title].some(scriptOf) ? 1.25 : 1.02);
 
 const titleStyle = (size: number) => ({ ...display, size, tracking: -0.03 * size });
 
-/** Widths grow with the size, so each line is measured once, at size 1. */
+/** Widths scale with the size, so each line is measured once, at size 1. */
 const measured = new Map<string, number>();
 function widthOf(line: string, size: number): number {
   const width = measured.get(line) ?? letter(line, titleStyle(1)).advance;
@@ -59,7 +59,7 @@ function wrap(words: string[], size: number, width: number): string[] {
   return lines;
 }
 
-/** The largest size at which the title fits, its lines as even as the number of lines allows. */
+/** The largest size at which the title fits, with lines as even as their number allows. */
 function setTitle(title: string, available: number): { lines: string[]; size: number } {
   const lineHeight = lineHeightOf(title);
   const words = title.split(' ');
@@ -79,9 +79,9 @@ function setTitle(title: string, available: number): { lines: string[]; size: nu
   return { lines, size };
 }
 
-/** Logo at the top, title at the foot, the family above it behind a small D. */
+/** Logo at the top, title at the bottom, the family above it after a small D. */
 function words({ title, eyebrow, direction }: ShareCard, available: number, scrim: string): string {
-  /** Where something this wide begins: at the reading side's margin. */
+  /** The x of something this wide at the start margin. */
   const from = (width: number, inset = 0) =>
     direction === 'rtl' ? shareCardSize.width - margin - inset - width : margin + inset;
   const { lines, size } = setTitle(title, available);
@@ -109,7 +109,7 @@ function words({ title, eyebrow, direction }: ShareCard, available: number, scri
   );
 }
 
-/** Keeps white words readable over a picture, darker at the start where they stand. */
+/** Keeps white text readable over a picture, darker at the start where the text is. */
 const pictureScrim = `<linearGradient id="a"><stop stop-color="${ink}" stop-opacity=".94"/><stop offset=".5" stop-color="${ink}" stop-opacity=".62"/><stop offset="1" stop-color="${ink}" stop-opacity=".25"/></linearGradient><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
 
 async function drawingLayer(file: string, direction: ShareCard['direction']): Promise<OverlayOptions> {

@@ -1,4 +1,4 @@
-/** A name for an address or a file: Latin letters and figures, with hyphens between them; empty if there are none. */
+/** A slug for an address or a file: Latin letters and digits, with hyphens in between; empty if there are none. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 /*
- * The logos of the technologies we build with, all in ink, all of one optical size. Most come from
- * simple-icons; where a brand is not in that set (its owner asked not to be, or it is no brand), the
- * technology gets a monogram on our own D-shaped plate instead of an imitation.
+ * The logos of the technologies we use, all in ink and of one optical size. Most come from simple-icons; for a brand
+ * missing there (removed at its owner's request, or not a brand), a monogram on our own D-shaped plate replaces an
+ * imitation.
  */
 
 import { readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const monograms = { java: 'Ja', mssql: 'MS', oracle: 'Or', aws: 'AWS', azure: 'A
 const frame = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${box}" height="${box}" viewBox="0 0 ${box} ${box}" fill="${ink}">${shapes}</svg>`;
 
-/** Where the ink of a 24 × 24 icon lies and how much of its own bounds it fills. */
+/** The bounds of a 24 × 24 icon's ink, and how much of them it fills. */
 async function measure(svg: string) {
   const scale = 10;
   const { data, info } = await sharp(Buffer.from(svg))
@@ -74,7 +74,7 @@ async function measure(svg: string) {
   };
 }
 
-/** A full square looks larger than a thin ring of the same bounds; it is drawn smaller to look the same. */
+/** A filled square looks larger than a thin ring with the same bounds, so it is drawn smaller. */
 function opticalScale({ width, height, coverage }: Awaited<ReturnType<typeof measure>>): number {
   const looksLarge = Math.sqrt(width * height) * coverage ** 0.18;
   return Math.min(33 / looksLarge, 42 / Math.max(width, height));
@@ -97,7 +97,7 @@ async function drawOpenLogo(file: string, icon: string): Promise<void> {
   );
 }
 
-/** The plate is a flag; the letters are holes in it, so that it sits on any light ground. */
+/** The plate is a flag with the letters cut out, so that it works on any light ground. */
 function drawMonogram(file: string, letters: string): void {
   const style = { width: letters.length > 2 ? 84 : 104, weight: 640, size: letters.length > 2 ? 19 : 21 };
   const { advance } = letter(letters, style);
@@ -111,7 +111,7 @@ function drawMonogram(file: string, letters: string): void {
   );
 }
 
-/** No brand stands behind DevOps: the loop is ours. */
+/** DevOps is not a brand: the loop is ours. */
 function drawDevops(): void {
   writeSvg(
     'public/images/logos/devops.svg',

@@ -1,4 +1,4 @@
-/** Houses and cars, as they stand in every street scene of the products. */
+/** Houses and cars of the products' street scenes. */
 import type { Drawing, Palette, Tone } from './iso.ts';
 
 interface HouseSize {
@@ -7,7 +7,7 @@ interface HouseSize {
   size: readonly [width: number, depth: number, height: number];
 }
 
-/** A flat-roofed house behind its parapet, with as many windows as its fronts and storeys have room for. */
+/** A flat-roofed house behind its parapet, with as many windows as fit its fronts and storeys. */
 export function house(
   drawing: Drawing,
   { at: [x, y], size: [width, depth, height] }: HouseSize,
@@ -29,7 +29,7 @@ export function house(
   top.rect(0.28, 0.28, width - 0.56, depth - 0.56, tone === dark ? dark.l : pale.l);
 }
 
-/** A car by the corner with the least x and y; it stands along x or along y. */
+/** A car by the corner with the least x and y; it faces along x or y. */
 export function car(
   drawing: Drawing,
   [x, y]: readonly [number, number],

@@ -3,19 +3,19 @@ import { optimize } from 'svgo';
 import { writeDrawn } from './drawn.ts';
 import { joinShapes } from './join-shapes.ts';
 
-/** What one drawing may weigh on the wire; a heavier one fails the command that drew it. */
+/** The maximum size of a drawing after compression; a larger one fails the command. */
 const gzipLimit = 6 * 1024;
 
 interface WriteOptions {
-  /** Decimals kept in coordinates: 1 suits a scene drawn at its shown size, small glyphs need 2 or 3. */
+  /** Decimals kept in coordinates: 1 suits a scene at its display size, small glyphs need 2 or 3. */
   precision?: number;
-  /** Bytes on the wire, where a drawing full of words needs more than the others. */
+  /** Another limit in bytes, for a drawing full of words. */
   limit?: number;
 }
 
 /**
- * Optimises a drawing and writes it (path from the project root). Pictures are shown through <img>, so the
- * element must carry its own size and namespace, while its words stay in the content file that shows it.
+ * Optimises a drawing and writes it (path from the project root). Pictures are shown in <img>, so the element needs
+ * its own size and namespace, while its text alternative is in the content.
  */
 export function writeSvg(
   path: string,

@@ -1,4 +1,4 @@
-/** Accessibility: one ramp of even slope winds from the street up to the centre, with no step on the way. */
+/** Accessibility: a ramp of constant slope winds from the street up to the centre, without a step. */
 
 import { flagShape } from '../flag-shape.ts';
 import { shades } from '../palette.ts';
@@ -22,7 +22,7 @@ export function drawAccessibility(): string {
     turns += `A${radius} ${radius} 0 0 1 ${x} ${LEVEL}`;
     radius -= PITCH / 2;
   }
-  // The last turn ends in the platform's middle.
+  // The last turn ends in the middle of the platform.
   const arrival = (platform.x - x) / 2;
   turns += `A${arrival} ${arrival} 0 0 1 ${platform.x} ${LEVEL}`;
   const rail = (width: number, stroke: string) =>
@@ -30,7 +30,7 @@ export function drawAccessibility(): string {
   const level = (radius: number, fill: string) =>
     `<circle cx="${platform.x}" cy="${platform.y}" r="${radius}" fill="${fill}"/>`;
   return sheet(
-    // Rails first, then all walking surfaces, so that the rail opens where ramp and platform meet.
+    // Rails first, then all walking surfaces, so that the rail is open where ramp and platform meet.
     rail(37, tone.quiet),
     level(platform.radius + 2, tone.quiet),
     rail(33, SURFACE),
@@ -42,7 +42,7 @@ export function drawAccessibility(): string {
   );
 }
 
-/** The foot of the ramp: blister paving that a stick or a sole can feel. */
+/** The foot of the ramp: tactile paving. */
 function drawTactilePaving(): string {
   const [left, top] = [street.x - 18.5, street.y - 26];
   const row = (y: number) => `M${left + 5} ${y}h28`;

@@ -1,4 +1,4 @@
-/** Contact: the plan on which the page sets the office's flag. */
+/** Contact: the plan on which the page places the office's flag. */
 
 import { flagShape } from '../flag-shape.ts';
 import { drawOpenPlan, type Plan } from '../plan.ts';

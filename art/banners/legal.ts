@@ -1,4 +1,4 @@
-/** Legal: three sheets hang from one pin; the plumb line says which way is true, and the scale agrees. */
+/** Legal: three sheets hang from one pin, with a plumb line and a scale. */
 import { shades } from '../palette.ts';
 import { arc, type Centre, place } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';

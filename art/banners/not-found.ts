@@ -3,9 +3,9 @@ import { type Block, blocks, type Plan, place, sector, varied } from '../plan.ts
 import { HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
 
 const plan: Plan = { cx: 440, cy: 260, scale: 25.6, width: WIDTH, height: HEIGHT, rings: 5 };
-/** Rings nearer the centre than this one exist on paper only. */
+/** Rings inside this one are only dashed. */
 const FIRST_BUILT = 3;
-/** The avenue the road follows, and between which distances from the centre it exists. */
+/** The avenue the road follows, and the distances from the centre between which it exists. */
 const road = { degrees: 196, start: 16.9, end: 5.35 };
 
 export function drawNotFound(): string {

@@ -1,4 +1,4 @@
-/** Services: nine plots along one ring, each built on in its own way; the ring's work in hand is lit. */
+/** Services: nine plots along one ring, each with a different building; the current one is lit. */
 import { arc, type Centre, place, sector } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
@@ -29,7 +29,7 @@ const plots: readonly (readonly Footprint[])[] = [
     [0.14, 0.36, 0.16, 0.6],
     [0.6, 0.86, 0.3, 0.6],
   ],
-  // The lit one: a closed court, where work goes round.
+  // The lit one: a closed court.
   [
     [0.14, 0.86, 0.16, 0.36],
     [0.14, 0.86, 0.64, 0.84],
@@ -57,7 +57,7 @@ const LIT = 4;
 
 export function drawServices(): string {
   const step = 360 / plots.length;
-  // Counted clockwise from the top, as one reads a clock.
+  // Counted clockwise from the top.
   const from = (index: number) => 90 - index * step;
   const gap = (radius: number) => (5 / radius) * (180 / Math.PI);
 
@@ -97,7 +97,7 @@ export function drawServices(): string {
   );
 }
 
-/** A street lined with trees, as plans show them. */
+/** A street lined with trees. */
 function trees(radius: number, width: number): string {
   const spacing = (2 * Math.PI * radius) / Math.round((2 * Math.PI * radius) / (width * 2.6));
   return `<circle cx="${ring.cx}" cy="${ring.cy}" r="${radius}" stroke="${tone.raised}" stroke-width="${width}" stroke-dasharray="0 ${spacing.toFixed(2)}" stroke-linecap="round"/>`;

@@ -1,10 +1,10 @@
-/** What the banners of the inner pages share: the sheet they are drawn on and its few tones. */
+/** What the banners of the inner pages share: the sheet and its few tones. */
 
 import { shades } from '../palette.ts';
 export const WIDTH = 720;
 export const HEIGHT = 520;
 
-/** Tones for an ink-950 ground, from its own darkness up to light; the signal appears once per banner. */
+/** Tones on ink-950, from dark to light; the signal appears once per banner. */
 export const tone = {
   ground: shades.ink950,
   floor: shades.ink900,

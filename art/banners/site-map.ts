@@ -1,4 +1,4 @@
-/** Site map: the site as a radial tree. Branches follow streets, and each ends in as many pages as it has. */
+/** Site map: the site as a radial tree. Branches follow streets; each has one leaf per page. */
 
 import { flagShape } from '../flag-shape.ts';
 import { type Centre, place, round, sector } from '../plan.ts';
@@ -8,9 +8,11 @@ const centre: Centre = { cx: 430, cy: 260, scale: 1 };
 const SECTION = { inner: 146, outer: 168 };
 const LEAF = 228;
 
-/** Pages under each section as the header orders them: company, products, solutions, services, technology, cases, legal. */
+/**
+ * Pages under each section, in the header's order: company, products, solutions, services, technology, cases, legal.
+ */
 const pages = [3, 6, 4, 9, 7, 6, 4];
-/** How many places the tree leaves free between two sections. */
+/** Empty positions between two sections. */
 const PAUSE = 1.3;
 
 export function drawSiteMap(): string {

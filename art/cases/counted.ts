@@ -1,4 +1,4 @@
-/* Drawings that are rows of equal marks: doors, scorecards, jobs, crossings. Every mark is one of the thing counted. */
+/* Drawings made of rows of equal marks: doors, scorecards, jobs, crossings. Each mark is one counted thing. */
 import { flagShape } from '../flag-shape.ts';
 import { circle, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
@@ -30,7 +30,7 @@ export function drawDoors(
   return picture(width, height, times(doors, door));
 }
 
-/** Hours of work above, a scorecard for every site below, and what the work takes now. */
+/** Hours of work above, a scorecard for every site below, and the time the work takes now. */
 export function drawScorecards(
   { sites, hours }: { sites: number; hours: number },
   tones: Tones,
@@ -45,7 +45,7 @@ export function drawScorecards(
     const sheet = rect(x, y, 9.5, 24, { fill: tones.paper });
     if (state === 'before') return sheet;
     const isLow = index === low;
-    // Heights are an illustration, not scores: a plain sequence without a pattern to the eye.
+    // Heights are an illustration, not scores: a fixed sequence without a visible pattern.
     const value = isLow ? 6 : 4 + ((index * 7919) % 19);
     return (
       sheet +
@@ -92,7 +92,7 @@ export function drawJobs(
   return picture(width, height, times(before, card) + rule + times(after, job));
 }
 
-/** Systems as rows, applications as columns: where they cross, one reads the other. */
+/** Systems as rows, applications as columns: a crossing means that one reads the other. */
 export function drawCrossings(
   { systems, applications, event }: { systems: number; applications: number; event: number[] },
   tones: Tones,

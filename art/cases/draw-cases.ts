@@ -1,4 +1,4 @@
-/* The cases that have figures: on ink before and after, and on mist for print. */
+/* Draws the cases that have figures: before and after on ink, and on mist for print. */
 import content from '../../src/content/cases/case-studies.ts';
 import type { CaseStudyCategory } from '../../src/content/cases/schema.ts';
 import { writeSvg } from '../write-svg.ts';
@@ -7,7 +7,7 @@ import { onInk, onMist } from './tones.ts';
 
 const categories: CaseStudyCategory[] = content.categories;
 
-/** What the drawings count, by the name of their files. */
+/** What each drawing counts, by file name. */
 export const caseDrawings = categories.flatMap(({ details }) =>
   Object.values(details).flatMap(({ figure }) =>
     figure ? [{ name: figure.name, drawing: figure.drawing }] : [],

@@ -8,19 +8,19 @@ import { onInk, onMist, type State } from './tones.ts';
 const drawings = caseDrawings.map(({ drawing }) => drawing);
 
 const count = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].length;
-/** Flags of this size, wherever they are. */
+/** Flags of this size, anywhere in the picture. */
 const flags = (width: number, height: number) =>
   new RegExp(flagShape(0, 0, width, height).replace('M0 0', ''), 'g');
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What each kind must have in its picture: a pattern of one mark, and how many the content asks for. */
+/** What each kind must contain: the pattern of a mark, and how many the content requires. */
 function expected(drawing: CaseDrawing, state: State): [pattern: RegExp, marks: number][] {
   const after = state === 'after';
   switch (drawing.kind) {
     case 'rings':
       return [
         [/<circle[^>]*r="2\.\d"/g, sum(drawing.rings)],
-        // One line for each site, and one more over it for the site in alarm.
+        // One line per site, and a second one over it for the site in alarm.
         [/M\d+ \d+ \d+ \d+/g, after ? sum(drawing.rings) + 1 : 0],
       ];
     case 'doors':

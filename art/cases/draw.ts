@@ -1,4 +1,4 @@
-/* One drawing per case, chosen by the kind its content names. */
+/* One drawing per case, by the kind in its content. */
 import type { CaseDrawing } from '../../src/content/cases/schema.ts';
 import { drawCrossings, drawDoors, drawJobs, drawScorecards } from './counted.ts';
 import { drawCall, drawFile, drawSignOn } from './joined.ts';

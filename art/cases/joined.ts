@@ -1,11 +1,14 @@
-/* Drawings of many things joined in one: systems behind one sign-on, channels into one file, a call with its cameras. */
+/*
+ * Drawings of many things connected to one: systems behind one sign-on, channels into one file, a call with its
+ * cameras.
+ */
 import { flagShape } from '../flag-shape.ts';
 import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [400, 300];
 
-/** Systems on one side, applications on the other, one door between; some applications are one job. */
+/** Systems on one side, applications on the other, one door in between; some applications are one job. */
 export function drawSignOn(
   {
     systems,
@@ -55,7 +58,7 @@ export function drawSignOn(
   );
 }
 
-/** Complaints by several channels: once into registers, now into one file that hides the name. */
+/** Complaints by several channels: before into registers, after into one file that hides the name. */
 export function drawFile({ channels }: { channels: number }, tones: Tones, state: State): string {
   const channelY = (index: number) => round(52 + (index * 186) / Math.max(channels - 1, 1));
   const start = (y: number) => circle(112, y, 5, { fill: tones.strong });
@@ -86,7 +89,7 @@ export function drawFile({ channels }: { channels: number }, tones: Tones, state
   return picture(width, height, times(channels, thread) + file.join(''));
 }
 
-/** A call on the plan: cameras open round it, the nearest free patrol is proposed. */
+/** A call on the plan: cameras around it open, and the nearest free patrol is proposed. */
 export function drawCall({ cameras }: { cameras: number }, tones: Tones, state: State): string {
   const [cx, cy] = [196, 150];
   const at = (radius: number, degrees: number): [number, number] => {

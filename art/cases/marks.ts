@@ -1,14 +1,14 @@
-/* The few marks every case's drawing is made of, as SVG text. */
+/* The marks of which every case drawing is made, as SVG. */
 import { flagShape } from '../flag-shape.ts';
 
 export const round = (value: number): number => Number(value.toFixed(1));
 
-/** So many marks, one after another. */
+/** A number of marks in sequence. */
 export function times(count: number, mark: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => mark(index)).join('');
 }
 
-/** What a shape is painted with; `dash` makes its line dotted. */
+/** The paint of a shape; `dash` makes its line dotted. */
 export interface Paint {
   fill?: string;
   stroke?: string;
@@ -40,13 +40,13 @@ export function circle(x: number, y: number, radius: number, look: Paint): strin
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" ${paint(look)}/>`;
 }
 
-/** A seat or a unit, as in the mark, by the middle of its straight side. */
+/** A seat or a unit, as in the logo, positioned by the middle of its straight side. */
 export function halfDisc(x: number, y: number, radius: number, look: Paint): string {
   const straight = round(radius * 0.35);
   return path(flagShape(round(x), round(y - radius), straight + radius, 2 * radius), look);
 }
 
-/** The way something takes, drawn as dots. */
+/** A route, drawn as dots. */
 export function dotted(d: string, stroke: string, width = 2): string {
   return path(d, { stroke, width, dash: '1 6' });
 }

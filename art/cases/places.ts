@@ -1,4 +1,4 @@
-/* Drawings of a place: a refinery in plan, towers and a district in section, a railway as its own map. */
+/* Drawings of places: a refinery in plan, towers and a district in section, a railway as its map. */
 import { flagShape } from '../flag-shape.ts';
 import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
@@ -58,7 +58,7 @@ export function drawRefinery(_: object, tones: Tones, state: State): string {
   return picture(width, height, ground + (state === 'after' ? joined : screens));
 }
 
-/** Towers toned by tenant, and a pass that goes from the gate to one floor. */
+/** Towers coloured by tenant, and a pass from the gate to one floor. */
 export function drawTowers({ floors }: { floors: number[] }, tones: Tones, state: State): string {
   const after = state === 'after';
   const fills = [tones.paper, tones.road, tones.soft, tones.mid];
@@ -86,7 +86,7 @@ export function drawTowers({ floors }: { floors: number[] }, tones: Tones, state
   return picture(width, height, ground + storeys.join('') + (after ? pass : books));
 }
 
-/** Two lines, a help point that reaches the desk, and the controls in their order. */
+/** Two lines, a help point connected to the desk, and the controls in their order. */
 export function drawMetro({ controls }: { controls: number }, tones: Tones, state: State): string {
   const after = state === 'after';
   const stations: [number, number][] = [
@@ -126,7 +126,7 @@ export function drawMetro({ controls }: { controls: number }, tones: Tones, stat
   return picture(width, height, lines + stops + change + desk + link + helpPoint + times(controls, control));
 }
 
-/** Buildings over the services they share: live on one side of the line, simulated on the other. */
+/** Buildings above the services they share: live on one side of the line, simulated on the other. */
 export function drawDistrict(
   { buildings, live, services }: { buildings: number; live: number; services: number },
   tones: Tones,
@@ -165,7 +165,7 @@ export function drawDistrict(
   const service = (index: number) => {
     const y = round(206 + (index * 78) / Math.max(services - 1, 1));
     const tone = [tones.deep, tones.line, tones.mid, tones.soft][index % 4] ?? tones.mid;
-    // Before, each trade ends at its own control room.
+    // Before, each trade has its own control room.
     return after
       ? path(`M84 ${y}H400`, { stroke: tone, width: 6 })
       : path(`M84 ${y}H340`, { stroke: tone, width: 6 }) +

@@ -1,4 +1,6 @@
-/* Sites on half rings round one desk, the company's mark: equally spaced, so a ring's radius follows from its count. */
+/*
+ * Sites on half rings around one desk, the company's mark: evenly spaced, so a ring's radius follows from its count.
+ */
 import { brand } from '../../src/content/brand.ts';
 import { mark } from '../mark.ts';
 import { circle, path, picture, rect, round, times } from './marks.ts';
@@ -6,7 +8,7 @@ import type { State, Tones } from './tones.ts';
 
 const [width, height] = [760, 676];
 const [cx, cy] = [372, 338];
-/** The way from one site to the next. */
+/** The distance from one site to the next. */
 const step = 13.1;
 const deskEdge = 46;
 
@@ -29,7 +31,7 @@ export function drawRings({ rings }: { rings: number[] }, tones: Tones, state: S
   return picture(width, height, marks);
 }
 
-/** The site the text tells of: on the last ring but one, about a quarter of the way down. */
+/** The site of the case: on the last ring but one, about a quarter of the way down. */
 function alarmed(rings: number[], sites: Site[]): Site | undefined {
   const ring = rings.at(-2) ?? 0;
   const before = rings.slice(0, -2).reduce((sum, count) => sum + count, 0);
@@ -38,7 +40,7 @@ function alarmed(rings: number[], sites: Site[]): Site | undefined {
 
 function joined(sites: Site[], alarm: Site | undefined, tones: Tones): string {
   const line = (site: Site) =>
-    // Whole pixels: each end lies under a dot or the desk, and the file is a third lighter.
+    // Whole pixels: each end is hidden by a dot or the desk, and the file is a third smaller.
     `M${[site.x, site.y, cx + deskEdge * Math.cos(site.angle), cy + deskEdge * Math.sin(site.angle)].map(Math.round).join(' ')}`;
   return [
     path(sites.map(line).join(''), { stroke: tones.mid, width: 0.6 }),
@@ -47,14 +49,14 @@ function joined(sites: Site[], alarm: Site | undefined, tones: Tones): string {
     '</g>',
     alarm && path(line(alarm), { stroke: tones.signal, width: 3 }),
     alarm && circle(alarm.x, alarm.y, 6, { fill: tones.signal }),
-    // The mark at twice its size, its half disc where the lines meet.
+    // The mark at twice its size, its half-disc where the lines meet.
     `<g transform="translate(${cx - 28} ${cy - 48})scale(2)">${mark(brand.name, tones.strong, tones.signal)}</g>`,
   ]
     .filter(Boolean)
     .join('');
 }
 
-/** Four systems beside each other, and an alarm that comes by telephone. */
+/** Four systems beside each other, and an alarm that arrives by telephone. */
 function apart(sites: Site[], alarm: Site | undefined, tones: Tones): string {
   return [
     `<g fill="none" stroke="${tones.line}" stroke-width="1.1">`,

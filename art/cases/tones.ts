@@ -1,6 +1,6 @@
 /*
- * The two grounds a case's drawing stands on: ink on a screen, mist in print.
- * Grey is normal, the strong tone is what has been joined, and one thing is marigold.
+ * The two grounds of a case drawing: ink on screen, mist in print. Grey is normal, the strong tone is what has been
+ * joined, and one thing is marigold.
  */
 import { shades } from '../palette.ts';
 

@@ -1,6 +1,6 @@
 /*
- * Casts the film's rays at every building of the city and keeps what they bring, for the live scene (src/city): so
- * its light is the film's. Takes about a minute.
+ * Casts the film's rays at every building of the city and stores the light, so that the live scene (src/city) is lit
+ * like the film. Takes about a minute.
  */
 import { anticlockwise, type Block, buildRings, type Point, rings } from '../../src/city/film/city.ts';
 import { colourNames, columns, litRings, pack } from '../../src/city/light-file.ts';
@@ -8,7 +8,7 @@ import { writeDrawn } from '../drawn.ts';
 import { look } from '../film/frame.ts';
 import { isRoad, raysIn } from '../film/rays.ts';
 
-/** Behind the film's camera the map goes on, to its last ring. */
+/** Behind the film's camera the map continues to its last ring. */
 const lastMapRing = 8;
 const rays = { roof: 64, wall: 40 };
 const moon = [0.62, 0.5, 0.6] as const;
@@ -26,7 +26,7 @@ export function drawCityLight(): void {
     return ((x ^ (x >>> 16)) >>> 8) / 16777216;
   };
 
-  /** A direction in the half of the sky a surface faces, more often straight ahead. */
+  /** A random direction in the hemisphere a surface faces, cosine-weighted. */
   function away([nx, ny, nz]: readonly [number, number, number]): [number, number, number] {
     const [turn, tilt] = [random() * 2 * Math.PI, random()];
     const [flat, steep] = [Math.sqrt(tilt), Math.sqrt(1 - tilt)];
@@ -34,7 +34,7 @@ export function drawCityLight(): void {
     return nz > 0.5 ? [c, s, steep] : [ny * c + nx * steep, -nx * c + ny * steep, s];
   }
 
-  /** As the film's light.ts: from wall to wall until the ray meets the sky or a lit street, twice at most. */
+  /** As in the film's light.ts: bounces until the ray hits the sky or a lit street, twice at most. */
   function gather(from: [number, number, number], facing: readonly [number, number, number]) {
     let [[x, y, z], normal, part] = [from, facing, 1];
     for (let bounce = 0; bounce < 2; bounce++) {
@@ -52,7 +52,7 @@ export function drawCityLight(): void {
   function roofLight(corners: readonly Point[], height: number) {
     let [sky, lit] = [0, 0];
     for (let ray = 0; ray < rays.roof; ray++) {
-      // Near the edges: in the middle a tower may rise.
+      // Near the edges: a tower may rise in the middle.
       const [edge, along] = [random() < 0.5 ? 0.1 : 0.9, random()];
       const [s, t] = ray % 2 ? [edge, along] : [along, edge];
       const at = (axis: 0 | 1) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the city's stage accept a software renderer, which it would refuse as too slow. */
+/** Makes the city's stage accept a software renderer, which it would reject as too slow. */
 export const acceptSlowRenderer = (page: Page) =>
   page.addInitScript(() => {
     WebGL2RenderingContext.prototype.clientWaitSync = () => WebGL2RenderingContext.ALREADY_SIGNALED;

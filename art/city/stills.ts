@@ -1,6 +1,6 @@
 /*
- * The city's stage at three moments, for whoever gets no moving one: photographed from the stage itself, in a browser
- * without a graphics processor. CHROMIUM_PATH names the browser where Playwright has none of its own.
+ * Pictures of the city's stage at three moments, for visitors without the moving one: screenshots of the stage
+ * itself, in a browser without a GPU. Set CHROMIUM_PATH if Playwright has no browser.
  */
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import type { HomePage } from '../../src/content/home/schema.ts';
 import { writeDrawn } from '../drawn.ts';
 import { acceptSlowRenderer } from './slow-renderer.ts';
 
-/** How much of the stage's travel has been scrolled. */
+/** How far the stage has been scrolled. */
 const moments = { oblique: 0.2, signals: 0.59, handled: 0.97 };
 const cuts = [
   { ending: '', window: { width: 960, height: 640 }, dense: 1.25, limit: 62_000 },
@@ -23,7 +23,7 @@ const arguments_ = [
   '--ignore-gpu-blocklist',
 ];
 
-/** The picture alone, and the desk in the middle of it. */
+/** The picture alone, with the desk in its middle. */
 const alone = `
   header, [class*="language-offer"] { opacity: 0 !important; }
   [class*="city-words"], [class*="city-stage-skip"], [class*="hero-hero"], [class*="city-scene-scrim"] { visibility: hidden !important; }
@@ -65,7 +65,7 @@ export async function drawCityStills(): Promise<void> {
   }
 }
 
-/** Of every edition whose map has names in its own language, and the words it has for them. */
+/** Each edition whose map has names in its own language, with its texts. */
 export async function translatedStages() {
   const stages = await Promise.all(
     editions.map(async ({ prefix, load }) => {
@@ -86,7 +86,7 @@ async function openStage(page: Page, address: string): Promise<void> {
   await page.locator('main canvas').waitFor({ state: 'attached', timeout: 120_000 });
 }
 
-/** The best quality that stays within the limit. */
+/** The best quality within the size limit. */
 async function fitted(shot: Buffer, limit: number): Promise<Buffer> {
   for (let quality = 64; quality > 20; quality -= 4) {
     const data = await sharp(shot)

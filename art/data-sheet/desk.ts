@@ -1,4 +1,4 @@
-/* The flagship's desk in elevation, for its data sheet. A number stands at the part that does the function. */
+/* The flagship's desk in elevation, for its data sheet. Each function's number is at its part. */
 import type { FunctionId } from '../../src/content/schema.ts';
 import { letter } from '../lettering.ts';
 import { shades } from '../palette.ts';
@@ -16,7 +16,7 @@ interface Lead {
   anchor?: Anchor;
 }
 
-/** From a part of the desk to the number of its function. */
+/** A line from a part of the desk to the number of its function. */
 const leads: Record<FunctionId, Lead> = {
   F1: { from: [70, 175.5], to: [70, 150], words: [70, 142] },
   F2: { from: [middle + 28, 67], to: [middle + 28, 26], words: [middle + 28, 18] },
@@ -54,7 +54,7 @@ export function deskInElevation(functions: readonly FunctionId[]): string {
 }
 
 function drawLead(id: FunctionId, { from: [x, y], to, words, anchor = 'middle' }: Lead): string {
-  // On the black desk the dot is white.
+  // White on the black desk.
   const fill = id === 'F1' ? paper.white : ink;
   return `${stroke(`M${x} ${y}L${to.join(' ')}`, 0.7)}<circle cx="${x}" cy="${y}" r="1.9" fill="${fill}"/>${number(id, words, anchor)}`;
 }
@@ -132,7 +132,7 @@ function videoScreen(): string {
 
 const desk = () => `<path d="M52 171H${right + 172}a4.5 4.5 0 0 1 0 9H52z" fill="${ink}"/>`;
 
-/** One of them is being exchanged. */
+/** One of them is being replaced. */
 function modules(): string {
   return Array.from({ length: 6 }, (_, index) => {
     const x = left + 96 + index * 44;
@@ -149,7 +149,7 @@ function queue(): string {
   return `<rect x="${left}" y="236" width="474" height="14" rx="7" fill="${paper.white}" stroke="${ink}" stroke-width="1.2"/>${messages.join('')}`;
 }
 
-/** A line of another kind for each way to connect. */
+/** A different line style for each way to connect. */
 function sources(): string {
   return ['', '4 2.5', '1.5 2.5', '', '4 2.5', '6 2 1.5 2']
     .map((dashes, index) => {

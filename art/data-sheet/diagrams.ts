@@ -6,7 +6,7 @@ import { halfDisc, paper } from './paper.ts';
 const { ink, mist, white } = paper;
 const names = { width: 100, weight: 600, size: 12.5 };
 
-/** One part of the ring for each step; the one in which a person decides is filled. */
+/** One part of the ring per step; the one in which a person decides is filled. */
 export function cycle(steps: readonly string[], decided: number): string {
   const centre = 84;
   const share = (2 * Math.PI) / steps.length;
@@ -30,7 +30,7 @@ export function cycle(steps: readonly string[], decided: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 168 168">${parts.join('')}${middle}</svg>`;
 }
 
-/** A line from each source into the half-disc, and one from it to each role. Names stand in rows below their title. */
+/** A line from each source into the half-disc, and one from it to each role. Names are in rows below their title. */
 export function flow(sources: number, roles: number): string {
   const row = 15.5;
   const width = 66;

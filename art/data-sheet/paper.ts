@@ -1,4 +1,4 @@
-/* Colours of a printed sheet, which stays readable in greyscale, and the half-disc of the site's drawings. */
+/* Colours of a printed sheet, readable in greyscale, and the half-disc of the site's drawings. */
 import { flagShape } from '../flag-shape.ts';
 import { shades } from '../palette.ts';
 

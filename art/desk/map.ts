@@ -1,4 +1,4 @@
-/* The desk's map in a picture: the same plan, scene and places for names as on the working desk. */
+/* The desk's map in a picture: the same plan, scene and label positions as on the working desk. */
 import { calloutOf, letterSize, namesOf } from '../../src/console/view/map/map-words.ts';
 import type { StreetName } from '../../src/console/view/map/names.ts';
 import {
@@ -17,7 +17,7 @@ import { city, scene } from './moment.ts';
 import { colour, label, type Pen, strong } from './pen.ts';
 
 export function drawMap(view: View, pen: Pen): string {
-  // No panels lie over the map's corners here.
+  // No panels cover the map's corners here.
   const callout = calloutOf(view, scene, []);
   const names = namesOf(view, city, scene, { streets: true, places: true }, [], callout, '');
   const size = letterSize(view);
@@ -91,7 +91,7 @@ function drawGround(view: View): string {
   ].join('');
 }
 
-/** A path of the plan in the picture's pixels, so that one decimal is enough; an arc's flags stay. */
+/** A path of the plan in pixels, so that one decimal is enough; the flags of arcs are kept. */
 function inPixels(path: string, { scale }: View): string {
   const scaled = (numbers: string) =>
     numbers.replace(/-?[\d.]+/g, (number) => String(round(Number(number) * scale)));
@@ -135,7 +135,7 @@ function drawMarks(view: View): string {
   ].join('');
 }
 
-/** Letters stand one by one along a circle, or together along an avenue. */
+/** Letters one by one along a circle, or together along an avenue. */
 function drawStreetName({ text, path, at, turn }: StreetName, view: View, size: number, pen: Pen): string {
   const style = { ...label, size };
   if (!path) {

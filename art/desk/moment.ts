@@ -1,4 +1,4 @@
-/* What the pictures of the desk show: the engine's own state at the second a press on them opens. */
+/* What the pictures of the desk show: the engine's state at the second that a click on them opens. */
 
 import { incidentOf, stepsOf } from '../../src/console/engine/look.ts';
 import { advance, startShift } from '../../src/console/engine/shift.ts';
@@ -20,5 +20,5 @@ export const messages = state.messages.filter(({ id }) => incident.messages.incl
 export const steps = stepsOf(state, incident.id);
 export const scene = sceneOf(state, incident.id, words);
 export { city, words };
-/** What the pictures change with. */
+/** The inputs of the pictures. */
 export const pictured = [incident, messages, steps, scene, state.log];

@@ -79,7 +79,7 @@ export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
 
 export interface Parts {
   messages: boolean;
-  /** How many steps of the procedure have a place. */
+  /** How many steps of the procedure fit. */
   steps: number;
 }
 
@@ -135,7 +135,7 @@ export function drawIncident(box: Box, pen: Pen, parts: Parts): string {
   return drawn.join('');
 }
 
-/** The one decision, at the lower end. */
+/** The decision, at the bottom. */
 export function drawQuestion({ x, y, width, height }: Box, pen: Pen): string {
   const [left, right] = [x + 20, x + width - 20];
   const labels = words.decision;

@@ -1,4 +1,4 @@
-/* The desk's colours, and lettering for its pictures. */
+/* Colours and lettering for pictures of the desk. */
 import { LetterCase, type WordStyle } from '../outlined-text.ts';
 import { shades } from '../palette.ts';
 
@@ -33,7 +33,7 @@ export function takePen(): Pen {
   };
 }
 
-/** Words that must end before a width do, at a word's end. */
+/** Truncates text to a width, at a word boundary. */
 export function shortened({ letters }: Pen, words: string, size: number, width: number): string {
   if (letters.width(words, { size }) <= width) return words;
   const parts = words.split(' ');

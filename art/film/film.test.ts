@@ -1,4 +1,4 @@
-/* The hero's loop: the same city on every machine, and no jump where it begins again. */
+/* The hero's loop is deterministic and has no jump where it restarts. */
 import { expect, test } from 'vitest';
 import { buildCity, camera } from '../../src/city/film/city.ts';
 import { sequence } from '../../src/city/film/sequence.ts';

@@ -1,7 +1,7 @@
 /*
  * `npm run draw:film` draws the hero's loop and posters in the site's colours. Needs ffmpeg with libsvtav1 and
- * libx264 on the path, and the better part of an hour on two cores; once the city is lit (.cache/film), minutes.
- * `-- posters` draws the first frame alone, and makes the posters of it.
+ * libx264 on the path, and most of an hour on two cores; with the cached light (.cache/film), minutes. `-- posters`
+ * draws only the first frame and its posters.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { drawPosters } from './posters.ts';
 import { eachFrame, lightCity } from './studio.ts';
 
 const size = { width: 2560, height: 1440 };
-/** Nine rays a pixel: smoothing does the rest. */
+/** Nine rays per pixel; smoothing does the rest. */
 const raysAcross = 3;
 const loop = { frames: 192, rate: 24 };
 
@@ -27,7 +27,7 @@ if (process.argv[2] === 'posters') {
 }
 saveRecord();
 
-/** Nothing is lost in the master but a little grain, and its colours are still those of the frames. */
+/** The master loses only a little grain, and keeps the colours of the frames. */
 async function drawLoop(): Promise<void> {
   mkdirSync('.cache/film', { recursive: true });
   const raw = [

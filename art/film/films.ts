@@ -1,4 +1,4 @@
-/* The loop as the page's films: wide, usual and square, each in AV1 and H.264, within what a visitor may be asked. */
+/* Encodes the loop as the page's films: wide, medium and square, each in AV1 and H.264, within the size limits. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeDrawn } from '../drawn.ts';
@@ -7,8 +7,8 @@ import { square } from './square.ts';
 export const master = '.cache/film/master.mp4';
 
 /*
- * The transfer is that of the drawn frames (sRGB), which keeps the poster and the first frame the same tone.
- * Without the rounding flags the conversion darkens the night by two levels, which is a visible jump.
+ * The transfer function is that of the drawn frames (sRGB), which gives the poster and the first frame the same
+ * tone. Without the rounding flags the conversion darkens the night by two levels, a visible jump.
  */
 const colour = 'flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=tv';
 const colourTags = [
@@ -16,7 +16,7 @@ const colourTags = [
   ...['-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
 ];
 
-/** One key frame, at the loop's point: a second one would show as a blink in a still picture. */
+/** One key frame, where the loop restarts: a second one would be visible as a flicker in a still picture. */
 const container = ['-an', '-r', '24', '-pix_fmt', 'yuv420p', '-g', '240', '-movflags', '+faststart'];
 
 const codecs = {
@@ -27,7 +27,7 @@ const codecs = {
   ],
 };
 
-/** Bytes, and the rates to begin with: each step up is about a tenth lighter. */
+/** Size limit in bytes, and the initial rates: each step up is about a tenth smaller. */
 const cuts = [
   { name: 'hero-1920', scale: '1920:1080', limit: 1_200_000, av1: 42, h264: 30 },
   { name: 'hero-1280', scale: '1280:720', limit: 700_000, av1: 42, h264: 29 },
@@ -54,7 +54,7 @@ export function encodeFilms(): void {
   }
 }
 
-/** The finest that stays within the limit, from the given rate on. */
+/** The best quality within the limit, starting at the given rate. */
 function fitted(limit: number, from: number, options: (rate: number) => string[]): Buffer {
   const file = '.cache/film/encoded.mp4';
   for (let rate = from; rate < from + 12; rate++) {

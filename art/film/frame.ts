@@ -1,4 +1,4 @@
-/* One frame of the loop: the lights in the site's colours, traffic and lamps over them, developed like a photograph. */
+/* Renders one frame of the loop: the lights in the site's colours, traffic and lamps over them, then tone mapping. */
 import { traffic } from '../../src/city/film/vehicles.ts';
 import { shades } from '../palette.ts';
 import type { Layers, Size } from './light.ts';
@@ -7,7 +7,7 @@ import { lamps, trails } from './traffic.ts';
 
 type Colour = readonly [number, number, number];
 
-/** Shades near the tokens: they move when a token does. */
+/** Shades near the tokens: they change with them. */
 export const look = {
   sky: { colour: linear(shades.steel512), strength: 0.19 },
   moon: { colour: linear(shades.steel855), strength: 0.13 },
@@ -21,10 +21,10 @@ export const look = {
 };
 const exposure = 1.2;
 
-/** Widths of blurs and strengths of lights are given for this width of picture. */
+/** Blur widths and light strengths refer to this picture width. */
 const reference = 1920;
 const glow = { core: 0.85, near: 0.8, wide: 0.9 };
-/** How strong a point of a trail is, so that the loop looks as it was first drawn. */
+/** The brightness of a point of a trail, tuned to the original look of the loop. */
 const trailStrength = 1.84;
 
 function linear(colour: string): Colour {
@@ -43,7 +43,7 @@ export function frameDrawer(size: Size, layers: Layers) {
   const grain = grainOf(width * height * 3);
   const develop = developer();
 
-  /** RGB, a byte a channel. */
+  /** RGB, one byte per channel. */
   return (moment: number): Uint8Array => {
     const lit = [warm, pale].map((vehicles) => {
       const drawn = trails(vehicles, moment, size, layers.depth);
@@ -56,7 +56,7 @@ export function frameDrawer(size: Size, layers: Layers) {
         core: blur(drawn, 0.9 * scale).data,
         near: blur(shrink(drawn, 2), (4 * scale) / 2),
         wide: blur(eighth, (20 * scale) / 8),
-        // What the traffic throws on the walls around it.
+        // The light that traffic casts on the walls around it.
         around: blur(eighth, (26 * scale) / 8),
       };
     }) as [Lit, Lit];
@@ -111,7 +111,7 @@ interface Lit {
 
 type Rows = Record<'near' | 'wide' | 'around', Float32Array>;
 
-/** All that does not move, and how much of each wall the traffic may light. */
+/** Everything static, and how much of each wall the traffic may light. */
 function stillPicture(size: Size, layers: Layers, scale: number) {
   const { width, height } = size;
   const shine = lampLight(size, layers, scale);
@@ -152,7 +152,9 @@ function lampLight(size: Size, { depth }: Layers, scale: number): Float32Array {
   return sum;
 }
 
-/** A film's curve: highlights roll off, the night stays deep. Looked up, since each frame asks 11 million times. */
+/**
+ * A film curve: highlights roll off, the night stays deep. A lookup table, since each frame needs 11 million values.
+ */
 function developer(): (light: number) => number {
   const steps = 4096;
   const brightest = 16;
@@ -169,7 +171,7 @@ function developer(): (light: number) => number {
   };
 }
 
-/** Half a level up or down, the same in every frame: a sky in eight bits has no steps. */
+/** Dithers by half a level, the same in every frame, so that a sky in eight bits shows no banding. */
 function grainOf(length: number): Float32Array {
   let state = 1;
   return Float32Array.from({ length }, () => {

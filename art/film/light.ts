@@ -1,7 +1,6 @@
 /*
- * Casts the rays of each pixel and adds up what they bring, kind by kind: light of the sky, of the moon and of
- * the streets, lit windows and road, and what smoothing needs to know. Colours come later, so that other colours
- * need no new rays.
+ * Casts the rays of each pixel and accumulates their light by kind: sky, moon, streets, lit windows and road, and
+ * the guides for smoothing. Colours are applied later, so that other colours need no new rays.
  */
 import { buildCity, camera } from '../../src/city/film/city.ts';
 import { isRoad, raysIn } from './rays.ts';
@@ -27,17 +26,17 @@ export interface Size {
   height: number;
 }
 
-/** In memory that workers share. */
+/** In memory shared by the workers. */
 export function emptyLayers({ width, height }: Size): Layers {
   const layer = () => new Float32Array(new SharedArrayBuffer(width * height * 4));
   return Object.fromEntries(layerNames.map((name) => [name, layer()])) as Layers;
 }
 
 const ground = { plain: 0.14, road: 0.07 };
-/** How far away the sky counts. */
+/** The distance at which the sky is hit. */
 const skyDepth = 200;
 const moon = unit(0.62, 0.5, 0.6);
-/** The moon's disc is larger here than outside: its shadows are soft. */
+/** The moon's disc is larger than in reality, for soft shadows. */
 const moonBlur = 0.07;
 const lift = 2e-4;
 
@@ -114,7 +113,7 @@ export function lightTracer({ width, height }: Size, raysAcross: number, layers:
     gather(at, px, py, pz, nx, ny, nz, albedo);
   }
 
-  /** Follows a ray from wall to wall until it meets the sky or a lit street, twice at most. */
+  /** Bounces a ray until it hits the sky or a lit street, twice at most. */
   function gather(
     at: number,
     fromX: number,
@@ -129,7 +128,7 @@ export function lightTracer({ width, height }: Size, raysAcross: number, layers:
     for (let bounce = 0; bounce < 2; bounce++) {
       const [turn, tilt] = [random() * 2 * Math.PI, random()];
       const [flat, steep] = [Math.sqrt(tilt), Math.sqrt(Math.max(0, 1 - tilt))];
-      // Two directions along the wall. Walls are upright or level, nothing between.
+      // Two directions along the wall. Walls are either vertical or horizontal.
       const level = Math.abs(nz) > 0.5;
       const [bx, by, bz] = level ? [0, nz, 0] : [ny, -nx, 0];
       const [tx, ty, tz] = level ? [1, 0, 0] : [0, 0, 1];
@@ -159,7 +158,7 @@ export function lightTracer({ width, height }: Size, raysAcross: number, layers:
   return { traceRow };
 }
 
-/** Panes in rows and columns along a wall; each building has a share of them lit, each pane its own light. */
+/** Panes in rows and columns along a wall; each building has a share of lit panes, each with its own brightness. */
 function lamplight(building: number, along: number, up: number, nx: number): number {
   const [u, v] = [along / 0.036, up / 0.05];
   const [column, row] = [Math.floor(u), Math.floor(v)];

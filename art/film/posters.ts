@@ -1,13 +1,13 @@
-/* The loop's first frame as the pictures that stand in the page before it moves. */
+/* The loop's first frame as pictures, shown before the film plays. */
 import sharp, { type Sharp } from 'sharp';
 import { writeDrawn } from '../drawn.ts';
 import type { Size } from './light.ts';
 import { phoneShare, square } from './square.ts';
 
-/** Bytes. A phone's first picture must come sooner, and its small screen forgives more. */
+/** Bytes. A phone's first picture must arrive sooner, and its small screen hides more. */
 const limits = { wide: 110_000, landscape: 45_000, portrait: 26_000, phone: 20_000 };
 
-/** The default tuning smears the lit windows away at this rate. */
+/** The default tuning smears the lit windows at this rate. */
 const avif = { chromaSubsampling: '4:2:0', tune: 'psnr', effort: 6 } as const;
 
 export async function drawPosters(frame: Uint8Array, { width, height }: Size): Promise<void> {
@@ -16,7 +16,7 @@ export async function drawPosters(frame: Uint8Array, { width, height }: Size): P
   const phoneWidth = Math.round(height * phoneShare);
   const landscape = (to: number) => picture().resize(to, (to * 9) / 16);
   const portrait = (to: number) => picture().extract({ left, top: 0, width: height, height }).resize(to, to);
-  /** The middle of the square, all a phone held upright shows of it (hero-media.tsx). */
+  /** The middle of the square, all that a phone in portrait shows of it (hero-media.tsx). */
   const phone = () => {
     const middle = left + Math.round((height - phoneWidth) / 2);
     return picture().extract({ left: middle, top: 0, width: phoneWidth, height }).resize({ height: 960 });
@@ -34,7 +34,7 @@ export async function drawPosters(frame: Uint8Array, { width, height }: Size): P
   }
 }
 
-/** The best quality that stays within the limit. */
+/** The best quality within the size limit. */
 async function fitted(limit: number, encode: (quality: number) => Sharp): Promise<Buffer> {
   let [low, high] = [1, 90];
   let best: Buffer | undefined;

@@ -1,10 +1,11 @@
 /*
- * Finds what a ray meets first: the ground or a block. Blocks are kept by the squares of the plan they stand on,
- * and a ray walks from square to square. Numbers lie flat in typed arrays: hundreds of millions of rays are cast.
+ * Finds what a ray hits first: the ground or a block. Blocks are indexed by the grid cells of the plan they cover,
+ * and a ray steps from cell to cell. Numbers are in flat typed arrays, because hundreds of millions of rays are
+ * cast.
  */
 import { avenueHalfWidth, avenues, type Block, radians, rings } from '../../src/city/film/city.ts';
 
-/** What the last ray met. One object, written again by every ray. */
+/** The last hit. One object, overwritten by every ray. */
 export interface Hit {
   distance: number;
   kind: 'nothing' | 'ground' | 'block';
@@ -17,21 +18,21 @@ export interface Hit {
 
 export interface Rays {
   hit: Hit;
-  /** `any`: it is enough to know that something is in the way. */
+  /** `any`: only whether something is in the way. */
   cast(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, any?: boolean): boolean;
 }
 
 const grid = { x: -62, y: -22, step: 0.3, width: 414, height: 294 };
-/** No block is higher. */
+/** The height of the highest block. */
 const ceiling = 3.4;
 const nearest = 1e-4;
-/** Numbers kept of each block: four walls of (nx, ny, offset), low, high, albedo, windows. */
+/** Numbers stored per block: four walls of (nx, ny, offset), low, high, albedo, windows. */
 const stride = 16;
 
 const right = grid.x + grid.width * grid.step;
 const top = grid.y + grid.height * grid.step;
 
-/** Where a ray passes between two planes; `inverse` is 1 over its direction across them. */
+/** Where a ray passes between two planes; `inverse` is 1 divided by its direction across them. */
 const entry = (from: number, inverse: number, low: number, high: number) =>
   ((inverse > 0 ? low : high) - from) * inverse;
 const exitOf = (from: number, inverse: number, low: number, high: number) =>
@@ -115,7 +116,7 @@ export function raysIn(blocks: Block[]): Rays {
       hit.nx = hit.ny = 0;
       hit.nz = 1;
     }
-    // Only as far as there is a grid below the ceiling.
+    // Only as far as the grid reaches below the ceiling.
     const ix = 1 / dx;
     const iy = 1 / dy;
     const iz = 1 / dz;
@@ -170,7 +171,7 @@ function flatten(blocks: Block[]): Float64Array {
       const [nextX, nextY] = corners[(wall + 1) % 4] as readonly [number, number];
       const [ex, ey] = [nextX - x, nextY - y];
       const length = Math.hypot(ex, ey);
-      // A corner given twice has no wall: every ray passes it.
+      // A repeated corner has no wall: every ray passes it.
       const [nx, ny] = length < 1e-6 ? [0, 0] : [ey / length, -ex / length];
       data.set([nx, ny, length < 1e-6 ? 1 : nx * x + ny * y], index * stride + wall * 3);
     });
@@ -179,7 +180,7 @@ function flatten(blocks: Block[]): Float64Array {
   return data;
 }
 
-/** Which blocks stand on each square, and how high the highest of them is. */
+/** The blocks on each cell, and the height of the highest. */
 function byCell(blocks: Block[]) {
   const cells: number[][] = Array.from({ length: grid.width * grid.height }, () => []);
   const tops = new Float64Array(cells.length).fill(-1);

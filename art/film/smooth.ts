@@ -1,11 +1,11 @@
-/* Smoothing of what few rays leave grainy, and the blur behind every glow. */
+/* Smooths the noise of few rays, and blurs glows. */
 import type { Layers, Size } from './light.ts';
 
 const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 const rounds = 4;
 const roughness = 1.2;
 
-/** The three lights, without the walls' own brightness: that has no grain and must stay sharp. */
+/** The three lights without the walls' own brightness, which has no noise and must stay sharp. */
 export function bareLights({ sky, moon, street, albedo }: Layers): Float32Array[] {
   return [sky, moon, street].map((layer) =>
     layer.map((value, at) => value / Math.max(albedo[at] as number, 0.05)),
@@ -13,8 +13,8 @@ export function bareLights({ sky, moon, street, albedo }: Layers): Float32Array[
 }
 
 /**
- * One round over some rows: each pixel takes from others further and further away, as far as they lie on the
- * same wall, equally far from the eye and equally bright.
+ * One pass over some rows: each pixel averages others at growing distances, if they are on the same wall, at the
+ * same depth and equally bright.
  */
 export function smoothRows(
   round: number,
@@ -72,7 +72,7 @@ export function smoothRows(
 
 export const smoothingRounds = rounds;
 
-/** A picture of one channel. */
+/** A picture with one channel. */
 export interface Plane extends Size {
   data: Float32Array;
 }
@@ -83,7 +83,7 @@ export const plane = (width: number, height: number): Plane => ({
   data: new Float32Array(width * height),
 });
 
-/** Gaussian, along the rows and then along the columns; beyond the edge there is nothing. */
+/** Gaussian, along rows and then columns; zero outside the edges. */
 export function blur({ width, height, data }: Plane, sigma: number): Plane {
   const radius = Math.ceil(sigma * 3.2);
   const taps = Float64Array.from({ length: radius + 1 }, (_, index) =>
@@ -97,7 +97,7 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
   const result = new Float32Array(data.length);
   const row = new Float64Array(width);
   for (let y = 0; y < height; y++) {
-    // Most of the night is dark: only what shines is spread.
+    // Most of the night is dark: only bright pixels are spread.
     row.fill(0);
     let lit = false;
     for (let x = 0; x < width; x++) {
@@ -126,7 +126,7 @@ export function blur({ width, height, data }: Plane, sigma: number): Plane {
   return { width, height, data: result };
 }
 
-/** The mean of squares of `factor` pixels: a wide blur needs no more. */
+/** The mean of squares of `factor` pixels: enough for a wide blur. */
 export function shrink({ width, height, data }: Plane, factor: number): Plane {
   const small = plane(Math.ceil(width / factor), Math.ceil(height / factor));
   const share = 1 / (factor * factor);
@@ -142,7 +142,7 @@ export function shrink({ width, height, data }: Plane, factor: number): Plane {
   return small;
 }
 
-/** One row of a shrunken picture at full width, between its pixels' centres. */
+/** One row of a downscaled picture at full width, interpolated. */
 export function enlargeRow(small: Plane, factor: number, y: number, into: Float32Array): void {
   const { width, height, data } = small;
   const place = (y + 0.5) / factor - 0.5;

@@ -1,6 +1,6 @@
 /*
- * The city lit and smoothed, and its frames in order, drawn by as many workers as the machine has cores. The
- * light is kept in .cache: other colours need no new rays.
+ * Lights and smooths the city and renders its frames in order, with one worker per core. The light is cached in
+ * .cache: other colours need no new rays.
  */
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ function keptFile({ width, height }: Size, raysAcross: number): string {
   return `.cache/film/light-${width}x${height}-${raysAcross}-${version}.bin`;
 }
 
-/** Gives each frame in its turn; not many are drawn ahead, since each is large. */
+/** Yields the frames in order; only a few are rendered ahead, since each is large. */
 export async function eachFrame(
   size: Size,
   layers: Layers,

@@ -1,4 +1,4 @@
-/* What shines by itself: the traffic as trails of light, and the street lamps. */
+/* What emits light: the traffic as trails, and the street lamps. */
 import { avenueHalfWidth, avenues, axis, radians, rings } from '../../src/city/film/city.ts';
 import { avenueTraffic, roadHeight, type Vehicle } from '../../src/city/film/vehicles.ts';
 import type { Size } from './light.ts';
@@ -7,7 +7,7 @@ import { see } from './view.ts';
 
 const trailPoints = 240;
 
-/** The trails at a moment of the loop, 0 to 1. What stands before them hides them. */
+/** The trails at a moment of the loop, 0 to 1, hidden by what is in front of them. */
 export function trails(
   vehicles: Vehicle[],
   moment: number,
@@ -26,7 +26,7 @@ export function trails(
         [x, y] = [road.radius * Math.cos(angle), road.radius * Math.sin(angle)];
       } else {
         const share = head - Math.floor(head) - back;
-        // An avenue begins and ends: nothing appears on it at once.
+        // Fades at both ends of an avenue, so that nothing pops up.
         fading = Math.min(1, Math.max(0, Math.min(share, 1 - share) / 0.02));
         const out = avenueTraffic.from + share * avenueTraffic.length;
         const [cos, sin] = [Math.cos(road.avenue), Math.sin(road.avenue)];
@@ -89,7 +89,7 @@ const haze = (distance: number) => Math.exp(-Math.max(0, distance - 17) / 30);
 const at = (layer: Float32Array, width: number, x: number, y: number) =>
   layer[Math.floor(y) * width + Math.floor(x)] as number;
 
-/** Shares a point's light among the four pixels around it. */
+/** Distributes a point's light over the four pixels around it. */
 function splat({ width, data }: Plane, x: number, y: number, light: number): void {
   const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
   const [right, bottom] = [x - 0.5 - left, y - 0.5 - top];

@@ -1,4 +1,4 @@
-/* Where a point of the city is seen in the picture, and which way the eye looks through a place of it. */
+/* The camera: projects points of the city onto the picture, and pixels back to rays. */
 import { camera } from '../../src/city/film/city.ts';
 
 type Vector = readonly [number, number, number];
@@ -26,7 +26,7 @@ export interface Seen {
   distance: number;
 }
 
-/** Nothing that is behind the eye or within two pixels of the edge is seen. */
+/** Undefined behind the camera or within two pixels of the edge. */
 export function see(x: number, y: number, z: number, width: number, height: number): Seen | undefined {
   const [dx, dy, dz] = [x - camera.from[0], y - camera.from[1], z - camera.from[2]];
   const deep = dx * ahead[0] + dy * ahead[1] + dz * ahead[2];

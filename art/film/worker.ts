@@ -1,4 +1,4 @@
-/* One of the workers that draw the film: rows of light, rows of smoothing, or whole frames, as it is told. */
+/* A worker of the film: computes rows of light, rows of smoothing, or whole frames, on request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { frameDrawer } from './frame.ts';
 import { type Layers, lightTracer, type Size } from './light.ts';
@@ -8,7 +8,7 @@ export interface Studio {
   size: Size;
   raysAcross: number;
   layers: Layers;
-  /** Between rounds of smoothing the lights change places. */
+  /** The two buffers swap between passes of smoothing. */
   lights: [Float32Array[], Float32Array[]];
 }
 

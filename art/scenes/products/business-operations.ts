@@ -2,7 +2,7 @@ import { Drawing, type Palette, pairs, type Scene, screen, type Tone, weight } f
 import { shades } from '../../palette.ts';
 import { monitor, person, rack, tree } from '../../props.ts';
 
-/** A house of three floors pulled apart: entrance, operations, board room; one figure is on the table. */
+/** A house of three floors, exploded: entrance, operations, board room; one figure is on the table. */
 function draw(palette: Palette) {
   const { white, pale, mid, dark, black, signal, floor, floorMark } = palette;
   const house = new Drawing({ scale: 13 });
@@ -10,7 +10,7 @@ function draw(palette: Palette) {
   ground.line('1,1 13.6,1 13.6,13.6 1,13.6', floorMark.plain, { closed: true });
 
   const [half, lift] = [5.1, 4.7];
-  // The lift shaft holds the floors together.
+  // The lift shaft connects the floors.
   const shaft = house.box(-6.6, -6.6, 1.5, 1.5, 0, 2 * lift + 1.6, dark);
   for (const storey of [0, 1]) {
     shaft.left.rect(0.5, storey * lift + 0.6, 0.8, 1.5, screen.off);
@@ -50,7 +50,7 @@ function draw(palette: Palette) {
     operations.back.rect(5 + index * 0.6, 0.45, 0.34, height, screen.plain);
   }
   operations.side.grid({ u: 0.5, v: 0.5, columns: 6, rows: 2 }, [0.95, 0.5], [1.25, 0.7], screen.deep);
-  // The desks stand towards the open corner, where nothing hides them.
+  // The desks are towards the open corner, where nothing hides them.
   const [x0, y0] = [-2.3, -2.3];
   for (const [from, to] of pairs('-14,38 52,104')) {
     house.ring({ x: x0, y: y0, inner: 4.9, outer: 5.9, from, to }, operations.z, operations.z + 0.8, white);
@@ -61,7 +61,7 @@ function draw(palette: Palette) {
     person(house, x0 + x * 6.7, y0 + y * 6.7, mid, { z: operations.z });
   }
 
-  // Board room: the table is the house's own shape, and the figures stand on it.
+  // Board room: the table is a D, with the figures on it.
   const board = storey(2, dark);
   board.back
     .rect(2, 0.35, 4.8, 1.4, screen.off)
@@ -89,7 +89,7 @@ function draw(palette: Palette) {
 
   for (const [x, y] of pairs('-6.3,3.4 -6.3,5 3.4,-6.3 5,-6.3')) tree(house, x, y, palette, 0.9);
 
-  // Thin ties show that the floors belong on top of each other.
+  // Thin lines show that the floors belong on top of each other.
   for (const [x, y] of [
     [half, -half],
     [-half, half],

@@ -44,7 +44,7 @@ function draw(palette: Palette) {
   bus.right.grid({ u: 0.2, v: 0.6, columns: 4, rows: 1 }, [0.42, 0.4], [0.55, 0], dark.l);
   bus.left.rect(0.15, 0.55, 0.8, 0.45, dark.l);
 
-  // The unit: a van with its light bar, and the way it still has to go.
+  // The unit: a van with its light bar, and its remaining route.
   ground.line('13.2,8.9 10.2,8.9', floorMark.strong, { width: weight.bold, dash: '2 5' });
   const van = town.box(5.3, 0.4, 2.4, 1.1, 0.15, 1.35, white);
   van.left
@@ -52,7 +52,7 @@ function draw(palette: Palette) {
     .grid({ u: 0.3, v: 0.68, columns: 2, rows: 1 }, [0.6, 0.42], [0.85, 0], dark.l);
   van.top.rect(0.5, 0.12, 0.3, 0.86, dark.t);
 
-  // Camera masts at the four corners; two of them hold the car in view.
+  // Camera masts at the four corners; two of them have the car in view.
   const mast = (x: number, y: number, reach: number) => {
     town.cylinder(x, y, 0.22, 0, 0.2, dark);
     town.cylinder(x, y, 0.09, 0.2, 4, dark);

@@ -2,15 +2,15 @@ import { Drawing, type Palette, type Point3, pairs, type Scene, screen, weight }
 import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
-/** A plant room: chillers, pumps and their pipes. The calendar on the wall names the pump that is due today. */
+/** A plant room: chillers, pumps and their pipes. The calendar on the wall shows the pump that is due today. */
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palette) {
   const room = new Drawing({ scale: 15, origin: [218, 206] });
   const ground = room.box(-8, -8, 16, 16, -0.4, 0, floor).top;
-  // The walkway is marked; everything else on this floor belongs to machines.
+  // The walkway is marked; the rest of the floor is for machines.
   ground.rect(0.5, 10.7, 15, 2.3, floorMark.faint);
   for (const v of [10.7, 13]) ground.line(`0.5,${v} 15.5,${v}`, floorMark.strong, { dash: '8 5' });
 
-  // Two walls: one carries the calendar of work, the other the ducts.
+  // Two walls: one with the work calendar, the other with the ducts.
   const board = room.box(-8, -8, 0.35, 14.4, 0, 5, dark).right;
   const air = room.box(-7.65, -8, 14, 0.35, 0, 5, pale).left;
   board.rect(5, 1.5, 8.2, 3, screen.off);
@@ -37,7 +37,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     }
   }
 
-  // The header that the pumps feed: it hangs over them and runs up to the chillers.
+  // The header the pumps feed: above them, and up to the chillers.
   const [headerY, headerZ] = [-2, 3];
   const pipe = (points: readonly Point3[]) => {
     room.wire(points, mid.r, { width: 6 });
@@ -74,7 +74,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     [4, -4.5, 1.6],
   ]);
 
-  // Starters along the calendar's wall.
+  // Starters along the wall with the calendar.
   for (const y of [1.6, 3, 4.4]) {
     const cabinet = room.box(-7.6, y, 1, 1.3, 0, 2.4, mid).right;
     cabinet

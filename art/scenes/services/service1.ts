@@ -10,7 +10,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
 
   const wallEdge = 6.6;
   const wall = yard.box(-0.9, -wallEdge, 0.9, 2 * wallEdge, 0, 7.2, dark).right;
-  /** A module plugged into the wall: place counted from the wall's lower left corner. */
+  /** A module in the wall: position from the wall's lower left corner. */
   const module = (u: number, v: number, width: number, height: number, tone: Tone) =>
     yard.box(0, wallEdge - u - width, 0.4, width, v, v + height, tone).right;
 
@@ -35,7 +35,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   for (const v of [1.25, 0.85, 0.45]) list.rect(0.3, v - 0.05, v === 0.85 ? 1.4 : 1.9, 0.16, mid.r);
   const map = module(8.8, 2.6, 3.9, 3.1, pale);
   map.circle(1.95, 1.55, 1.15, mid.r).circle(1.95, 1.55, 0.7, mid.r).disc(1.95, 1.55, 0.3, dark.l);
-  // The slot that still waits.
+  // The empty slot.
   wall.rect(8.8, 0.5, 3.9, 1.8, screen.off);
   wall.line('9,0.7 12.5,0.7 12.5,2.1 9,2.1', screen.plain, { width: weight.hair, dash: '3 3', closed: true });
 

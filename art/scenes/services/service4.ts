@@ -31,7 +31,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   const loops: Record<'left' | 'right', Point> = { left: [-2.45, 2.45], right: [2.45, -2.45] };
   for (const [x, y] of Object.values(loops)) {
     ground.circle(x, y, outer + 0.5, floorMark.plain, { width: weight.hair });
-    // In quarters, since things stand inside; each laps over the next so that no joint shows.
+    // In quarters, since there are things inside; each overlaps the next to hide the joint.
     for (const from of [225, 135, 315, 45]) {
       const to = from + 90.6;
       const top = works.ring({ x, y, inner, outer, from, to }, 0, 0.5, pale).top;
@@ -40,11 +40,11 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     }
   }
 
-  // The turntable where the two loops hand over to each other.
+  // The turntable between the two loops.
   const table = works.cylinder(0, 0, 1.1, 0.5, 0.66, pale).top;
   table.disc(0, 0, 0.85, dark.t).line('-0.5,0 0.5,0', screen.light).line('0,-0.5 0,0.5', screen.light);
 
-  /** A package riding the belt, turned along it. */
+  /** A package on the belt, turned along it. */
   const parcel = (loop: 'left' | 'right', degrees: number, tone: Tone, size = 0.42) => {
     const angle = (degrees * Math.PI) / 180;
     const out: Point = [Math.cos(angle), Math.sin(angle)];

@@ -2,7 +2,7 @@ import { Drawing, type Palette, type Scene, screen, weight } from '../../iso.ts'
 import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
-/** Web Development: code, structure and page as three browser slabs standing one behind the other. */
+/** Web Development: code, structure and page as three browser slabs, one behind the other. */
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palette) {
   const stage = new Drawing({ scale: 16 });
   const ground = stage.plate({ x: -8, y: -7.4, length: 16.4, width: 14.8 }, -0.5, 0, floor).top;
@@ -51,7 +51,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   for (const u of [0.5, 3.1, 5.7]) {
     page.rect(u, 0.95, 2.2, 0.5, pale.l).rect(u, 0.55, 1.8, 0.14, mid.l).rect(u, 0.3, 1.3, 0.14, mid.t);
   }
-  // What is drawn stands on what is built: guide lines from slab to slab.
+  // Guide lines from slab to slab.
   stage.wire('-6.4,-6.8,6.9 -2.9,-5.4,5.8', mid.r, { width: weight.hair, dash: '3 3' });
   stage.wire('-2.45,-5.4,5.8 1.1,-4,4.9', mid.r, { width: weight.hair, dash: '3 3' });
   for (const y of [-2.2, 0.2, 2.6]) ground.line(`-6.3,${y} 5,${y}`, floorMark.plain);

@@ -2,7 +2,7 @@ import { Drawing, type Face, type Palette, pairs, type Scene, screen, weight } f
 import { shades } from '../../palette.ts';
 import { person, tree } from '../../props.ts';
 
-/** Mobile App Development: phones stand on the ring plan like houses, joined through one mast. */
+/** Mobile App Development: phones on the ring plan like houses, connected through one mast. */
 function draw(palette: Palette) {
   const { white, pale, mid, dark, black, signal, floor, floorMark } = palette;
   const quarter = new Drawing({ scale: 17 });
@@ -32,7 +32,7 @@ function draw(palette: Palette) {
   quarter.cylinder(0, 0, 0.55, 6.1, 6.5, dark);
   quarter.ball(0, 0, 7.4, 0.2, dark.l);
 
-  /** A phone whose glass looks right or left; returns the glass. */
+  /** A phone whose screen faces right or left; returns the screen. */
   const phone = (
     x: number,
     y: number,
@@ -79,7 +79,7 @@ function draw(palette: Palette) {
     .rect(0.5, 1.5, 1.6, 0.18, mid.t)
     .rect(0.5, 1.1, 1.1, 0.18, mid.t)
     .plate(0.5, 0.45, 1, 0.42, screen.deep);
-  // The message that has just come in steps out of the glass.
+  // The new message is in front of the screen.
   const notice = quarter.box(5.7, 0.3, 0.32, 3, 2.1, 3.5, signal).right;
   notice
     .disc(0.6, 0.7, 0.3, shades.ink900)

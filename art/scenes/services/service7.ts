@@ -2,7 +2,7 @@ import { Drawing, type Palette, pairs, type Scene, screen, type Tone, weight } f
 import { shades } from '../../palette.ts';
 import { monitor, person } from '../../props.ts';
 
-/** QA & Software Testing: every box passes the test gate; the one that failed is set aside and looked at. */
+/** QA & Software Testing: every box passes the test gate; the one that failed is set aside and inspected. */
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palette) {
   const hall = new Drawing({ scale: 17 });
   const ground = hall.plate({ x: -8.4, y: -7, length: 16.8, width: 14 }, -0.5, 0, floor).top;
@@ -22,7 +22,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   for (const x of [-7.4, -5.4, -3.4]) box(x, pale, false);
   for (const x of [2.9, 4.9]) box(x, white, true);
 
-  // The gate: two towers, a bridge, and the reading of what stands inside.
+  // The gate: two towers, a bridge, and a display of what is inside.
   hall.box(-0.9, -3.3, 2.4, 1.4, 0, 4.6, dark);
   const tower = hall.box(-0.9, 1.5, 2.4, 1.4, 0, 4.6, dark);
   tower.left.rect(0.4, 0.6, 1.6, 3.4, screen.off);

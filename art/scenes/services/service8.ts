@@ -33,7 +33,7 @@ function draw({ white, mid, dark, black, signal, floor, floorMark }: Palette) {
   }
   const seat = (radius: number, angle: number, watch = false) => {
     const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    // Beyond this angle a monitor would stand edge-on and read as a stray stroke.
+    // Beyond this angle a monitor would be edge-on and look like a stray line.
     if (angle > -40) monitor(room, [x * (radius - 0.2), y * (radius - 0.2)], 1.15, angle, black);
     person(
       room,

@@ -28,7 +28,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     site.box(x, y, 1.2, 1.2, 0.5, 1.3, pale).right.rect(0.25, 0.45, 0.7, 0.14, dark.t);
   }
 
-  // Services: the ring plan, cut into parts that can be changed one by one.
+  // Services: the ring plan, cut into parts that can be replaced one by one.
   const services = site.plate(layer, 3.1, 3.4, mid).top;
   services.sector(...core, 1.6, 3.5, -90, 90, mid.l);
   for (const [from, to] of pairs('-84,-33 -27,27 33,84')) {
@@ -42,7 +42,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       .rect(0.3, 0.75, 0.6, 0.2, mid.l);
   }
 
-  // Interface: the page people see, one place on it still empty.
+  // Interface: the page people see, with one empty slot.
   const page = site.plate(layer, 6.3, 6.55, pale).top;
   page.rect(-3.3, -3.6, 1.1, 7, white.t).plate(-3.05, -3.3, 0.6, 0.45, dark.l);
   for (const y of [-2.3, -1.6, -0.9, -0.2]) page.rect(-3.05, y, 0.6, 0.26, mid.t);

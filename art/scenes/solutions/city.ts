@@ -2,7 +2,7 @@ import { Drawing, type Palette, pairs, type Scene, type Tone, weight } from '../
 import { shades } from '../../palette.ts';
 import { tree } from '../../props.ts';
 
-/** A city centre on the ring plan; the mast at its middle is what the room watches. */
+/** A city centre on the ring plan; the mast in its middle is what the control room watches. */
 function draw(palette: Palette) {
   const { white, pale, mid, dark, black, signal, floor, floorMark } = palette;
   const city = new Drawing({ scale: 15, origin: [218, 205] });

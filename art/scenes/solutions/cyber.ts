@@ -12,7 +12,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
     ground.line(`9.6,${y + 8} 15.8,${y + 8}`, floorMark.strong, { width: weight.hair, dash: '5 5' });
   }
 
-  // The picture of the network on the back wall.
+  // The network diagram on the back wall.
   const wall = net.box(-7.9, -6.8, 0.7, 13.6, 0, 5.6, dark).right;
   wall.rect(0.5, 0.5, 12.6, 4.6, screen.off);
   for (const link of [
@@ -76,7 +76,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
   for (const x of [0.3, 2.4, 6.7]) packet(x, -4.6);
   for (const x of [0.4, 2.6, 6.4]) packet(x, 4.6);
   packet(6.2, 0);
-  // Held: the barrier is down, the packet stands on a stop.
+  // Held: the barrier is down, the packet is on a stop.
   net
     .box(0.6, -1, 0.2, 2, 0, 2.2, mid)
     .right.grid({ u: 0.2, v: 0, columns: 4, rows: 1 }, [0.14, 2.2], [0.49, 0], dark.l);

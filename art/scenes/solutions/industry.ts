@@ -2,7 +2,7 @@ import { Drawing, type Palette, type Point3, type Scene, weight } from '../../is
 import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
-/** A plant under sawtooth roofs: of all the crates on the line, one asks for attention. */
+/** A plant under sawtooth roofs: of all the crates on the line, one needs attention. */
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palette) {
   const plant = new Drawing({ scale: 15, origin: [218, 205] });
   const ground = plant.box(-8, -8, 16, 16, -0.4, 0, floor).top;
@@ -19,7 +19,7 @@ function draw({ white, pale, mid, dark, black, signal, floor, floorMark }: Palet
       [corner(3, front, eaves), corner(3, back, eaves)],
       [corner(3, back, ridge), corner(3, front, ridge)],
     ];
-    // The gable laps over the wall below it, which has the same colour.
+    // The gable overlaps the wall below it, which has the same colour.
     const gable = [corner(0, front, eaves - 0.1), corner(3, front, eaves - 0.1), corner(3, front, ridge)];
     const roof = plant.solid(
       [

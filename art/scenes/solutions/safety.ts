@@ -11,7 +11,7 @@ import {
 import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 
-/** A guarded harbour: wall, gate, tower and tanks ashore; the patrol boat is the unit on its way. */
+/** A guarded harbour: wall, gate, tower and tanks ashore; the patrol boat is the responding unit. */
 function draw({ white, pale, mid, dark, black, signal, floor, floorMark, water }: Palette) {
   const port = new Drawing({ scale: 15, origin: [218, 205] });
   const ground = port.box(-8, -8, 16, 16, -0.4, 0, floor).top;
