@@ -22,10 +22,7 @@ const drafting = encodeMoment(play(settings.monsoon, monsoonActs.slice(0, 8)));
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the supervisor’s window approves the desk’s draft and returns the role', async ({
-  page,
-  context,
-}) => {
+test('the supervisor’s window approves the desk’s draft and returns the role', async ({ page, context }) => {
   // Two desks play the shift up to that moment.
   test.setTimeout(90_000);
   const errors = collectErrors(page);
