@@ -78,12 +78,12 @@ function comparisons(content: typeof shipped): string[][] {
     ),
     known(
       'examples/attack-path.ts: `ways` lead from place to place',
-      attackPath.ways.flatMap(({ from, to }) => [from, to]),
+      attackPath.edges.flatMap(({ from, to }) => [from, to]),
       places,
     ),
     same(
       'examples/attack-path.ts: each of `controls` closes one of the `ways`',
-      attackPath.ways.flatMap((way) => ('closedBy' in way ? [way.closedBy] : [])),
+      attackPath.edges.flatMap((edge) => ('closedBy' in edge ? [edge.closedBy] : [])),
       attackPath.controls.map(({ id }) => id),
     ),
     known(

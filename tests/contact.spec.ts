@@ -398,7 +398,7 @@ test.describe('with the owner’s endpoint', () => {
     await started(page);
     await page.getByRole('textbox', { name: requirements.start.label }).fill(clause);
     await page.getByRole('button', { name: requirements.start.compare }).click();
-    await page.getByRole('button', { name: requirements.take.send }).first().click();
+    await page.getByRole('button', { name: requirements.exports.send }).first().click();
     await expect(field(page, 'message')).toHaveValue(new RegExp(clause));
     await expect(page).toHaveURL(`${site.url}${address('page:contact')}`);
     expect(site.received.length).toBe(before);

@@ -43,7 +43,7 @@ test('the supervisor’s window approves the desk’s draft and returns the role
     await expect(log(one)).toContainText(second);
   }
   await window.close();
-  await expect(page.getByText(fill(words.second.stands, { role: roleName })).first()).toBeVisible();
+  await expect(page.getByText(fill(words.second.roleReturned, { role: roleName })).first()).toBeVisible();
   await page.getByRole('combobox', { name: words.roles.label }).selectOption('supervisor');
   await expect(page.getByText(words.supervisor.cameras)).toBeVisible();
   expect(errors).toEqual([]);

@@ -117,9 +117,9 @@ test('a saved list is marked as a draft and restores its settings when opened', 
     await page.getByRole('button', { name, exact: true }).click();
     return readFileSync(await (await download).path());
   };
-  expect((await saved(words.take.csv)).toString()).toContain(words.draft);
-  expect((await saved(words.take.xlsx)).subarray(0, 2).toString()).toBe('PK');
-  const kept = await saved(words.take.keep);
+  expect((await saved(words.exports.csv)).toString()).toContain(words.draft);
+  expect((await saved(words.exports.xlsx)).subarray(0, 2).toString()).toBe('PK');
+  const kept = await saved(words.exports.keep);
   await page.getByRole('button', { name: words.result.another }).click();
   await page
     .locator('input[type=file]')

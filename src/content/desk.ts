@@ -59,7 +59,7 @@ const desk = {
     openDesk: 'Open the desk here',
     nobody: 'No desk answers. It may be open in another browser, or closed.',
     sits: 'Further window: {role}',
-    stands: 'The {role}’s window is closed. The role is yours again.',
+    roleReturned: 'The {role}’s window is closed. The role is yours again.',
     full: 'This desk has no further seat.',
   },
   windows: {
@@ -136,7 +136,7 @@ const desk = {
   unit: {
     ready: 'Ready at {base}',
     sent: 'Sent, not yet acknowledged',
-    silent: 'Sent, does not answer',
+    noAnswer: 'Sent, does not answer',
     patrol: 'Patrol, {base}',
     'turning-out': 'Acknowledged, turning out',
     'en-route': 'Mobile, {street}',
@@ -285,7 +285,7 @@ const desk = {
         no: 'Stand down',
       },
     },
-    silent: {
+    noAnswer: {
       question: '{unit} does not answer. What now?',
       lead: 'It was sent, and has not acknowledged for half a minute.',
       yes: 'Call {unit} again',
@@ -456,7 +456,7 @@ const desk = {
       closed: 'Closed',
       area: 'Warning area',
     },
-    said: {
+    descriptions: {
       proposed: '{incident} proposed',
       confirmed: '{incident} confirmed',
       closed: '{incident} closed',
@@ -507,7 +507,7 @@ const desk = {
     closedSince: 'Closed since {time}',
     closeRoad: 'Close…',
     warnings: 'Warnings',
-    way: '{state}. By {streets}, {km} km',
+    route: '{state}. By {streets}, {km} km',
     notFree: '{state}, not free',
     avenue: 'Avenue, {from} to {to}',
     circle: 'Circle, all round',
@@ -643,7 +643,7 @@ const desk = {
   load: {
     title: 'Load it',
     lead: 'Messages go through the same rules in a worker of this browser. The shift is not touched: its log is its own.',
-    asked: 'Asked for, a second',
+    target: 'Asked for, a second',
     rate: 'Messages a second',
     waiting: 'Waiting',
     delay: 'Delay: half under, 99 of 100 under',

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from '../sections/contact/draft.ts';
 import { BannerWords } from '../sections/shared/banner-words.tsx';
 
 export default function Requirements({ content }: { content: RequirementsPage }) {
-  const { banner, happens, findings, withoutScripts, words } = content;
+  const { banner, privacy, findings, withoutScripts, words } = content;
   return (
     <RequirementDesk
       content={content}
@@ -21,7 +21,7 @@ export default function Requirements({ content }: { content: RequirementsPage })
           <WithoutScripts {...withoutScripts} />
         </>
       }
-      aside={<WhatHappens {...happens} />}
+      aside={<WhatHappens {...privacy} />}
     >
       <FourFindings findings={findings} names={words.findings} />
     </RequirementDesk>

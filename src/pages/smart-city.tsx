@@ -16,7 +16,7 @@ export default function Page({ content }: { content: CityPage }) {
         note={stripsNote(instrument)}
         cards={cards}
         drawings={instrument.areas.map((area) => (
-          <AreaStrip key={area.says} content={instrument} area={area} />
+          <AreaStrip key={area.status} content={instrument} area={area} />
         ))}
       />
       <Overview {...overview} look="cells" />

@@ -6,7 +6,7 @@ import type { Row } from './review.ts';
 /** Shorter than a frame, even on a slow processor. */
 const slice = 12;
 /** Drawing the progress takes longer than a slice. */
-const tellEvery = 150;
+const progressInterval = 150;
 
 interface Progress {
   onProgress(done: number): void;
@@ -44,7 +44,7 @@ export async function compare(
   for (const clause of clauses) {
     const now = performance.now();
     if (now - began > slice) {
-      if (now - told > tellEvery) {
+      if (now - told > progressInterval) {
         onProgress(rows.length);
         told = now;
       }

@@ -56,9 +56,9 @@ export function figureOf(rows: readonly Row[]): Figure {
   });
   const marks = groups(rows, joined).map(({ from, to, finding }): FigureMark => {
     const angle = (at(from) + at(to)) / 2;
-    const silent = finding === 'nothing';
+    const isUnanswered = finding === 'nothing';
     const near = point(angle, radius);
-    const far = point(angle, silent ? radius + outwards : radius - 5);
+    const far = point(angle, isUnanswered ? radius + outwards : radius - 5);
     return { finding, from, to, x: near.x, y: near.y, x2: far.x, y2: far.y };
   });
   const sides = sidesOf(rows);

@@ -71,7 +71,8 @@ export const fieldActs: Handlers<
       const { words, shift } = draft.setting;
       const ask = shift.asks.find((one) => one.id === askId);
       if (!ask) return words.refused.unknown;
-      if (draft.asked.some((one) => one.ask === askId && one.incident === id)) return words.refused.asked;
+      if (draft.asked.some((one) => one.ask === askId && one.incident === id))
+        return words.refused.alreadyAsked;
       draft.asked.push({ ask: askId, incident: id, at: draft.now, answered: null });
       plan(draft, draft.now + ask.after, { kind: 'answer', asked: draft.asked.length - 1 });
       note(draft, ask.log, {}, { decided: ask.decided, incident: id });
@@ -102,7 +103,7 @@ export const fieldActs: Handlers<
           unit: gauge?.unit ?? '',
         });
       }
-      if (incident.steps[index]?.done !== null) return words.refused.asked;
+      if (incident.steps[index]?.done !== null) return words.refused.alreadyAsked;
       changeIncident(draft, id, { cordon: shift.cordons.wider });
       note(
         draft,
@@ -128,14 +129,14 @@ export const fieldActs: Handlers<
       return null;
     }
     if (report === 'on-site') {
-      if (unit.arrived !== null) return words.refused.asked;
+      if (unit.arrived !== null) return words.refused.alreadyAsked;
       if (metresLeft(unit, draft.now) > 100) return fill(words.refused.tooFar, { unit: unitId });
       stop(draft, unit, unitSpot(draft, unit));
       return null;
     }
     if (unit.arrived === null) return fill(words.refused.notOnSite, { unit: unitId });
     if (report === 'running' && unit.kind !== 'pump') return fill(words.refused.noPump, { unit: unitId });
-    if (unit.reported !== null && report !== 'reading') return words.refused.asked;
+    if (unit.reported !== null && report !== 'reading') return words.refused.alreadyAsked;
     fieldReport(draft, unitId, incident.id);
     return null;
   },

@@ -18,7 +18,7 @@ export const corridorActs: Handlers<
       if (!unit || !stepsContent(draft, incident).some(({ act: one }) => one === 'corridor')) {
         return words.refused.noCorridor;
       }
-      if (incident.corridor) return words.refused.asked;
+      if (incident.corridor) return words.refused.alreadyAsked;
       if (hasArrived(unit, id)) return words.refused.noCorridor;
       const route = unit.trip?.route ?? findRoute(draft, unit, incident.access);
       if (!route) return fill(words.refused.noWay, { unit: unit.id, incident: id });
@@ -44,7 +44,7 @@ export const corridorActs: Handlers<
       if (!stepsContent(draft, incident).some(({ act: one }) => one === 'corridor')) {
         return words.refused.noCorridor;
       }
-      if (incident.corridor) return words.refused.asked;
+      if (incident.corridor) return words.refused.alreadyAsked;
       const unit = draft.units.find(({ kind }) => kind === 'ambulance')?.id ?? '';
       const refused = { state: 'refused', proposed: draft.now, approved: null, wayBack: null } as const;
       changeIncident(draft, id, { corridor: refused });

@@ -25,7 +25,7 @@ export function limitPassed(draft: Draft, id: string, index: number, call: numbe
   write(draft, 'system', words.system, fill(sentence, values), {
     tag: words.tags.limit,
     incident: id,
-    announce: fill(words.announce.told, values),
+    announce: fill(words.announce.escalated, values),
   });
   plan(draft, draft.now + passed, { kind: 'limit', incident: id, step: index, call: call + 1 });
 }

@@ -33,6 +33,6 @@ export const seatActs: Handlers<'sit' | 'stand'> = {
     if (!seated) return words.refused.unknown;
     draft.seats = draft.seats.filter((one) => one !== seated);
     draft.role = seated.role;
-    return note(draft, words.log.stands, { role: roleName(draft, seated.role).toLowerCase() });
+    return note(draft, words.log.roleReturned, { role: roleName(draft, seated.role).toLowerCase() });
   },
 };

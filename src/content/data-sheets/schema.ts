@@ -17,7 +17,7 @@ export type SheetWords = Record<
   | 'deployment'
   | 'roles'
   | 'delivery'
-  | 'silent'
+  | 'notCovered'
   | 'ask'
   | 'contact'
   | 'madeFrom'

@@ -16,7 +16,7 @@ export default {
   deployment: 'Deployment',
   roles: 'Roles and logging',
   delivery: 'Delivery',
-  silent: 'Not stated in this sheet',
+  notCovered: 'Not stated in this sheet',
   silences: [
     'Numbers of users, sensors or events per second',
     'Availability, recovery times, support hours',

@@ -32,7 +32,7 @@ export default {
     { id: 'jump', name: 'Jump host', inSentence: 'jump host', at: [610, 364], onPhone: [118, 410], label: 'above' },
     { id: 'pump', name: 'Pump controller', inSentence: 'pump controller', at: [238, 322], onPhone: [175, 520], label: 'below' },
   ],
-  ways: [
+  edges: [
     { from: 'mail', to: 'laptop', closedBy: 'patch' },
     { from: 'laptop', to: 'server', closedBy: 'second-factor' },
     { from: 'server', to: 'jump', closedBy: 'separate' },

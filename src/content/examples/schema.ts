@@ -125,7 +125,7 @@ export interface AttackPath extends Example {
     labelOnPhone?: 'above' | 'below' | 'beside';
   }[];
   /** The attacker goes from one place to the next unless a control closes the way. */
-  ways: { from: string; to: string; closedBy?: string }[];
+  edges: { from: string; to: string; closedBy?: string }[];
 }
 
 /** Where on each drawing the number of a card can stand: at the thing the card is about. */

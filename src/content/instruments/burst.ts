@@ -23,7 +23,7 @@ export interface Task {
   /** On its bar. `{empty}` is when the tank reaches its reserve. */
   label: string;
   /** What the office does meanwhile, as a sentence. */
-  says: string;
+  status: string;
   /** How long it takes before the next can begin. */
   minutes: number;
   /** Tasks of other offices that must have ended. */
@@ -72,7 +72,7 @@ export interface Burst {
   /** Per cent, and per cent a minute: used, used once the laundry has stopped, fed by full and by weak mains. */
   tank: { level: number; use: number; saving: number; feed: number; weak: number; reserve: number };
   /** When each area of the page's cards has its part. */
-  areas: { says: string; spans: { from: number | TaskId; to?: number | TaskId; minutes?: number }[] }[];
+  areas: { status: string; spans: { from: number | TaskId; to?: number | TaskId; minutes?: number }[] }[];
   words: Record<
     | 'title'
     | 'description'
@@ -81,7 +81,7 @@ export interface Burst {
     | 'reserve'
     | 'counted'
     | 'noneSince'
-    | 'told'
+    | 'notified'
     | 'clock'
     | 'clockValue'
     | 'hold'
@@ -92,7 +92,7 @@ export interface Burst {
     | 'how'
     | 'keys'
     | 'example'
-    | 'allTold'
+    | 'allNotified'
     | 'roadClosed'
     | 'caught'
     | 'mainsOff'
@@ -125,11 +125,11 @@ export const burst: Burst = {
         {
           id: 'crew',
           label: 'Crew sent, valves 31 and 32 marked',
-          says: 'The crew is on the road.',
+          status: 'The crew is on the road.',
           minutes: 16,
         },
-        { id: 'shut', label: 'Valves shut', says: 'The crew shuts two valves.', minutes: 6 },
-        { id: 'repair', label: 'Repair', says: 'The crew repairs the main.', minutes: 0 },
+        { id: 'shut', label: 'Valves shut', status: 'The crew shuts two valves.', minutes: 6 },
+        { id: 'repair', label: 'Repair', status: 'The crew repairs the main.', minutes: 0 },
       ],
     },
     traffic: {
@@ -139,12 +139,12 @@ export const burst: Burst = {
       reading: '{value} vehicles in this minute',
       short: '{value} a minute',
       tasks: [
-        { id: 'look', label: 'Camera', says: 'An officer looks at the road.', minutes: 2 },
-        { id: 'plan', label: 'Signal plan 7', says: 'Signal plan 7 is set.', minutes: 5 },
+        { id: 'look', label: 'Camera', status: 'An officer looks at the road.', minutes: 2 },
+        { id: 'plan', label: 'Signal plan 7', status: 'Signal plan 7 is set.', minutes: 5 },
         {
           id: 'closed',
           label: 'Station Road closed, diversion held',
-          says: 'The diversion is held.',
+          status: 'The diversion is held.',
           minutes: 0,
         },
       ],
@@ -159,14 +159,14 @@ export const burst: Burst = {
         {
           id: 'depots',
           label: 'Depots told',
-          says: 'The depots are told.',
+          status: 'The depots are told.',
           minutes: 5,
           after: ['look'],
         },
         {
           id: 'round',
           label: 'Route 12 by Mill Road',
-          says: 'Route 12 goes round.',
+          status: 'Route 12 goes round.',
           minutes: 0,
           after: ['plan'],
         },
@@ -179,12 +179,12 @@ export const burst: Burst = {
       reading: '{value} % in the roof tank',
       short: '{value} %',
       tasks: [
-        { id: 'laundry', label: 'Laundry stops', says: 'The laundry stops.', minutes: 8 },
-        { id: 'weak', label: 'Weak mains', says: 'Weak mains feed its tank.', minutes: 0 },
+        { id: 'laundry', label: 'Laundry stops', status: 'The laundry stops.', minutes: 8 },
+        { id: 'weak', label: 'Weak mains', status: 'Weak mains feed its tank.', minutes: 0 },
         {
           id: 'tank',
           label: 'On its own tank, to its reserve at {empty}',
-          says: 'It lives on its tank.',
+          status: 'It lives on its tank.',
           minutes: 0,
           after: ['shut'],
         },
@@ -209,18 +209,18 @@ export const burst: Burst = {
   buses: { first: 332, headway: 6, run: [0, 3, 6, 9, 12, 15], extra: 4, closedAfter: 2 },
   tank: { level: 62, use: 0.3, saving: 0.2, feed: 0.3, weak: 0.14, reserve: 20 },
   areas: [
-    { says: '{from}, then to the repair', spans: [{ from: 352 }] },
-    { says: 'From {from}', spans: [{ from: 'look' }] },
+    { status: '{from}, then to the repair', spans: [{ from: 352 }] },
+    { status: 'From {from}', spans: [{ from: 'look' }] },
     {
-      says: 'One call joined, one message sent',
+      status: 'One call joined, one message sent',
       spans: [
         { from: 355, minutes: 1 },
         { from: 'repair', minutes: 1 },
       ],
     },
-    { says: 'From {from}, the hospital’s tank', spans: [{ from: 'laundry' }] },
-    { says: 'One camera, two minutes, logged', spans: [{ from: 'look', to: 'plan' }] },
-    { says: 'Not called: its plan is kept ready', spans: [] },
+    { status: 'From {from}, the hospital’s tank', spans: [{ from: 'laundry' }] },
+    { status: 'One camera, two minutes, logged', spans: [{ from: 'look', to: 'plan' }] },
+    { status: 'Not called: its plan is kept ready', spans: [] },
   ],
   words: {
     title: 'One burst main on the clocks of four offices',
@@ -231,7 +231,7 @@ export const burst: Burst = {
     reserve: 'reserve {value} %',
     counted: 'Vehicles: {count}',
     noneSince: 'none since {time}',
-    told: 'Told {time}',
+    notified: 'Told {time}',
     clock: 'Clock',
     clockValue: '{time}. {water} {traffic} {bus} {hospital}',
     hold: '{office}: told at',
@@ -243,7 +243,7 @@ export const burst: Burst = {
     keys: 'Keys: arrows one minute, Page Up and Page Down five.',
     example:
       'Example event: roads, times and readings are made up; the order of the tasks is computed from who needs what.',
-    allTold: 'every office told',
+    allNotified: 'every office told',
     roadClosed: 'road closed',
     caught: 'buses caught',
     mainsOff: 'mains off at the hospital',

@@ -43,7 +43,7 @@ export interface CaseChain {
     | 'shutPanel'
     | 'sources'
     | 'ask'
-    | 'asked'
+    | 'requested'
     | 'openSource'
     | 'record'
     | 'recordNote'
@@ -155,7 +155,7 @@ export const caseChain: CaseChain = {
     shutPanel: 'Shut. Fill this link first: {name}.',
     sources: 'Sources',
     ask: 'Ask for a source',
-    asked: 'Asked for: {source}',
+    requested: 'Asked for: {source}',
     openSource: 'Open: {source}',
     record: 'Record',
     recordNote: 'Supervisors and auditors read each search, export and deletion, with a name and a time.',

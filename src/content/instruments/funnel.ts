@@ -51,7 +51,7 @@ export interface Funnel {
     | 'joined'
     | 'reach'
     | 'reachOf'
-    | 'said'
+    | 'announcement'
     | 'splits'
     | 'whole'
     | 'widest'
@@ -179,7 +179,7 @@ export const funnel = {
     joined: '{events} in one',
     reach: 'Joins within',
     reachOf: '{metres} and {time}',
-    said: '{metres}, {time}: {incidents}.',
+    announcement: '{metres}, {time}: {incidents}.',
     splits: 'At {time} the chosen incident splits into {parts}, along the dashed link.',
     whole: 'At {time} the chosen incident stays whole.',
     widest: 'At {metres}: {incidents}.',

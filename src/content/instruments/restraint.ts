@@ -17,7 +17,7 @@ export interface Restraint extends SectionHead {
     rights: RoleId;
     /** The case this role may export the clip for. */
     exports?: string;
-    says: string;
+    status: string;
   }[];
   camera: string;
   purposeLegend: string;
@@ -87,7 +87,7 @@ export default {
       icon: 'headset',
       person: 'A. Rao',
       rights: 'operator',
-      says: 'Closed. Why do you need to look?',
+      status: 'Closed. Why do you need to look?',
     },
     {
       id: 'supervisor',
@@ -96,7 +96,7 @@ export default {
       icon: 'user-check',
       person: 'S. Khan',
       rights: 'supervisor',
-      says: 'Closed. Why do you need to look?',
+      status: 'Closed. Why do you need to look?',
     },
     {
       id: 'investigator',
@@ -106,7 +106,7 @@ export default {
       person: 'N. Das',
       rights: 'field',
       exports: 'case 88',
-      says: 'No live picture for this role. A clip leaves only with a case number.',
+      status: 'No live picture for this role. A clip leaves only with a case number.',
     },
     {
       id: 'auditor',
@@ -115,7 +115,7 @@ export default {
       icon: 'book-open',
       person: 'J. Thomas',
       rights: 'commissioner',
-      says: 'This role sees no picture. It reads who looked, when and why.',
+      status: 'This role sees no picture. It reads who looked, when and why.',
     },
   ],
   camera: 'Camera 12, Gate 4',

@@ -24,7 +24,7 @@ export default {
     lead: 'Bring a tender’s requirement list. For each clause the page quotes the nearest statement on this site, and says where the site is silent.',
   },
   words,
-  happens: {
+  privacy: {
     title: 'What happens to your text',
     items: [
       {

@@ -12,7 +12,7 @@ export interface RequirementWords {
     | 'placeholder'
     | 'drop'
     | 'choose'
-    | 'letGo'
+    | 'dropNow'
     | 'compare'
     | 'sample'
     | 'sampleNote'
@@ -75,15 +75,15 @@ export interface RequirementWords {
     | 'reference'
     | 'own'
     | 'query'
-    | 'silent'
+    | 'notMentioned'
   >;
   result: Words<
     | 'nothing'
     | 'nothingOne'
     | 'none'
     | 'noneLead'
-    | 'allSilent'
-    | 'allSilentLink'
+    | 'allUnanswered'
+    | 'allUnansweredLink'
     | 'lead'
     | 'stay'
     | 'count'
@@ -126,7 +126,7 @@ export interface RequirementWords {
     | 'leave'
     | 'joined'
   >;
-  take: Words<
+  exports: Words<
     | 'copy'
     | 'copied'
     | 'send'
@@ -141,17 +141,17 @@ export interface RequirementWords {
     | 'failed'
     | 'listSheet'
     | 'querySheet'
-    | 'madeSheet'
+    | 'methodSheet'
     | 'fileName'
     | 'subject'
     | 'pasteHere'
     | 'withoutLibrary'
   >;
   /** How it was made, for the third sheet of a workbook and the printed list. */
-  made: { title: string; lines: string[] };
+  method: { title: string; lines: string[] };
   queries: Words<'title' | 'titleOne' | 'lead' | 'sheet' | 'more' | 'prepared' | 'checked' | 'answered'>;
   queryLine: string;
-  silentOn: string;
+  notMentioned: string;
   figure: Words<
     'label' | 'yourList' | 'related' | 'possible' | 'nothing' | 'joined' | 'asTable' | 'section' | 'whole'
   >;
@@ -162,7 +162,7 @@ export interface RequirementWords {
 export interface RequirementsPage extends InnerPage {
   kind: 'requirements';
   words: RequirementWords;
-  happens: { title: string; items: { title: string; content: string }[] };
+  privacy: { title: string; items: { title: string; content: string }[] };
   findings: {
     title: string;
     lead: string;

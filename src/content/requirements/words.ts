@@ -10,7 +10,7 @@ export default {
       'Paste here: a table from Word or a spreadsheet, CSV, or plain text with one clause in a line.',
     drop: 'Drop a CSV, XLSX, DOCX or text file anywhere on this page, or',
     choose: 'choose a file',
-    letGo: 'Let go to read it',
+    dropNow: 'Let go to read it',
     compare: 'Compare the list',
     sample: 'Try it with a sample list',
     sampleNote:
@@ -125,15 +125,15 @@ export default {
     reference: 'Document reference',
     own: 'Your column',
     query: 'Query',
-    silent: 'Site is silent on',
+    notMentioned: 'Site is silent on',
   },
   result: {
     nothing: 'clauses find nothing on this site',
     nothingOne: 'clause finds nothing on this site',
     none: 'Every clause finds a sentence',
     noneLead: 'That is not agreement. Read them.',
-    allSilent: 'This list may be about something we do not do.',
-    allSilentLink: 'See what is stated',
+    allUnanswered: 'This list may be about something we do not do.',
+    allUnansweredLink: 'See what is stated',
     lead: 'They are your pre-bid queries. Another {related} have a related statement, {possible} a possible one; {other} were not compared.',
     stay: '{source} read in this tab. Nothing has left it.',
     count: '{n} clauses',
@@ -178,7 +178,7 @@ export default {
     leave: 'Your assessments are not saved anywhere. Leave this page?',
     joined: 'Joins your queries',
   },
-  take: {
+  exports: {
     copy: 'Copy the {n} queries',
     copied: '{n} queries copied',
     send: 'Send to the desk',
@@ -193,13 +193,13 @@ export default {
     failed: 'The browser did not allow copying. Take the list as a file instead.',
     listSheet: 'List',
     querySheet: 'Queries',
-    madeSheet: 'How it was made',
+    methodSheet: 'How it was made',
     fileName: 'requirement-check',
     subject: 'Pre-bid queries',
     pasteHere: 'The queries are copied. Paste them here.',
     withoutLibrary: 'The spreadsheet writer did not load. CSV works without a connection.',
   },
-  made: {
+  method: {
     title: 'How to read it',
     lines: [
       'The finding was set by a program that compares words. It does not read meaning.',
@@ -219,7 +219,7 @@ export default {
     answered: 'Answered for the vendor by, date',
   },
   queryLine: '{n}. Clause {number}: {text}',
-  silentOn: 'The site is silent on: {list}.',
+  notMentioned: 'The site is silent on: {list}.',
   figure: {
     label:
       '{n} entries: {related} with a related statement, {possible} possibly related, {nothing} with nothing found, {other} not compared.',

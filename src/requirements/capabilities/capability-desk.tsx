@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CapabilitiesPage, CapabilityLine, StandardLine } from '../../content/requirements/schema.ts';
 import type { ProductId } from '../../content/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { csvOf } from '../takeaway/csv.ts';
+import { csvOf } from '../exports/csv.ts';
 import css from './capability-desk.module.css';
 import { CapabilityTable } from './capability-table.tsx';
 import { standardCounts } from './standard-counts.ts';

@@ -1,6 +1,6 @@
 import type { CapabilitiesPage, StandardLine } from '../../content/requirements/schema.ts';
 import chips from '../view/chips.module.css';
-import { tellHeight } from '../view/tell-height.ts';
+import { setHeightProperty } from '../view/height-property.ts';
 import { standardCounts } from './standard-counts.ts';
 import css from './standard-filter.module.css';
 
@@ -24,7 +24,7 @@ export function StandardChips({ lines, labels, chosen, onChoose }: StandardFilte
   const others = lines.slice(asChips).map(({ name }) => name);
   const choices = [{ name: '', label: labels.allStandards }, ...first.map((name) => ({ name, label: name }))];
   return (
-    <div className={css.bar} ref={tellHeight}>
+    <div className={css.bar} ref={setHeightProperty}>
       <fieldset className={chips.chips}>
         <legend className="visually-hidden">{labels.byStandard}</legend>
         {choices.map(({ name, label }) => (

@@ -12,7 +12,7 @@ const procurement =
 const stem = (word: string) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
 const spelled = (word: string) => stem(normalise(word));
 
-const silent = new Set(`${common} ${procurement}`.split(' ').map(spelled));
+const stopWords = new Set(`${common} ${procurement}`.split(' ').map(spelled));
 
 /** Cached, because clauses repeat the same words. */
 const terms = new Map<string, string>();
@@ -26,7 +26,7 @@ export function termOf(word: string): string {
   const known = terms.get(word);
   if (known !== undefined) return known;
   const term = spelled(word);
-  const kept = silent.has(term) ? '' : term;
+  const kept = stopWords.has(term) ? '' : term;
   terms.set(word, kept);
   return kept;
 }

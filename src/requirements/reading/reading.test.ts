@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { workbookOf } from '../takeaway/workbook.ts';
+import { workbookOf } from '../exports/workbook.ts';
 import { isNumber, splitNumber } from './clause-number.ts';
 import { clausesOf } from './clauses.ts';
 import { guessColumns } from './columns.ts';

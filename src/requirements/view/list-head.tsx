@@ -3,24 +3,24 @@ import { fill } from '../../ui/fill.ts';
 import { type Row, totalsOf } from '../review.ts';
 import chips from './chips.module.css';
 import { FindingMark } from './finding-mark.tsx';
+import { setHeightProperty } from './height-property.ts';
 import css from './list-head.module.css';
-import { tellHeight } from './tell-height.ts';
+import type { Exports } from './use-exports.ts';
 import type { Filter, ListView, Order } from './use-list-view.ts';
-import type { Takeaway } from './use-takeaway.ts';
 
 interface ListHeadProps {
   rows: Row[];
   view: ListView;
   words: RequirementWords;
   counted: boolean;
-  take: Takeaway;
+  exports: Exports;
   onPrint: () => void;
 }
 
 const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 
 /** The number of rows, the exports and the filters. */
-export function ListHead({ rows, view, words, counted, take, onPrint }: ListHeadProps) {
+export function ListHead({ rows, view, words, counted, exports, onPrint }: ListHeadProps) {
   const { result } = words;
   const totals = totalsOf(rows);
   const foreign = rows.filter(({ clause }) => clause.kind === 'language').length;
@@ -34,22 +34,22 @@ export function ListHead({ rows, view, words, counted, take, onPrint }: ListHead
         <h2 id="list-title">{fill(result.count, { n: rows.length })}</h2>
         <p className={css.draft}>{words.draft}</p>
         <div className={css.ways}>
-          <button type="button" onClick={take.saveCsv}>
-            {words.take.csv}
+          <button type="button" onClick={exports.saveCsv}>
+            {words.exports.csv}
           </button>
           <button
             type="button"
-            onPointerEnter={take.loadWriter}
-            onFocus={take.loadWriter}
-            onClick={() => void take.saveXlsx()}
+            onPointerEnter={exports.loadWriter}
+            onFocus={exports.loadWriter}
+            onClick={() => void exports.saveXlsx()}
           >
-            {words.take.xlsx}
+            {words.exports.xlsx}
           </button>
           <button type="button" onClick={onPrint}>
-            {words.take.print}
+            {words.exports.print}
           </button>
-          <button type="button" onClick={take.saveKept}>
-            {words.take.keep}
+          <button type="button" onClick={exports.saveKept}>
+            {words.exports.keep}
           </button>
         </div>
       </div>
@@ -66,7 +66,7 @@ export function ListHead({ rows, view, words, counted, take, onPrint }: ListHead
           </button>
         </p>
       )}
-      <div className={css.filters} ref={tellHeight}>
+      <div className={css.filters} ref={setHeightProperty}>
         <fieldset className={chips.chips}>
           <legend className="visually-hidden">{result.filter}</legend>
           {filters.map(({ id, label, count }) => (

@@ -3,13 +3,13 @@ import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import css from './query-list.module.css';
-import type { Takeaway } from './use-takeaway.ts';
+import type { Exports } from './use-exports.ts';
 
 const shownAtOnce = 6;
 
 interface QueryListProps {
   words: RequirementWords;
-  take: Takeaway;
+  exports: Exports;
   /** Renders every query, for print. */
   whole: boolean;
 }
@@ -18,8 +18,8 @@ interface QueryListProps {
  * The page's main result: what to ask before bidding. Printed, it lists all of them, with space for the answer and
  * its document.
  */
-export function QueryList({ words, take, whole }: QueryListProps) {
-  const { queries } = take;
+export function QueryList({ words, exports, whole }: QueryListProps) {
+  const { queries } = exports;
   const { queries: say } = words;
   if (queries.length === 0) return null;
   const more = queries.length - shownAtOnce;
@@ -35,20 +35,20 @@ export function QueryList({ words, take, whole }: QueryListProps) {
             <button
               type="button"
               className={`${buttons.button} ${buttons.ink}`}
-              onClick={() => void take.copy()}
+              onClick={() => void exports.copy()}
             >
-              {fill(words.take.copy, { n: queries.length })}
+              {fill(words.exports.copy, { n: queries.length })}
             </button>
             <button
               type="button"
               className={`${buttons.button} ${buttons.line}`}
-              onClick={() => void take.send()}
+              onClick={() => void exports.send()}
             >
-              {words.take.send}
+              {words.exports.send}
               <Arrow />
             </button>
           </div>
-          <p className={css.note}>{take.sendNote}</p>
+          <p className={css.note}>{exports.sendNote}</p>
         </div>
         <div className={css.sheet}>
           <h3>{say.sheet}</h3>
@@ -77,7 +77,7 @@ export function QueryList({ words, take, whole }: QueryListProps) {
                   <td>
                     {clause.text}
                     {match?.near[0] && match.near[0].missing.length > 0 && (
-                      <small>{fill(words.silentOn, { list: match.near[0].missing.join(', ') })}</small>
+                      <small>{fill(words.notMentioned, { list: match.near[0].missing.join(', ') })}</small>
                     )}
                   </td>
                   <td className={css.answer} />

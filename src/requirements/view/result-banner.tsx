@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { queriesOf, type Row, totalsOf } from '../review.ts';
 import { ListFigure } from './list-figure.tsx';
 import css from './result-banner.module.css';
-import type { Takeaway } from './use-takeaway.ts';
+import type { Exports } from './use-exports.ts';
 
 interface ResultBannerProps {
   content: RequirementsPage;
@@ -14,11 +14,11 @@ interface ResultBannerProps {
   source: string;
   opened: number | undefined;
   onPick: (row: number) => void;
-  take: Takeaway;
+  exports: Exports;
 }
 
 /** The largest figure counts the clauses without a statement: that is what a tender office can use. */
-export function ResultBanner({ content, rows, source, opened, onPick, take }: ResultBannerProps) {
+export function ResultBanner({ content, rows, source, opened, onPick, exports }: ResultBannerProps) {
   const { words, banner } = content;
   const { result } = words;
   const totals = totalsOf(rows);
@@ -45,9 +45,9 @@ export function ResultBanner({ content, rows, source, opened, onPick, take }: Re
           <p className={css.lead}>{totals.nothing > 0 ? fill(result.lead, counts) : result.noneLead}</p>
           {compared > 0 && totals.nothing === compared && (
             <p className={css.lead}>
-              {result.allSilent}{' '}
+              {result.allUnanswered}{' '}
               <Link href="page:capabilities" target="_blank">
-                {result.allSilentLink}
+                {result.allUnansweredLink}
               </Link>
             </p>
           )}
@@ -57,22 +57,26 @@ export function ResultBanner({ content, rows, source, opened, onPick, take }: Re
                 <button
                   type="button"
                   className={`${buttons.button} ${buttons.signal}`}
-                  onClick={() => void take.copy()}
+                  onClick={() => void exports.copy()}
                 >
-                  {fill(words.take.copy, { n: queries })}
+                  {fill(words.exports.copy, { n: queries })}
                 </button>
                 <button
                   type="button"
                   className={`${buttons.button} ${buttons.line}`}
-                  onClick={() => void take.send()}
+                  onClick={() => void exports.send()}
                 >
-                  {words.take.send}
+                  {words.exports.send}
                   <Arrow />
                 </button>
               </>
             ) : (
-              <button type="button" className={`${buttons.button} ${buttons.signal}`} onClick={take.saveCsv}>
-                {words.take.csv}
+              <button
+                type="button"
+                className={`${buttons.button} ${buttons.signal}`}
+                onClick={exports.saveCsv}
+              >
+                {words.exports.csv}
               </button>
             )}
           </div>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
+import { noteOf } from '../exports/table.ts';
 import { type Assessment, assessments, type Row } from '../review.ts';
-import { noteOf } from '../takeaway/table.ts';
 import { FindingMark } from './finding-mark.tsx';
 import css from './result-row.module.css';
 import { Statement } from './statement.tsx';

@@ -10,10 +10,10 @@ import type { RowActs } from './result-row.tsx';
 import { ResultTable } from './result-table.tsx';
 import css from './results.module.css';
 import { SectionTable } from './section-table.tsx';
+import { useExports } from './use-exports.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useListView } from './use-list-view.ts';
 import { usePaper } from './use-paper.ts';
-import { useTakeaway } from './use-takeaway.ts';
 
 interface ResultsProps {
   content: RequirementsPage;
@@ -37,7 +37,7 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
   const view = useListView(review.rows);
   const top = useRef<HTMLDivElement>(null);
   const onSaved = () => setUnsaved(false);
-  const take = useTakeaway({ content, putIntoForm, review, rows: review.rows, say, onSaved });
+  const exports = useExports({ content, putIntoForm, review, rows: review.rows, say, onSaved });
   useLeaveQuestion(unsaved, result.leave);
   useEffect(() => {
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -76,7 +76,7 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
         source={review.source}
         opened={opened}
         onPick={acts.open}
-        take={take}
+        exports={exports}
       />
       <section className={`section ${css.list}`} aria-labelledby="list-title">
         <div className="wrap">
@@ -86,13 +86,13 @@ export function Results({ content, putIntoForm, review, counted, step, onAnother
             view={view}
             words={words}
             counted={counted}
-            take={take}
+            exports={exports}
             onPrint={print}
           />
           <ResultTable rows={review.rows} view={view} opened={opened} words={words} acts={acts} />
         </div>
       </section>
-      <QueryList words={words} take={take} whole={onPaper} />
+      <QueryList words={words} exports={exports} whole={onPaper} />
       <div className={`wrap ${css.end}`}>
         <p>{result.finding}</p>
         <button type="button" onClick={onAnother}>

@@ -68,7 +68,7 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
             <path d="M12 3v11m-4.5-4L12 14.5l4.5-4.5M4 15v5h16v-5" />
           </svg>
           <span>
-            {dropping ? start.letGo : `${start.drop} `}
+            {dropping ? start.dropNow : `${start.drop} `}
             {!dropping && (
               <button
                 type="button"

@@ -1,6 +1,7 @@
 /* From a paste or a file to findings. Pasted text stays in the field whatever happens. */
 import { useReducer, useRef, useState } from 'react';
 import { compare } from '../compare.ts';
+import { mostKept, openKept } from '../exports/kept-file.ts';
 import { loadMatcher } from '../load.ts';
 import { type Clause, clausesOf } from '../reading/clauses.ts';
 import { type Columns, guessColumns, widest } from '../reading/columns.ts';
@@ -8,7 +9,6 @@ import { readDelimited } from '../reading/delimited.ts';
 import { loadOffice, readFile } from '../reading/read-file.ts';
 import { type Sheet, Unreadable } from '../reading/sheet.ts';
 import { mostRows, type Review, type Row } from '../review.ts';
-import { mostKept, openKept } from '../takeaway/kept-file.ts';
 import { nextStage, type Source } from './desk-state.ts';
 
 export function useDesk() {

@@ -16,7 +16,7 @@ export function silent(shift: State, { id }: Incident, words: DeskWords): Shape 
   const unit = shift.units.find((one) => one.incident === id && one.silentSince !== null);
   const isCalled = shift.due.some(({ what }) => what.kind === 'acknowledge' && what.unit === unit?.id);
   if (!unit || isCalled || (shift.role !== 'operator' && shift.role !== 'supervisor')) return undefined;
-  const labels = words.decision.silent;
+  const labels = words.decision.noAnswer;
   return {
     ...{ step: null, waits: true, lead: labels.lead },
     question: fill(labels.question, { unit: unit.id }),

@@ -94,7 +94,7 @@ function units(desk: DeskState, words: DeskWords): Table {
             time: durationText(positionAge(shift, unit)),
           }),
           way
-            ? fill(labels.way, {
+            ? fill(labels.route, {
                 state,
                 streets: viaOf(way.route).join(shift.setting.words.and),
                 km: (way.route.metres / 1000).toFixed(1),

@@ -53,7 +53,7 @@ export function LoadSheet() {
   return (
     <Sheet title={labels.title} lead={fault ? labels[fault] : labels.lead}>
       <fieldset className={choices.times}>
-        <legend>{labels.asked}</legend>
+        <legend>{labels.target}</legend>
         <div className={choices.segments}>
           {rates.map((one) => (
             <label key={one}>

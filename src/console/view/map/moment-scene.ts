@@ -90,7 +90,7 @@ function lookOf({ state, background }: Incident): IncidentLook {
 }
 
 function linesOf(shift: State, incident: Incident, words: DeskWords): string[] {
-  const { said: texts } = words.map;
+  const { descriptions: texts } = words.map;
   const site = shift.setting.shift.sites.find(({ id }) => id === incident.site);
   const gauge = shift.setting.city.gauges.find(({ id }) => id === site?.gauge);
   const closure = shift.closures.find((one) => one.incident === incident.id && one.until === null);

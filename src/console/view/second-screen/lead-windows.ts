@@ -80,7 +80,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     windows.delete(name);
     if (gone.role) {
       store.actFor({ kind: 'stand' }, { seat: gone.seat, role: gone.role });
-      showNotice(fill(second.stands, { role: roles[gone.role].toLowerCase() }));
+      showNotice(fill(second.roleReturned, { role: roles[gone.role].toLowerCase() }));
     } else {
       const left = openViews().at(-1);
       showNotice(left ? fill(second.opened, { view: names[left].toLowerCase() }) : second.closed);

@@ -14,7 +14,7 @@ export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords):
   const held = shift.setting.shift.roads.find(({ id }) => id === unit.holds);
   if (held && unit.state === 'on-site') return fill(words.holds, { street: held.name });
   if (unit.state === 'busy') return busy?.state ?? words['at-work'];
-  if (unit.state === 'sent' && unit.silentSince !== null) return words.silent;
+  if (unit.state === 'sent' && unit.silentSince !== null) return words.noAnswer;
   return fill(words[unit.state], { base, street: streetNow(shift, unit) ?? base });
 }
 

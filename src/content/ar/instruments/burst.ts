@@ -4,18 +4,18 @@ import { type Burst, burst as english, type TaskId } from '../../instruments/bur
 const own = (text: string) => `\u2067${text}\u2069`;
 
 /** On the bar of each task, and what the office does meanwhile. */
-const tasks: Record<TaskId, { label: string; says: string }> = {
-  crew: { label: 'أُرسل الطاقم، والصمامان 31 و32 معلَّمان', says: 'الطاقم في الطريق.' },
-  shut: { label: 'إغلاق الصمامين', says: 'يغلق الطاقم صمامين.' },
-  repair: { label: 'الإصلاح', says: 'يصلح الطاقم الأنبوب الرئيسي.' },
-  look: { label: 'كاميرا', says: 'ينظر ضابط إلى الطريق.' },
-  plan: { label: 'خطة الإشارات 7', says: 'تُطبَّق خطة الإشارات 7.' },
-  closed: { label: 'شارع المحطة مغلق والتحويلة قائمة', says: 'التحويلة قائمة.' },
-  depots: { label: 'إبلاغ المستودعات', says: 'تُبلَّغ مستودعات الحافلات.' },
-  round: { label: 'الخط 12 عبر شارع الطاحونة', says: 'يلتف الخط 12.' },
-  laundry: { label: 'توقف المغسلة', says: 'تتوقف المغسلة.' },
-  weak: { label: 'ضغط ضعيف', says: 'تغذي الشبكة خزانه بضغط ضعيف.' },
-  tank: { label: 'على خزانه حتى الاحتياطي عند {empty}', says: 'يعتمد على خزانه.' },
+const tasks: Record<TaskId, { label: string; status: string }> = {
+  crew: { label: 'أُرسل الطاقم، والصمامان 31 و32 معلَّمان', status: 'الطاقم في الطريق.' },
+  shut: { label: 'إغلاق الصمامين', status: 'يغلق الطاقم صمامين.' },
+  repair: { label: 'الإصلاح', status: 'يصلح الطاقم الأنبوب الرئيسي.' },
+  look: { label: 'كاميرا', status: 'ينظر ضابط إلى الطريق.' },
+  plan: { label: 'خطة الإشارات 7', status: 'تُطبَّق خطة الإشارات 7.' },
+  closed: { label: 'شارع المحطة مغلق والتحويلة قائمة', status: 'التحويلة قائمة.' },
+  depots: { label: 'إبلاغ المستودعات', status: 'تُبلَّغ مستودعات الحافلات.' },
+  round: { label: 'الخط 12 عبر شارع الطاحونة', status: 'يلتف الخط 12.' },
+  laundry: { label: 'توقف المغسلة', status: 'تتوقف المغسلة.' },
+  weak: { label: 'ضغط ضعيف', status: 'تغذي الشبكة خزانه بضغط ضعيف.' },
+  tank: { label: 'على خزانه حتى الاحتياطي عند {empty}', status: 'يعتمد على خزانه.' },
 };
 
 const offices: Record<
@@ -74,7 +74,7 @@ export const burst: Burst = {
     bus: inArabic(english.offices.bus),
     hospital: inArabic(english.offices.hospital),
   },
-  areas: english.areas.map((area, index) => ({ ...area, says: areas[index] ?? area.says })),
+  areas: english.areas.map((area, index) => ({ ...area, status: areas[index] ?? area.status })),
   words: {
     title: 'انفجار أنبوب رئيسي عند أربع جهات',
     description:
@@ -84,7 +84,7 @@ export const burst: Burst = {
     reserve: own('الاحتياطي \u2066{value}%\u2069'),
     counted: own('المركبات: {count}'),
     noneSince: own('لا شيء منذ {time}'),
-    told: 'أُبلغت {time}',
+    notified: 'أُبلغت {time}',
     clock: 'الساعة',
     clockValue: '{time}. {water} {traffic} {bus} {hospital}',
     hold: '{office}: وقت الإبلاغ',
@@ -95,7 +95,7 @@ export const burst: Burst = {
     how: 'حرّك الساعة لتقرأ حال كل جهة في تلك الدقيقة. وأخّر إحدى العلامات لترى أي جهة تنتظر غيرها.',
     keys: 'المفاتيح: الأسهم دقيقة، وPage Up وPage Down خمس دقائق.',
     example: 'مثال: الطرق والأوقات والقراءات من وضعنا، وترتيب المهام محسوب مما تحتاج إليه كل جهة.',
-    allTold: 'أُبلغت الجهات كلها',
+    allNotified: 'أُبلغت الجهات كلها',
     roadClosed: 'أُغلق الطريق',
     caught: 'حافلات عالقة',
     mainsOff: 'انقطعت الشبكة عن المستشفى',

@@ -126,7 +126,7 @@ export const funnel = {
     joined: '{events} في حادث واحد',
     reach: 'تُدمج ضمن',
     reachOf: '{metres} و{time}',
-    said: '{metres}، {time}: {incidents}.',
+    announcement: '{metres}، {time}: {incidents}.',
     splits: 'عند {time} ينقسم الحادث المختار إلى {parts} على امتداد الخط المتقطع.',
     whole: 'عند {time} يبقى الحادث المختار كاملًا.',
     widest: 'عند {metres}: {incidents}.',

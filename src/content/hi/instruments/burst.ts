@@ -33,18 +33,18 @@ const offices: Record<OfficeId, Pick<Office, 'name' | 'waits' | 'reading' | 'sho
   },
 };
 
-const tasks: Record<TaskId, { label: string; says: string }> = {
-  crew: { label: 'दल रवाना, वाल्व 31 और 32 चिह्नित', says: 'दल रास्ते में है।' },
-  shut: { label: 'वाल्व बंद', says: 'दल दो वाल्व बंद कर रहा है।' },
-  repair: { label: 'मरम्मत', says: 'दल मुख्य पाइप की मरम्मत कर रहा है।' },
-  look: { label: 'कैमरा', says: 'अधिकारी सड़क देख रहा है।' },
-  plan: { label: 'सिग्नल योजना 7', says: 'सिग्नल योजना 7 लागू है।' },
-  closed: { label: 'स्टेशन रोड बंद, मार्ग परिवर्तन जारी', says: 'मार्ग परिवर्तन जारी है।' },
-  depots: { label: 'डिपो को सूचना', says: 'डिपो को सूचना दी जा रही है।' },
-  round: { label: 'मार्ग 12, मिल रोड से', says: 'मार्ग 12 घूमकर जा रहा है।' },
-  laundry: { label: 'लॉन्ड्री बंद', says: 'लॉन्ड्री रुक रही है।' },
-  weak: { label: 'कम दाब', says: 'टंकी कम दाब से भर रही है।' },
-  tank: { label: 'अपनी टंकी पर, {empty} पर आरक्षित स्तर तक', says: 'अस्पताल अपनी टंकी पर चल रहा है।' },
+const tasks: Record<TaskId, { label: string; status: string }> = {
+  crew: { label: 'दल रवाना, वाल्व 31 और 32 चिह्नित', status: 'दल रास्ते में है।' },
+  shut: { label: 'वाल्व बंद', status: 'दल दो वाल्व बंद कर रहा है।' },
+  repair: { label: 'मरम्मत', status: 'दल मुख्य पाइप की मरम्मत कर रहा है।' },
+  look: { label: 'कैमरा', status: 'अधिकारी सड़क देख रहा है।' },
+  plan: { label: 'सिग्नल योजना 7', status: 'सिग्नल योजना 7 लागू है।' },
+  closed: { label: 'स्टेशन रोड बंद, मार्ग परिवर्तन जारी', status: 'मार्ग परिवर्तन जारी है।' },
+  depots: { label: 'डिपो को सूचना', status: 'डिपो को सूचना दी जा रही है।' },
+  round: { label: 'मार्ग 12, मिल रोड से', status: 'मार्ग 12 घूमकर जा रहा है।' },
+  laundry: { label: 'लॉन्ड्री बंद', status: 'लॉन्ड्री रुक रही है।' },
+  weak: { label: 'कम दाब', status: 'टंकी कम दाब से भर रही है।' },
+  tank: { label: 'अपनी टंकी पर, {empty} पर आरक्षित स्तर तक', status: 'अस्पताल अपनी टंकी पर चल रहा है।' },
 };
 
 /** In the order of the page's cards. */
@@ -73,7 +73,7 @@ export const burst: Burst = {
     bus: inHindi(bus),
     hospital: inHindi(hospital),
   },
-  areas: english.areas.map((area, index) => ({ ...area, says: areas[index] ?? area.says })),
+  areas: english.areas.map((area, index) => ({ ...area, status: areas[index] ?? area.status })),
   words: {
     title: 'मुख्य पाइप फटी: चार कार्यालय, एक घड़ी',
     description:
@@ -83,7 +83,7 @@ export const burst: Burst = {
     reserve: 'आरक्षित {value}%',
     counted: 'वाहन: {count}',
     noneSince: '{time} से कोई नहीं',
-    told: '{time} पर सूचना',
+    notified: '{time} पर सूचना',
     clock: 'घड़ी',
     clockValue: '{time}: {water} {traffic} {bus} {hospital}',
     hold: '{office}: सूचना का समय',
@@ -94,7 +94,7 @@ export const burst: Burst = {
     how: 'घड़ी खिसकाकर उस मिनट हर कार्यालय की स्थिति पढ़ें। किसी चिह्न को पीछे खिसकाकर देखें कि कौन किसकी प्रतीक्षा करता है।',
     keys: 'कुंजियाँ: तीर से एक मिनट, Page Up और Page Down से पाँच।',
     example: 'नमूना घटना: सड़कें, समय और माप काल्पनिक हैं; कामों का क्रम इससे तय होता है कि किसे क्या चाहिए।',
-    allTold: 'सभी कार्यालयों को सूचना',
+    allNotified: 'सभी कार्यालयों को सूचना',
     roadClosed: 'सड़क बंद',
     caught: 'फँसी बसें',
     mainsOff: 'अस्पताल में आपूर्ति बंद',

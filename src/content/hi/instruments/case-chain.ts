@@ -87,7 +87,7 @@ export const caseChain: CaseChain = {
     shutPanel: 'बंद। पहले यह कड़ी भरें: {name}।',
     sources: 'स्रोत',
     ask: 'स्रोत माँगें',
-    asked: 'माँगा गया: {source}',
+    requested: 'माँगा गया: {source}',
     openSource: 'खोलें: {source}',
     record: 'अभिलेख',
     recordNote: 'पर्यवेक्षक और ऑडिटर हर खोज, प्रति और विलोपन नाम और समय सहित पढ़ते हैं।',

@@ -105,7 +105,7 @@ export const funnel: Funnel = {
     joined: '{events} एक में',
     reach: 'जोड़ने की सीमा',
     reachOf: '{metres} और {time}',
-    said: '{metres}, {time}: {incidents}।',
+    announcement: '{metres}, {time}: {incidents}।',
     splits: '{time} पर चुनी हुई घटना टूटी रेखा पर {parts} में बँट जाती है।',
     whole: '{time} पर चुनी हुई घटना पूरी रहती है।',
     widest: '{metres} पर: {incidents}।',

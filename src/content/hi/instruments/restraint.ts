@@ -14,7 +14,7 @@ export default {
       icon: 'headset',
       person: 'ए. राव',
       rights: 'operator',
-      says: 'बंद है। आपको क्यों देखना है?',
+      status: 'बंद है। आपको क्यों देखना है?',
     },
     {
       id: 'supervisor',
@@ -23,7 +23,7 @@ export default {
       icon: 'user-check',
       person: 'एस. ख़ान',
       rights: 'supervisor',
-      says: 'बंद है। आपको क्यों देखना है?',
+      status: 'बंद है। आपको क्यों देखना है?',
     },
     {
       id: 'investigator',
@@ -33,7 +33,7 @@ export default {
       person: 'एन. दास',
       rights: 'field',
       exports: 'प्रकरण 88',
-      says: 'इस भूमिका के लिए सीधा दृश्य नहीं है। क्लिप केवल प्रकरण संख्या पर बाहर जाती है।',
+      status: 'इस भूमिका के लिए सीधा दृश्य नहीं है। क्लिप केवल प्रकरण संख्या पर बाहर जाती है।',
     },
     {
       id: 'auditor',
@@ -42,7 +42,7 @@ export default {
       icon: 'book-open',
       person: 'जे. थॉमस',
       rights: 'commissioner',
-      says: 'इस भूमिका को कोई चित्र नहीं दिखता। वह पढ़ती है कि किसने, कब और क्यों देखा।',
+      status: 'इस भूमिका को कोई चित्र नहीं दिखता। वह पढ़ती है कि किसने, कब और क्यों देखा।',
     },
   ],
   camera: 'कैमरा 12, द्वार 4',

@@ -29,7 +29,7 @@ export function describeResult(funnel: Funnel, rule: JoinRule, count: number, ch
     const incidents = formatIncidents(funnel, countIncidents(messages, { ...rule, metres: widest }));
     more.push(fill(words.widest, { metres: formatMetres(funnel, widest), incidents }));
   }
-  const result = fill(words.said, {
+  const result = fill(words.announcement, {
     metres: formatMetres(funnel, rule.metres),
     time: formatTime(funnel, rule.seconds),
     incidents: formatIncidents(funnel, count),

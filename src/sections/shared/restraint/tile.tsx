@@ -21,7 +21,7 @@ export function Tile({ content, ledger }: { content: Restraint; ledger: Ledger }
       <div className={css.tile}>
         <Icon name="lock-keyhole" size={30} />
         <b>{content.camera}</b>
-        <p>{roleOf(content, role).says}</p>
+        <p>{roleOf(content, role).status}</p>
       </div>
     );
   if (!look.shown)

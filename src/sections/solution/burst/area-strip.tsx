@@ -31,7 +31,7 @@ export function AreaStrip({ content, area }: { content: Burst; area: Burst['area
           );
         })}
       </svg>
-      <p className="label">{fill(area.says, { from: timeOfDay(minute(first?.from ?? fact)) })}</p>
+      <p className="label">{fill(area.status, { from: timeOfDay(minute(first?.from ?? fact)) })}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
 
   const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
   const move = (minute: number) => setNow(Math.max(from, Math.min(to, minute)));
-  const says = (id: OfficeId, minute: number) => taskAt(course, id, minute)?.says ?? offices[id].waits;
+  const says = (id: OfficeId, minute: number) => taskAt(course, id, minute)?.status ?? offices[id].waits;
   const sayAt = (minute: number) =>
     fill(words.clockValue, {
       time: timeOfDay(minute),

@@ -7,7 +7,7 @@ import { busesOf, type Course, caughtIn } from './schedule.ts';
 export function Figures({ content, course }: { content: Burst; course: Course }) {
   const { words } = content;
   const figures: [label: string, value: string | number][] = [
-    [words.allTold, timeOfDay(Math.max(...Object.values(course.heard)))],
+    [words.allNotified, timeOfDay(Math.max(...Object.values(course.heard)))],
     [words.roadClosed, timeOfDay(course.begins('closed'))],
     [words.caught, caughtIn(busesOf(content, course))],
     [words.mainsOff, timeOfDay(course.begins('tank'))],

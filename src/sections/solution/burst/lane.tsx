@@ -32,8 +32,8 @@ export function Lane({ office, content, course, now, onHold }: LaneProps) {
         <p className={css.short} aria-hidden="true">
           {short}
         </p>
-        <p className={css.does}>{taskAt(course, id, now)?.says ?? office.waits}</p>
-        <p className={`label ${css.heard}`}>{fill(words.told, { time: timeOfDay(heard) })}</p>
+        <p className={css.does}>{taskAt(course, id, now)?.status ?? office.waits}</p>
+        <p className={`label ${css.heard}`}>{fill(words.notified, { time: timeOfDay(heard) })}</p>
       </div>
       <div className={css.plot} data-plot="">
         <Trace office={id} content={content} course={course} now={now} />

@@ -48,7 +48,7 @@ export function act(content: CaseChain, file: Case, step: Step): Case {
   if (step.kind === 'ask') {
     const refusal = refusalOf(content, file);
     if (refusal === undefined) return enter(content, file, 'source', step.source);
-    return { ...file, record: write(fill(words.asked, { source: step.source }), refusal) };
+    return { ...file, record: write(fill(words.requested, { source: step.source }), refusal) };
   }
   const at = links.findIndex(({ entries }) => entries.some(({ id }) => id === step.entry));
   return statesOf(content, file)[at] === 'shut' ? file : enter(content, file, step.entry, step.choice);

@@ -25,7 +25,7 @@ export function SourceList({ words, file, sources, isOpen, onStep }: SourceListP
             <button
               type="button"
               data-on-paper=""
-              aria-label={fill(isOpen ? words.openSource : words.asked, { source })}
+              aria-label={fill(isOpen ? words.openSource : words.requested, { source })}
               onClick={() => onStep({ kind: 'ask', source })}
             >
               {source}

@@ -103,7 +103,7 @@ export function AttackPlan({ example, reach, marks, upright = false }: AttackPla
           </g>
         );
       })}
-      {example.ways.map(({ from, to }) => (
+      {example.edges.map(({ from, to }) => (
         <path
           key={from + to}
           className={css.way}

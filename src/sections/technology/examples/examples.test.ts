@@ -184,7 +184,7 @@ describe('an attack path', () => {
   });
 
   test('a control with a detour closes nothing', () => {
-    const ways = [...attack.ways, { from: 'laptop', to: 'jump' }];
-    expect(reachOf({ ...attack, ways }, 'separate')).toMatchObject({ closed: [] });
+    const edges = [...attack.edges, { from: 'laptop', to: 'jump' }];
+    expect(reachOf({ ...attack, edges }, 'separate')).toMatchObject({ closed: [] });
   });
 });

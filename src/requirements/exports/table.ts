@@ -71,7 +71,7 @@ export function noteOf({ clause, finding, match }: Row, words: RequirementWords)
 export function queryTable(queries: readonly Row[], words: RequirementWords): Table {
   const { heads } = words;
   return {
-    heads: [heads.query, heads.number, heads.clause, heads.silent, heads.answer, heads.reference],
+    heads: [heads.query, heads.number, heads.clause, heads.notMentioned, heads.answer, heads.reference],
     rows: queries.map(({ clause, match }, index) => [
       { text: String(index + 1) },
       { text: clause.number },

@@ -1,5 +1,5 @@
-/** Tells what sticks below an element how high it is, whatever its text and its window make of it: `--filters`. */
-export function tellHeight(element: HTMLElement | null): (() => void) | undefined {
+/** Keeps `--filters` at the height of an element, for what sticks below it. */
+export function setHeightProperty(element: HTMLElement | null): (() => void) | undefined {
   const parent = element?.parentElement;
   if (!parent) return undefined;
   const observer = new ResizeObserver(() => {

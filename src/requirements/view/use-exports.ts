@@ -4,20 +4,20 @@ import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import { Addresses } from '../../ui/addresses.ts';
 import { fill } from '../../ui/fill.ts';
 import { loadOnce } from '../../ui/load-once.ts';
+import { copyBoth } from '../exports/clipboard.ts';
+import { csvOf } from '../exports/csv.ts';
+import { keep } from '../exports/kept-file.ts';
+import { queriesAsHtml, queriesAsText } from '../exports/queries.ts';
+import { queryTable, tableOf } from '../exports/table.ts';
 import { queriesOf, type Review, type Row } from '../review.ts';
-import { copyBoth } from '../takeaway/clipboard.ts';
-import { csvOf } from '../takeaway/csv.ts';
-import { keep } from '../takeaway/kept-file.ts';
-import { queriesAsHtml, queriesAsText } from '../takeaway/queries.ts';
-import { queryTable, tableOf } from '../takeaway/table.ts';
 
-const loadWriter = loadOnce(() => import('../takeaway/workbook.ts'));
+const loadWriter = loadOnce(() => import('../exports/workbook.ts'));
 /** The address length that every mail program accepts. */
 const longestMail = 1800;
 /** The message length that the enquiries service accepts. */
 const longestMessage = 20_000;
 
-interface TakeawayProps {
+interface ExportsProps {
   content: RequirementsPage;
   putIntoForm: (message: string) => void;
   review: Review;
@@ -27,36 +27,36 @@ interface TakeawayProps {
   onSaved: () => void;
 }
 
-export type Takeaway = ReturnType<typeof useTakeaway>;
+export type Exports = ReturnType<typeof useExports>;
 
-export function useTakeaway({ content, putIntoForm, review, rows, say, onSaved }: TakeawayProps) {
+export function useExports({ content, putIntoForm, review, rows, say, onSaved }: ExportsProps) {
   const { words, mailbox, takesForm } = content;
   const addressOf = use(Addresses);
-  const { take } = words;
+  const { exports } = words;
   const queries = queriesOf(review.rows);
   const text = () => queriesAsText(queries, words);
 
   async function copy(): Promise<boolean> {
     try {
       await copyBoth(text(), queriesAsHtml(queries, words));
-      say(fill(take.copied, { n: queries.length }));
+      say(fill(exports.copied, { n: queries.length }));
       return true;
     } catch {
-      say(take.failed);
+      say(exports.failed);
       return false;
     }
   }
 
   async function send() {
     const mail = (body: string) =>
-      `mailto:${mailbox}?subject=${encodeURIComponent(take.subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;
+      `mailto:${mailbox}?subject=${encodeURIComponent(exports.subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`;
     if (takesForm && text().length <= longestMessage) {
       putIntoForm(text());
       return location.assign(addressOf('page:contact').path);
     }
     const whole = mail(text());
     if (whole.length <= longestMail) location.href = whole;
-    else if (await copy()) location.href = mail(take.pasteHere);
+    else if (await copy()) location.href = mail(exports.pasteHere);
   }
 
   async function saveXlsx() {
@@ -64,37 +64,42 @@ export function useTakeaway({ content, putIntoForm, review, rows, say, onSaved }
       const { workbookOf } = await loadWriter();
       const list = tableOf(review, rows, words, location.origin);
       const note = words.draft;
-      const made = {
-        heads: [words.made.title],
-        rows: [...words.made.lines, location.origin + addressOf('page:requirements').path].map((line) => [
+      const method = {
+        heads: [words.method.title],
+        rows: [...words.method.lines, location.origin + addressOf('page:requirements').path].map((line) => [
           { text: line },
         ]),
       };
       const bytes = workbookOf([
-        { ...list, name: take.listSheet, note, widths: [8, 50, 20, 55, 28, 26, 14, 40, 30, 18, 30, 26, 20] },
-        { ...queryTable(queries, words), name: take.querySheet, note, widths: [8, 10, 60, 36, 30, 20] },
-        { ...made, name: take.madeSheet, note, widths: [100] },
+        {
+          ...list,
+          name: exports.listSheet,
+          note,
+          widths: [8, 50, 20, 55, 28, 26, 14, 40, 30, 18, 30, 26, 20],
+        },
+        { ...queryTable(queries, words), name: exports.querySheet, note, widths: [8, 10, 60, 36, 30, 20] },
+        { ...method, name: exports.methodSheet, note, widths: [100] },
       ]);
       save(bytes as BlobPart, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx');
     } catch {
-      say(take.withoutLibrary);
+      say(exports.withoutLibrary);
     }
   }
 
   function save(content: BlobPart, type: string, ending: string) {
-    const name = `${take.fileName}.${ending}`;
+    const name = `${exports.fileName}.${ending}`;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([content], { type }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    say(fill(take.saved, { name }));
+    say(fill(exports.saved, { name }));
     onSaved();
   }
 
   return {
     queries,
-    sendNote: takesForm ? take.sendFormNote : take.sendNote,
+    sendNote: takesForm ? exports.sendFormNote : exports.sendNote,
     copy,
     send,
     saveXlsx,

@@ -8,7 +8,9 @@ export function queriesAsText(queries: readonly Row[], words: RequirementWords):
   const lines = queries.map(({ clause, match }, index) => {
     const missing = match?.near[0]?.missing ?? [];
     const asked = fill(words.queryLine, { n: index + 1, number: clause.number, text: clause.text });
-    return missing.length > 0 ? `${asked}\n   ${fill(words.silentOn, { list: missing.join(', ') })}` : asked;
+    return missing.length > 0
+      ? `${asked}\n   ${fill(words.notMentioned, { list: missing.join(', ') })}`
+      : asked;
   });
   return [words.draft, '', ...lines].join('\n');
 }
