@@ -114,21 +114,18 @@ export async function fontFaces(
     const characters = shares[index] ?? [];
     return characters.length > 0 ? [{ file, characters }] : [];
   });
-  const sets = joined ? faces.map((face) => [face]) : [faces];
-  const rules = used.flatMap(({ file, characters }, index) =>
-    sets.map(async (set) => {
-      const font = await cached(file, characters, set, joined, drawn);
-      return `@font-face{${[
-        `font-family:"${family}"`,
-        `font-weight:${axisRange(set, 'wght')}`,
-        `font-stretch:${axisRange(set, 'wdth', '%')}`,
-        'font-display:block',
-        // Of two rules for one letter the later one counts, so the first needs no range.
-        ...(index > 0 || isAddition ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
-        `src:url("data:font/woff2;base64,${font.toString('base64')}")format("woff2")`,
-      ].join(';')}}`;
-    }),
-  );
+  const rules = used.map(async ({ file, characters }, index) => {
+    const font = await cached(file, characters, faces, joined, drawn);
+    return `@font-face{${[
+      `font-family:"${family}"`,
+      `font-weight:${axisRange(faces, 'wght')}`,
+      `font-stretch:${axisRange(faces, 'wdth', '%')}`,
+      'font-display:block',
+      // Of two rules for one letter the later one counts, so the first needs no range.
+      ...(index > 0 || isAddition ? [`unicode-range:${characters.map(codePoint).join()}`] : []),
+      `src:url("data:font/woff2;base64,${font.toString('base64')}")format("woff2")`,
+    ].join(';')}}`;
+  });
   return (await Promise.all(rules)).join('\n');
 }
 
@@ -147,11 +144,9 @@ async function cached(
   try {
     return readFileSync(path);
   } catch {
-    const [first] = faces;
-    const font =
-      joined && first
-        ? await subsetJoined(file, characters, first, words)
-        : await subset(file, characters, faces);
+    const font = joined
+      ? await subsetJoined(file, characters, faces, words)
+      : await subset(file, characters, faces);
     mkdirSync(cache, { recursive: true });
     writeFileSync(path, font);
     return font;

@@ -1,17 +1,20 @@
 /*
  * A variable font may omit how a point of a contour moves: it is then inferred from its neighbours. This finds the
- * points that must be stored so that all others are inferred to within a unit.
+ * points that must be stored so that all others are inferred to within the tolerance.
  */
 import type { Outline } from './outlines.ts';
 
-const tolerance = 1;
-
-export function neededPoints({ xs, ys, ends }: Outline, dx: number[], dy: number[]): number[] {
+export function neededPoints(
+  { xs, ys, ends }: Outline,
+  dx: number[],
+  dy: number[],
+  tolerance: number,
+): number[] {
   const needed: number[] = [];
   let start = 0;
   for (const end of ends) {
     const contour = Array.from({ length: end - start + 1 }, (_, index) => start + index);
-    needed.push(...neededIn(contour, xs, ys, dx, dy));
+    needed.push(...neededIn(contour, [xs, dx], [ys, dy], tolerance));
     start = end + 1;
   }
   // Parts of a composite and metrics are not on a contour and cannot be inferred.
@@ -21,19 +24,22 @@ export function neededPoints({ xs, ys, ends }: Outline, dx: number[], dy: number
   return needed;
 }
 
+/** Where the points are, and how far they move. */
+type Coordinates = [at: number[], delta: number[]];
+
 /** Drops points one by one as long as all dropped points can still be inferred. */
-function neededIn(contour: number[], xs: number[], ys: number[], dx: number[], dy: number[]): number[] {
-  const moves = (index: number) => Math.max(Math.abs(dx[index] ?? 0), Math.abs(dy[index] ?? 0)) > 0;
+function neededIn(contour: number[], x: Coordinates, y: Coordinates, tolerance: number): number[] {
+  const moves = (index: number) => Boolean(x[1][index] || y[1][index]);
   if (!contour.some(moves)) return [];
   let kept = [...contour];
   for (const candidate of contour) {
     const rest = kept.filter((index) => index !== candidate);
-    if (rest.length > 0 && followed(contour, rest, xs, dx) && followed(contour, rest, ys, dy)) kept = rest;
+    if (rest.length > 0 && [x, y].every((one) => followed(contour, rest, one, tolerance))) kept = rest;
   }
   return kept;
 }
 
-function followed(contour: number[], kept: number[], at: number[], delta: number[]): boolean {
+function followed(contour: number[], kept: number[], [at, delta]: Coordinates, tolerance: number): boolean {
   return contour.every((index) => {
     if (kept.includes(index)) return true;
     const before = kept.findLast((other) => other < index) ?? kept.at(-1) ?? index;

@@ -20,7 +20,7 @@ export interface Typeface {
   stylesheet: string;
   /** The first is the default instance; the others are variations of it. */
   faces: Face[];
-  /** Joined scripts keep the family's layout rules, in one file per face. */
+  /** Joined scripts keep the family's layout rules, with two weights at most. */
   joined?: boolean;
   /** The faces inlined in documents once a page uses the script. */
   onPages?: Face[];

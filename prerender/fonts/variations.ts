@@ -38,12 +38,12 @@ export function fvar(axes: Axis[]): Buffer {
   return Buffer.concat([header, ...records]);
 }
 
-/** `base` is the default face: points that are not listed keep their position there. */
-export function gvar(base: Outline[], steps: Step[]): Buffer {
+/** `base` is the default face: points that are not listed keep their position there, to within `tolerance` units. */
+export function gvar(base: Outline[], steps: Step[], tolerance = 1): Buffer {
   const glyphs = base.length;
   const axes = steps[0]?.peak.length ?? 0;
   const peaks = Buffer.concat(steps.map(({ peak }) => uint16(...peak.map((value) => value * 16_384))));
-  const data = Array.from({ length: glyphs }, (_, id) => glyphVariations(base, steps, id));
+  const data = Array.from({ length: glyphs }, (_, id) => glyphVariations(base, steps, id, tolerance));
   const offsets = [0];
   for (const part of data) offsets.push((offsets.at(-1) ?? 0) + part.length);
   const dataStart = 20 + offsets.length * 4 + peaks.length;
@@ -56,9 +56,9 @@ export function gvar(base: Outline[], steps: Step[]): Buffer {
   return Buffer.concat([...header, uint32(...offsets), peaks, ...data]);
 }
 
-function glyphVariations(base: Outline[], steps: Step[], id: number): Buffer {
+function glyphVariations(base: Outline[], steps: Step[], id: number, tolerance: number): Buffer {
   const moves = steps.flatMap(({ from, to }, index) => {
-    const bytes = movedPoints(base[id], from[id], to[id]);
+    const bytes = movedPoints(tolerance, base[id], from[id], to[id]);
     return bytes ? [{ header: uint16(bytes.length, privatePoints | index), bytes }] : [];
   });
   if (moves.length === 0) return Buffer.alloc(0);
@@ -70,14 +70,14 @@ function glyphVariations(base: Outline[], steps: Step[], id: number): Buffer {
   return Buffer.concat([whole, Buffer.alloc(whole.length & 1)]);
 }
 
-function movedPoints(base?: Outline, from?: Outline, to?: Outline): Buffer | undefined {
+function movedPoints(tolerance: number, base?: Outline, from?: Outline, to?: Outline): Buffer | undefined {
   if (!base || !from || !to || from.xs.length !== to.xs.length)
     throw new Error('Two faces do not have the same points');
   // The outline's points are followed by four for the metrics, of which only the advance moves.
   const xs = [...differences(from.xs, to.xs), 0, to.advance - from.advance, 0, 0];
   const ys = [...differences(from.ys, to.ys), 0, 0, 0, 0];
   if (![...xs, ...ys].some((delta) => delta !== 0)) return undefined;
-  const some = neededPoints(base, xs, ys);
+  const some = neededPoints(base, xs, ys, tolerance);
   const partial = Buffer.concat([
     packPoints(some),
     pack(some.map((index) => xs[index] ?? 0)),
