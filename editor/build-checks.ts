@@ -103,7 +103,7 @@ const unbuilt = (error: Error): Finding => {
 
 // The editor's server has set it to development; React's development build takes twice as long.
 process.env.NODE_ENV = 'production';
-const { bundlePages, renderPages } = await import('./render-pages.ts');
+const { bundlePages, loadBundle, renderPages } = await import('./render-pages.ts');
 // Bundled by other threads while the rest is checked here.
 const bundled = isWanted(pages) ? bundlePages().then(buildPages).catch(unbuilt) : undefined;
 for (const [name, run] of checks) if (isWanted(name)) print({ name, ...(await run().catch(failed)) });
@@ -111,7 +111,7 @@ if (bundled) print({ name: pages, ...(await bundled) });
 
 async function buildPages(): Promise<Finding> {
   let count = '';
-  const problems = await renderPages((done, all) => {
+  const problems = await renderPages(await loadBundle(), (done, all) => {
     count = `${all} pages`;
     print({ name: pages, count: `${done} of ${all} pages`, share: done / all });
   });

@@ -93,7 +93,7 @@ export class Changes {
       if (!(now === expected || (now && expected?.equals(now))))
         throw new Refused(
           409,
-          `${file} was changed meanwhile by someone else. Nothing was written over it: look again.`,
+          'This part of the site was changed meanwhile by someone else. Nothing was written over it: load the page again.',
         );
       return { place, content: after };
     });

@@ -119,7 +119,7 @@ const nextNumber = (ids: string[]) => Math.max(...ids.map((id) => Number(/\d+/.e
 function at(root: string, file: string, path: Path): { source: string; value: Value } {
   const source = readSource(root, file);
   const value = valueAt(readTree(file, source), path);
-  if (!value) throw new Refused(409, `This list is no longer in ${file}: look at the page again.`);
+  if (!value) throw new Refused(409, 'This list is no longer there: load the page again.');
   return { source, value };
 }
 

@@ -33,16 +33,18 @@ export async function bundlePages(): Promise<void> {
   });
 }
 
-/** Of what was bundled. `report` is called after each page. */
-export async function renderPages(report: (done: number, all: number) => void): Promise<Problem[]> {
-  const {
-    render,
-    canonicalAddressesOf,
-    furtherAddressesOf,
-    notFound,
-    offline,
-    withPrefix,
-  }: typeof import('../src/app/render.tsx') = await import(pathToFileURL(resolve(outDir, 'render.js')).href);
+export type Site = Pick<
+  typeof import('../src/app/render.tsx'),
+  'render' | 'canonicalAddressesOf' | 'furtherAddressesOf' | 'notFound' | 'offline' | 'withPrefix'
+>;
+
+export const loadBundle = (): Promise<Site> => import(pathToFileURL(resolve(outDir, 'render.js')).href);
+
+/** `report` is called after each page. */
+export async function renderPages(
+  { render, canonicalAddressesOf, furtherAddressesOf, notFound, offline, withPrefix }: Site,
+  report: (done: number, all: number) => void,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   const addresses = editions.flatMap((edition) => [
     ...canonicalAddressesOf(edition),
@@ -52,7 +54,10 @@ export async function renderPages(report: (done: number, all: number) => void): 
   for (const [index, address] of addresses.entries()) {
     await render(address).catch((error) => {
       console.error(error);
-      problems.push({ message: `The page at ${address} cannot be built.`, page: address });
+      problems.push({
+        message: `The page at ${address} cannot be shown as it is now: take back what you changed there, or ask a programmer.`,
+        page: address,
+      });
     });
     report(index + 1, addresses.length);
   }

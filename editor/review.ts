@@ -92,7 +92,15 @@ function movedPages(before: string, after: string): Difference[] {
   return pagesIn(before).flatMap(({ id, address }) => {
     const moved = now.get(id);
     return moved && moved !== address
-      ? [{ path: [], name: `Address of ${id}`, kind: 'changed', before: address, after: moved }]
+      ? [
+          {
+            path: [],
+            name: `Address of ‘${id.replaceAll('-', ' ')}’`,
+            kind: 'changed',
+            before: address,
+            after: moved,
+          },
+        ]
       : [];
   });
 }

@@ -31,7 +31,7 @@ function currentValue(root: string, { file, path, before }: Omit<Edit, 'after'>)
     throw new Refused(
       409,
       now === undefined
-        ? `This text is no longer in ${file}: someone has changed the file. Nothing was written over it.`
+        ? 'This text is no longer there: someone has changed this part of the site. Nothing was written over it.'
         : `Someone has changed this text meanwhile. It now says: ${now} Nothing was written over it.`,
     );
   return { source, value };

@@ -16,6 +16,7 @@ import {
 } from 'vite';
 import { buildScript } from '../prerender/script.ts';
 import { checkFile, handlers, writing } from './api.ts';
+import { showBrokenPages } from './broken-page.ts';
 import { Changes } from './changes.ts';
 import { ContentChangeNotifier } from './content-change-notifier.ts';
 import { SyntaxProblem } from './content-tree.ts';
@@ -72,7 +73,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       hmr: { server: http },
       watch: { ignored: ['**/.*.editing'] },
     },
-    plugins: [markContent(root, types, literals), inPage(door), notifier.plugin],
+    plugins: [markContent(root, types, literals), inPage(door), showBrokenPages, notifier.plugin],
   };
   const vite = await createVite(mergeConfig(configured?.config ?? {}, own));
   const changes = new Changes(root, types);

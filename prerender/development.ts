@@ -17,10 +17,18 @@ export function renderInDevelopment(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { render } = (await server.ssrLoadModule(
+            const { render, movedTo } = (await server.ssrLoadModule(
               '/src/app/render.tsx',
             )) as typeof import('../src/app/render.tsx');
-            const page = await render(new URL(url, 'http://localhost').pathname);
+            const { pathname, search } = new URL(url, 'http://localhost');
+            const page = await render(pathname);
+            const moved = page.match.id ? undefined : movedTo(pathname);
+            if (moved) {
+              // Not a permanent redirect, which a browser would keep after the address is changed back.
+              response.writeHead(302, { Location: encodeURI(moved) + search, 'Cache-Control': 'no-store' });
+              response.end();
+              return;
+            }
             const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
             const { brand } = (await server.ssrLoadModule(
               '/src/content/brand.ts',

@@ -356,6 +356,8 @@ test('changes a page’s address, and the old one redirects', async () => {
   await panel.getByRole('button', { name: 'Change the address' }).click();
   await expectStatus(/The old one leads to it/);
   expect(new URL(page.url()).pathname).toBe('/solution/one-room');
+  const former = await page.request.get(origin + address('page:smart-city'), { maxRedirects: 0 });
+  expect([former.status(), former.headers().location]).toEqual([302, '/solution/one-room']);
   expect(changedLines('src/app/former-addresses.ts')).toEqual([
     `+ ['${address('page:smart-city')}', 'smart-city'],`,
   ]);

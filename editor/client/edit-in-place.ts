@@ -14,7 +14,7 @@ import { focusOn } from './focus-text.ts';
 import { askInNote, chosenInNote, hideNote, showNote } from './note.ts';
 import { fillParts, lostNames, readParts, valuesIn } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
-import { reloadInPlace } from './reload.ts';
+import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, Refusal } from './request.ts';
 import { step } from './step.ts';
 
@@ -44,9 +44,22 @@ export const hasSaved = () => isSaved;
 
 export const isEditing = () => sitting !== undefined;
 
-/** The text being edited, as long as nothing has been typed. */
-export const untouched = () =>
-  sitting && !keptDraft() ? (sitting.nodes.flatMap((node) => textsIn(node))[0] ?? undefined) : undefined;
+/** The text being edited. */
+export const editedText = () => sitting?.nodes.flatMap((node) => textsIn(node))[0];
+
+/** Saves what has been typed before another text is opened; false while a question about it is open. */
+export async function saveTyped(): Promise<boolean> {
+  if (isTyped()) await saveOrAsk();
+  return !isTyped();
+}
+
+/** The kept draft may be another text's, whose save has not ended. */
+function isTyped(): boolean {
+  const draft = keptDraft();
+  if (!sitting || !draft) return false;
+  const { file, path } = sitting.literal;
+  return draft.file === file && draft.path.join() === path.join();
+}
 
 /** The content changed while a text is being edited: reloads once the edit ends. */
 export const reloadOnceLeft = () => {
@@ -70,11 +83,13 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   sitting = { nodes, from, field, literal };
   field.addEventListener('keydown', onKey);
   field.addEventListener('input', onInput);
+  field.addEventListener('focusout', onFocusOut);
   acceptPlainTextOnly(field);
   field.focus();
   getSelection()?.selectAllChildren(field);
   getSelection()?.collapseToEnd();
   showNote(field, literal, readParts(field, literal.parts));
+  showStatus(`Writing: ${wayTo(literal.path)}`);
   offerSource(literal);
 }
 
@@ -107,22 +122,40 @@ export function leave(): void {
   if (!sitting) return;
   const { field, nodes, from } = sitting;
   sitting = undefined;
+  const { activeElement, body } = document;
+  const hasMovedOn = activeElement !== body && !activeElement?.closest('.editor-in-place, .editor-note');
   field.replaceWith(...nodes);
   const [text] = nodes.flatMap((node) => textsIn(node));
-  if (from instanceof HTMLElement && from !== document.body) from.focus({ preventScroll: true });
-  else if (text) focusOn(text);
   hideNote();
   clearDraft();
+  if (hasMovedOn) return;
+  if (from instanceof HTMLElement && from !== body) from.focus({ preventScroll: true });
+  else if (text) focusOn(text);
 }
 
 async function onKey(event: KeyboardEvent): Promise<void> {
   event.stopPropagation();
-  if (event.key === 'Escape') {
-    leave();
-    if (isStale) reloadInPlace();
-  }
+  if (event.key === 'Escape') cancel();
   if (event.key !== 'Enter' || event.isComposing) return;
   event.preventDefault();
+  await saveOrAsk();
+}
+
+function cancel(): void {
+  leave();
+  showStatus('');
+  if (isStale) reloadInPlace();
+}
+
+/** Leaving the text saves it. The note's questions and the bar's button for this text are part of it. */
+function onFocusOut({ relatedTarget }: FocusEvent): void {
+  // Without a target the window has lost focus, or a click has hit nothing.
+  if (!(relatedTarget instanceof Element) || relatedTarget.closest('.editor-note, .editor-act')) return;
+  // Once the focus is there, where it stays.
+  setTimeout(() => void saveTyped());
+}
+
+async function saveOrAsk(): Promise<void> {
   if (!sitting) return;
   const { field, literal } = sitting;
   const lost = lostNames(literal, readParts(field, literal.parts));
@@ -135,7 +168,8 @@ async function saveEverywhere(): Promise<void> {
   if (!sitting) return;
   const { field, literal } = sitting;
   const question = await figureElsewhere(literal, readParts(field, literal.parts)).catch(() => undefined);
-  if (!question || sitting?.field !== field) return save();
+  if (sitting?.field !== field) return;
+  if (!question) return void save();
   const { figure, places } = question;
   askInNote(
     questionOf(question),
@@ -147,10 +181,7 @@ async function saveEverywhere(): Promise<void> {
       { label: 'Only here', act: () => void save() },
       {
         label: `Keep ${figure.before}`,
-        act() {
-          leave();
-          if (isStale) reloadInPlace();
-        },
+        act: cancel,
       },
     ],
     places.map((place) => choiceOf(place, figure)),
@@ -201,6 +232,7 @@ async function save(also: FigurePlace[] = []): Promise<void> {
     if (also.length > 0 && !isEditing()) return reloadInPlace(savedSentence(also));
     if (!shown && !isEditing()) reloadInPlace('Saved.');
     isSaved = true;
+    dispatchEvent(new Event(saved));
     onSaved();
   } catch (error) {
     shown?.();

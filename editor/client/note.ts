@@ -5,7 +5,7 @@ import type { Text } from '../text-handlers.ts';
 import type { Act } from './bar.tsx';
 import { messageOf, request } from './request.ts';
 
-const keys = 'Enter saves, Escape leaves.';
+const keys = 'Enter saves, Escape leaves it as it was.';
 const gap = 8;
 const barHeight = 80;
 let note: HTMLElement | undefined;

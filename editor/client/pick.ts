@@ -3,7 +3,7 @@
  * previous. With Ctrl or Command a click works as on the site.
  */
 import type { Text as Literal } from '../text-handlers.ts';
-import { editInPlace, isEditing, leave, untouched } from './edit-in-place.ts';
+import { editedText, editInPlace, leave, saveTyped } from './edit-in-place.ts';
 import { literalOf, textsIn } from './find-literals.ts';
 import type {} from './hold-clicks.ts';
 import { messageOf, request } from './request.ts';
@@ -28,8 +28,7 @@ export function pickTexts(showStatus: (sentence: string) => void): void {
     'keydown',
     (event) => {
       if (event.key !== 'F2') return;
-      const text = isEditing() ? beside(untouched(), event.shiftKey ? -1 : 1) : startingText();
-      if (text) void open(text, showStatus);
+      void openNext(event.shiftKey ? -1 : 1, showStatus);
     },
     { capture: true },
   );
@@ -62,9 +61,15 @@ function isInSight({ parentElement }: Text): boolean {
   return top >= 0 && top < innerHeight;
 }
 
+async function openNext(way: 1 | -1, showStatus: (sentence: string) => void): Promise<void> {
+  const edited = editedText();
+  if (!(await saveTyped())) return;
+  const text = edited ? beside(edited, way) : startingText();
+  if (text) await open(text, showStatus);
+}
+
 /** The previous or next literal; one split over several texts counts once. */
-function beside(text: Text | undefined, way: 1 | -1): Text | undefined {
-  if (!text) return undefined;
+function beside(text: Text, way: 1 | -1): Text | undefined {
   const number = literalOf(text);
   // While it is edited, the text is not in the document.
   leave();
@@ -82,6 +87,9 @@ async function open(text: Text, showStatus: (sentence: string) => void): Promise
   const own = requests;
   const number = literalOf(text);
   const { pathname } = location;
+  if (!(await saveTyped())) return;
+  showOpening(text);
+  showStatus('Opening the text…');
   try {
     const literal = await (number === undefined
       ? request<Literal>('find', { text: text.data.trim(), pathname })
@@ -92,7 +100,17 @@ async function open(text: Text, showStatus: (sentence: string) => void): Promise
     editInPlace(text, literal);
   } catch (error) {
     showStatus(messageOf(error));
+  } finally {
+    if (own === requests) showOpening();
   }
+}
+
+/** Highlights the picked text until it can be edited. */
+function showOpening(text?: Text): void {
+  if (!text) return void CSS.highlights.delete('editor-opening');
+  const range = new Range();
+  range.selectNodeContents(text);
+  CSS.highlights.set('editor-opening', new Highlight(range));
 }
 
 /** In pixels: a click between two lines picks the nearer one. */

@@ -6,7 +6,7 @@ import { ActionStatus, useAction } from './action.tsx';
 import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { Progress, usePublication } from './publish-progress.tsx';
-import { reloadInPlace } from './reload.ts';
+import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, request } from './request.ts';
 import { ReviewLine } from './review-line.tsx';
 import { step } from './step.ts';
@@ -25,6 +25,11 @@ export function Publish({ show }: { show(view: View): void }) {
     );
   }, []);
   useEffect(read, [read]);
+  // What is published must be on the list: it follows what is written on the page meanwhile.
+  useEffect(() => {
+    addEventListener(saved, read);
+    return () => removeEventListener(saved, read);
+  }, [read]);
   const finished = useCallback(() => {
     clearForm(form);
     read();

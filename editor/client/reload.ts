@@ -1,6 +1,9 @@
 /* Reloads the page at the same scroll position. The status message for afterwards is kept in sessionStorage. */
 import { keepFocus } from './kept-focus.ts';
 
+/** Window event after a save that did not load the page again. */
+export const saved = 'editor:saved';
+
 const key = 'editor-status';
 
 export function reloadInPlace(status?: string): void {

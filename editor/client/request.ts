@@ -33,7 +33,12 @@ export async function request<Result>(
       'The editor does not answer: is `npm run edit` still running? Your words stay in this page.',
     );
   });
-  const result = await response.json();
+  const result = await response.json().catch(() => {
+    throw new Refusal(
+      response.status,
+      'The editor’s answer cannot be read. Try again, or load the page again.',
+    );
+  });
   if (!response.ok) throw new Refusal(response.status, result.refused, result.written?.length > 0);
   return result;
 }

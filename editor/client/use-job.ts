@@ -20,7 +20,10 @@ export function useJob<State extends { phase: string }>(
   const isRunning = state !== undefined && state.phase === running;
   const send = (handler: string) =>
     request<State>(handler).then(
-      (next) => setState(next.phase ? next : undefined),
+      (next) => {
+        setFailed('');
+        setState(next.phase ? next : undefined);
+      },
       (error) => setFailed(messageOf(error)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched when the view opens, polled while it runs

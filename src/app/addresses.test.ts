@@ -66,7 +66,7 @@ describe('when the brand changes the flagship’s address', async () => {
     brand: { ...brand, flagshipAddress: { page: '/products/other' } },
   }));
   const moved = await import('./addresses.ts');
-  const { formerAddresses, redirects } = await import('./former-addresses.ts');
+  const { formerAddresses, movedTo, redirects } = await import('./former-addresses.ts');
   const { match } = await import('./match.ts');
   vi.doUnmock('../content/brand.ts');
   // Test files share their modules: the next one gets them with the true brand.
@@ -80,6 +80,8 @@ describe('when the brand changes the flagship’s address', async () => {
   test('its former address redirects', () => {
     const [former] = formerAddresses.find(([, id]) => id === 'flagship') ?? [''];
     expect(redirects()).toContainEqual({ from: former, to: '/products/other' });
+    expect(movedTo(`${former.toUpperCase()}/`)).toBe('/products/other');
+    expect(movedTo('/%E0%A4%A')).toBeUndefined();
     expect(match(former).id).toBeUndefined();
     expect(moved.furtherAddresses).not.toContain(former);
   });

@@ -1,7 +1,8 @@
-/* Former addresses of pages, which redirect to their current ones. Only hosts read this (prerender/prerender.ts). */
+/* Former addresses of pages, which redirect to their current ones. Only hosts and the development server read this. */
 import { editions } from '../content/editions.ts';
 import type { RouteId } from '../content/schema.ts';
 import { addressOf, canonicalAddressesOf, pagesOf, withPrefix } from './addresses.ts';
+import { decodePath } from './match.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -28,4 +29,12 @@ export function redirects(former = formerAddresses): Redirect[] {
         return [{ from, to }, ...further.map((part) => ({ from: `${from}/${part}`, to: `${to}/${part}` }))];
       });
   });
+}
+
+/** The current address for a former one, compared as hosts do: without case and a trailing slash. */
+export function movedTo(pathname: string, known = redirects()): string | undefined {
+  const wanted = decodePath(pathname)
+    ?.toLowerCase()
+    .replace(/(?<=.)\/$/, '');
+  return known.find(({ from }) => from.toLowerCase() === wanted)?.to;
 }

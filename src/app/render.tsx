@@ -12,7 +12,7 @@ import type { LoadedPage } from './route.ts';
 import { Site } from './site.tsx';
 
 export { addressOf, canonicalAddressesOf, furtherAddressesOf, withPrefix } from './addresses.ts';
-export { redirects } from './former-addresses.ts';
+export { movedTo, redirects } from './former-addresses.ts';
 export { notFound, offline, routes } from './routes.ts';
 
 followInitial(brand.name);
