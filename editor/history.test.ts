@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayBefore, goBack, history } from './history.ts';
+import { changesTo, dayBefore, goBack, history } from './history.ts';
 import { pastPicture } from './past-picture.ts';
 
 let root: string;
@@ -53,6 +53,7 @@ test('counts what going back to a day would change', () => {
   expect(goBack(root, '2026-01-03').changes.map(({ after }) => after)).toEqual([
     "export default { banner: { title: 'Köln’s street' } };\n",
   ]);
+  expect(changesTo(root, '2026-01-06')).toEqual([]);
   expect(() => dayBefore(root, '2026-01-06')).toThrow('Every text is as it was');
 });
 

@@ -2,7 +2,7 @@
 
 import { contentFiles, readSource } from './content-files.ts';
 import { openName } from './drafts.ts';
-import { fileAt, filesAt, git } from './git.ts';
+import { filesAt, git } from './git.ts';
 import { Refused } from './refused.ts';
 import { changedFiles, isRead, published, type Review, reviewFile } from './review.ts';
 import type { Step } from './step.ts';
@@ -99,14 +99,24 @@ export function dayBefore(root: string, day: string): DayBefore {
 
 /** Restores the texts of the end of a day, as one undoable step. */
 export function goBack(root: string, day: string): Step {
+  const changes = changesTo(root, day);
+  if (changes.length === 0) throw new Refused(422, 'Every text is as it was that day.');
+  return { label: `go back to ${day}`, changes, everywhere: true };
+}
+
+/** None if every text is as it was that day. */
+export function changesTo(root: string, day: string): Step['changes'] {
   if (!isDay(day)) throw new Refused(400, 'This is no day of the history.');
   const commit = git(root, ['rev-list', '--max-count=1', `--before=${endOf(day)}`, 'HEAD']).trim();
   if (!commit) throw new Refused(422, 'The site’s history begins after that day.');
-  const changes = contentFiles(root).flatMap((file) => {
-    const [before, after] = [readSource(root, file), fileAt(root, commit, file)];
+  const files = contentFiles(root);
+  const then = filesAt(
+    root,
+    files.map((file) => `${commit}:${file}`),
+  );
+  return files.flatMap((file, index) => {
+    const [before, after] = [readSource(root, file), then[index]];
     // Pages added later stay: only the owner can decide to remove them.
-    return after === '' || after === before ? [] : [{ file, before, after }];
+    return !after || after === before ? [] : [{ file, before, after }];
   });
-  if (changes.length === 0) throw new Refused(422, 'Every text is as it was that day.');
-  return { label: `go back to ${day}`, changes, everywhere: true };
 }

@@ -2,7 +2,7 @@
 import type { Path } from './content-value.ts';
 import { bringBack, discard, drafts, forgetKept, nameOpenDraft, openDraft, setAside } from './drafts.ts';
 import type { Context, Handlers, Make } from './handler.ts';
-import { dayBefore, goBack, history } from './history.ts';
+import { changesTo, dayBefore, goBack, history } from './history.ts';
 import { pastPicture } from './past-picture.ts';
 import { Publisher } from './publish.ts';
 import { changedFiles, problemsIn, review } from './review.ts';
@@ -46,7 +46,8 @@ export function publishHandlers({ root, changes, site, saves, notify }: Context,
       changes.signal = undefined;
       if (changedFiles(root).length > 0) await replaceAll(setAside(root));
       nameOpenDraft(root, name);
-      return make(goBack(root, String(day)));
+      // The draft that was set aside may have been all that differed from that day.
+      return changesTo(root, String(day)).length > 0 ? make(goBack(root, String(day))) : changes.state;
     },
     drafts: () => drafts(root),
     'name-draft'({ name }: { name: string }) {

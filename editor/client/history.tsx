@@ -35,7 +35,9 @@ export function History() {
       const answer = await request<{ past: Past[] }>('history', body, signal);
       resource.setData({ past: [...(past ?? []), ...answer.past] });
     });
-  const found = (past ?? []).filter((entry) => says(entry, wanted) && (!person || entry.who === person));
+  const found = (past ?? []).filter(
+    (entry) => hasChanges(entry) && says(entry, wanted) && (!person || entry.who === person),
+  );
   const pages = Map.groupBy(
     found.flatMap(({ parts }) => parts),
     ({ part }) => part,
@@ -111,6 +113,9 @@ export function History() {
     </div>
   );
 }
+
+/** Without any, it was a programmer's: nothing on the site to see or take back. */
+const hasChanges = ({ parts, more }: Past) => parts.length > 0 || more > 0;
 
 function says({ sentence, parts }: Past, wanted: string): boolean {
   const texts = parts.flatMap(({ lines, part }) => [

@@ -1,10 +1,12 @@
 /* The list of unpublished changes, the message and the checks. Publishing commits and pushes nothing. */
 import './review.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { deskAddress } from '../desk-page.ts';
 import type { Review } from '../review.ts';
 import { ActionStatus, useAction } from './action.tsx';
 import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
+import { leavePage } from './page-before.ts';
 import { Progress, usePublication } from './publish-progress.tsx';
 import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, request } from './request.ts';
@@ -32,6 +34,7 @@ export function Publish({ show }: { show(view: View): void }) {
   }, [read]);
   const finished = useCallback(() => {
     clearForm(form);
+    setFiles([]);
     read();
     // The form disappears, and focus would be lost.
     answered.current?.focus();
@@ -109,6 +112,13 @@ export function Publish({ show }: { show(view: View): void }) {
       >
         {isStarting ? 'Starting the checks…' : failed || refused || now?.message}
       </p>
+      {now?.phase === 'done' && (
+        <p className="editor-actions">
+          <a href={deskAddress('history')} onClick={leavePage}>
+            See it in the history
+          </a>
+        </p>
+      )}
       {now && (count > 0 || now.phase === 'done') && (
         <Progress
           now={now}

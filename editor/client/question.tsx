@@ -1,5 +1,8 @@
-/* Asked before something is taken back: what will happen, the act, and a way out that has the focus. */
-import { type ReactNode, useId } from 'react';
+/*
+ * Asked before something is taken back: what will happen, the act, and a way out that has the focus. Closed, it gives
+ * the focus back.
+ */
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 
 interface QuestionProps {
   title: string;
@@ -11,6 +14,8 @@ interface QuestionProps {
 
 export function Question({ title, children, yes, act, leave }: QuestionProps) {
   const id = useId();
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(() => () => (opener as HTMLElement | null)?.focus(), [opener]);
   return (
     <section
       className="editor-question"
