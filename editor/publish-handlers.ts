@@ -5,9 +5,13 @@ import type { Context, Handlers, Make } from './handler.ts';
 import { changesTo, dayBefore, goBack, history } from './history.ts';
 import { pastPicture } from './past-picture.ts';
 import { Publisher } from './publish.ts';
+import { Refused } from './refused.ts';
 import { changedFiles, problemsIn, review } from './review.ts';
 import type { Step } from './step.ts';
 import { type Taken, takeBack } from './take-back.ts';
+
+const textsNoLongerFit =
+  'Nothing was changed. A programmer has changed the site since that day, and its texts of then no longer fit: take back single changes instead, or ask a programmer.';
 
 export function publishHandlers({ root, changes, site, saves, notify }: Context, make: Make): Handlers {
   /** Opens another draft, in which steps of the previous one cannot be undone. */
@@ -40,7 +44,9 @@ export function publishHandlers({ root, changes, site, saves, notify }: Context,
     'past-picture': (wanted: { commit: string; picture: string }) => pastPicture(root, wanted),
     'day-before': ({ day }: { day: string }) => dayBefore(root, String(day)),
     async 'go-back'({ day, name }: { day: string; name: string }) {
-      await changes.check(goBack(root, String(day)));
+      await changes.check(goBack(root, String(day))).catch((error) => {
+        throw error instanceof Refused ? new Refused(error.status, textsNoLongerFit) : error;
+      });
       // From here on it is carried out as a whole.
       changes.signal?.throwIfAborted();
       changes.signal = undefined;

@@ -15,9 +15,14 @@ export function Drafts() {
   const { data: listed, setData: setListed } = resource;
   const action = useAction();
 
-  /** Changes the list without a reload. */
-  const change = (doing: string, name: string, body: object) =>
-    action.run(doing, async (signal) => setListed(await step<Listed>(name, body, signal)));
+  /** Changes the list without a reload. The button named `next` gets the focus of the one that goes. */
+  const change = (doing: string, name: string, body: object, next = '') =>
+    action.run(doing, async (signal) => {
+      setListed(await step<Listed>(name, body, signal));
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(next)}"]`)?.focus(),
+      );
+    });
   /** Switches to another draft and reloads. */
   const swap = (doing: string, name: string, body: object, status: string) =>
     action.run(doing, async (signal) => {
@@ -71,7 +76,14 @@ export function Drafts() {
             <button
               type="button"
               aria-label={`Discard: ${draft.name}`}
-              onClick={() => change('Discarding the draft…', 'discard-draft', { id: draft.id })}
+              onClick={() =>
+                change(
+                  'Discarding the draft…',
+                  'discard-draft',
+                  { id: draft.id },
+                  `Bring back: ${draft.name}`,
+                )
+              }
             >
               Discard
             </button>
@@ -83,7 +95,9 @@ export function Drafts() {
             <button
               type="button"
               aria-label={`Bring back: ${draft.name}`}
-              onClick={() => change('Bringing it back…', 'bring-back', { id: draft.id })}
+              onClick={() =>
+                change('Bringing it back…', 'bring-back', { id: draft.id }, `Open: ${draft.name}`)
+              }
             >
               Bring it back
             </button>

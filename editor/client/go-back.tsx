@@ -10,6 +10,13 @@ import { step } from './step.ts';
 const format = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...options });
 
+const most = 6;
+
+const listed = (parts: string[]) =>
+  parts.length > most
+    ? `${parts.slice(0, most).join(', ')} and ${parts.length - most} more parts`
+    : parts.join(', ');
+
 export function GoBack({ day }: { day: string }) {
   const [then, setThen] = useState<DayBefore>();
   const action = useAction();
@@ -42,7 +49,7 @@ export function GoBack({ day }: { day: string }) {
           leave={() => setThen(undefined)}
         >
           {then.texts === 1 ? '1 text becomes what it was' : `${then.texts} texts become what they were`} that
-          evening, on {then.parts.join(', ')}, as a new draft named ‘As on {short}’.{' '}
+          evening, on {listed(then.parts)}, as a new draft named ‘As on {short}’.{' '}
           {then.open && `‘${then.open}’, which is open, is set aside as it is. `}
           Nothing is lost: what came later stays in the history, and nothing is published by this.
         </Question>

@@ -122,7 +122,8 @@ type Clicked = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;
 function textAt({ target, clientX, clientY }: Clicked): Text | undefined {
   if (!(target instanceof Element) || target.closest('#editor, .editor-note, .editor-in-place'))
     return undefined;
-  return textsIn(target).find((text) => {
+  const texts = textsIn(target);
+  const hit = texts.find((text) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()].some(
@@ -130,4 +131,15 @@ function textAt({ target, clientX, clientY }: Clicked): Text | undefined {
         clientX >= left && clientX <= right && clientY >= top - between && clientY <= bottom + between,
     );
   });
+  return hit ?? (target.matches(blocks) && !target.closest(controls) ? onlyText(texts) : undefined);
+}
+
+/** Outlined under the pointer as a whole, so that a click beside the words means them. */
+const blocks = 'h1, h2, h3, h4, p, li, dt, dd';
+const controls = 'a, button, input, select, summary, label';
+
+/** The text of an element that shows a single literal. */
+function onlyText([first, ...others]: Text[]): Text | undefined {
+  const number = first && literalOf(first);
+  return number !== undefined && others.every((one) => literalOf(one) === number) ? first : undefined;
 }
