@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { changedFiles } from './review.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -56,6 +57,8 @@ export class Preview {
     const { signal } = this.#stop;
     // The editor's server has set NODE_ENV to development.
     const env = { ...process.env, NODE_ENV: 'production' };
+    // The request is answered before the snapshot, which takes a second or two.
+    await setImmediate();
     const snapshot = takeSnapshot(this.#root, changedFiles(this.#root));
     try {
       for (const args of steps) {

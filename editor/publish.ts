@@ -2,6 +2,7 @@
  * Checks and commits the owner's changes, with the owner's sentence as the message. It never pushes: that is someone
  * else's decision.
  */
+import { setImmediate } from 'node:timers/promises';
 import { forgetName } from './drafts.ts';
 import type { EditedSite } from './edited-site.ts';
 import { git } from './git.ts';
@@ -129,6 +130,8 @@ export class Publisher {
     const { signal } = this.#stop;
     let snapshot: Snapshot | undefined;
     try {
+      // The request is answered before the snapshot, which takes a second or two.
+      await setImmediate();
       snapshot = takeSnapshot(root, files);
       const published = await work(snapshot);
       const refused = now.checks.filter(({ status }) => status === 'refused');

@@ -3,6 +3,7 @@ import './review.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Draft, Drafts as Listed } from '../drafts.ts';
 import { ActionStatus, useAction } from './action.tsx';
+import { keepFocus } from './kept-focus.ts';
 import { pageBefore } from './page-before.ts';
 import { Preview } from './preview.tsx';
 import { reloadInPlace } from './reload.ts';
@@ -112,6 +113,8 @@ export function Drafts() {
 /** Opens the page, whose panel lists the changes. */
 function publish(): void {
   sessionStorage.setItem('editor-view', 'Publish');
+  // This button is not there: the panel's heading gets the focus.
+  keepFocus();
   location.assign(pageBefore());
 }
 

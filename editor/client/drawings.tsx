@@ -9,6 +9,7 @@ export function Drawings() {
   const {
     state: now,
     isRunning: isDrawing,
+    isSending,
     failed,
     send,
   } = useJob<DrawingState>('draw-state', 'drawing', interval);
@@ -20,7 +21,7 @@ export function Drawings() {
         own are never drawn over. The film at the top of Home takes an hour, and waits for a programmer.
       </p>
       {now && isDrawing && <progress value={now.drawn} max={now.all || 1} aria-label="Drawing" />}
-      <p role="status">{failed || sentenceFor(now)}</p>
+      <p role="status">{isSending ? (isDrawing ? 'Stopping…' : 'Starting…') : failed || sentenceFor(now)}</p>
       <p className="editor-actions">
         {isDrawing ? (
           <button type="button" onClick={() => void send('draw-stop')}>

@@ -8,6 +8,7 @@ export function Preview() {
   const {
     state: now,
     isRunning: isMaking,
+    isSending,
     failed,
     send,
   } = useJob<PreviewState>('preview-state', 'making', interval);
@@ -19,7 +20,7 @@ export function Preview() {
         to stay away.
       </p>
       {now && isMaking && <progress value={now.step} max={now.all} aria-label="Making the preview" />}
-      <p role="status">{failed || sentenceFor(now)}</p>
+      <p role="status">{isSending ? (isMaking ? 'Stopping…' : 'Starting…') : failed || sentenceFor(now)}</p>
       <p className="editor-actions">
         {isMaking ? (
           <button type="button" onClick={() => void send('preview-stop')}>

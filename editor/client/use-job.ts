@@ -5,6 +5,8 @@ import { messageOf, request } from './request.ts';
 interface Job<State> {
   state: State | undefined;
   isRunning: boolean;
+  /** A request by the owner has not been answered yet. */
+  isSending: boolean;
   /** A sentence for the owner, empty if nothing failed. */
   failed: string;
   send(handler: string): Promise<void>;
@@ -17,8 +19,9 @@ export function useJob<State extends { phase: string }>(
 ): Job<State> {
   const [state, setState] = useState<State>();
   const [failed, setFailed] = useState('');
+  const [isSending, setSending] = useState(false);
   const isRunning = state !== undefined && state.phase === running;
-  const send = (handler: string) =>
+  const read = (handler: string) =>
     request<State>(handler).then(
       (next) => {
         setFailed('');
@@ -26,12 +29,16 @@ export function useJob<State extends { phase: string }>(
       },
       (error) => setFailed(messageOf(error)),
     );
+  const send = (handler: string) => {
+    setSending(true);
+    return read(handler).finally(() => setSending(false));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched when the view opens, polled while it runs
   useEffect(() => {
-    if (!state) void send(stateHandler);
+    if (!state) void read(stateHandler);
     if (!isRunning) return undefined;
-    const poll = setInterval(() => void send(stateHandler), interval);
+    const poll = setInterval(() => void read(stateHandler), interval);
     return () => clearInterval(poll);
   }, [isRunning]);
-  return { state, isRunning, failed, send };
+  return { state, isRunning, isSending, failed, send };
 }
