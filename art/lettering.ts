@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import type { Lettering, LetterStyle } from './letter-style.ts';
-import { scriptOf, shapeText } from './shaped-text.ts';
+import { shapeText } from './shaped-text.ts';
+import { textRuns } from './text-runs.ts';
 
 /** The typeface's coordinates for the headline width token. */
 const headlineWidths: Record<string, number> = { 'semi-expanded': 112, normal: 100, 'semi-condensed': 86 };
@@ -90,28 +91,14 @@ function loosePoint(x: number, y: number): Point {
 
 /** Outlines of `words` from `x` on the baseline `y`. */
 export function letter(words: string, style: LetterStyle, x = 0, y = 0): Lettering {
-  const parts = partsOf(words);
   const lettered = { d: '', advance: 0 };
-  for (const { script, part } of parts) {
+  for (const { script, text: part } of textRuns(words)) {
     const at = x + lettered.advance;
     const { d, advance } = script ? shapeText(script, part, style, at, y) : letterLatin(part, style, at, y);
     lettered.d += d;
     lettered.advance += advance;
   }
   return lettered;
-}
-
-/** Runs of one script in visual order; a space belongs to the run before it. */
-function partsOf(words: string): { script: ReturnType<typeof scriptOf>; part: string }[] {
-  const parts: { script: ReturnType<typeof scriptOf>; part: string }[] = [];
-  for (const character of words.normalize('NFC')) {
-    const last = parts.at(-1);
-    const script = scriptOf(character);
-    if (last && (last.script === script || (character === ' ' && last.script))) last.part += character;
-    else parts.push({ script, part: character });
-  }
-  const [first] = parts.flatMap(({ script }) => script ?? []);
-  return first?.letters.test('ا') ? parts.reverse() : parts;
 }
 
 function letterLatin(words: string, style: LetterStyle, x: number, y: number): Lettering {

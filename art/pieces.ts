@@ -28,7 +28,7 @@ import { typefaceHash } from './lettering.ts';
 import { drawLogo } from './logo.ts';
 import { initialOf } from './mark.ts';
 import { drawMascot } from './mascot.ts';
-import { homePicture, phonePicture, productPagePicture } from './operational-picture.ts';
+import { drawOperationalPictures, tongues } from './operational-pictures.ts';
 import { shades } from './palette.ts';
 import { drawPlanPicture } from './plan-picture.ts';
 import { drawFounder, drawFounderPortrait, drawFounderRoom } from './portraits.ts';
@@ -47,10 +47,9 @@ interface Piece {
   needsBrowser?: boolean;
 }
 
-const pictures = (drawings: Record<string, () => string>, limit?: number) => () => {
-  for (const [name, draw] of Object.entries(drawings)) {
-    writeSvg(`public/images/${name}.svg`, draw(), { precision: 1, ...(limit ? { limit } : {}) });
-  }
+const pictures = (drawings: Record<string, () => string>) => () => {
+  for (const [name, draw] of Object.entries(drawings))
+    writeSvg(`public/images/${name}.svg`, draw(), { precision: 1 });
 };
 
 const named = { name: brand.name, suffix: brand.suffix };
@@ -63,17 +62,9 @@ export const pieces: Record<string, Piece> = {
     lettered: true,
   },
   'operational-picture': {
-    draw: pictures(
-      {
-        'products/operational-picture': productPagePicture,
-        'products/operational-picture-home': homePicture,
-        'products/operational-picture-phone': phonePicture,
-      },
-      // Every name on the map, every row of the panels.
-      15 * 1024,
-    ),
+    draw: drawOperationalPictures,
     brand: [brand.name, brand.flagship],
-    content: pictured,
+    content: [pictured, await tongues()],
     lettered: true,
   },
   plates: { draw: drawCertificateBadges, brand: [initialOf(brand.name)], lettered: true },

@@ -5,7 +5,7 @@ import { SVGPathData, SVGPathDataTransformer } from 'svg-pathdata';
 import { decompress } from 'wawoff2';
 import type { Lettering, LetterStyle } from './letter-style.ts';
 
-interface Script {
+export interface Script {
   letters: RegExp;
   file: string;
   /** How much lighter and larger it is than Latin in the same style. */
@@ -38,13 +38,21 @@ export async function loadScripts(words: string): Promise<void> {
   }
 }
 
-export function shapeText(
-  script: Script,
-  words: string,
-  style: LetterStyle,
-  x: number,
-  y: number,
-): Lettering {
+export interface Glyph {
+  id: number;
+  /** Glyphs of one syllable share it. */
+  cluster: number;
+  /** Where its space on the line begins; marks are placed off it. */
+  from: number;
+  x: number;
+  y: number;
+  advance: number;
+  /** Path data with the glyph's origin at x, y. */
+  outline: (x: number, y: number) => string;
+}
+
+/** From the left, whichever way the script runs. */
+export function shapeGlyphs(script: Script, words: string, style: LetterStyle): Glyph[] {
   const font = loaded.get(script);
   if (!font) throw new Error(`The letters of '${words}' are not loaded`);
   font.setVariations(script.axes(style));
@@ -53,18 +61,32 @@ export function shapeText(
   run.guessSegmentProperties();
   shape(font, run);
   const scale = style.size / font.face.upem;
-  let pen = x;
-  const d = run.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const matrix = SVGPathDataTransformer.MATRIX(
-      scale,
-      0,
-      0,
-      -scale,
-      pen + xOffset * scale,
-      y - yOffset * scale,
-    );
-    pen += xAdvance * scale;
-    return new SVGPathData(font.glyphToPath(codepoint)).transform(matrix).round(100).encode();
-  });
-  return { d: d.join(''), advance: pen - x };
+  let pen = 0;
+  return run
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint: id, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const [from, x, y, advance] = [pen, pen + xOffset * scale, -yOffset * scale, xAdvance * scale];
+      pen += advance;
+      const path = font.glyphToPath(id);
+      const outline = (toX: number, toY: number) =>
+        new SVGPathData(path)
+          .transform(SVGPathDataTransformer.MATRIX(scale, 0, 0, -scale, toX, toY))
+          .round(100)
+          .encode();
+      return { id, cluster, from, x, y, advance, outline };
+    });
+}
+
+export function shapeText(
+  script: Script,
+  words: string,
+  style: LetterStyle,
+  x: number,
+  y: number,
+): Lettering {
+  const glyphs = shapeGlyphs(script, words, style);
+  return {
+    d: glyphs.map((glyph) => glyph.outline(x + glyph.x, y + glyph.y)).join(''),
+    advance: glyphs.reduce((sum, { advance }) => sum + advance, 0),
+  };
 }

@@ -12,15 +12,20 @@ import {
 } from '../../src/console/view/map/plan.ts';
 import { linePath } from '../../src/console/view/map/scene.ts';
 import { unitShape } from '../../src/console/view/map/unit-shape.ts';
+import { namedCity } from '../../src/content/run-a-shift/named-city.ts';
 import { round } from '../plan.ts';
 import { city, scene } from './moment.ts';
 import { colour, label, type Pen, strong } from './pen.ts';
 
 export function drawMap(view: View, pen: Pen): string {
+  const named = pen.tongue.words ? namedCity(city, pen.tongue.words) : city;
+  const incidents = scene.incidents.map((one) => ({ ...one, lines: one.lines.map(pen.say) }));
+  const said = { ...scene, incidents };
   // No panels cover the map's corners here.
-  const callout = calloutOf(view, scene, []);
-  const names = namesOf(view, city, scene, { streets: true, places: true }, [], callout, '');
+  const callout = calloutOf(view, said, []);
+  const names = namesOf(view, named, said, { streets: true, places: true }, [], callout, '');
   const size = letterSize(view);
+  const isFromRight = pen.tongue.direction === 'rtl';
   const isNear = (id: string) => scene.cameras.some((camera) => camera.id === id && camera.near);
   const isUnit = (id: string) => scene.units.some((unit) => unit.id === id);
   return [
@@ -48,12 +53,15 @@ export function drawMap(view: View, pen: Pen): string {
       ? [
           `<path stroke="${colour.white}" d="M${callout.lead[0].map(round)}L${callout.lead[1].map(round)}"/>`,
           `<path fill="${colour.panel}" stroke="${colour.edge}" d="M${round(callout.x)} ${round(callout.y)}h${callout.width}v${callout.height}h${-callout.width}z"/>`,
-          ...(scene.incidents[0]?.lines ?? []).map((line, index) =>
+          ...(incidents[0]?.lines ?? []).map((line, index) =>
             pen.write(
-              callout.x + 11,
+              isFromRight ? callout.x + callout.width - 11 : callout.x + 11,
               callout.y + 20 + index * 18,
               line,
-              index ? { ...label, size: 14 } : { ...strong, size: 15 },
+              {
+                ...(index ? { ...label, size: 14 } : { ...strong, size: 15 }),
+                anchor: isFromRight ? 'end' : 'start',
+              },
             ),
           ),
         ].join('')
@@ -147,16 +155,10 @@ function drawStreetName({ text, path, at, turn }: StreetName, view: View, size: 
   );
   const middle = Math.atan2(y1 + y2 - 2 * view.cy, x1 + x2 - 2 * view.cx);
   const way = sweep === 1 ? 1 : -1;
-  const width = (part: string) => pen.letters.width(part, style);
-  return [...text]
-    .map((character, index) => {
-      const along = width(text.slice(0, index)) + width(character) / 2 - width(text) / 2;
-      const angle = middle + (way * along) / r;
-      const [x, y] = [view.cx + r * Math.cos(angle), view.cy + r * Math.sin(angle)];
-      const degrees = (angle * 180) / Math.PI + 90 * way;
-      return character === ' '
-        ? ''
-        : `<g transform="translate(${round(x)} ${round(y)})rotate(${round(degrees)})">${pen.write(0, 0, character, { ...style, anchor: 'middle' })}</g>`;
-    })
-    .join('');
+  return pen.letters.bent(pen.say(text), { ...style, fill: colour.muted }, (along) => {
+    const angle = middle + (way * along) / r;
+    const [x, y] = [view.cx + r * Math.cos(angle), view.cy + r * Math.sin(angle)];
+    // Whole degrees: svgo writes a turn as one about a far centre, which moves a letter turned by less than one.
+    return `translate(${round(x)} ${round(y)})rotate(${Math.round((angle * 180) / Math.PI + 90 * way)})`;
+  });
 }

@@ -22,15 +22,19 @@ interface Box {
 
 const line = (d: string) => `<path stroke="${colour.edge}" d="${d}"/>`;
 
+/** The logo and the signs of the map keep their shape in a mirrored frame. */
+const unmirrored = ({ tongue }: Pen, x: number, width: number, shape: string) =>
+  tongue.direction === 'rtl' ? `<g transform="matrix(-1 0 0 1 ${2 * x + width} 0)">${shape}</g>` : shape;
+
 export function drawBar(width: number, height: number, pen: Pen, phone = false): string {
   const y = height / 2 + 5.5;
-  const { write, letters } = pen;
+  const { write, width: widthOf } = pen;
   const tabs = Object.values(words.views).slice(0, phone ? 3 : 4);
-  let x = phone ? 18 : round(48 + letters.width(brand.flagship, { size: 16 }) + 26);
+  let x = phone ? 18 : round(48 + widthOf(brand.flagship, { size: 16 }) + 26);
   const named = tabs.map((tab, index) => {
     const start = x;
-    x += letters.width(tab, { size: 15 }) + 22;
-    const under = `<path stroke="${colour.white}" stroke-width="3" d="M${round(start)} ${height - 1.5}h${round(letters.width(tab, { size: 15 }))}"/>`;
+    x += widthOf(tab, { size: 15 }) + 22;
+    const under = `<path stroke="${colour.white}" stroke-width="3" d="M${round(start)} ${height - 1.5}h${round(widthOf(tab, { size: 15 }))}"/>`;
     return (
       write(start, y, tab, { size: 15, ...(index ? { fill: colour.muted } : strong) }) + (index ? '' : under)
     );
@@ -40,7 +44,12 @@ export function drawBar(width: number, height: number, pen: Pen, phone = false):
     line(`M0 ${height - 0.5}h${width}`),
     phone
       ? ''
-      : `<g transform="translate(18 ${height / 2 - 9})scale(.375)">${mark(brand.name, colour.white, colour.white)}</g>`,
+      : unmirrored(
+          pen,
+          18,
+          15,
+          `<g transform="translate(18 ${height / 2 - 9})scale(.375)">${mark(brand.name, colour.white, colour.white)}</g>`,
+        ),
     phone ? '' : write(44, y, brand.flagship, { size: 16, ...strong }),
     ...named,
     write(width - (phone ? 18 : 22), y, `${clockText(at)} ${words.zone}`, {
@@ -57,7 +66,12 @@ export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
     const top = y + 66 + index * 48;
     const way = wayTo(state, unit, incident.id);
     return [
-      `<path transform="translate(${x + 25} ${top + 3})" fill="${colour.ice}" fill-rule="evenodd" d="${unitShape(unit.kind, 'free')}"/>`,
+      unmirrored(
+        pen,
+        x + 25,
+        0,
+        `<path transform="translate(${x + 25} ${top + 3})" fill="${colour.ice}" fill-rule="evenodd" d="${unitShape(unit.kind, 'free')}"/>`,
+      ),
       pen.write(x + 44, top + 8, unit.id, { size: 14.5, ...strong }),
       pen.write(x + 78, top - 1, unitContent(state, unit).name, { size: 14, fill: colour.white }),
       pen.write(x + 78, top + 17, unitState(state, unit, words), { ...label, size: 13.5 }),
@@ -98,13 +112,15 @@ export function drawIncident(box: Box, pen: Pen, parts: Parts): string {
   y += 84;
   if (parts.messages) {
     drawn.push(write(left, y, words.incident.messages[messages.length] ?? '', { size: 15, ...strong }));
+    // Signs below the letters keep clear of the rule.
+    const rise = pen.tongue.words ? 1.5 : 0;
     for (const { source, at: time, text } of messages) {
       y += 21;
       drawn.push(
         line(`M${left} ${y - 8.5}H${right}`),
-        write(left, y + 10, source, { size: 14, ...strong }),
+        write(left, y + 10 - rise / 2, source, { size: 14, ...strong }),
         write(right, y + 10, clockText(time), { ...label, anchor: 'end' }),
-        write(left, y + 28, shortened(pen, text, 13.5, right - left), { size: 13.5 }),
+        write(left, y + 28 - rise, shortened(pen, text, 13.5, right - left), { size: 13.5 }),
       );
       y += 22;
     }

@@ -1,6 +1,10 @@
 /* Colours and lettering for pictures of the desk. */
+import { saidIn } from '../../src/city/in-language.ts';
+import { brand } from '../../src/content/brand.ts';
+import type { DeskWords } from '../../src/content/home/schema.ts';
 import { LetterCase, type WordStyle } from '../outlined-text.ts';
 import { shades } from '../palette.ts';
+import { scriptOf } from '../shaped-text.ts';
 
 export const colour = {
   street: shades.steel206,
@@ -20,24 +24,49 @@ export const colour = {
   onSignal: shades.ink900,
 } as const;
 
-export interface Pen {
-  letters: LetterCase;
-  write: (x: number, y: number, words: string, style?: Partial<WordStyle>) => string;
+/** A language the pictures are lettered in. */
+export interface Tongue {
+  direction: 'ltr' | 'rtl';
+  /** By the first edition's; absent for the first edition itself. */
+  words?: DeskWords;
 }
 
-export function takePen(): Pen {
-  const letters = new LetterCase();
+export interface Pen {
+  letters: LetterCase;
+  tongue: Tongue;
+  /** The words in the picture's language. */
+  say: (words: string) => string;
+  write: (x: number, y: number, words: string, style?: Partial<WordStyle>) => string;
+  width: (words: string, style: Pick<WordStyle, 'size' | 'narrower'>) => number;
+}
+
+export function takePen(tongue: Tongue, letters = new LetterCase(), mirrored = false): Pen {
+  const say = (words: string) => sayIn(tongue, words);
+  const plain = { size: 14, fill: colour.ice, mirrored };
   return {
     letters,
-    write: (x, y, words, style) => letters.words(x, y, words, { size: 14, fill: colour.ice, ...style }),
+    tongue,
+    say,
+    write: (x, y, words, style) => letters.words(x, y, say(words), { ...plain, ...style }),
+    width: (words, style) => letters.width(say(words), style),
   };
 }
 
+/** Codes, times and the product's name are the same in every language. */
+function sayIn({ words: table }: Tongue, words: string): string {
+  const said = table && saidIn(table, words);
+  if (!table || said !== undefined) return said ?? words;
+  const isEnglish = /\p{Ll}/u.test(words) && words !== brand.flagship && ![...words].some(scriptOf);
+  if (isEnglish) throw new Error(`The picture's words lack '${words}'`);
+  return words;
+}
+
 /** Truncates text to a width, at a word boundary. */
-export function shortened({ letters }: Pen, words: string, size: number, width: number): string {
-  if (letters.width(words, { size }) <= width) return words;
-  const parts = words.split(' ');
-  while (parts.length > 1 && letters.width(`${parts.join(' ')}…`, { size }) > width) parts.pop();
+export function shortened(pen: Pen, words: string, size: number, width: number): string {
+  const said = pen.say(words);
+  if (pen.width(said, { size }) <= width) return said;
+  const parts = said.split(' ');
+  while (parts.length > 1 && pen.width(`${parts.join(' ')}…`, { size }) > width) parts.pop();
   return `${parts.join(' ')}…`;
 }
 

@@ -1,5 +1,6 @@
 /* What a language needs to be published. */
 import type { AnyPage } from './any-page.ts';
+import type { DeskWords } from './home/schema.ts';
 import type { RouteId } from './schema.ts';
 import type { Shell } from './shell/schema.ts';
 
@@ -48,4 +49,6 @@ export interface EditionContent {
   offline: Load<unknown>;
   /** Everyday words and what they mean on this site. */
   searchSynonyms?: Load<Record<string, string[]>>;
+  /** What the pictures of the desk are lettered with, by the first edition's words; # is a number. */
+  pictured?: Load<DeskWords>;
 }

@@ -25,4 +25,5 @@ export default {
   notFound: () => import('./site/not-found.ts'),
   offline: () => import('./site/offline.ts'),
   searchSynonyms: () => import('./site/search-synonyms.ts'),
+  pictured: () => import('./run-a-shift/pictured-words.ts'),
 } satisfies EditionContent;

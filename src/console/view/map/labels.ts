@@ -32,6 +32,8 @@ export function textWidth(text: string, size: number): number {
     else if ('frt-'.includes(letter)) ems += 0.36;
     else if ('mwMW'.includes(letter)) ems += 0.76;
     else if (letter >= 'A' && letter <= 'Z') ems += 0.6;
+    else if (/\p{Mn}/u.test(letter)) continue;
+    else if (/\p{Script=Arabic}/u.test(letter)) ems += 0.43;
     else ems += 0.52;
   }
   return ems * size;

@@ -5,7 +5,7 @@ import { cityNames } from '../city-names.ts';
 
 const { map, signals, incident, response, closed } = english.city;
 
-const desk: DeskWords = {
+export const desk: DeskWords = {
   ...cityNames,
   Map: 'الخريطة',
   List: 'القائمة',

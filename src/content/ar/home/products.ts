@@ -3,6 +3,7 @@ import type { CapabilityTile, HomePage, Product } from '../../home/schema.ts';
 import type { PageLink } from '../../schema.ts';
 import { brand } from '../brand.ts';
 import { pageNames } from '../page-names.ts';
+import { operationalPicture } from '../products/operational-picture.ts';
 
 const { flagship, platforms } = english.products;
 
@@ -116,9 +117,10 @@ export const products: HomePage['products'] = {
     title: 'القيادة والتحكم للمدن والفرق الأمنية',
     intro: `${brand.flagship} مركز قيادة وتحكم مبنيّ من وحدات، تتابع منه عدة إدارات العمليات الأمنية والأحداث لحظة وقوعها. تجتمع الكاميرات والمستشعرات والخرائط والفرق الميدانية على شاشة واحدة، ويسير كل حادث وفق إجراءاتكم المعتمدة، من التنبيه الأول حتى تقرير الإغلاق.`,
     image: {
-      ...flagship.image,
+      ...operationalPicture.tablet,
       alt: 'شاشة المشغّل: خريطة مدينة دائرية عليها حادث قائم والمسار إليه وخطوات الاستجابة.',
     },
+    narrowImage: operationalPicture.phone,
     tiles: named(flagship.tiles, [
       'إنترنت الأشياء',
       'الذكاء الاصطناعي',

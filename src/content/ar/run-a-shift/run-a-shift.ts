@@ -4,6 +4,7 @@ import type { RunAShiftPage } from '../../run-a-shift/schema.ts';
 import { brand } from '../brand.ts';
 import { cityNames } from '../city-names.ts';
 import { pageNames } from '../page-names.ts';
+import { operationalPicture } from '../products/operational-picture.ts';
 import startAShift from './start-a-shift.ts';
 
 const { last, pictures } = english.steps;
@@ -89,11 +90,11 @@ export default {
     'في هذه الصفحة مدينة محاكاة تعمل. تصل الرسائل، وتضمها القواعد في حوادث، ولا يُنفَّذ شيء ذو أثر قبل أن يقرره إنسان. ولا يخرج شيء من الصفحة. نصوص النوبة نفسها بالإنجليزية.',
   start: startAShift,
   picture: {
-    ...english.picture,
     wide: {
-      ...english.picture.wide,
+      ...operationalPicture.wide,
       alt: 'المكتب عند 02:14:21: ثلاث رسائل عن نفق جامون صارت حادثًا واحدًا على الخريطة، وهو ينتظر المشغّل.',
     },
+    phone: operationalPicture.phone,
   },
   shifts: english.shifts.map((shift) => ({ ...shift, ...shifts[shift.id] })),
   steps: {

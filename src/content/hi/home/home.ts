@@ -6,6 +6,7 @@ import { serviceIds } from '../../services/service-ids.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
 import { labels } from '../labels.ts';
+import { operationalPicture } from '../products/operational-picture.ts';
 import { cityStory } from './city-story.ts';
 import { platforms } from './platforms.ts';
 import { services } from './services.ts';
@@ -118,9 +119,10 @@ export default {
       title: 'नगरों और सुरक्षा बलों के लिए कमान एवं नियंत्रण',
       intro: `${brand.flagship} एक मॉड्यूलर कमान एवं नियंत्रण केंद्र है, जिसमें कई विभाग सुरक्षा संचालन और घटनाओं को उसी क्षण एक साथ देखते हैं। कैमरे, सेंसर, मानचित्र और फ़ील्ड दल एक ही स्क्रीन पर दिखते हैं। हर घटना पहली सूचना से समापन रिपोर्ट तक आपकी अपनी कार्यविधि से चलती है।`,
       image: {
-        ...english.products.flagship.image,
+        ...operationalPicture.tablet,
         alt: 'ऑपरेटर की स्क्रीन: वलयाकार नगर के मानचित्र पर एक चालू घटना, वहाँ तक का मार्ग और प्रतिक्रिया के चरण।',
       },
+      narrowImage: operationalPicture.phone,
       tiles: english.products.flagship.tiles.map((tile, index) => ({
         ...tile,
         name: capabilities[index] ?? tile.name,

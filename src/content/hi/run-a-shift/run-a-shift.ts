@@ -4,6 +4,7 @@ import type { RunAShiftPage } from '../../run-a-shift/schema.ts';
 import { brand } from '../brand.ts';
 import { cityNames } from '../city-names.ts';
 import { inWords } from '../in-words.ts';
+import { operationalPicture } from '../products/operational-picture.ts';
 import startAShift from './start-a-shift.ts';
 
 const steps: RunAShiftPage['steps']['items'] = [
@@ -64,11 +65,11 @@ export default {
     'इस पृष्ठ पर एक काल्पनिक नगर चलता है। संदेश आते हैं, नियम उन्हें घटनाओं में जोड़ते हैं, और मनुष्य के निर्णय के बिना कोई बड़ी कार्रवाई नहीं होती। पृष्ठ से बाहर कुछ नहीं जाता। पाली आरंभ होने के बाद डेस्क की भाषा अंग्रेज़ी है।',
   start: startAShift,
   picture: {
-    ...english.picture,
     wide: {
-      ...english.picture.wide,
+      ...operationalPicture.wide,
       alt: 'डेस्क, समय 02:14:21: जामुन अंडरपास के तीन संदेश मानचित्र पर जुड़कर एक घटना बने हैं, जो ऑपरेटर के निर्णय की प्रतीक्षा में है।',
     },
+    phone: operationalPicture.phone,
   },
   shifts: [
     {

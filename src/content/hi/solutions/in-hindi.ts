@@ -1,5 +1,7 @@
 /* Cards and products of a solution: words by anchor and by link, the rest from the first edition. */
+
 import type { ProductLink, SolutionCard } from '../../solutions/schema.ts';
+import { operationalPicture } from '../products/operational-picture.ts';
 
 export type CardWords = Required<Pick<SolutionCard, 'title' | 'description' | 'features'>>;
 
@@ -15,5 +17,9 @@ export function productsInHindi<Item extends ProductLink>(
   items: readonly Item[],
   words: { [Page in Item['href']]: Pick<ProductLink, 'name' | 'description'> },
 ): ProductLink[] {
-  return items.map((item) => ({ ...item, ...words[item.href as Item['href']] }));
+  return items.map((item) => ({
+    ...item,
+    ...(item.look === 'screen' && { image: operationalPicture.tablet }),
+    ...words[item.href as Item['href']],
+  }));
 }
