@@ -1,4 +1,4 @@
-/* What the first frame shows, and when React starts. tests/budgets.spec.ts checks what the document contains for it. */
+/* What the first frame shows, and when React starts. tests/page-weight.ts checks what the document contains for it. */
 import { expect, type Page, test } from '@playwright/test';
 import { address, pagePaths } from './addresses.ts';
 

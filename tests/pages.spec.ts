@@ -1,14 +1,15 @@
 /*
- * Opens every page on a phone and a desktop and checks what must hold for all: no console message, no hydration
- * change, no layout shift, no third-party request, no cookie, no CSP violation, no axe violation (also in forced
- * colours), no horizontal scrolling (also with wide text spacing).
+ * Opens every page on a phone and a desktop and checks what must hold for all: within its size budget, no console
+ * message, no hydration change, no layout shift, no third-party request, no cookie, no CSP violation, no axe violation
+ * (also in forced colours), no horizontal scrolling (also with wide text spacing).
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { routeIds, routes } from '../src/app/routes.ts';
 import { address, documents, pagePaths } from './addresses.ts';
 import { expectNoViolation, forceColours } from './axe.ts';
 import { collectErrors, started } from './console.ts';
 import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
+import { overBudget, watchWeight } from './page-weight.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -22,12 +23,13 @@ const wordsIn = (page: Page) =>
     return copy.textContent;
   });
 
-async function open(page: Page, path: string) {
+async function open(page: Page, path: string, atLoad?: (document: Response | null) => Promise<void>) {
   const errors = collectErrors(page);
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await watchShifts(page);
-  await page.goto(address(path));
+  const document = await page.goto(address(path));
+  await atLoad?.(document);
   const served = await wordsIn(page);
   await started(page);
   // A mismatch would have replaced what was served.
@@ -85,8 +87,10 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
   for (const path of pagePaths) {
-    test(`${path} is complete, stable and without violations`, async ({ page }) => {
-      const { errors, origins } = await open(page, path);
+    test(`${path} is complete, within budget, stable and without violations`, async ({ page }) => {
+      const weighing = watchWeight(page);
+      const { errors, origins } = await open(page, path, weighing.atLoad);
+      expect(overBudget(path, await weighing.afterStart())).toEqual([]);
       expect(await shiftsOverScroll(page)).toEqual([]);
       expect(await heightOf(page)).toBeLessThan(tallest);
       // With reduced motion, everything that would be revealed on scroll is visible.
