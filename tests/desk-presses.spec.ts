@@ -1,11 +1,12 @@
-/* A held key, a double click and two taps perform one act. */
+/* A held key, a double click and two taps perform one act. Each shift is played to its end, and its report checked. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import words from '../src/content/desk.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
 import endless from '../src/content/shifts/endless.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
 import { address } from './addresses.ts';
-import { started } from './console.ts';
+import { collectErrors, started } from './console.ts';
+import { expectReport } from './desk-report.ts';
 import { fillable } from './fillable.ts';
 
 const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
@@ -78,10 +79,15 @@ for (const { name } of content.shifts.filter(({ id }) => id !== endless.id)) {
   for (const [way, press] of Object.entries(ways)) {
     test(`${name}: ${way} performs one act per step`, async ({ page }) => {
       test.setTimeout(90_000);
+      const errors = collectErrors(page);
       await start(page, name);
       let pressed: Awaited<ReturnType<typeof boxOf>> | undefined;
       for (let turn = 0; turn < 150; turn++) {
-        if (await page.getByRole('heading', { name: fillable(engine.debrief.title) }).isVisible()) return;
+        if (await page.getByRole('heading', { name: fillable(engine.debrief.title) }).isVisible()) {
+          await expectReport(page);
+          expect(errors).toEqual([]);
+          return;
+        }
         const next = await nextPress(page);
         if (!next) {
           await page.keyboard.press('.');

@@ -10,8 +10,12 @@ export const startFirefox = (executablePath: string) =>
   start(firefox, {
     executablePath,
     channel: 'moz-firefox',
-    // Without a GPU, 60 frames a second took a third of the CPU.
-    firefoxUserPrefs: { 'layout.frame_rate': 10 },
+    firefoxUserPrefs: {
+      // Without a GPU, 60 frames a second took a third of the CPU.
+      'layout.frame_rate': 10,
+      // Every journey would start processes that no tab of it uses.
+      'dom.ipc.processPrelaunch.enabled': false,
+    },
   });
 
 async function start(kind: BrowserType, options: LaunchOptions): Promise<Engine> {

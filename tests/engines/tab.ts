@@ -34,7 +34,7 @@ export interface Tab {
 
 export interface TabOptions {
   scripts: boolean;
-  /** WebKitGTK always has them; in the others they would fetch the whole shell in every journey. */
+  /** A worker would fetch the whole shell in every journey. */
   serviceWorkers?: boolean;
 }
 

@@ -28,8 +28,26 @@ def create_view(_session):
     # A document's own scripts are off; the driver's still run.
     settings.set_enable_javascript_markup("--no-scripts" not in sys.argv)
     return show(
-        WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
+        WebKit2.WebView(
+            web_context=context,
+            is_controlled_by_automation=True,
+            settings=settings,
+            user_content_manager=injected(),
+        )
     )
+
+
+def injected():
+    manager = WebKit2.UserContentManager()
+    if "--no-service-workers" in sys.argv:
+        manager.add_script(
+            WebKit2.UserScript(
+                "if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {};",
+                WebKit2.UserContentInjectedFrames.TOP_FRAME,
+                WebKit2.UserScriptInjectionTime.START,
+            )
+        )
+    return manager
 
 
 def show(view):

@@ -42,7 +42,7 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
   };
 }
 
-async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts }: TabOptions) {
+async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts, serviceWorkers }: TabOptions) {
   const port = await freePort();
   // A separate process group, so that no child outlives it.
   const driver = spawn(program, ['-p', String(port)], {
@@ -59,7 +59,11 @@ async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts }: Tab
         alwaysMatch: {
           'webkitgtk:browserOptions': {
             binary: '/usr/bin/python3',
-            args: [window, ...(scripts ? [] : ['--no-scripts'])],
+            args: [
+              window,
+              ...(scripts ? [] : ['--no-scripts']),
+              ...(serviceWorkers ? [] : ['--no-service-workers']),
+            ],
           },
         },
       },
