@@ -115,6 +115,9 @@ test('Data Science: a more certain band is wider, and arrow keys move the readin
     .getByText(leastSure?.label ?? '', { exact: true })
     .click();
   await expect.poll(width).toBeLessThan(most);
+  await example(page).getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBeGreaterThanOrEqual(most);
   const before = await says(page).textContent();
   await example(page).getByRole('slider').focus();
   await page.keyboard.press('ArrowLeft');

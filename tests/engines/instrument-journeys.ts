@@ -37,6 +37,13 @@ const dialogField = 'dialog[open] [role="combobox"]';
 export const instrumentJourneys: Journey[] = [
   {
     name: 'one choice by keyboard on every instrument and example changes what it says',
+    inChromium: [
+      'tests/examples.spec.ts',
+      'tests/incident-funnel.spec.ts',
+      'tests/instruments.spec.ts',
+      'tests/site-board.spec.ts',
+      'tests/solutions.spec.ts',
+    ],
     async run(tab, origin) {
       await tab.resize(...desktop);
       for (const [page, control, keys, says] of choices) {

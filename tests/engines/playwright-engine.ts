@@ -13,8 +13,10 @@ export const startFirefox = (executablePath: string) =>
     firefoxUserPrefs: {
       // Without a GPU, 60 frames a second took a third of the CPU.
       'layout.frame_rate': 10,
-      // Every journey would start processes that no tab of it uses.
+      // Every journey would start processes that its one site does not need.
       'dom.ipc.processPrelaunch.enabled': false,
+      'dom.ipc.processCount': 1,
+      'fission.autostart': false,
     },
   });
 

@@ -1,13 +1,15 @@
 /* Shared steps and checks of journeys. Functions sent to the page use nothing from outside. */
 import { type Tab, until } from './tab.ts';
 
+type Spec = `tests/${string}.spec.ts`;
+
 export interface Journey {
   name: string;
   /** Absent for default settings. */
   scripts?: false;
   serviceWorkers?: true;
-  /** The Chromium spec that covers this journey. */
-  inChromium?: `tests/${string}.spec.ts`;
+  /** The Chromium specs that cover this journey. */
+  inChromium?: Spec | Spec[];
   run(tab: Tab, origin: string): Promise<void>;
 }
 
