@@ -127,13 +127,14 @@ test('a saved list is marked as a draft and restores its settings when opened', 
   await expect(table(page).getByRole('combobox').first()).toHaveValue('partly');
 });
 
-test('print has every row and every query, with columns for the answer and its document', async ({
+test('find-in-page and print have every row, with columns for the answer and its document', async ({
   page,
 }) => {
   await open(page);
   const lines = Array.from({ length: 130 }, (_, at) => `${at + 1}\tTurnstiles of kind ${at} shall be red.`);
   await compare(page, lines.join('\n'));
-  await expect(table(page).locator('tbody tr')).toHaveCount(48);
+  const shown = table(page).locator('tbody:not([hidden]) tr');
+  await expect(shown).toHaveCount(48);
   // Below the sticky header: filters, table header and rows, without overlap.
   const seventh = table(page).getByRole('row').nth(7);
   await seventh.evaluate((row) => row.scrollIntoView());
@@ -148,7 +149,7 @@ test('print has every row and every query, with columns for the answer and its d
   expect(heads.bottom).toBeLessThan(220);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(table(page).locator('tbody tr')).toHaveCount(lines.length);
+  await expect(table(page).locator('tbody tr:visible')).toHaveCount(lines.length);
   // An A4 sheet is narrower than a desktop window, and shows all headers.
   await page.setViewportSize({ width: 1050, height: 700 });
   const widths = await table(page)
@@ -159,6 +160,16 @@ test('print has every row and every query, with columns for the answer and its d
   await expect(queries.locator('tbody tr:visible')).toHaveCount(lines.length);
   await expect(queries.getByRole('columnheader', { name: words.heads.answer })).toBeVisible();
   await expect(queries.getByRole('columnheader', { name: words.heads.reference })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(shown).toHaveCount(48);
+  // A fragment reveals its target as find-in-page does.
+  const later = table(page).locator('tbody tr').nth(100);
+  await later.evaluate((row) => {
+    row.id = 'found';
+    location.hash = 'found';
+  });
+  await expect(shown).toHaveCount(lines.length);
 });
 
 test('a selected standard shows only its line and the sentences that name it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import type { Row } from '../review.ts';
@@ -49,18 +50,18 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
             ))}
           </tr>
         </thead>
-        {/* One list, so that a group moving from one part to the other keeps its elements. */}
-        {[...view.groups, ...view.former].map(({ key, rows: group }, index) => {
-          const hidden = index >= view.groups.length;
-          const isOpened = !hidden && group.some(({ at }) => at === opened);
+        {view.groups.map(({ key, rows: group, state }) => {
+          const isOpened = state === 'shown' && group.some(({ at }) => at === opened);
           return (
             <RowGroup
               key={key}
               rows={group}
+              state={state}
               opened={isOpened ? openedRow : undefined}
               words={words}
               acts={acts}
-              hidden={hidden}
+              // The browser scrolls to the match right after.
+              onFound={() => flushSync(() => view.reach(group.at(-1)?.at ?? 0))}
             />
           );
         })}

@@ -1,9 +1,9 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { OpenRow } from './open-row.tsx';
 import { ResultRow, type RowActs } from './result-row.tsx';
 import css from './row-group.module.css';
-import type { Placed } from './use-list-view.ts';
+import type { Group, Placed } from './use-list-view.ts';
 
 export interface OpenedRow {
   at: number;
@@ -20,15 +20,26 @@ interface RowsProps {
 }
 
 interface RowGroupProps extends RowsProps {
-  /** Belongs to the previous view. */
-  hidden: boolean;
+  state: Group['state'];
+  /** Called when find-in-page has a match in it. */
+  onFound: () => void;
 }
 
 /** Rows laid out together once they come near the viewport: a list may have thousands. */
-export function RowGroup({ hidden, ...props }: RowGroupProps) {
-  const height = `auto ${props.rows.length * 6}rem`;
+export function RowGroup({ state, onFound, ...props }: RowGroupProps) {
+  const group = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    // React does not know 'until-found' or its event.
+    if (state === 'shown') element.removeAttribute('hidden');
+    else element.setAttribute('hidden', state === 'later' ? 'until-found' : '');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  }, [state, onFound]);
+  const height = state === 'shown' ? `auto ${props.rows.length * 6}rem` : undefined;
   return (
-    <tbody className={css.group} style={{ containIntrinsicBlockSize: height }} hidden={hidden}>
+    <tbody ref={group} className={css.group} style={{ containIntrinsicBlockSize: height }}>
       <Rows {...props} />
     </tbody>
   );

@@ -6,16 +6,14 @@ import type { Row } from '../review.ts';
 export type Filter = Finding | 'all' | 'language';
 export type Order = 'own' | 'finding' | 'page';
 
-/** Rows added by 'Show more'. */
+/** Rows added by 'Show more', and laid out together. */
 export const atOnce = 48;
 /** The list starts below the figure, so its first rows are enough for the first frame. */
 const atFirst = 6;
-/** Rows added per task: thousands at once would block the page. */
-const perTask = 120;
-/** A few screens of rows. */
-const perGroup = 60;
+/** Rows rendered per task: thousands at once would block the page. */
+const perTask = 2 * atOnce;
 /** Groups removed per task. */
-const removedPerTask = 4;
+const removedPerTask = 5;
 const findingOrder: Finding[] = ['nothing', 'possible', 'related', 'not-compared'];
 
 export interface Placed {
@@ -27,6 +25,8 @@ export interface Placed {
 export interface Group {
   key: string;
   rows: Placed[];
+  /** 'later': in the document for find-in-page and print, but not shown yet; 'former': of a previous view. */
+  state: 'shown' | 'later' | 'former';
 }
 
 interface View {
@@ -49,24 +49,29 @@ export function useListView(rows: Row[]) {
     () => ordered(fittingRows(rows, filter, wanted), order),
     [rows, filter, wanted, order],
   );
-  const wantedRows = Math.min(goal, fitting.length);
+  const isWhole = most >= fitting.length;
   useEffect(() => {
-    if (most >= wantedRows) return;
-    const timer = setTimeout(() => setMost(Math.min(most + perTask, wantedRows)));
+    if (isWhole) return;
+    const timer = setTimeout(() => setMost(most < atOnce ? atOnce : most + perTask));
     return () => clearTimeout(timer);
-  }, [most, wantedRows]);
+  }, [most, isWhole]);
   useEffect(() => {
     if (former.length === 0) return;
     const timer = setTimeout(() => setFormer(former.slice(removedPerTask)));
     return () => clearTimeout(timer);
   }, [former]);
-  const shown = fitting.slice(0, most);
-  const groups = Array.from({ length: Math.ceil(shown.length / perGroup) }, (_, index): Group => {
-    return { key: `${change}-${index}`, rows: shown.slice(index * perGroup, (index + 1) * perGroup) };
+  const rendered = fitting.slice(0, most);
+  const groups = Array.from({ length: Math.ceil(rendered.length / atOnce) }, (_, index): Group => {
+    const start = index * atOnce;
+    return {
+      key: `${change}-${index}`,
+      rows: rendered.slice(start, start + atOnce),
+      state: start < goal ? 'shown' : 'later',
+    };
   });
   /** Another view starts with few rows again. */
   const changeView = (part: Partial<View>) => {
-    setFormer([...former, ...groups]);
+    setFormer([...former, ...groups.map((group): Group => ({ ...group, state: 'former' }))]);
     setView({ ...view, ...part, change: change + 1 });
     setMost(Math.min(most, atOnce));
     if (goal < Number.POSITIVE_INFINITY) setGoal(atOnce);
@@ -79,22 +84,24 @@ export function useListView(rows: Row[]) {
     order,
     setOrder: (value: Order) => changeView({ order: value }),
     fitting,
-    shown,
-    groups,
-    former,
-    isWhole: most >= fitting.length,
-    showMore: () => setGoal(most + atOnce),
+    shown: rendered.slice(0, goal),
+    /** One list, so that a group of another view keeps its elements. */
+    groups: [...groups, ...former],
+    isWhole,
+    showMore: () => setGoal(goal + atOnce),
     showAll: () => setGoal(Number.POSITIVE_INFINITY),
     /** In one task, because printing does not wait. */
     showAtOnce: () => setMost(rows.length),
-    /** Adds rows up to this one, so that it can be scrolled to. */
+    /** Shows the rows up to this one, so that it can be scrolled to. */
     reach: (at: number) => {
       const place = fitting.findIndex((placed) => placed.at === at);
       if (place < 0) changeView({ filter: 'all' });
-      setGoal((known) => Math.max(known, (place < 0 ? at : place) + atOnce));
+      setGoal((known) => Math.max(known, wholeGroups((place < 0 ? at : place) + 1)));
     },
   };
 }
+
+const wholeGroups = (rows: number) => Math.ceil(rows / atOnce) * atOnce;
 
 export type ListView = ReturnType<typeof useListView>;
 

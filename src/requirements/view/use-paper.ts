@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListView } from './use-list-view.ts';
 
-export function usePaper({ isWhole, showAll, showAtOnce }: ListView, onWait: () => void) {
+export function usePaper({ isWhole, showAtOnce }: ListView, onWait: () => void) {
   const [onPaper, setOnPaper] = useState(false);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
@@ -32,7 +32,6 @@ export function usePaper({ isWhole, showAll, showAtOnce }: ListView, onWait: () 
   }, [asked, isWhole]);
   const print = () => {
     setAsked(true);
-    showAll();
     if (!isWhole) onWait();
   };
   return { onPaper, print };
