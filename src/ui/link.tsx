@@ -15,7 +15,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
       {children}
       {note && (
         <>
-          {' '}
+          {'\u00a0'}
           <span className="foreign">{note}</span>
         </>
       )}

@@ -264,7 +264,7 @@ test('the warning of the first shift has the values of its story', () => {
     '<event>अंडरपास में जलभराव</event>',
     '<expires>2027-07-18T05:20:00+05:30</expires>',
     '<senderName>Simulated city operations centre</senderName>',
-    '<senderName>कृत्रिम नगर संचालन केंद्र</senderName>',
+    '<senderName>काल्पनिक नगर संचालन केंद्र</senderName>',
     '<category>Met</category>',
     '<category>Transport</category>',
     '<effective>2027-07-18T02:20:41+05:30</effective>',

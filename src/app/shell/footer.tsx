@@ -1,4 +1,5 @@
 import type { Footer as FooterContent, Menu } from '../../content/shell/schema.ts';
+import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { MailWords } from '../../ui/mail-words.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -23,7 +24,7 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
         {mail === 'headline' && (
           <div className={css.headline}>
             <p className="label">{footer.invitation}</p>
-            <Link className={css.mail} href={footer.mail.href}>
+            <Link className={css.mail} href={footer.mail.href} lang={foreignLanguage(footer.mail.label)}>
               <MailWords text={footer.mail.label} />
             </Link>
           </div>
@@ -58,7 +59,7 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
           {mail === 'line' && (
             <p className={css.line}>
               <span className="label">{footer.invitation}</span>
-              <Link href={footer.mail.href}>
+              <Link href={footer.mail.href} lang={foreignLanguage(footer.mail.label)}>
                 <MailWords text={footer.mail.label} />
               </Link>
             </p>

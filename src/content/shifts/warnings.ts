@@ -1,7 +1,7 @@
 import type { WarningContent } from './schema.ts';
 
 const lasts = 3 * 3600;
-const senderName = { en: 'Simulated city operations centre', hi: 'कृत्रिम नगर संचालन केंद्र' };
+const senderName = { en: 'Simulated city operations centre', hi: 'काल्पनिक नगर संचालन केंद्र' };
 
 export const waterWarning: WarningContent = {
   kind: 'water',
