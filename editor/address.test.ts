@@ -1,6 +1,6 @@
 /* Changing a page's address, without writing files. */
 import { expect, test } from 'vitest';
-import { addressOfPage, addressProblems, changeAddress } from './address.ts';
+import { addressOfPage, addressProblems, changeAddress, movedBy } from './address.ts';
 
 const root = process.cwd();
 const { now } = addressOfPage(root, 'smart-city');
@@ -10,6 +10,9 @@ test('updates the route table, the former addresses and, for the contact form, C
   expect(routes?.after).toContain("'smart-city': page('/solution/one-room', 'solution'");
   expect(routes?.after).not.toContain(`'${now}'`);
   expect(former?.after).toContain(`['${now}', 'smart-city'],`);
+  expect(movedBy(changeAddress(root, 'smart-city', '/solution/one-room').changes)).toEqual([
+    { id: 'smart-city', from: now, to: '/solution/one-room' },
+  ]);
   const contact = changeAddress(root, 'contact', '/write-to-us');
   const worker = contact.changes.find(({ file }) => file.endsWith('wrangler.jsonc'));
   expect(worker?.after).toContain('"/write-to-us/"');

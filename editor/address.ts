@@ -128,6 +128,21 @@ export function pagesIn(source: string): { id: string; address: string }[] {
   });
 }
 
+/** Pages whose address differs between two versions of the route table. */
+export function movedPages(before: string, after: string): { id: string; from: string; to: string }[] {
+  const now = new Map(pagesIn(after).map(({ id, address }) => [id, address]));
+  return pagesIn(before).flatMap(({ id, address: from }) => {
+    const to = now.get(id);
+    return to && to !== from ? [{ id, from, to }] : [];
+  });
+}
+
+/** Pages that changes move. */
+export const movedBy = (changes: Change[]) =>
+  changes.flatMap(({ file, before, after }) =>
+    file === table ? movedPages(String(before), String(after)) : [],
+  );
+
 function formerIn(root: string): [address: string, page: string][] {
   const source = readSource(root, formerFile);
   const list = valueAt(readTree(formerFile, source), ['formerAddresses']);

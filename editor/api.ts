@@ -1,6 +1,7 @@
 /* The editor's HTTP API: one handler per request name. Every write goes through `Changes`, so it can be undone. */
 import { addEntry, checkEntry, type EntryPlace, entryFields, type NewEntry } from './add-entry.ts';
 import { addPage, type NewPage } from './add-page.ts';
+import { movedBy } from './address.ts';
 import { placeOf } from './allowed.ts';
 import { contentFiles } from './content-files.ts';
 import { valuesOf } from './edited-site.ts';
@@ -50,6 +51,11 @@ export function handlers(context: Context): Handlers {
     await context.notify(written);
     return changes.state;
   }
+  /** The page it is requested from may have another address now. */
+  const announceMoves = async (written: Change[]) => ({
+    ...(await announce(written)),
+    moved: movedBy(written),
+  });
   const make = async (step: Step) => announce(await changes.make(step));
 
   return {
@@ -57,8 +63,8 @@ export function handlers(context: Context): Handlers {
     ...publishHandlers(context, make),
     ...siteHandlers(context, make),
     state: () => changes.state,
-    undo: () => announce(changes.undo()),
-    redo: () => announce(changes.redo()),
+    undo: () => announceMoves(changes.undo()),
+    redo: () => announceMoves(changes.redo()),
     async files({ pathname }: { pathname: string }) {
       const { page, own, files } = await filesFor(root, site, pathname);
       return { page, ...(own ? { own } : {}), parts: partsFor(root, files, pathname) };

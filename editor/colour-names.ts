@@ -1,5 +1,5 @@
 /* Names of the site's colours for the owner, and how legible they are on each other. */
-import { contrast, everyPair, luminance, type Pair, type ReadToken } from '../prerender/contrast-pairs.ts';
+import { contrast, everyPair, type Pair, type ReadToken } from '../prerender/contrast-pairs.ts';
 
 export type Colours = Record<ReadToken, string>;
 
@@ -41,15 +41,13 @@ export function describeContrast({ front, ground, needed, found }: Reading): str
   return found < needed ? `${pair}, too near to be read. ${needed} is the least.` : `${pair}, easily read.`;
 }
 
-/** The nearest shade of the same hue with enough contrast, if there is one. */
+/** The nearest shade of the same hue with enough contrast to every other colour, if there is one. */
 export function nearestReadable(token: ReadToken, colours: Colours): string | undefined {
-  const { front, ground, needed } = worstReading(token, colours);
-  const other = colours[front === token ? ground : front];
-  const isLighter = luminance(colours[token]) >= luminance(other);
-  for (const towards of isLighter ? [255, 0] : [0, 255])
-    for (let share = 0.01; share <= 1; share += 0.01) {
+  for (let share = 0.01; share <= 1; share += 0.01)
+    for (const towards of [0, 255]) {
       const shade = mixed(colours[token], towards, share);
-      if (contrast(shade, other) >= needed) return shade;
+      const { found, needed } = worstReading(token, { ...colours, [token]: shade });
+      if (found >= needed) return shade;
     }
   return undefined;
 }

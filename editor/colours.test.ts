@@ -14,13 +14,20 @@ test('reads every colour from the stylesheet, each with enough contrast', () => 
 });
 
 test('reports the contrast of a colour that is too pale, and suggests a darker shade', () => {
+  // A banner's ground has to suit several colours at once.
   const pale = { ...colours, slate600: '#aab8bf' };
+  const bright = { ...colours, ink950: '#ffee88' };
   expect(describeContrast(worstReading('slate600', pale))).toMatch(
     /^Quiet words on .*too near to be read\. 4\.5/,
   );
-  const shade = nearestReadable('slate600', pale) ?? '';
-  const { found, needed } = worstReading('slate600', { ...pale, slate600: shade });
-  expect(found).toBeGreaterThanOrEqual(needed);
+  for (const [token, chosen] of [
+    ['slate600', pale],
+    ['ink950', bright],
+  ] as const) {
+    const shade = nearestReadable(token, chosen) ?? '';
+    const { found, needed } = worstReading(token, { ...chosen, [token]: shade });
+    expect(found).toBeGreaterThanOrEqual(needed);
+  }
 });
 
 test('writes colours with enough contrast to the stylesheet, and refuses others', () => {

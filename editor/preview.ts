@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { changedFiles } from './review.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 const run = promisify(execFile);
 
@@ -59,8 +59,9 @@ export class Preview {
     const env = { ...process.env, NODE_ENV: 'production' };
     // The request is answered before the snapshot, which takes a second or two.
     await setImmediate();
-    const snapshot = takeSnapshot(this.#root, changedFiles(this.#root));
+    let snapshot: Snapshot | undefined;
     try {
+      snapshot = takeSnapshot(this.#root, changedFiles(this.#root));
       for (const args of steps) {
         await run(process.execPath, args, { cwd: snapshot.folder, env, signal, maxBuffer: 1 << 28 });
         now.step += 1;
@@ -76,7 +77,7 @@ export class Preview {
       if (!signal.aborted) console.error(error);
       now.phase = signal.aborted ? 'stopped' : 'failed';
     } finally {
-      snapshot.remove();
+      snapshot?.remove();
     }
   }
 }

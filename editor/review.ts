@@ -1,7 +1,7 @@
 /* The unpublished changes, before and after, grouped by part of the site. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pagesIn } from './address.ts';
+import { movedPages } from './address.ts';
 import { textChecker } from './check-text.ts';
 import { colourChanges, stylesheet } from './colours.ts';
 import { contentDiff, type Difference } from './content-diff.ts';
@@ -75,7 +75,7 @@ export function reviewFile(file: string, before: string, after: string): Review 
     const lines = [...colourChanges(before, after), ...letterChanges(before, after)];
     return { file, part: 'Colours and letters', lines };
   }
-  if (file === table) return { file, part: 'Addresses', lines: movedPages(before, after) };
+  if (file === table) return { file, part: 'Addresses', lines: movedLines(before, after) };
   if (!isText(file)) return { file, part: 'Addresses', lines: [] };
   const part = partName(file, before || after).name;
   // An added or removed page is one line, not one per text.
@@ -86,24 +86,15 @@ export function reviewFile(file: string, before: string, after: string): Review 
   return { file, part, lines: contentDiff(file, before, after) };
 }
 
-/** Pages whose address changed; new pages are listed by their content file. */
-function movedPages(before: string, after: string): Difference[] {
-  const now = new Map(pagesIn(after).map(({ id, address }) => [id, address]));
-  return pagesIn(before).flatMap(({ id, address }) => {
-    const moved = now.get(id);
-    return moved && moved !== address
-      ? [
-          {
-            path: [],
-            name: `Address of ‘${id.replaceAll('-', ' ')}’`,
-            kind: 'changed',
-            before: address,
-            after: moved,
-          },
-        ]
-      : [];
-  });
-}
+/** New pages are listed by their content file. */
+const movedLines = (before: string, after: string): Difference[] =>
+  movedPages(before, after).map(({ id, from, to }) => ({
+    path: [],
+    name: `Address of ‘${id.replaceAll('-', ' ')}’`,
+    kind: 'changed',
+    before: from,
+    after: to,
+  }));
 
 /** Rule violations of the current text; for an entry or a page, of every text in it. Each message once. */
 export async function problemsIn(

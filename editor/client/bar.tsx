@@ -7,7 +7,7 @@ import type { Dropped } from './drop-pictures.ts';
 import { restoreFocus } from './kept-focus.ts';
 import { leavePage } from './page-before.ts';
 import { Panel } from './panel.tsx';
-import { reloadInPlace } from './reload.ts';
+import { goTo, reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
 import { step } from './step.ts';
 import { type View, views } from './views.ts';
@@ -72,8 +72,12 @@ export function Bar({ state, draft, isReady, status, act, showStatus, place }: B
   };
   const go = (name: 'undo' | 'redo', label: string) => async () => {
     try {
-      await step(name);
-      reloadInPlace(`${name === 'undo' ? 'Taken back' : 'Made again'}: ${label}`);
+      const { moved } = await step<{ moved: { from: string; to: string }[] }>(name);
+      const sentence = `${name === 'undo' ? 'Taken back' : 'Made again'}: ${label}`;
+      const pathname = decodeURI(location.pathname);
+      const move = moved.find(({ from }) => pathname.toLowerCase().endsWith(from.toLowerCase()));
+      if (move) goTo(pathname.slice(0, -move.from.length) + move.to, sentence);
+      else reloadInPlace(sentence);
     } catch (error) {
       showStatus(messageOf(error));
     }
