@@ -16,7 +16,7 @@ export function pickTexts(showStatus: (sentence: string) => void): void {
       const text = event.button === 0 && !event.ctrlKey && !event.metaKey ? textAt(event) : undefined;
       if (!text) return;
       // A text without a mark may be the label of a button: the click goes to the page.
-      const isPages = (event.target as Element).closest('a, button, input, select, summary, [tabindex]');
+      const isPages = (event.target as Element).closest(`${controls}, [tabindex]:not([tabindex="-1"])`);
       if (literalOf(text) === undefined && isPages) return;
       event.preventDefault();
       event.stopPropagation();
