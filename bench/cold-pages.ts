@@ -13,8 +13,6 @@ import { coldRun, type Figures } from './lighthouse.ts';
 import { type Measured, medianOf } from './median.ts';
 import { screenTable } from './tables.ts';
 
-const runsEach = 5;
-
 export async function serveWithFloor(): Promise<{ base: string; server: Server }> {
   rmSync('dist/bench', { recursive: true, force: true });
   cpSync('dist/site', 'dist/bench', { recursive: true });
@@ -34,7 +32,7 @@ export interface ColdPages {
   table: string;
 }
 
-export async function measureColdPages(base: string, paths: string[]): Promise<ColdPages> {
+export async function measureColdPages(base: string, paths: string[], runsEach = 5): Promise<ColdPages> {
   const measureOnce = (path: string) => coldRun(base + encodeURI(path));
   const floors: Figures[] = [await measureOnce('/floor')];
   const rows: [string, Measured][] = [];

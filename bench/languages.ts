@@ -1,4 +1,7 @@
-/* `npm run bench:languages`: how fast the first view of six pages opens in a cold browser, in each edition. */
+/*
+ * `npm run bench:languages -- [runs]`: how fast the first view of six pages opens in a cold browser, in each edition.
+ * Five runs each take half an hour.
+ */
 import { addressOf } from '../src/app/addresses.ts';
 import { editions } from '../src/content/editions.ts';
 import type { RouteId } from '../src/content/schema.ts';
@@ -10,7 +13,7 @@ const pages: RouteId[] = ['home', 'flagship', 'services', 'case-studies', 'smart
 
 const { base, server } = await serveWithFloor();
 const paths = pages.flatMap((id) => editions.map((edition) => addressOf(`page:${id}`, edition)));
-const { table } = await measureColdPages(base, paths);
+const { table } = await measureColdPages(base, paths, Number(process.argv[2] ?? 5));
 server.close();
 console.log(table);
 writeReport('languages', table);
