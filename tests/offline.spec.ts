@@ -84,9 +84,19 @@ async function moveToTrademark(page: Page) {
   await expect(page).toHaveURL(address('page:trademark'));
 }
 
-test('saves pages reached by a link', async ({ page, context }) => {
+test('saves pages reached by a link, and shows the notice while the network is lost', async ({
+  page,
+  context,
+}) => {
   await moveToTrademark(page);
   await saved(page, address('page:trademark'));
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL(address('page:privacy-policy'));
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(messages.savedCopy);
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
   await context.setOffline(true);
   await page.goto(address('page:trademark'));
   await expect(notice(page)).toBeVisible();
@@ -109,17 +119,6 @@ test('saves a page once, whatever its fragment', async ({ page }) => {
   await page.locator(`footer a[href="${second}"]`).first().click();
   await expect.poll(saves).toContain(second);
   expect(await saves()).toEqual([first, second]);
-});
-
-test('shows the notice while the network is lost', async ({ page, context }) => {
-  await moveToTrademark(page);
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(page).toHaveURL(address('page:privacy-policy'));
-  await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('status')).toContainText(messages.savedCopy);
-  await context.setOffline(false);
-  await expect(notice(page)).toBeHidden();
 });
 
 test('for an unsaved page, the offline page lists saved pages and contacts', async ({ page, context }) => {

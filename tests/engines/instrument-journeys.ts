@@ -8,7 +8,16 @@ import type { Href } from '../../src/content/schema.ts';
 import services from '../../src/content/services/services.ts';
 import { address } from '../addresses.ts';
 import { type Key, type Tab, until } from './tab.ts';
-import { changesWords, desktop, focus, hasFocus, isThere, type Journey, open } from './visit.ts';
+import {
+  changesWords,
+  desktop,
+  focus,
+  hasFocus,
+  isThere,
+  type Journey,
+  open,
+  smallDesktop,
+} from './visit.ts';
 
 const chosen = 'input[type="radio"]:checked';
 
@@ -45,7 +54,7 @@ export const instrumentJourneys: Journey[] = [
       'tests/solutions.spec.ts',
     ],
     async run(tab, origin) {
-      await tab.resize(...desktop);
+      await tab.resize(...smallDesktop);
       for (const [page, control, keys, says] of choices) {
         await open(tab, origin + address(page));
         await tab.run(focus, control);

@@ -7,7 +7,17 @@ import type { Href } from '../../src/content/schema.ts';
 import { translatedEditions } from '../addresses.ts';
 import { caseAnchors } from '../contents.ts';
 import { type Tab, until } from './tab.ts';
-import { desktop, focus, hasFocus, isIn, isStarted, isThere, type Journey, open } from './visit.ts';
+import {
+  desktop,
+  focus,
+  hasFocus,
+  isIn,
+  isStarted,
+  isThere,
+  type Journey,
+  open,
+  smallDesktop,
+} from './visit.ts';
 
 /** Parameter, fragment and search query are kept. */
 const places: `page:${string}`[] = [
@@ -39,7 +49,7 @@ export const languageJourneys: Journey[] = [
   {
     name: 'the languages lead to the same page and place, from one to the next and back',
     async run(tab, origin) {
-      await tab.resize(...desktop);
+      await tab.resize(...smallDesktop);
       for (const place of places) {
         await open(tab, origin + at(place, firstEdition));
         for (const edition of [...translatedEditions, firstEdition]) {
