@@ -47,20 +47,22 @@ test('ignores content hashes, preload lists and structured data', () => {
   expect(differingDocuments(before, after)).toEqual({ differing: [], all: 2 });
 });
 
-test('finds a changed document and the pages of a changed script', () => {
+test('finds a changed document and the pages of a changed script, translations last', () => {
   const after = site('changed', {
     'page-files.json': filesByPath('start-CCCCCCCC', 'view-CCCCCCCC'),
     'site/index.html': document('start-CCCCCCCC', '2026-01-01', 'Home'),
     'site/about.html': document('start-CCCCCCCC', '2026-01-01', 'About'),
-    'site/contact.html': document('start-CCCCCCCC', '2026-01-01', 'Contact'),
+    'site/hi/a.html': document('start-CCCCCCCC', '2026-01-01', 'Translated'),
+    'site/z/contact.html': document('start-CCCCCCCC', '2026-01-01', 'Contact'),
     'site/static/js/start-CCCCCCCC.js': start('view-CCCCCCCC', '"view.css"'),
     'site/static/js/view-CCCCCCCC.js': 'two',
   });
   expect(differingDocuments(before, after)).toEqual({
     differing: [
-      { path: '/about', runsScripts: true },
-      { path: '/contact', runsScripts: true },
+      { path: '/about', isFirstEdition: true, runsScripts: true },
+      { path: '/z/contact', isFirstEdition: true, runsScripts: true },
+      { path: '/hi/a', isFirstEdition: false, runsScripts: true },
     ],
-    all: 3,
+    all: 4,
   });
 });

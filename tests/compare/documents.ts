@@ -1,6 +1,7 @@
 /* Finds the documents of two built sites that may look different. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editions } from '../../src/content/editions.ts';
 
 /** Content hashes in file names: one changed chunk renames all that import it. */
 const contentHash = /(\/[\w.-]+?)-[\w-]{8}(\.(?:js|css|json))\b/g;
@@ -52,6 +53,7 @@ class BuiltSite {
 
 export interface Difference {
   path: string;
+  isFirstEdition: boolean;
   /** Its scripts differ too, so they must run; otherwise the served document shows the difference. */
   runsScripts: boolean;
 }
@@ -67,9 +69,10 @@ export function differingDocuments(beforeFolder: string, afterFolder: string) {
     const [old, current] = [before.bytes(file), after.bytes(file)];
     return !/\.(br|gz)$/.test(file) && !(old && current && old.equals(current));
   });
-  // Pages of the first edition come before those in folders.
+  // Translations last, and a page before the spellings of its address in folders.
+  const rank = (file: string) => (isFirstEdition(pathOf(file)) ? 0 : 100) + file.split('/').length;
   const documents = both('**/*.html').sort(
-    (one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other),
+    (one, other) => rank(one) - rank(other) || one.localeCompare(other),
   );
   const seen = new Set<string>();
   const differing = documents.flatMap((file): Difference[] => {
@@ -80,9 +83,12 @@ export function differingDocuments(beforeFolder: string, afterFolder: string) {
     const copy = `${old}\0${text}`;
     if (seen.has(copy)) return [];
     seen.add(copy);
-    return [{ path, runsScripts }];
+    return [{ path, isFirstEdition: isFirstEdition(path), runsScripts }];
   });
   return { differing, all: documents.length };
 }
 
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+
+const isFirstEdition = (path: string) =>
+  !editions.some(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`));

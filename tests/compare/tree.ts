@@ -1,7 +1,17 @@
 /* Checks out, builds and serves a commit in a separate folder. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Engine, freePort, running } from '../hosting/engines.ts';
 
@@ -26,13 +36,40 @@ export function describe(ref: string): string {
   }
 }
 
+/** Builds of other commits, to compare with again. */
+const builds = '.cache/compare-builds';
+const keptBuilds = 2;
+
 /** A clone rather than an archive: pages show dates from the history of their content. */
 export function checkOut(ref: string, folder: string): void {
   git('clone', '--quiet', '--shared', '--no-checkout', '.', folder);
-  git('-C', folder, 'checkout', '--quiet', '--detach', git('rev-parse', `${ref}^{commit}`));
+  git('-C', folder, 'checkout', '--quiet', '--detach', commitOf(ref));
   // The build caches fonts, photographs and data sheets by their content.
   mkdirSync('.cache', { recursive: true });
   symlinkSync(resolve('.cache'), join(folder, '.cache'));
+}
+
+/** Returns whether the commit had been built before. */
+export async function buildCommit(ref: string, folder: string, name: string): Promise<boolean> {
+  const built = join(builds, commitOf(ref));
+  if (existsSync(built)) {
+    symlinkSync(resolve(built), join(folder, 'dist'));
+    return true;
+  }
+  linkPackages(ref, folder);
+  await build(folder, name);
+  rmSync(`${built}.part`, { recursive: true, force: true });
+  cpSync(join(folder, 'dist'), `${built}.part`, { recursive: true });
+  renameSync(`${built}.part`, built);
+  const age = (other: string) => statSync(join(builds, other)).mtimeMs;
+  for (const old of readdirSync(builds)
+    .sort((one, other) => age(other) - age(one))
+    .slice(keptBuilds))
+    rmSync(join(builds, old), { recursive: true });
+  return false;
+}
+
+function linkPackages(ref: string, folder: string): void {
   const lock = 'package-lock.json';
   if (readFileSync(join(folder, lock)).equals(readFileSync(lock))) {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -42,6 +79,8 @@ export function checkOut(ref: string, folder: string): void {
   const { status } = spawnSync('npm', ['ci', '--silent'], { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error(`The packages of ${ref} could not be installed.`);
 }
+
+const commitOf = (ref: string) => git('rev-parse', `${ref}^{commit}`);
 
 export async function build(folder: string, name: string): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build', '--', '--uncompressed'], {
