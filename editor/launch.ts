@@ -1,7 +1,7 @@
 /* Remaining placeholders, as `npm run launch-check` lists them; run again each time, since it reads every file. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Finding } from '../prerender/launch-check.ts';
+import type { Finding } from '../prerender/launch/finding.ts';
 import { readSource } from './content-files.ts';
 import { labelOf } from './field-names.ts';
 import { partName } from './part-names.ts';

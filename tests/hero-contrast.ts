@@ -119,7 +119,7 @@ function findLines(): Line[] {
       }
     }
   }
-  // The logo and the plates are pictures; a plate's text has its own overlay (art/plates.ts).
+  // The logo and the plates are pictures; a plate's text has its own overlay (art/certificate-badges.ts).
   const white: Colour = [255, 255, 255];
   for (const picture of document.querySelectorAll<HTMLImageElement>('header img, main ul img')) {
     const box = picture.getBoundingClientRect();

@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pieces } from '../art/pieces.ts';
-import type { Finding } from '../prerender/launch-check.ts';
+import type { Finding } from '../prerender/launch/finding.ts';
 import { brand } from '../src/content/brand.ts';
 import { copyProject } from './copy-project.ts';
 import { startNginx, startShipped } from './hosting/engines.ts';

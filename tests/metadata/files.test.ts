@@ -1,7 +1,7 @@
 /* The small files: sitemap, robots, manifest, security.txt, and the dates they take from the git history. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findExpiry } from '../../prerender/launch-check.ts';
+import { findExpiry } from '../../prerender/launch/outdated.ts';
 import { contentFile } from '../../prerender/metadata/content-files.ts';
 import { lastChange, parseHistory, statedDate } from '../../prerender/metadata/history.ts';
 import { robots } from '../../prerender/metadata/robots.ts';

@@ -29,7 +29,7 @@ export interface Match {
   near: Near[];
 }
 
-/** Tuned on half of the clauses in tests/requirements, and checked on the other half. */
+/** Tuned on half of the clauses in tests/specification/clauses.ts, and checked on the other half. */
 export const thresholds = { related: 0.42, possible: 0.26 };
 
 const saturation = 1.2;

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { brand as shipped } from '../src/content/brand.ts';
-import cases from '../src/content/cases/case-studies.ts';
-import type { DataSheet } from '../src/content/data-sheets/schema.ts';
-import sheets from '../src/content/data-sheets/sheets.ts';
-import {
-  findExpiry,
-  findInventedCustomers,
-  findPlaceholders,
-  findSampleCases,
-  findStaleIssues,
-  findUnset,
-  findUnstated,
-} from './launch-check.ts';
+import { brand as shipped } from '../../src/content/brand.ts';
+import cases from '../../src/content/cases/case-studies.ts';
+import type { DataSheet } from '../../src/content/data-sheets/schema.ts';
+import sheets from '../../src/content/data-sheets/sheets.ts';
+import { findExpiry, findStaleIssues } from './outdated.ts';
+import { findPlaceholders } from './placeholders.ts';
+import { findInventedCustomers, findSampleCases, findUnset, findUnstated } from './unset.ts';
 
 const file = 'src/content/brand.ts';
 const filled = {
