@@ -1,7 +1,8 @@
 import type { StillSteps as StillStepsContent } from '../../../content/run-a-shift/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
-import { FifthPicture, FirstPicture, FourthPicture, SecondPicture, ThirdPicture } from './still-pictures.tsx';
+import { FirstPicture, FourthPicture } from './still-maps.tsx';
+import { FifthPicture, SecondPicture, ThirdPicture } from './still-panels.tsx';
 import css from './still-steps.module.css';
 import '../parts/tokens.css';
 
