@@ -4,6 +4,7 @@ import { Addresses } from '../../ui/addresses.ts';
 import { fill } from '../../ui/fill.ts';
 import { FindingMark } from '../view/finding-mark.tsx';
 import { shortDate } from '../view/statement.tsx';
+import textButton from '../view/text-button.module.css';
 import css from './stated-cell.module.css';
 
 interface StatedCellProps {
@@ -27,7 +28,7 @@ export function StatedCell({ stated, page, pageName, date, labels, line }: State
     <>
       <button
         type="button"
-        className={css.stated}
+        className={`${textButton.button} ${css.stated}`}
         data-on-paper=""
         popoverTarget={id}
         aria-label={`${labels.stated}: ${line}, ${pageName}`}

@@ -5,6 +5,7 @@ import chips from './chips.module.css';
 import { FindingMark } from './finding-mark.tsx';
 import { setHeightProperty } from './height-property.ts';
 import css from './list-head.module.css';
+import textButton from './text-button.module.css';
 import type { Exports } from './use-exports.ts';
 import type { Filter, ListView, Order } from './use-list-view.ts';
 
@@ -61,7 +62,7 @@ export function ListHead({ rows, view, words, counted, exports, onPrint }: ListH
       {foreign > 0 && (
         <p className={css.note}>
           {fill(result.languages, { n: foreign })}{' '}
-          <button type="button" onClick={() => view.setFilter('language')}>
+          <button type="button" className={textButton.button} onClick={() => view.setFilter('language')}>
             {result.showLanguages}
           </button>
         </p>

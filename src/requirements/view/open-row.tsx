@@ -6,6 +6,7 @@ import { FindingMark } from './finding-mark.tsx';
 import css from './open-row.module.css';
 import type { RowActs } from './result-row.tsx';
 import { Statement } from './statement.tsx';
+import textButton from './text-button.module.css';
 
 interface OpenRowProps extends RowActs {
   row: Row;
@@ -37,16 +38,16 @@ export function OpenRow({ row, at, previous, next, words, open, assess, remark }
             </h3>
             <div className={css.moves}>
               {previous !== undefined && (
-                <button type="button" onClick={() => open(previous)}>
+                <button type="button" className={textButton.button} onClick={() => open(previous)}>
                   {result.previous}
                 </button>
               )}
               {next !== undefined && (
-                <button type="button" onClick={() => open(next)}>
+                <button type="button" className={textButton.button} onClick={() => open(next)}>
                   {result.next}
                 </button>
               )}
-              <button type="button" onClick={() => open(undefined)}>
+              <button type="button" className={textButton.button} onClick={() => open(undefined)}>
                 {result.close}
               </button>
             </div>

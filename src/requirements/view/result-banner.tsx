@@ -1,6 +1,7 @@
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
+import eyebrows from '../../ui/eyebrow.module.css';
 import { fill } from '../../ui/fill.ts';
 import { Link } from '../../ui/link.tsx';
 import { queriesOf, type Row, totalsOf } from '../review.ts';
@@ -29,7 +30,7 @@ export function ResultBanner({ content, rows, source, opened, onPick, exports }:
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
         <div>
-          <h1 className={`label ${css.eyebrow}`} tabIndex={-1}>
+          <h1 className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} tabIndex={-1}>
             {banner.title}
           </h1>
           {totals.nothing > 0 ? (

@@ -1,5 +1,6 @@
 import type { AboutPage } from '../../content/company/schema.ts';
 import { BannerWords } from '../shared/banner-words.tsx';
+import entrance from '../shared/entrance.module.css';
 import css from './about-banner.module.css';
 import { CompanyPlan } from './company-plan.tsx';
 
@@ -22,7 +23,7 @@ export function AboutBanner({ banner, ...parts }: AboutBannerProps) {
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
         <BannerWords {...banner} first="white" />
-        <div className={css.plan}>
+        <div className={`${entrance.rising} ${css.plan}`}>
           <CompanyPlan {...parts} />
         </div>
         <ol className={css.parts}>

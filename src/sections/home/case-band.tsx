@@ -1,5 +1,6 @@
 import type { HomePage } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import eyebrows from '../../ui/eyebrow.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-band.module.css';
@@ -18,7 +19,7 @@ export function CaseBand({
     <section className={`on-ink ${css.band}`} aria-labelledby="case">
       <div className={`wrap ${css.columns}`}>
         <div className={css.words}>
-          <p className={`label ${css.eyebrow}`}>{eyebrow}</p>
+          <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`}>{eyebrow}</p>
           <p className={css.figure} data-figure="">
             {figure}
           </p>

@@ -1,5 +1,6 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import eyebrows from '../../ui/eyebrow.module.css';
 import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './banner-words.module.css';
@@ -13,7 +14,7 @@ interface BannerWordsProps extends Omit<Banner, 'image'> {
 export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signal' }: BannerWordsProps) {
   return (
     <div className={css.words}>
-      <p className={`label ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
+      <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
         {eyebrow}
       </p>
       <h1 className={classOf(title)} lang={foreignLanguage(title)} tabIndex={-1}>

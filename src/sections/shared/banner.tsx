@@ -2,6 +2,7 @@ import type { Banner as BannerContent } from '../../content/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import css from './banner.module.css';
 import { BannerWords } from './banner-words.tsx';
+import motion from './entrance.module.css';
 
 interface BannerProps extends BannerContent {
   /** The drawing rises into its place over the long entrance time. */
@@ -14,7 +15,13 @@ export function Banner({ image, entrance = false, ...words }: BannerProps) {
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
         <BannerWords {...words} />
-        {image && <Picture className={`${css.picture} ${entrance ? css.rising : ''}`} image={image} early />}
+        {image && (
+          <Picture
+            className={`${css.picture} ${entrance ? `${motion.rising} ${css.rising}` : ''}`}
+            image={image}
+            early
+          />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import eyebrows from '../../ui/eyebrow.module.css';
 import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './opening-words.module.css';
@@ -16,7 +17,7 @@ export function OpeningWords({ banner, look }: OpeningWordsProps) {
   return (
     <div className={`${css.words} ${css[look]}`}>
       <div>
-        <p className={`label ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
+        <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
           {eyebrow}
         </p>
         <h1 className={`${css.title} ${sizeOf(title)}`} tabIndex={-1}>

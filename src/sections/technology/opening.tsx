@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyExample } from '../../content/examples/schema.ts';
 import type { TechnologyPage } from '../../content/technologies/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
+import entrance from '../shared/entrance.module.css';
 import { OpeningWords } from '../shared/opening-words.tsx';
 import { NumberedCards } from './numbered-cards.tsx';
 import css from './opening.module.css';
@@ -21,7 +22,7 @@ export function Opening<Example extends AnyExample>({ content, sentence, childre
     <div className={`on-ink ${css.opening}`}>
       <div className={`wrap ${css.columns}`}>
         <OpeningWords banner={banner} look="column" />
-        <figure className={css.example} aria-label={example.label}>
+        <figure className={`${entrance.rising} ${css.example}`} aria-label={example.label}>
           {children}
           <figcaption className={css.caption}>
             <p className={css.sentence} aria-live="polite">

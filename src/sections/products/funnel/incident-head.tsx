@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import covering from '../../../ui/covering-input.module.css';
 import { Flag } from '../../shared/flag.tsx';
 import { bus, slotOf } from './geometry.ts';
 import choice from './incident-choice.module.css';
@@ -14,7 +15,7 @@ interface IncidentHeadProps {
 /** The head of an incident's column. */
 export function IncidentHead({ incident, input, isFirst }: IncidentHeadProps) {
   return (
-    <label className={`${choice.choice} ${css.head}`}>
+    <label className={`${covering.label} ${choice.choice} ${css.head}`}>
       <input {...input} />
       <Stems count={incident.members.length} />
       <span className={`${choice.count} ${css.count}`} aria-hidden="true">

@@ -1,3 +1,4 @@
+import covering from '../../../ui/covering-input.module.css';
 import type { Drawn } from './funnel-plot.tsx';
 import choice from './incident-choice.module.css';
 import { IncidentHead } from './incident-head.tsx';
@@ -36,7 +37,7 @@ export function IncidentHeads({ funnel, incidents, chosen, onChoose }: IncidentH
       {further.length > 0 && (
         <div className={css.further}>
           {further.map((incident) => (
-            <label key={incident.members[0]} className={`${choice.choice} ${css.small}`}>
+            <label key={incident.members[0]} className={`${covering.label} ${choice.choice} ${css.small}`}>
               <input {...choiceOf(incident)} />
               <span className={`${choice.count} ${css.number}`} aria-hidden="true">
                 {incident.members.length}

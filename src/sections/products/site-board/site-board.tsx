@@ -1,6 +1,7 @@
 import type { SiteBoard as SiteBoardContent } from '../../../content/instruments/site-board.ts';
 import type { Banner } from '../../../content/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import covering from '../../../ui/covering-input.module.css';
 import { fill } from '../../../ui/fill.ts';
 import { lastWords } from '../../../ui/last-words.ts';
 import { BoardRows } from './board-rows.tsx';
@@ -38,7 +39,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
         <fieldset className={css.filters}>
           <legend className="visually-hidden">{words.filters}</legend>
           {filters.map((name) => (
-            <label key={name} className={css.filter}>
+            <label key={name} className={`${covering.label} ${css.filter}`}>
               <input
                 type="radio"
                 name="filter"

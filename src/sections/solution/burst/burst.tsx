@@ -6,6 +6,7 @@ import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
+import { StepButton } from '../step-button.tsx';
 import { Axis } from './axis.tsx';
 import css from './burst.module.css';
 import { Figures } from './figures.tsx';
@@ -70,19 +71,9 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
         </figure>
         <div className={css.phone}>
           <div className={instrument.steps}>
-            <button
-              type="button"
-              className={instrument.step}
-              aria-label={words.earlier}
-              onClick={() => step(-1)}
-            />
+            <StepButton label={words.earlier} onClick={() => step(-1)} />
             <p className={css.time}>{timeOfDay(now)}</p>
-            <button
-              type="button"
-              className={instrument.step}
-              aria-label={words.later}
-              onClick={() => step(1)}
-            />
+            <StepButton label={words.later} onClick={() => step(1)} />
           </div>
         </div>
         <div className={css.foot}>

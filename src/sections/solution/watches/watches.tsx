@@ -8,6 +8,7 @@ import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
+import { StepButton } from '../step-button.tsx';
 import { allEvents, countIn, hardestHour, hourText, inHour, isOpen } from './day.ts';
 import { Dial } from './dial.tsx';
 import { HourRows } from './hour-rows.tsx';
@@ -73,19 +74,14 @@ export function Watches({ banner, content, cards }: WatchesProps) {
         </figure>
         <div className={css.hour}>
           <div className={css.head}>
-            <button
-              type="button"
-              className={instrument.step}
-              aria-label={words.back}
-              onClick={() => step(-1)}
-            />
+            <StepButton label={words.back} onClick={() => step(-1)} />
             <p className={css.named}>
               <b className={css.name}>{fill(words.hour, { from: hourText(hour), to: hourText(hour + 1) })}</b>
               <span>
                 {hour === hardest ? words.hardest : fill(words.otherHour, { count: countIn(events, hour) })}
               </span>
             </p>
-            <button type="button" className={instrument.step} aria-label={words.on} onClick={() => step(1)} />
+            <StepButton label={words.on} onClick={() => step(1)} />
           </div>
           <HourRows
             content={content}

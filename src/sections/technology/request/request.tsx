@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DevelopmentPage } from '../../../content/technologies/schema.ts';
 import { Choice, useEarlyChoice } from '../../../ui/choice.tsx';
 import { fill } from '../../../ui/fill.ts';
+import entrance from '../../shared/entrance.module.css';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import css from './request.module.css';
 import { RequestDrawing } from './request-drawing.tsx';
@@ -75,7 +76,7 @@ export function Request({ content, onChoose }: RequestProps) {
     <div className={`on-ink ${css.request}`}>
       <div className="wrap">
         <OpeningWords banner={banner} look="wide" />
-        <figure className={css.figure} aria-label={request.label}>
+        <figure className={`${entrance.rising} ${css.figure}`} aria-label={request.label}>
           <div className={css.asked}>
             <p>
               <b>{request.question}</b>{' '}
