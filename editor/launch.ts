@@ -1,7 +1,7 @@
 /* Remaining placeholders, as `npm run launch-check` lists them; run again each time, since it reads every file. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Finding } from '../prerender/launch/finding.ts';
+import type { LaunchProblem } from '../prerender/launch/finding.ts';
 import { readSource } from './content-files.ts';
 import { labelOf } from './field-names.ts';
 import { partName } from './part-names.ts';
@@ -19,7 +19,7 @@ export async function launchFindings(root: string): Promise<LaunchFinding[]> {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout ?? '[]' }),
   );
-  const findings: Finding[] = JSON.parse(stdout || '[]');
+  const findings: LaunchProblem[] = JSON.parse(stdout || '[]');
   return findings.map(({ file, field, problem }) => ({
     part: partOf(root, file),
     field: labelOf(field),

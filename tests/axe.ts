@@ -26,7 +26,7 @@ export async function expectNoViolation(page: Page, state: string, rules?: strin
     violations: violations.length,
   };
   test.info().annotations.push({ type: 'axe', description: JSON.stringify(check) });
-  expect(inWords(violations)).toEqual([]);
+  expect(describeViolations(violations)).toEqual([]);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function fastAxe(page: Page): Promise<AxeBuilder> {
     .setLegacyMode(true);
 }
 
-export const inWords = (violations: Violations): string[] =>
+export const describeViolations = (violations: Violations): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
 /** Axe reads an SVG text's fill, which Chromium reports as authored although it paints the forced colour. */

@@ -7,7 +7,7 @@ import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { notesOf, testsIn } from './record-accessibility.ts';
-import { inWords, skipReason } from './set-up/requirements.ts';
+import { listed, skipReason } from './set-up/requirements.ts';
 import { setUp } from './set-up/set-up.ts';
 
 interface Count {
@@ -58,7 +58,7 @@ for (const lanes of rows) {
 
 if (missing.length > 0)
   console.log(
-    `\nNot everything ran: ${inWords(missing.map(skipReason))}; ${skipped} tests were skipped for it.`,
+    `\nNot everything ran: ${listed(missing.map(skipReason))}; ${skipped} tests were skipped for it.`,
   );
 console.log(`\n${passed} passed, ${failed} failed${missing.length > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : missing.length > 0 ? 3 : 0;

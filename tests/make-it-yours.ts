@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pieces } from '../art/pieces.ts';
-import type { Finding } from '../prerender/launch/finding.ts';
+import type { LaunchProblem } from '../prerender/launch/finding.ts';
 import { brand } from '../src/content/brand.ts';
 import { copyProject } from './copy-project.ts';
 import { startNginx, startShipped } from './hosting/engines.ts';
@@ -199,7 +199,7 @@ function expectNothingOld(): void {
 
 /** Pictures are compared by their inputs, and share cards by their names. */
 function expectDrawn(): void {
-  const findings: Finding[] = JSON.parse(run('node', 'prerender/launch-check.ts', '--json') || '[]');
+  const findings: LaunchProblem[] = JSON.parse(run('node', 'prerender/launch-check.ts', '--json') || '[]');
   const stale = findings.filter(
     ({ file, field }) =>
       (file === 'art/drawn.json' && !pieces[field]?.needsBrowser) || field === 'founderName',

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { groups } from '../parts/groups.ts';
 import { type PartsServer, startParts } from '../parts/server.ts';
-import { fastAxe, forceColours, inWords } from './axe.ts';
+import { describeViolations, fastAxe, forceColours } from './axe.ts';
 import { collectErrors } from './console.ts';
 
 // The first page waits until Vite has read every part.
@@ -30,7 +30,7 @@ const aboutPages = [
 async function expectClean(page: Page, rule?: string): Promise<void> {
   const axe = await fastAxe(page);
   const { violations } = await (rule ? axe.withRules(rule) : axe.disableRules(aboutPages)).analyze();
-  expect(inWords(violations)).toEqual([]);
+  expect(describeViolations(violations)).toEqual([]);
 }
 
 for (const group of groups)

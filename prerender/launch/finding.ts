@@ -1,5 +1,5 @@
 /* One line of the launch check. */
-export interface Finding {
+export interface LaunchProblem {
   file: string;
   line: number;
   field: string;

@@ -9,7 +9,7 @@ import founder from '../../src/content/company/founder.ts';
 import type { DataSheet } from '../../src/content/data-sheets/schema.ts';
 import type { EditionContent } from '../../src/content/edition-schema.ts';
 import { findLowContrast } from '../contrast.ts';
-import { type Finding, lineOf } from './finding.ts';
+import { type LaunchProblem, lineOf } from './finding.ts';
 
 const daysBeforeExpiry = 30;
 
@@ -17,7 +17,7 @@ const daysBeforeExpiry = 30;
 export function findStaleIssues(
   issued: readonly DataSheet[],
   changedOn: (product: DataSheet['product']) => string,
-): Finding[] {
+): LaunchProblem[] {
   return issued.flatMap(({ product, number, issue }) => {
     const day = changedOn(product).slice(0, 10);
     const problem = `is of ${issue.date}, but its page was changed on ${day}: raise the issue`;
@@ -27,7 +27,7 @@ export function findStaleIssues(
 }
 
 /** Pictures whose name, colours or letters are outdated, and the placeholder portrait. */
-export function findDrawings(): Finding[] {
+export function findDrawings(): LaunchProblem[] {
   const stale = Object.entries(pieces)
     .filter(([name, piece]) => record.pieces[name] !== ingredients(piece))
     .map(([name]) => ({
@@ -50,7 +50,7 @@ export function findDrawings(): Finding[] {
   return isDrawn ? [...stale, drawn] : stale;
 }
 
-export function findColours(): Finding[] {
+export function findColours(): LaunchProblem[] {
   const file = 'src/styles/tokens.css';
   const source = readFileSync(file, 'utf8');
   return findLowContrast(Buffer.from(source)).map(({ token, problem }) => ({
@@ -62,7 +62,7 @@ export function findColours(): Finding[] {
 }
 
 /** Only a person can judge whether a translation reads well. */
-export async function findUnread(): Promise<Finding[]> {
+export async function findUnread(): Promise<LaunchProblem[]> {
   const files = globSync('src/content/*/edition.ts').sort();
   const tables = files.map(async (file) => {
     const { default: table } = (await import(pathToFileURL(resolve(file)).href)) as {
@@ -74,7 +74,7 @@ export async function findUnread(): Promise<Finding[]> {
   return (await Promise.all(tables)).flat();
 }
 
-export function findExpiry(file: string, source: string, now: Date): Finding[] {
+export function findExpiry(file: string, source: string, now: Date): LaunchProblem[] {
   const expires = new Date(source.match(/^Expires:\s*(\S+)/m)?.[1] ?? Number.NaN);
   const daysLeft = (expires.getTime() - now.getTime()) / 86_400_000;
   if (daysLeft > daysBeforeExpiry) return [];

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '../../src/content/brand.ts';
 import { stringsOf } from '../../src/content/rules/texts.ts';
-import { brandFile, type Finding, lineOf } from './finding.ts';
+import { brandFile, type LaunchProblem, lineOf } from './finding.ts';
 
 /** Patterns of placeholder values anywhere in the content. */
 const placeholders: { pattern: RegExp; problem: string }[] = [
@@ -22,7 +22,7 @@ export function findPlaceholders(
   values: unknown,
   source: string,
   known: string[] = [],
-): Finding[] {
+): LaunchProblem[] {
   return stringsOf(values).flatMap(({ field, text }) =>
     placeholders.flatMap(({ pattern, problem }) => {
       const found = text.match(pattern)?.[0];
@@ -34,7 +34,7 @@ export function findPlaceholders(
   );
 }
 
-export async function findInContent(): Promise<Finding[]> {
+export async function findInContent(): Promise<LaunchProblem[]> {
   const known = stringsOf(brand)
     .map(({ text }) => text)
     .filter((text) => placeholders.some(({ pattern }) => pattern.test(text)));

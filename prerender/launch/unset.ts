@@ -4,16 +4,16 @@ import type { CaseStudiesPage } from '../../src/content/cases/schema.ts';
 import type { ClientLogo } from '../../src/content/home/schema.ts';
 import type connectionFacts from '../../src/content/requirements/connection-facts.ts';
 import { tenderFactLabels } from '../../src/content/requirements/tender-facts.ts';
-import { brandFile, type Finding, lineOf } from './finding.ts';
+import { brandFile, type LaunchProblem, lineOf } from './finding.ts';
 
-export function findUnset(values: Brand, source: string): Finding[] {
+export function findUnset(values: Brand, source: string): LaunchProblem[] {
   const missing = (field: string, problem: string, line = lineOf(source, 'export const brand')) => ({
     file: brandFile,
     line,
     field,
     problem,
   });
-  const findings: Finding[] = [];
+  const findings: LaunchProblem[] = [];
   if (!values.founderName) findings.push(missing('founderName', 'is not set'));
   if (!values.formEndpoint)
     findings.push(missing('formEndpoint', 'is not set: the contact form sends nothing'));
@@ -27,7 +27,7 @@ export function findUnset(values: Brand, source: string): Finding[] {
 }
 
 /** What tender offices ask about the company and each connection: optional, so it is only listed. */
-export function findUnstated({ tenderFacts }: Brand, facts: typeof connectionFacts): Finding[] {
+export function findUnstated({ tenderFacts }: Brand, facts: typeof connectionFacts): LaunchProblem[] {
   const unstated = (file: string, field: string, what: string) => ({
     file,
     line: 1,
@@ -42,7 +42,7 @@ export function findUnstated({ tenderFacts }: Brand, facts: typeof connectionFac
   return Object.keys(facts).length > 0 ? ofCompany : [...ofCompany, unstated(file, 'connections', what)];
 }
 
-export function findInventedCustomers(logos: ClientLogo[], source: string): Finding[] {
+export function findInventedCustomers(logos: ClientLogo[], source: string): LaunchProblem[] {
   const file = 'src/content/clients/invented.ts';
   return logos.map(({ name }) => ({
     file,
@@ -56,7 +56,7 @@ export function findInventedCustomers(logos: ClientLogo[], source: string): Find
 export function findSampleCases(
   { categories }: Pick<CaseStudiesPage, 'categories'>,
   source: string,
-): Finding[] {
+): LaunchProblem[] {
   const file = 'src/content/cases/case-studies.ts';
   return categories.flatMap(({ key, details }) =>
     Object.entries(details)

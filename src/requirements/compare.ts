@@ -1,5 +1,5 @@
 /* Compares clauses in slices, so that the page stays responsive and can show progress. */
-import type { Match } from './matching/match.ts';
+import type { ClauseMatch } from './matching/match.ts';
 import type { Clause } from './reading/clauses.ts';
 import type { Row } from './review.ts';
 
@@ -26,7 +26,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-export function rowOf(clause: Clause, match: (text: string) => Match): Row {
+export function rowOf(clause: Clause, match: (text: string) => ClauseMatch): Row {
   if (clause.kind !== 'clause') return { clause, finding: 'not-compared', match: undefined };
   const found = match(clause.text);
   return { clause, finding: found.finding, match: found };
@@ -35,7 +35,7 @@ export function rowOf(clause: Clause, match: (text: string) => Match): Row {
 /** Clauses not reached before a stop are kept as not compared. */
 export async function compare(
   clauses: readonly Clause[],
-  match: (text: string) => Match,
+  match: (text: string) => ClauseMatch,
   { onProgress, stopped }: Progress,
 ): Promise<Row[]> {
   const rows: Row[] = [];

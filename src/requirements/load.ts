@@ -2,10 +2,10 @@
 import address from 'virtual:statements';
 import { loadOnce } from '../ui/load-once.ts';
 import type { Equivalents } from './matching/equivalents.ts';
-import type { Match } from './matching/match.ts';
+import type { ClauseMatch } from './matching/match.ts';
 import type { PageOfPassages } from './matching/passages.ts';
 
-export type Matcher = (clause: string) => Match;
+export type Matcher = (clause: string) => ClauseMatch;
 
 interface Statements {
   pages: PageOfPassages[];

@@ -1,5 +1,5 @@
 /* The list with its findings and the visitor's settings: the page's only state. */
-import type { Finding, Match } from './matching/match.ts';
+import type { ClauseMatch, Finding } from './matching/match.ts';
 import type { Clause } from './reading/clauses.ts';
 
 /** Rows beyond this are not compared. */
@@ -11,7 +11,7 @@ export type Assessment = (typeof assessments)[number];
 export interface Row {
   clause: Clause;
   finding: Finding;
-  match: Match | undefined;
+  match: ClauseMatch | undefined;
   assessment?: Assessment;
   remarks?: string;
 }

@@ -46,13 +46,13 @@ export function sentenceAbout(missing: Program[]): string {
     .map(([way, names]) => `${way} ${names.join(' ')}`);
   const verb = missing.length === 1 ? 'is' : 'are';
   const others = missing.includes('Chromium') ? '; or set CHROMIUM_PATH to a Chromium or Chrome' : '';
-  return `${inWords(missing)} ${verb} not on this machine: install with\n  ${ways.join('\n  ')}${others}`;
+  return `${listed(missing)} ${verb} not on this machine: install with\n  ${ways.join('\n  ')}${others}`;
 }
 
 /** The gate counts the tests skipped for this. */
 export const skipReason = (program: Program): string => `${program} is not on this machine`;
 
-export const inWords = (names: string[]): string => new Intl.ListFormat('en-GB').format(names);
+export const listed = (names: string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 /** The commands a person would type: the first choice of each. */
 export const aptNames = (missing: Program[], isThere = (_name: string) => true): string[] =>

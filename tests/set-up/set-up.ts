@@ -2,7 +2,7 @@
 import { engines } from '../engines/engines.ts';
 import { hasApt, install, isRoot } from './apt.ts';
 import { findProgram } from './programs.ts';
-import { aptNames, inWords, type Program, sentenceAbout } from './requirements.ts';
+import { aptNames, listed, type Program, sentenceAbout } from './requirements.ts';
 
 const isHere: Partial<Record<Program, () => boolean>> = {
   ...Object.fromEntries(engines.map(({ name, find }) => [name, () => find() !== undefined])),
@@ -17,7 +17,7 @@ export async function setUp(): Promise<Program[]> {
   const wanted = findMissing();
   if (wanted.length === 0) return [];
   if (!isRoot() || !hasApt()) return report(wanted);
-  console.log(`Not on this machine: ${inWords(wanted)}.`);
+  console.log(`Not on this machine: ${listed(wanted)}.`);
   try {
     await install((isThere) => aptNames(wanted, isThere));
   } catch (error) {

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requirementPages } from '../../prerender/requirement-passages.ts';
 import equivalents from '../../src/content/requirements/equivalents.ts';
-import { createMatcher, type Match } from '../../src/requirements/matching/match.ts';
+import { type ClauseMatch, createMatcher } from '../../src/requirements/matching/match.ts';
 import { passagesIn } from '../../src/requirements/matching/passages.ts';
 import { heldOut, type JudgedClause, tuned } from './clauses.ts';
 
-let match: (clause: string) => Match;
+let match: (clause: string) => ClauseMatch;
 beforeAll(async () => {
   match = createMatcher(passagesIn(await requirementPages()), equivalents);
 });

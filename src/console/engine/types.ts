@@ -69,7 +69,7 @@ export interface Closure {
 }
 
 /** A request to an outside desk. */
-export interface Asked {
+export interface SentRequest {
   ask: string;
   incident: string;
   at: Second;
@@ -126,7 +126,7 @@ export interface State {
   cameras: readonly CameraUse[];
   closures: readonly Closure[];
   warnings: readonly Warning[];
-  asked: readonly Asked[];
+  asked: readonly SentRequest[];
   calls: readonly Call[];
   seats: readonly Seated[];
   /** When the desk was handed over. */

@@ -69,7 +69,7 @@ export interface HomeService {
   image: Image;
 }
 
-export interface TechnologyCard {
+export interface HomeTechnology {
   title: string;
   description: string;
   imgSrc: `/images/${string}`;
@@ -146,5 +146,5 @@ export interface HomePage {
   };
   solutions: SectionHead & { cards: HomeSolutionCard[]; action: string };
   services: SectionHead & { items: HomeService[]; defaultId: ServiceId; action: Link };
-  technologies: SectionHead & { cards: TechnologyCard[] };
+  technologies: SectionHead & { cards: HomeTechnology[] };
 }

@@ -3,7 +3,7 @@ import type { CapabilitiesPage, Stated } from '../../content/requirements/schema
 import { Addresses } from '../../ui/addresses.ts';
 import { fill } from '../../ui/fill.ts';
 import { FindingMark } from '../view/finding-mark.tsx';
-import { shortDate } from '../view/statement.tsx';
+import { statementDate } from '../view/quoted-statement.tsx';
 import textButton from '../view/text-button.module.css';
 import css from './stated-cell.module.css';
 
@@ -54,7 +54,7 @@ export function StatedCell({ stated, page, pageName, date, labels, line }: State
         <p>
           {`${pageName}, ${section}`}
           {date && <br />}
-          {date && fill(labels.dated, { date: shortDate(date) })}
+          {date && fill(labels.dated, { date: statementDate(date) })}
         </p>
         <p>
           <a href={address}>{labels.readIt}</a>

@@ -23,7 +23,7 @@ export interface Near {
   limit: boolean;
 }
 
-export interface Match {
+export interface ClauseMatch {
   finding: Exclude<Finding, 'not-compared'>;
   /** Nearest first; empty if nothing was found. */
   near: Near[];
@@ -53,7 +53,10 @@ interface Posting {
   score: Float64Array;
 }
 
-export function createMatcher(passages: readonly Passage[], groups: Equivalents): (clause: string) => Match {
+export function createMatcher(
+  passages: readonly Passage[],
+  groups: Equivalents,
+): (clause: string) => ClauseMatch {
   const entries = passages.map(entryOf);
   const postings = postingsOf(entries);
   const unknown = weightOf(0, entries.length);

@@ -7,18 +7,18 @@ import { numberIn } from '../../ui/format.ts';
 import { type Columns, widest } from '../reading/columns.ts';
 import { mostRows } from '../review.ts';
 import acts from './acts.module.css';
+import type { Stage } from './check-state.ts';
 import css from './column-choice.module.css';
-import type { Stage } from './desk-state.ts';
-import type { Desk } from './use-desk.ts';
+import type { Check } from './use-check.ts';
 
 interface ColumnChoiceProps {
   words: RequirementWords;
-  desk: Desk;
+  check: Check;
   stage: Extract<Stage, { kind: 'columns' }>;
 }
 
 /** The columns read as number and text, with a preview of the first rows. */
-export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
+export function ColumnChoice({ words, check, stage }: ColumnChoiceProps) {
   const { columns: say } = words;
   const { source, sheet, columns } = stage;
   const rows = source.sheets[sheet]?.rows ?? [];
@@ -28,7 +28,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
     (_, at) => (columns.head > 0 && rows[columns.head - 1]?.[at]?.trim()) || fill(say.unnamed, { n: at + 1 }),
   );
   const choose = (change: Partial<Columns>) =>
-    desk.step({ do: 'columns', source, sheet, columns: { ...columns, ...change } });
+    check.step({ do: 'columns', source, sheet, columns: { ...columns, ...change } });
   const number = (value: number) => numberIn('en-IN', value);
 
   return (
@@ -51,7 +51,7 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
             options={source.sheets.map(({ name }) =>
               /^\d+$/.test(name) ? fill(say.table, { n: name }) : name || say.paragraphs,
             )}
-            onChoose={(at) => desk.step({ do: 'columns', source, sheet: at })}
+            onChoose={(at) => check.step({ do: 'columns', source, sheet: at })}
           />
         )}
         <Field label={say.text} value={columns.text} options={names} onChoose={(text) => choose({ text })} />
@@ -94,12 +94,12 @@ export function ColumnChoice({ words, desk, stage }: ColumnChoiceProps) {
         <button
           type="button"
           className={`${buttons.button} ${buttons.signal}`}
-          onClick={() => void desk.compareRows(source, sheet, columns)}
+          onClick={() => void check.compareRows(source, sheet, columns)}
         >
           {fill(say.compare, { rows: number(Math.min(count, mostRows)) })}
           <Arrow />
         </button>
-        <button type="button" className={acts.quiet} onClick={() => desk.step({ do: 'start' })}>
+        <button type="button" className={acts.quiet} onClick={() => check.step({ do: 'start' })}>
           {say.back}
         </button>
       </div>

@@ -4,8 +4,8 @@ import { fill } from '../../ui/fill.ts';
 import { assessments, type Row } from '../review.ts';
 import { FindingMark } from './finding-mark.tsx';
 import css from './open-row.module.css';
+import { QuotedStatement } from './quoted-statement.tsx';
 import type { RowActs } from './result-row.tsx';
-import { Statement } from './statement.tsx';
 import textButton from './text-button.module.css';
 
 interface OpenRowProps extends RowActs {
@@ -69,10 +69,10 @@ export function OpenRow({ row, at, previous, next, words, open, assess, remark }
             </div>
             <div>
               <p className="label">{words.heads.statement}</p>
-              {near ? <Statement near={near} words={words} whole /> : <p>{words.findings.nothing}</p>}
+              {near ? <QuotedStatement near={near} words={words} whole /> : <p>{words.findings.nothing}</p>}
               {others.length > 0 && <p className="label">{result.nextNearest}</p>}
               {others.map((other) => (
-                <Statement key={other.passage.id} near={other} words={words} />
+                <QuotedStatement key={other.passage.id} near={other} words={words} />
               ))}
             </div>
             <div>

@@ -2,7 +2,7 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { fill } from '../../ui/fill.ts';
 import acts from './acts.module.css';
-import type { Problem } from './desk-state.ts';
+import type { Problem } from './check-state.ts';
 import css from './problem-note.module.css';
 
 interface ProblemNoteProps {

@@ -6,7 +6,7 @@ import { Progress } from './progress.tsx';
 import css from './requirement-desk.module.css';
 import { Results } from './results.tsx';
 import { StartForm } from './start-form.tsx';
-import { useDesk } from './use-desk.ts';
+import { useCheck } from './use-check.ts';
 import { useDrop } from './use-drop.ts';
 
 interface RequirementDeskProps {
@@ -21,13 +21,13 @@ interface RequirementDeskProps {
 
 /** Four states: the field, its columns, the progress, the list with its findings. */
 export function RequirementDesk({ content, putIntoForm, banner, aside, children }: RequirementDeskProps) {
-  const desk = useDesk();
-  const { stage } = desk;
+  const check = useCheck();
+  const { stage } = check;
   const { words } = content;
   const dropping = useDrop(
     stage.kind === 'start' || stage.kind === 'columns',
-    desk.readChosen,
-    desk.loadOffice,
+    check.readChosen,
+    check.loadOffice,
   );
   const [key, setKey] = useState(0);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
   if (stage.kind === 'done') {
     const another = () => {
       setKey(key + 1);
-      desk.step({ do: 'start' });
+      check.step({ do: 'start' });
     };
     return (
       <Results
@@ -47,7 +47,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
         putIntoForm={putIntoForm}
         review={stage.review}
         counted={stage.counted}
-        step={desk.step}
+        step={check.step}
         onAnother={another}
       />
     );
@@ -59,11 +59,11 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
         <div className={`wrap ${css.columns}`}>
           <div className={css.desk}>
             {stage.kind === 'start' && (
-              <StartForm words={words} sample={content.sample} desk={desk} dropping={dropping} />
+              <StartForm words={words} sample={content.sample} check={check} dropping={dropping} />
             )}
-            {stage.kind === 'columns' && <ColumnChoice words={words} desk={desk} stage={stage} />}
+            {stage.kind === 'columns' && <ColumnChoice words={words} check={check} stage={stage} />}
             {stage.kind === 'comparing' && (
-              <Progress words={words.progress} done={stage.done} all={stage.all} onStop={desk.stop} />
+              <Progress words={words.progress} done={stage.done} all={stage.all} onStop={check.stop} />
             )}
           </div>
           {aside}

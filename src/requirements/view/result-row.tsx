@@ -4,8 +4,8 @@ import { fill } from '../../ui/fill.ts';
 import { noteOf } from '../exports/table.ts';
 import { type Assessment, assessments, type Row } from '../review.ts';
 import { FindingMark } from './finding-mark.tsx';
+import { QuotedStatement } from './quoted-statement.tsx';
 import css from './result-row.module.css';
-import { Statement } from './statement.tsx';
 
 export interface RowActs {
   open: (at: number | undefined) => void;
@@ -64,7 +64,7 @@ export const ResultRow = memo(function ResultRow({ row, at, opened, words, open,
         </span>
         {!compared && <small>{note.slice(note.indexOf(':') + 2)}</small>}
       </td>
-      <td className={css.near}>{near && <Statement near={near} words={words} />}</td>
+      <td className={css.near}>{near && <QuotedStatement near={near} words={words} />}</td>
       <td className={css.missing} data-head={words.heads.missing}>
         {missing.slice(0, shownMissing).join(', ')}
         {missing.length > shownMissing ? ' …' : ''}

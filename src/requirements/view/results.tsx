@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { type Assessment, type Review, totalsOf } from '../review.ts';
-import type { Step } from './desk-state.ts';
+import type { Step } from './check-state.ts';
 import { ListHead } from './list-head.tsx';
 import { QueryList } from './query-list.tsx';
 import { ResultBanner } from './result-banner.tsx';

@@ -5,25 +5,25 @@ import { Arrow } from '../../ui/button.tsx';
 import { sheetInHtml } from '../reading/html-table.ts';
 import { ProblemNote } from './problem-note.tsx';
 import css from './start-form.module.css';
-import type { Desk } from './use-desk.ts';
+import type { Check } from './use-check.ts';
 
 interface StartFormProps extends Pick<RequirementsPage, 'words' | 'sample'> {
-  desk: Desk;
+  check: Check;
   dropping: boolean;
 }
 
 /** The field for pasting a list; if the clipboard has a table, it is read as a table. */
-export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
+export function StartForm({ words, sample, check, dropping }: StartFormProps) {
   const { start } = words;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const problem = desk.stage.kind === 'start' ? desk.stage.problem : undefined;
-  const busy = desk.stage.kind === 'start' && desk.stage.busy;
+  const problem = check.stage.kind === 'start' ? check.stage.problem : undefined;
+  const busy = check.stage.kind === 'start' && check.stage.busy;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    desk.readText();
+    check.readText();
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -31,7 +31,7 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
     const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
     const { value } = event.currentTarget;
     // Only if the table is the whole list: added to other text, it is text.
-    desk.keepTable(html && value === '' ? sheetInHtml(html) : undefined, pasted);
+    check.keepTable(html && value === '' ? sheetInHtml(html) : undefined, pasted);
   }
 
   return (
@@ -58,9 +58,9 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
           aria-invalid={problem?.kind === 'empty' || undefined}
           autoComplete="off"
           spellCheck={false}
-          value={desk.text}
+          value={check.text}
           onPaste={paste}
-          onChange={(event) => desk.setText(event.target.value)}
+          onChange={(event) => check.setText(event.target.value)}
         />
         <p className={css.drop}>
           {/* Inline, because the sprite would be requested again for every new list. */}
@@ -73,8 +73,8 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
               <button
                 type="button"
                 className={css.choose}
-                onPointerEnter={() => void desk.loadOffice().catch(() => {})}
-                onFocus={() => void desk.loadOffice().catch(() => {})}
+                onPointerEnter={() => void check.loadOffice().catch(() => {})}
+                onFocus={() => void check.loadOffice().catch(() => {})}
                 onClick={() => chooser.current?.click()}
               >
                 {start.choose}
@@ -90,7 +90,7 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
           accept=".csv,.tsv,.txt,.xlsx,.docx,.json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void desk.readChosen(file);
+            if (file) void check.readChosen(file);
             // Lets the visitor choose the same file again after correcting it.
             target.value = '';
           }}
@@ -102,8 +102,8 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
           words={words}
           onPaste={() => field.current?.focus()}
           onChoose={() => chooser.current?.click()}
-          onEachLine={desk.readEachLine}
-          onAgain={desk.readText}
+          onEachLine={check.readEachLine}
+          onAgain={check.readText}
         />
       )}
       <div className={css.acts}>
@@ -114,7 +114,7 @@ export function StartForm({ words, sample, desk, dropping }: StartFormProps) {
         <button
           type="button"
           className={`${buttons.button} ${buttons.line}`}
-          onClick={() => desk.takeSample(sample.name, sample.rows)}
+          onClick={() => check.takeSample(sample.name, sample.rows)}
         >
           {start.sample}
         </button>

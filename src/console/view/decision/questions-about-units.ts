@@ -9,7 +9,7 @@ import type { State } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import { lowerFirst } from '../text/sentences.ts';
 import { unitContent, wayTo } from '../text/ways.ts';
-import type { Asked, Choice, Shape } from './shape.ts';
+import type { Choice, Question, Shape } from './shape.ts';
 
 /** A crew that was sent and is not heard. */
 export function silent(shift: State, { id }: Incident, words: DeskWords): Shape | undefined {
@@ -55,7 +55,7 @@ export function unitStillOut(shift: State, incident: Incident, step: StepView) {
 }
 
 /** The nearest free unit of a kind the step still needs. */
-export function sending(shift: State, incident: Incident, step: StepView, words: DeskWords): Asked {
+export function sending(shift: State, incident: Incident, step: StepView, words: DeskWords): Question {
   const labels = words.decision.send;
   const other: Choice = { label: labels.no, does: { panel: { kind: 'units' } } };
   const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
@@ -92,7 +92,7 @@ function freeing(
   wanted: UnitKind | undefined,
   words: DeskWords,
   other: Choice,
-): Pick<Asked, 'lead' | 'yes' | 'no'> {
+): Pick<Question, 'lead' | 'yes' | 'no'> {
   const labels = words.decision.send;
   const ask = shift.setting.shift.asks.find(({ frees }) =>
     shift.units.some((unit) => unit.id === frees && unit.kind === wanted && unit.state === 'busy'),

@@ -11,9 +11,9 @@ import type { StepView } from '../../engine/view-types.ts';
 import type { Answer } from '../state/desk-state.ts';
 import { camerasByDistance } from '../text/ways.ts';
 import { sending } from './questions-about-units.ts';
-import type { Asked, Choice } from './shape.ts';
+import type { Choice, Question } from './shape.ts';
 
-export function asked(shift: State, incident: Incident, step: StepView, words: DeskWords): Asked {
+export function asked(shift: State, incident: Incident, step: StepView, words: DeskWords): Question {
   const labels = words.decision;
   const { id } = incident;
   const act = (label: string, does: Act, key?: Choice['key']): Choice =>
@@ -79,7 +79,7 @@ export function asked(shift: State, incident: Incident, step: StepView, words: D
   }
 }
 
-function checking(shift: State, incident: Incident, words: DeskWords): Asked {
+function checking(shift: State, incident: Incident, words: DeskWords): Question {
   const labels = words.decision.check;
   const check = (label: string, result: CheckResult): Choice => ({
     label,
@@ -120,7 +120,7 @@ function checking(shift: State, incident: Incident, words: DeskWords): Asked {
   };
 }
 
-function closing({ setting }: State, incident: Incident, words: DeskWords): Asked {
+function closing({ setting }: State, incident: Incident, words: DeskWords): Question {
   const labels = words.decision['close-road'];
   const site = setting.shift.sites.find(({ id }) => id === incident.site);
   const road = setting.shift.roads.find(({ id }) => id === site?.road);
@@ -148,7 +148,7 @@ function corridorLead(shift: State, incident: Incident, words: DeskWords): strin
 }
 
 /** A closed road is opened first; then the record is closed. */
-function ending(shift: State, incident: Incident, words: DeskWords): Asked {
+function ending(shift: State, incident: Incident, words: DeskWords): Question {
   const labels = words.decision.close;
   const closed = shift.closures.find((one) => one.incident === incident.id && one.until === null);
   if (closed) {

@@ -24,4 +24,4 @@ export interface Shape {
   cordons?: readonly number[];
 }
 
-export type Asked = Pick<Shape, 'question' | 'lead' | 'yes' | 'no' | 'third' | 'cordons'>;
+export type Question = Pick<Shape, 'question' | 'lead' | 'yes' | 'no' | 'third' | 'cordons'>;

@@ -2,16 +2,16 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { dateIn } from '../../ui/format.ts';
 import type { Near } from '../matching/match.ts';
-import css from './statement.module.css';
+import css from './quoted-statement.module.css';
 
-interface StatementProps {
+interface QuotedStatementProps {
   near: Near;
   words: RequirementWords;
   whole?: boolean;
 }
 
 /** A quoted statement with a link to its page, in a new tab because the list exists only in this one. */
-export function Statement({ near, words, whole = false }: StatementProps) {
+export function QuotedStatement({ near, words, whole = false }: QuotedStatementProps) {
   const { passage, limit } = near;
   const { pageTitle, side, section, date, text } = passage;
   return (
@@ -24,7 +24,7 @@ export function Statement({ near, words, whole = false }: StatementProps) {
           <span className="visually-hidden">{` ${words.result.newTab}`}</span>
         </a>
         <time dateTime={date}>
-          {whole ? fill(words.result.dated, { date: shortDate(date) }) : shortDate(date)}
+          {whole ? fill(words.result.dated, { date: statementDate(date) }) : statementDate(date)}
         </time>
       </p>
     </div>
@@ -43,6 +43,6 @@ function sentenceAddress({ passage: { href, text } }: Near): string {
   return `${href}${href.includes('#') ? '' : '#'}:~:text=${fragment}`;
 }
 
-export function shortDate(date: string): string {
+export function statementDate(date: string): string {
   return dateIn('en-IN', date);
 }

@@ -9,9 +9,9 @@ import { readDelimited } from '../reading/delimited.ts';
 import { loadOffice, readFile } from '../reading/read-file.ts';
 import { type Sheet, Unreadable } from '../reading/sheet.ts';
 import { mostRows, type Review, type Row } from '../review.ts';
-import { nextStage, type Source } from './desk-state.ts';
+import { nextStage, type Source } from './check-state.ts';
 
-export function useDesk() {
+export function useCheck() {
   const [stage, step] = useReducer(nextStage, { kind: 'start' });
   const [text, setText] = useState('');
   /** A table from the clipboard, and its plain text. */
@@ -116,7 +116,7 @@ export function useDesk() {
   };
 }
 
-export type Desk = ReturnType<typeof useDesk>;
+export type Check = ReturnType<typeof useCheck>;
 
 const sizeOf = ({ rows }: Sheet) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);
 
