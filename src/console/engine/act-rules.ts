@@ -1,4 +1,4 @@
-/* What every act shares: who does it, how it is written down, and in which state an incident must be. */
+/* What every act shares: its actor, its log entry, and the required state of its incident. */
 
 import { fill, type Values } from '../../ui/fill.ts';
 import type { Act } from './act-types.ts';
@@ -6,7 +6,7 @@ import { type Draft, roleName, write } from './draft.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf } from './look.ts';
 
-/** A reason, or nothing when the act was done. */
+/** The reason for a refusal, or undefined if the act was performed. */
 export type Refusal = string | null;
 
 type Handler<Kind extends Act['kind']> = (draft: Draft, act: Extract<Act, { kind: Kind }>) => Refusal;

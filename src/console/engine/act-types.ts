@@ -1,10 +1,10 @@
-/* What a person may do, when it was done, and what became of it; and a moment, which is nothing but acts. */
+/* The acts of a person, their time and result; and a moment, which is only a list of acts. */
 import type { PurposeId, RoleId } from '../../content/shifts/schema.ts';
 
-/** Seconds since midnight of the day the shift began; after midnight the count continues past 86,400. */
+/** Seconds since midnight of the day the shift started; after midnight the count continues past 86,400. */
 export type Second = number;
 
-/** What a camera shows beside what was reported; `on-site` leaves it to the crew after the two differed. */
+/** What a camera shows compared with the report; `on-site` leaves it to the crew after the two differed. */
 export type CheckResult = 'agrees' | 'differs' | 'unseen' | 'on-site';
 
 export type DismissReason = 'false-reading' | 'already-known' | 'drill' | 'not-ours';
@@ -47,7 +47,7 @@ export type Act =
   | { kind: 'end-call'; call: number }
   | { kind: 'sign-off' };
 
-/** Who did it: the window it was pressed in, and the role it is open for where that is not the desk's own. */
+/** Who did it: the window, and its role if that is not the desk's own. */
 export interface Seat {
   seat: number;
   role?: RoleId;
@@ -61,6 +61,6 @@ export interface ActAt extends Partial<Seat> {
 export type MomentFault = 'unreadable' | 'version' | 'shift' | 'acts';
 
 export type Moment =
-  /** Seconds here count from the start of the shift; `fingerprint` is that of the course it was made with. */
+  /** Seconds since the start of the shift; `fingerprint` is that of the course it was made with. */
   | { ok: true; shift: string; seed: number; at: Second; fingerprint: string; acts: ActAt[] }
   | { ok: false; fault: MomentFault };

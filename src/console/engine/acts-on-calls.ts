@@ -1,4 +1,4 @@
-/* Acts on a telephone line: pick it up, call back who was cut off, end an abusive call. */
+/* Acts on a telephone line: answer it, call back a caller who was cut off, end an abusive call. */
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, type Refusal } from './act-rules.ts';

@@ -1,4 +1,4 @@
-/* The ambulance's way: a corridor is proposed, allowed or refused, or the open road is chosen. */
+/* The ambulance's route: a corridor is proposed, allowed or refused, or the open road is chosen. */
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
@@ -82,7 +82,7 @@ export const corridorActs: Handlers<
     }),
 };
 
-/** On site, or already on the way back: no way is left to clear. */
+/** On site, or already on the way back: there is no route left to clear. */
 function hasArrived({ arrived, trip, incident }: Unit, id: string): boolean {
   return incident === id && (arrived !== null || trip?.home === true);
 }

@@ -13,7 +13,7 @@ import { heldElsewhere } from './seats.ts';
 import { propose } from './signals.ts';
 import { endWarning } from './warnings.ts';
 
-/** A proposal is dismissed; so is a confirmed incident whose picture showed nothing. */
+/** Dismisses a proposal, or a confirmed incident whose picture showed nothing. */
 function onOpenQuestion(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
   const incident = incidentOf(draft, id);
   return incident && mayStandDown(draft, incident) ? then(incident) : onProposed(draft, id, then);

@@ -1,4 +1,4 @@
-/* Acts on units that were sent already: one that does not answer is called again, one on its way is sent elsewhere. */
+/* Acts on units already sent: calls one that does not answer, diverts one on its way. */
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed } from './act-rules.ts';
@@ -46,7 +46,7 @@ export function mayBeDiverted({ state, trip }: Unit): boolean {
   return (state === 'turning-out' || state === 'en-route' || state === 'on-site') && !trip?.home;
 }
 
-/** The incident that gave a unit up asks for one again. */
+/** The incident that gave up a unit needs one again. */
 function stillNeeds(draft: Draft, id: string): void {
   const incident = incidentOf(draft, id);
   const needs = incident && stepsContent(draft, incident).find(({ act }) => act === 'send')?.needs;

@@ -1,4 +1,4 @@
-/* What a person does. Each act is done, or refused with its reason; both are written down. */
+/* Performs a person's acts. Each is done, or refused with a reason; both are logged. */
 
 import { fill } from '../../ui/fill.ts';
 import type { Handlers, Refusal } from './act-rules.ts';
@@ -17,7 +17,7 @@ const handlers: Handlers<Act['kind']> = {
   ...{ ...signalActs, ...fieldActs, ...corridorActs },
   ...{ ...callActs, ...seatActs, ...unitActs, ...handoverActs },
 };
-/** What can still be done when the shift is over. */
+/** What can still be done after the shift. */
 const afterwards: Act['kind'][] = ['role', 'sit', 'stand', 'sign-off'];
 
 export function act(draft: Draft, done: Act): Refusal {

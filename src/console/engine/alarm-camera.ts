@@ -1,4 +1,4 @@
-/* An alarm brings up the camera that shows its place, for a short time and with the moments before it. */
+/* An alarm opens the camera that covers its place, for a short time and with the moments before it. */
 
 import { fill } from '../../ui/fill.ts';
 import { type Draft, plan, write } from './draft.ts';
@@ -6,7 +6,7 @@ import { metresBetween } from './geometry.ts';
 import type { Incident } from './incident-types.ts';
 import { camerasAt } from './look.ts';
 
-/** Seconds it stays open, and seconds of recording from before. */
+/** Seconds it stays open, and seconds of recording before the alarm. */
 const shows = 30;
 const before = 10;
 

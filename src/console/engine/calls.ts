@@ -1,4 +1,4 @@
-/* Telephone lines: they ring until somebody picks up, and not every call is a report. */
+/* Telephone lines: they ring until answered, and not every call is a report. */
 import type { LineContent } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { type Draft, plan, write } from './draft.ts';
@@ -6,7 +6,7 @@ import { durationText } from './duration-text.ts';
 import { receive } from './signals.ts';
 import type { Call } from './types.ts';
 
-/** Seconds after which the call desk does what the operator has left. */
+/** Seconds after which the call desk does what the operator has not. */
 const deskTakes = 25;
 
 export function ring(draft: Draft, line: LineContent): void {
@@ -28,7 +28,7 @@ function change(draft: Draft, number: number, state: Call['state']): void {
   if (call) draft.calls[number - 1] = { ...call, state };
 }
 
-/** A line nobody picks up is answered by the call desk after a while. */
+/** The call desk answers a line nobody picks up. */
 export function callDeskActs(draft: Draft, number: number): void {
   const state = callOf(draft, number)?.state;
   const { callDesk } = draft.setting.words;
@@ -64,7 +64,7 @@ export function endCall(draft: Draft, number: number, who: string): void {
   change(draft, number, 'ended');
 }
 
-/** What the caller says is a message like any other, and joins by the same rule. */
+/** A caller's report is a message like any other, and joins by the same rule. */
 function hear(draft: Draft, number: number): void {
   const call = callOf(draft, number);
   change(draft, number, 'ended');

@@ -1,10 +1,10 @@
-/* What decides the course of a shift, as a short fingerprint: two contents with the same one play alike. */
+/* A short fingerprint of everything that decides the course of a shift: contents with the same one play alike. */
 import type { Setting } from './types.ts';
 
-/** Rises whenever the engine's rules lead the same acts elsewhere. */
+/** Increased whenever a change of the engine gives the same acts another result. */
 const rules = 4;
 
-/** Fields that are only read: a corrected typo must not end a link. */
+/** Fields that are only read: a corrected typo must not break links. */
 const wording = new Set([
   ...[
     'name',

@@ -1,4 +1,7 @@
-/* The end of an incident: what was done, by whom, and how long it took against the procedure's own limits. */
+/*
+ * The debrief of an incident: what was done, by whom, and how long it took compared with the limits of the
+ * procedure.
+ */
 
 import { fill } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
@@ -52,7 +55,7 @@ export function debriefOf(state: State, id: string): Debrief | null {
   };
 }
 
-/** Steps with a limit that came up; what was skipped by its condition does not count. */
+/** Steps with a limit that became due; steps skipped by their condition do not count. */
 function limited(steps: readonly StepView[]): StepView[] {
   return steps.filter(({ limit, state }) => limit !== null && state !== 'skipped');
 }
@@ -106,7 +109,7 @@ function gaugeCurve(state: State, incident: Incident): Debrief['gauge'] {
   return { id: gauge.id, unit: gauge.unit, limit: gauge.limit, curve, peak };
 }
 
-/** How long the ambulance's way takes with the corridor and without, by the engine's own rules. */
+/** How long the ambulance's route takes with and without the corridor, by the engine's own rules. */
 function corridorTimes(state: State, incident: Incident): Debrief['corridor'] {
   const { city } = state.setting;
   if (!stepsContent(state, incident).some(({ act }) => act === 'corridor')) return null;
@@ -119,7 +122,7 @@ function corridorTimes(state: State, incident: Incident): Debrief['corridor'] {
   };
 }
 
-/** Limits of every incident of the shift together: what the commissioner sees. */
+/** The limits of all incidents of the shift, for the commissioner. */
 export function limitsMet(state: State): { met: number; limits: number } {
   const steps = state.incidents
     .filter(({ background }) => !background)
@@ -133,12 +136,12 @@ export interface Report {
   date: string;
   seed: number;
   messages: { at: number; source: string; text: string }[];
-  /** Who was there. */
+  /** The people on duty. */
   units: string[];
   warnings: { type: string; sent: number; headline: string }[];
 }
 
-/** The sheet that is printed. */
+/** The printed report. */
 export function reportOf(state: State, id: string): Report | null {
   const debrief = debriefOf(state, id);
   if (!debrief) return null;

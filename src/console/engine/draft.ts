@@ -1,4 +1,4 @@
-/* A copy of the state that may be changed while one act or one event is worked out. */
+/* A mutable copy of the state for one act or event. */
 import type { RoleId } from '../../content/shifts/schema.ts';
 import type { Second } from './act-types.ts';
 import type { Incident } from './incident-types.ts';
@@ -10,7 +10,7 @@ type Writable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 
 export type Draft = { -readonly [Key in keyof State]: Writable<State[Key]> };
 
-/** Lists are copied, their items replaced and never changed: states that were handed out stay as they are. */
+/** Lists are copied and their items replaced, never changed: earlier states stay intact. */
 export function draftOf(state: State): Draft {
   return {
     ...state,

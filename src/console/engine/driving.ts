@@ -1,4 +1,4 @@
-/* Units are sent, take the shortest open way, and look for another when a road closes. Someone always sent them. */
+/* Units take the shortest open route, and another one when a road closes. A person always sends them. */
 
 import type { Spot } from '../../content/shifts/schema.ts';
 import { changeUnit, type Draft, plan } from './draft.ts';
@@ -13,7 +13,7 @@ export function findRoute(draft: Draft, unit: Unit, targets: readonly Spot[]): R
   return routeTo(networkOf(draft.setting.city), unitSpot(draft, unit), targets, closedEdges(draft));
 }
 
-/** Sends a unit along a way; it acknowledges, and leaves after its turnout. */
+/** Sends a unit along a route; it acknowledges, and leaves after its turnout. */
 export function setOut(draft: Draft, unit: Unit, route: Route, change: Partial<Unit>, home = false): void {
   const corridor = hasCorridor(draft, { ...unit, ...change }, home);
   const fresh = { arrived: null, reported: null, silentSince: null, ...change };
@@ -24,13 +24,13 @@ export function setOut(draft: Draft, unit: Unit, route: Route, change: Partial<U
   const sending = unit.sendings + 1;
   const turnout = turnoutOf(draft, unit);
   const sent = { ...fresh, state: 'sent', sendings: sending } as const;
-  // Who rolls already answers at once; a crew at its base goes to the radio first.
+  // A unit on the road answers at once; a crew at its base goes to the radio first.
   plan(draft, draft.now + (turnout > 0 ? answersAfter : 0), { kind: 'acknowledge', unit: unit.id, sending });
   if (faultOf(draft, unit)) changeUnit(draft, unit.id, sent);
   else drive(draft, unit, route, draft.now + turnout, corridor, home, sent);
 }
 
-/** Plans the way of a unit from where it is. */
+/** Plans the route of a unit from its position. */
 export function drive(
   draft: Draft,
   unit: Unit,

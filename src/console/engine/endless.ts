@@ -1,10 +1,10 @@
-/* An endless shift: one hour of messages at a time, from the seed and the number of the hour alone. */
+/* An endless shift: generates one hour of messages at a time, from the seed and the number of the hour alone. */
 import type { BeatContent, SiteContent, Voice } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { randomFrom } from './random.ts';
 import type { Setting } from './types.ts';
 
-/** Messages of one event come within these seconds, well inside the rule's. */
+/** Messages of one event arrive within these seconds, well inside the rule's. */
 const burst = 20;
 
 export function beatsOfHour({ shift }: Setting, seed: number, hour: number): BeatContent[] {

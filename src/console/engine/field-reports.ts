@@ -1,4 +1,4 @@
-/* What a crew can report now: the field's buttons offer nothing else. */
+/* What a crew can report now: the field window offers nothing else. */
 import type { Act } from './act-types.ts';
 import { incidentOf, isOpen } from './look.ts';
 import type { State } from './types.ts';
@@ -13,6 +13,6 @@ export function fieldReports(state: State, { kind, incident, trip, arrived, repo
   if (state.over || !task || !isOpen(task) || task.background || trip?.home) return [];
   if (arrived === null) return ['on-site', 'help'];
   const next = work[kind];
-  // A reading is reported again and again.
+  // A reading can be reported repeatedly.
   return next && (reported === null || next === 'reading') ? [next, 'help'] : ['help'];
 }

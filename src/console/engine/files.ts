@@ -1,4 +1,4 @@
-/* What can be taken away: the log as CSV, a warning as CAP v1.2. */
+/* The files of a shift: the log as CSV, a warning as CAP v1.2. */
 import type { WarningText } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
@@ -9,8 +9,8 @@ import type { State } from './types.ts';
 import type { Issued, Warning } from './warning-types.ts';
 
 /**
- * RFC 4180: comma, CRLF, quotes doubled. The byte order mark makes spreadsheets read it as UTF-8. Each row ends
- * with the hash of the line before it, and a last row seals the one that came last: docs/checking-a-log.md.
+ * RFC 4180: comma, CRLF, quotes doubled. The byte order mark makes spreadsheets read it as UTF-8. Each row ends with
+ * the hash of the previous one, and a last row seals the log: docs/checking-a-log.md.
  */
 export function logCsv(state: State): string {
   const { csv, csvKinds, csvEnd, system } = state.setting.words;
@@ -28,12 +28,12 @@ export function logCsv(state: State): string {
 const byteOrderMark = '\uFEFF';
 
 function cell(text: string): string {
-  // A spreadsheet would take these for a formula.
+  // A spreadsheet would run these as a formula.
   const safe = (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/[\r\n]+/g, ' ');
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The day a second belongs to; a shift may pass midnight. */
+/** The date of a second; a shift may pass midnight. */
 function dateOf({ setting: { shift } }: State, at: Second): string {
   const day = new Date(`${shift.date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + Math.floor(at / 86400));
@@ -124,14 +124,14 @@ function info(
   ];
 }
 
-/** When it began, as far as anyone knows: the first message about it. */
+/** When it started, as far as known: the time of its first message. */
 function onsetOf(state: State, warning: Warning): Second {
   const incident = incidentOf(state, warning.incident);
   const times = state.messages.filter(({ id }) => incident?.messages.includes(id)).map(({ at }) => at);
   return Math.min(...times, incident?.since ?? warning.drafted);
 }
 
-/** A text shared between places takes the place's name in its own language. */
+/** A text shared by several places contains the place's name in the text's language. */
 function placeName(state: State, { incident: id }: Warning, language: string): string {
   const incident = incidentOf(state, id);
   const site = state.setting.shift.sites.find((one) => one.id === incident?.site);
@@ -152,7 +152,7 @@ function element(name: string, value: string, indent = 2): string {
   return `${' '.repeat(indent)}<${name}>${escaped(value)}</${name}>`;
 }
 
-/** Markup is escaped; characters XML 1.0 does not allow are left out. */
+/** Escapes markup and removes characters XML 1.0 does not allow. */
 function escaped(text: string): string {
   return [...text]
     .filter((character) => {

@@ -27,7 +27,7 @@ export function metresAlong(city: City, from: Spot, to: Spot): number {
   return units * city.metres;
 }
 
-/** The spot so far along a leg, between 0 and 1. */
+/** The spot at a share of a leg, between 0 and 1. */
 export function alongLeg({ from, to }: Leg, share: number): Spot {
   return { r: from.r + (to.r - from.r) * share, a: from.a + (to.a - from.a) * share };
 }
@@ -36,7 +36,7 @@ export function latLon(city: City, { x, y }: Point): { lat: number; lon: number 
   return { lat: city.centre.lat + y * city.perUnit.lat, lon: city.centre.lon + x * city.perUnit.lon };
 }
 
-/** A circle around a spot as eight corners and the first again: `lat,lon` pairs, as a warning writes its area. */
+/** A circle around a spot as eight corners and the first again: `lat,lon` pairs, as in a warning's area. */
 export function polygonAround(city: City, spot: Spot, metres: number): string {
   const centre = pointOf(spot);
   const corners = Array.from({ length: 9 }, (_, corner) => {
@@ -47,7 +47,7 @@ export function polygonAround(city: City, spot: Spot, metres: number): string {
   return corners.join(' ');
 }
 
-/** A written area back as points of the plan, for drawing. */
+/** Parses such an area into points of the plan, for drawing. */
 export function pointsOfPolygon(city: City, polygon: string): Point[] {
   return polygon.split(' ').map((pair) => {
     const [lat = 0, lon = 0] = pair.split(',').map(Number);

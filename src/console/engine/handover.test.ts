@@ -1,4 +1,4 @@
-/* What the shift before left, and what the next one gets. */
+/* What a shift takes over, and what it hands over. */
 import { expect, test } from 'vitest';
 import { monsoonActs, play, settings } from '../../../tests/play.ts';
 import { clockText } from '../../ui/time-text.ts';

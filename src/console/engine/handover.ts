@@ -1,4 +1,4 @@
-/* A shift begins with what the one before left, and ends with what the next one gets. */
+/* A shift starts with what the previous one left, and ends with what the next one gets. */
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers } from './act-rules.ts';
@@ -11,11 +11,11 @@ import type { Unit } from './unit-types.ts';
 export interface Brief {
   open: readonly Incident[];
   out: readonly Unit[];
-  /** As the previous operator wrote it. */
+  /** As written by the previous operator. */
   watch: readonly string[];
 }
 
-/** What is open, who is out and what to watch. */
+/** Open incidents, deployed units, and things to watch. */
 export function briefOf({ incidents, units, setting: { shift } }: State | Draft): Brief {
   return {
     open: incidents.filter(isOpen),

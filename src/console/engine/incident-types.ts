@@ -13,7 +13,7 @@ export interface Message {
   text: string;
   spot: Spot;
   state: MessageState;
-  /** Below its source's own limit: recorded, joins nothing. */
+  /** Below its source's own limit: recorded, but joined to nothing. */
   logOnly: boolean;
   incident: string | null;
 }
@@ -21,16 +21,16 @@ export interface Message {
 export type IncidentState = 'proposed' | 'confirmed' | 'dismissed' | 'joined' | 'closed';
 
 export interface StepState {
-  /** When its limit began to run; null while it waits for the step before. */
+  /** When its limit started; null while it waits for the step before. */
   opened: Second | null;
   done: Second | null;
-  /** Who did it, in the log's words. */
+  /** Who did it, as named in the log. */
   by: string | null;
-  /** Its condition did not come up. */
+  /** Skipped, because its condition was not met. */
   skipped: boolean;
   /** Done before its turn: `opened` is then the first signal of the incident. */
   outOfTurn: boolean;
-  /** How many have been called since its limit passed. */
+  /** How many roles have been called since its limit passed. */
   told: number;
 }
 
@@ -55,14 +55,14 @@ export interface Incident {
   again: string | null;
   messages: number[];
   steps: StepState[];
-  /** Was running when the shift began; not the visitor's to play. */
+  /** Already open when the shift started; not the visitor's to play. */
   background: boolean;
   reopened: Second | null;
   cordon: number | null;
   corridor: Corridor | null;
-  /** What a person saw on a camera that shows the place. */
+  /** What a person saw on a camera that covers the place. */
   seen: CheckResult | null;
-  /** Since when its gauge has read under the value at which it may be closed. */
+  /** Since when its gauge has been below the value at which it may be closed. */
   underSince: Second | null;
 }
 

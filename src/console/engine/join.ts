@@ -1,11 +1,9 @@
 /*
- * The rule that makes one incident of several messages: same kind, so near, so soon after one another. Groups
- * are connected: if a joins b and b joins c, the three are one. The shift, the load and the funnel on the
- * incident page all use this one function.
- *
- * A grid whose cells are so small that two signals in one cell are always near enough. A signal looks at the
- * cells in reach, newest first, and stops in a cell at the first that joins or is already of its group, so
- * the cost of a signal does not grow with the number before it.
+ * The rule that joins messages into an incident: same kind, near enough, soon enough. Groups are connected: if a
+ * joins b and b joins c, the three are one. The shift, the load test and the funnel on the incident page all use
+ * this function. Signals are kept in a grid with cells so small that two signals in one cell are always near enough.
+ * A new signal checks the cells in reach, newest first, and stops in a cell at the first that joins or already is in
+ * its group, so its cost does not grow with the number of signals.
  */
 export interface JoinRule {
   metres: number;
@@ -15,7 +13,7 @@ export interface JoinRule {
 export interface Signal {
   /** Seconds. */
   at: number;
-  /** A small whole number for the kind of event. */
+  /** An integer for the kind of event. */
   kind: number;
   /** Metres. */
   x: number;
@@ -23,13 +21,13 @@ export interface Signal {
 }
 
 export interface Joiner {
-  /** Takes the next signal, no older than the one before, and returns how many its group now holds. */
+  /** Adds the next signal, no older than the one before, and returns the size of its group. */
   add(at: number, kind: number, x: number, y: number): number;
   /** The newest member represents the group of the nth signal. */
   groupOf(nth: number): number;
 }
 
-/** `capacity`: how many of the latest signals are remembered; more than fall into the rule's seconds. */
+/** `capacity`: how many of the latest signals are kept; more than fit into the rule's seconds. */
 export function createJoiner({ metres, seconds }: JoinRule, capacity: number): Joiner {
   const size = 2 ** Math.ceil(Math.log2(Math.max(16, capacity)));
   const mask = size - 1;
@@ -37,13 +35,13 @@ export function createJoiner({ metres, seconds }: JoinRule, capacity: number): J
   const times = new Float64Array(size);
   const [xs, ys] = [new Float64Array(size), new Float64Array(size)];
   const [kinds, columns, rows] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
-  /** The signal before in the same bucket; a newer member of the group; members counted at the newest. */
+  /** The previous signal in the same bucket; a newer member of the group; the number of members at the newest. */
   const [before, parent, members] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
   const newest = new Int32Array(size).fill(-1);
   const reach = metres * metres;
   let count = 0;
 
-  // A parent is always newer than its child, so it is still remembered when the child is.
+  // A parent is always newer than its child, so it is still kept when the child is.
   function find(nth: number): number {
     let at = nth;
     for (let up = parent[at & mask] as number; up !== at; up = parent[at & mask] as number) {
@@ -75,7 +73,7 @@ export function createJoiner({ metres, seconds }: JoinRule, capacity: number): J
     const oldest = Math.max(0, nth - size + 1);
     const [left, right] = [Math.floor((x - metres) / cell), Math.floor((x + metres) / cell)];
     const [bottom, top] = [Math.floor((y - metres) / cell), Math.floor((y + metres) / cell)];
-    // Its own cell first: where signals are dense, the cells around are then already of its group.
+    // Its own cell first: in dense areas the neighbouring cells are then already in its group.
     look(nth, at, kind, x, y, column, row, oldest);
     for (let c = left; c <= right; c += 1) {
       for (let r = bottom; r <= top; r += 1) look(nth, at, kind, x, y, c, r, oldest);
@@ -118,7 +116,7 @@ export function createJoiner({ metres, seconds }: JoinRule, capacity: number): J
   return { add, groupOf: find };
 }
 
-/** All groups of a list of signals, as lists of their places in it; in order of time, single signals included. */
+/** All groups of a list of signals, as lists of indexes; in order of time, single signals included. */
 export function joinSignals(signals: readonly Signal[], rule: JoinRule): number[][] {
   const order = signals.map((_, index) => index);
   order.sort((one, other) => (signals[one] as Signal).at - (signals[other] as Signal).at || one - other);

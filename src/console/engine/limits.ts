@@ -1,4 +1,4 @@
-/* A limit that passes calls somebody, and then somebody else. Nothing is done by itself. */
+/* When a limit passes, one role after another is called. Nothing happens by itself. */
 
 import type { RoleId } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
@@ -30,7 +30,7 @@ export function limitPassed(draft: Draft, id: string, index: number, call: numbe
   plan(draft, draft.now + passed, { kind: 'limit', incident: id, step: index, call: call + 1 });
 }
 
-/** Who is called one after the other, beginning with the role above the one that has not acted. */
+/** The roles to call one after the other, starting above the one that has not acted. */
 function escalation(draft: Draft, who: RoleId): string[] {
   const first = calledAfter(who);
   const above = first === 'supervisor' ? [first, 'commissioner' as const] : first ? [first] : [];

@@ -1,7 +1,7 @@
 /*
- * 'Load it': messages as fast as asked, through the rule a shift uses, with the true rate, backlog and delay. It
- * has its own clock and its own counts and never touches a shift. Time comes in from outside, so that it runs in
- * a worker, in the page where a worker is refused, and in a test.
+ * 'Load it': runs messages at a given rate through the shift's own rule, and measures throughput, backlog and delay.
+ * It has its own clock and counts and never touches a shift. Time is passed in, so that it runs in a worker, in the
+ * page if workers are refused, and in a test.
  */
 
 import type { City } from '../../content/shifts/schema.ts';
@@ -9,11 +9,11 @@ import { createJoiner, type Joiner } from './join.ts';
 import { randomFrom } from './random.ts';
 
 export interface LoadReading {
-  /** Messages taken through the rule since the start. */
+  /** Messages processed since the start. */
   done: number;
   /** Messages a second, over the last second. */
   rate: number;
-  /** Made and not yet taken. */
+  /** Created and not yet processed. */
   waiting: number;
   /** Delay in milliseconds. */
   p50: number;
@@ -27,15 +27,15 @@ export interface LoadReading {
 export interface Load {
   /** Works for up to `budget` milliseconds of the given clock. */
   run(clock: () => number, budget: number): void;
-  /** What has been measured since the last reading. */
+  /** Measurements since the last call. */
   read(now: number): LoadReading;
-  /** Messages a second that are made from now on. */
+  /** Messages created per second from now on. */
   setRate(perSecond: number, now: number): void;
 }
 
-/** Seconds of the load's own day between two messages: some are singles, some several of one event. */
+/** Seconds of the load's own clock between two messages: some are single, some belong to one event. */
 const apart = 2;
-/** Delays are counted in steps of an eighth of a doubling, from a hundredth of a millisecond up. */
+/** A histogram of delays with eight bins per doubling, from a hundredth of a millisecond up. */
 const bins = 256;
 const chunk = 512;
 
@@ -50,7 +50,7 @@ export function createLoad(city: City, seed: number, perSecond: number, start: n
 
   function take(now: number): void {
     const size = next(joiner);
-    // The first two of an event wait as pending until the third makes them an incident.
+    // The first two of an event are pending until the third makes them an incident.
     if (size === joining.propose) {
       proposed += 1;
       attached += joining.propose;
@@ -91,7 +91,7 @@ export function createLoad(city: City, seed: number, perSecond: number, start: n
   };
 }
 
-/** The delay under which a share of the counted ones lies. */
+/** The delay below which a share of the counted ones lies. */
 function share(delays: Uint32Array, part: number): number {
   let left = delays.reduce((sum, count) => sum + count, 0) * part;
   if (left === 0) return 0;
@@ -102,7 +102,7 @@ function share(delays: Uint32Array, part: number): number {
   return 0.01 * 2 ** (bins / 8);
 }
 
-/** Gives the joiner one message after the other: one in three belongs to an event that several sources see. */
+/** Feeds the joiner: one message in three belongs to an event that several sources report. */
 export function messagesFrom(seed: number, radius: number): (joiner: Joiner) => number {
   const random = randomFrom(seed);
   let [at, kind, x, y, left] = [0, 0, 0, 0, 0];

@@ -8,7 +8,7 @@ export interface LogEntry {
   kind: LogKind;
   /** The actor's name: Operator, P3, Call desk, the product. */
   who: string;
-  /** The person at the desk; empty when no desk of the control room acted. */
+  /** The person at the desk; empty if no desk of the control room acted. */
   person: string;
   /** The message it reports; null for every other row. */
   message: number | null;
@@ -16,8 +16,8 @@ export interface LogEntry {
   /** The row's tag: Original, Route, Closure, Draft. */
   tag: string;
   incident: string | null;
-  /** In the debrief's list of who decided what; empty otherwise. */
+  /** The entry for the debrief's list of decisions; empty if there is none. */
   decided: string;
-  /** One sentence for a screen reader; empty when the row needs none. */
+  /** One sentence for a screen reader; empty if the row needs none. */
   announce: string;
 }

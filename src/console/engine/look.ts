@@ -1,4 +1,4 @@
-/* What can be seen in a state: incidents, steps, decisions, cameras, messages, the log. Nothing here changes anything. */
+/* Reads a state: incidents, steps, decisions, cameras, messages, the log. Nothing here changes it. */
 import type { Camera, RoleId, StepContent } from '../../content/shifts/schema.ts';
 import { metresBetween } from './geometry.ts';
 import type { Incident, Message } from './incident-types.ts';
@@ -89,7 +89,7 @@ export function calledAfter(who: RoleId): 'supervisor' | 'commissioner' | null {
   return who === 'supervisor' ? 'commissioner' : 'supervisor';
 }
 
-/** Whether a camera shows the place of an incident. */
+/** Whether a camera covers the place of an incident. */
 export function seesPlace({ setting }: State, { id, sees }: Camera, incident: Incident): boolean {
   const site = setting.shift.sites.find((one) => one.id === incident.site);
   return (
@@ -101,7 +101,7 @@ export function camerasAt(state: State, incident: Incident): Camera[] {
   return state.setting.city.cameras.filter((camera) => seesPlace(state, camera, incident));
 }
 
-/** An incident whose picture differs may be stood down while nobody has been sent and nothing is closed. */
+/** An incident whose picture differs can be stood down until units are sent or roads closed. */
 export function mayStandDown(state: State, { id, seen, state: now }: Incident): boolean {
   return (
     now === 'confirmed' &&

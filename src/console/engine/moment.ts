@@ -1,6 +1,6 @@
 /*
- * A moment in an address: format, shift, seed, second, and the acts that led there. Reading or opening one never
- * throws: what cannot be read, or no longer plays, is a fault with a name.
+ * A moment in an address: format, shift, seed, second, and the acts that led there. Parsing and opening never throw:
+ * an invalid moment, or one that no longer plays, is a named fault.
  */
 
 import type { RoleId } from '../../content/shifts/schema.ts';
@@ -9,12 +9,12 @@ import { courseFingerprint } from './course.ts';
 import { advance, apply, startShift } from './shift.ts';
 import type { Setting, State } from './types.ts';
 
-/** How a moment is written. 1 had a fingerprint of the wording; it still opens where its acts still play. */
+/** The version of the format. 1 had a fingerprint of the wording; it still opens if its acts still play. */
 const format = 2;
 const readable = [1, 2];
 const longest = 20_000;
 const mostActs = 1_000;
-/** A link leads at most this far into a shift. */
+/** How far into a shift a link may lead. */
 const furthest = 24 * 3600;
 /** Seconds of the shift played at a time while a link opens. */
 const slice = 300;
@@ -146,10 +146,10 @@ function actOf([index, ...values]: unknown[]): Act | null {
   if (values.length > shape.length) return null;
   const act: Record<string, unknown> = { kind };
   for (const [position, [name, type]] of shape.entries()) {
-    // Fields that came later are missing at the end of an older link.
+    // Newer fields are missing at the end of an older link.
     const value = values[position] ?? null;
     if (!fits(value, type)) return null;
-    // An absent field is absent, not null; only a camera may be opened for no incident.
+    // An absent field is absent, not null; only a camera may be opened without an incident.
     if (value !== null || kind === 'open-camera') act[name] = value;
   }
   return act as unknown as Act;
@@ -161,7 +161,7 @@ function fits(value: unknown, type: Field): boolean {
 }
 
 export type Opened =
-  /** `carried`: made with an earlier course of the shift; its acts were played by the rules of today. */
+  /** `carried`: made with an earlier course of the shift; its acts were played by the current rules. */
   { ok: true; state: State; carried: boolean } | { ok: false; fault: MomentFault };
 
 export function openMoment(setting: Setting, moment: Moment): Opened {
@@ -172,7 +172,7 @@ export function openMoment(setting: Setting, moment: Moment): Opened {
   }
 }
 
-/** Plays a moment's acts a slice at a time and yields how much of it is done, from 0 to 1. */
+/** Plays a moment's acts in slices and yields its progress, from 0 to 1. */
 export function* playMoment(setting: Setting, moment: Moment): Generator<number, Opened> {
   if (!moment.ok) return moment;
   if (moment.shift !== setting.shift.id) return { ok: false, fault: 'shift' };
@@ -184,7 +184,7 @@ export function* playMoment(setting: Setting, moment: Moment): Generator<number,
     for (const { at, act, ...from } of [...moment.acts, { at: moment.at, act: null }]) {
       while (state.now < start + at) {
         const next = advance(state, Math.min(start + at, state.now + slice));
-        // Held or over: an act at that second cannot have been done.
+        // Paused or over: the act cannot have happened at that second.
         if (next.now === state.now) return { ok: false, fault: carried ? 'version' : 'acts' };
         state = next;
         yield progress(state.now);

@@ -1,4 +1,4 @@
-/* The streets as a graph: a node where streets meet and at the mouths of the underpass, an edge between two. */
+/* The streets as a graph: nodes where streets meet and at the ends of the underpass, with edges between them. */
 
 import type { City, Spot } from '../../content/shifts/schema.ts';
 import { metresAlong } from './geometry.ts';
@@ -74,14 +74,14 @@ export function nodeId({ r, a }: Spot): string {
   return `${r}@${turn(a)}`;
 }
 
-/** The pieces of an avenue between two of its nodes. */
+/** The edges of an avenue between two of its nodes. */
 export function edgesBetween(network: Network, avenue: string, from: number, to: number): string[] {
   return [...network.edges.values()]
     .filter(({ street, start, end }) => street === avenue && start.r >= from && end.r <= to)
     .map(({ id }) => id);
 }
 
-/** The edge on which a spot lies between two nodes. */
+/** The edge that contains a spot between two nodes. */
 export function edgeAt(network: Network, spot: Spot): Edge | undefined {
   return [...network.edges.values()].find(({ start, end }) =>
     start.r === end.r
@@ -90,7 +90,7 @@ export function edgeAt(network: Network, spot: Spot): Edge | undefined {
   );
 }
 
-/** The same angle, counted on from the start of an edge. */
+/** The same angle, continued from the start of an edge. */
 export function angleFrom(start: Spot, a: number): number {
   return start.a + turn(a - start.a);
 }

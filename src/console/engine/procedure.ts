@@ -1,4 +1,4 @@
-/* Steps open one after the other; each has a limit, and who is told when it passes. Nothing is done by itself. */
+/* Steps open one after the other; each has a limit, and a role to call when it passes. Nothing happens by itself. */
 import type { StepAct } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import type { Second } from './act-types.ts';
@@ -7,7 +7,7 @@ import type { Incident, StepState } from './incident-types.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
 import { gaugeValue } from './readings.ts';
 
-/** How often a gauge is looked at on behalf of an open incident. */
+/** How often the gauge of an open incident is read. */
 const watchEvery = 10;
 
 export function freshSteps(draft: Draft, incident: Incident): StepState[] {
@@ -16,7 +16,7 @@ export function freshSteps(draft: Draft, incident: Incident): StepState[] {
     opened: null,
     done: null,
     by: null,
-    // There is nothing to close where no road belongs to the place.
+    // If no road belongs to the place, there is nothing to close.
     skipped: !hasRoad && (act === 'close-road' || atRoad === true),
     outOfTurn: false,
     told: 0,
@@ -30,7 +30,7 @@ export function changeStep(draft: Draft, id: string, index: number, change: Part
   changeIncident(draft, id, { steps });
 }
 
-/** Marks the step an act completes; an act that no step asks for completes nothing. */
+/** Marks the step an act completes, if any. */
 export function complete(draft: Draft, id: string, act: StepAct, by: string, only?: string): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
@@ -51,7 +51,7 @@ function firstSignal(draft: Draft, { messages, since }: Incident): Second {
   return Math.min(since, ...times);
 }
 
-/** Steps whose question no longer comes up. */
+/** Steps whose condition can no longer be met. */
 export function skipSteps(draft: Draft, id: string, acts: readonly StepAct[]): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
@@ -78,7 +78,7 @@ export function openSteps(draft: Draft, id: string): void {
   }
 }
 
-/** The step whose end starts another; where it was skipped, the one before it. */
+/** The step whose end starts another; if it was skipped, the one before it. */
 function sourceOf({ steps }: Incident, number: number): StepState | undefined {
   return steps.slice(0, number).findLast(({ skipped }) => !skipped);
 }
@@ -96,7 +96,7 @@ export function gaugeOf(draft: Draft, incident: Incident): string | undefined {
   return siteOf(draft, incident)?.gauge;
 }
 
-/** A step that was done has to be done again: the unit it sent does not come. */
+/** Reopens a completed step, because the unit it sent does not come. */
 export function reopenStep(draft: Draft, id: string, act: StepAct): void {
   const incident = incidentOf(draft, id);
   if (!incident || !isOpen(incident)) return;
@@ -105,7 +105,7 @@ export function reopenStep(draft: Draft, id: string, act: StepAct): void {
   changeStep(draft, id, index, { done: null, by: null });
 }
 
-/** Looks at the gauge of an open incident: a step may open, or the end may come in sight. */
+/** Reads the gauge of an open incident: a step may open, or the end may be near. */
 export function watch(draft: Draft, id: string): void {
   const incident = incidentOf(draft, id);
   const gauge = incident && gaugeOf(draft, incident);

@@ -1,4 +1,4 @@
-/* What must hold whatever a visitor does, on any shift, with any seed. */
+/* Properties that hold for any acts, on any shift, with any seed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyGame } from '../../../tests/engine-acts.ts';
@@ -13,7 +13,7 @@ import type { Setting, State } from './types.ts';
 const runs = { numRuns: 60 };
 type Game = { setting: Setting; seed: number; acts: [number, Act][] };
 
-/** Plays a game and shows every state on the way. */
+/** Plays a game and passes on every state. */
 function playThrough({ setting, seed, acts }: Game, look: (after: State, before: State) => void): State {
   let state = startShift(setting, seed);
   const to = (next: State) => {

@@ -8,10 +8,10 @@ import type { Unit } from './unit-types.ts';
 export const answersAfter = 6;
 /** Seconds after which an answer is missed. */
 export const missedAfter = 30;
-/** In an endless shift one sending in so many goes wrong, by the seed. */
+/** In an endless shift one dispatch in this many fails, by the seed. */
 const oneIn = 12;
 
-/** Only the first sending of a crew that waits can go wrong: who is on the way is on the radio. */
+/** Only the first dispatch of a waiting crew can fail: a unit on the road is on the radio. */
 export function faultOf({ setting, seed }: State, { id, state, sendings }: Unit): RadioFault | undefined {
   const { radio = [], endless } = setting.shift;
   if (state !== 'ready' && state !== 'patrol') return undefined;

@@ -1,4 +1,4 @@
-/* A unit that was sent answers, cannot come, or is not heard: then it is called again, or another one is sent. */
+/* A dispatched unit answers, declines, or is out of contact: then it is called again, or another one is sent. */
 
 import { fill } from '../../ui/fill.ts';
 import { changeUnit, type Draft, plan, write } from './draft.ts';
@@ -8,7 +8,7 @@ import { reopenStep } from './procedure.ts';
 import { faultOf, missedAfter } from './radio-faults.ts';
 import type { Unit } from './unit-types.ts';
 
-/** How the unit was before it was sent, which is what decides whether its radio works. */
+/** The unit's state before it was dispatched, which decides whether its radio works. */
 function before(draft: Draft, unit: Unit): Unit {
   const patrol = draft.setting.city.units.find(({ id }) => id === unit.id)?.patrol;
   return { ...unit, state: patrol ? 'patrol' : 'ready', sendings: unit.sendings - 1 };
@@ -35,7 +35,7 @@ export function acknowledge(draft: Draft, id: string, sending: number): void {
   }
 }
 
-/** The turnout of a crew that was not heard counts from its answer. */
+/** The turnout of a crew out of contact counts from its answer. */
 function turnOut(draft: Draft, unit: Unit): void {
   const incident = incidentOf(draft, unit.incident);
   const road = draft.setting.shift.roads.find(({ id }) => id === unit.holds);

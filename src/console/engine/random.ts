@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 from a seed: the same seed, the same numbers, on every machine. */
+/** A seeded generator of numbers between 0 and 1, the same on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,4 @@
-/* What gauges and rain read at a moment, on the curves the shift was written with. */
+/* Gauge and rain readings at a moment, interpolated on the shift's curves. */
 import type { Second } from './act-types.ts';
 import type { State } from './types.ts';
 

@@ -1,4 +1,4 @@
-/* A road closes by a person's act; routes change at once, and who holds its far side is sent with the same act. */
+/* Closing a road, always a person's act, reroutes units at once and sends the unit for its far side. */
 
 import { fill } from '../../ui/fill.ts';
 import { changeIncident, type Draft, write } from './draft.ts';

@@ -1,4 +1,6 @@
-/* Routes against a plain reference: distances between all nodes by relaxing every edge until nothing changes. */
+/*
+ * Compares routes with a naive reference: distances between all nodes by relaxing every edge until nothing changes.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { city } from '../../content/shifts/city.ts';

@@ -1,4 +1,4 @@
-/* The shortest open way between two spots: Dijkstra over the street network. */
+/* The shortest open route between two spots: Dijkstra over the street network. */
 
 import type { Spot } from '../../content/shifts/schema.ts';
 import { metresAlong } from './geometry.ts';
@@ -20,8 +20,8 @@ interface Reached {
 }
 
 /**
- * The shortest way from a spot to the nearest of several, or null when every way is closed. No way enters a
- * closed edge; a unit on one when it closes may still leave by either end.
+ * The shortest route from a spot to the nearest of several, or null if all are closed. No route enters a closed
+ * edge; a unit on one when it closes may still leave by either end.
  */
 export function routeTo(
   network: Network,
@@ -128,7 +128,7 @@ function back(reached: Map<string, Reached>, node: string, last: Step[]) {
   return { metres, steps };
 }
 
-/** Steps along one street become one leg; on a circle the angle runs on past 360. */
+/** Steps along one street become one leg; on a circle the angle continues past 360. */
 function legsOf(steps: readonly Step[]): Leg[] {
   const legs: Leg[] = [];
   for (const { edge, from, to, metres } of steps) {

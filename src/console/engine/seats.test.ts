@@ -1,4 +1,4 @@
-/* Two people at one desk: who drafts a warning does not approve it, and a closed window gives its role back. */
+/* Two people at one desk: the author of a warning cannot approve it, and a closed window returns its role. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyGame } from '../../../tests/engine-acts.ts';

@@ -5,10 +5,10 @@ import { type Handlers, note } from './act-rules.ts';
 import { type Draft, roleName } from './draft.ts';
 import type { Seated, State } from './types.ts';
 
-/** Held by one person at a time; operators and crews may be several. */
+/** Held by one person at a time; there may be several operators and crews. */
 const single: RoleId[] = ['supervisor', 'commissioner'];
 
-/** The further window at which somebody else holds a role. */
+/** The other window in which somebody holds a role. */
 export function heldElsewhere({ seats }: State | Draft, role: RoleId, seat: number): Seated | undefined {
   return single.includes(role) ? seats.find((one) => one.role === role && one.seat !== seat) : undefined;
 }

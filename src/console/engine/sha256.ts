@@ -1,4 +1,4 @@
-/* SHA-256 (FIPS 180-4), at once: the browser's own answers later, and the engine has no later. */
+/* Synchronous SHA-256 (FIPS 180-4): the browser's own is asynchronous, and the engine is not. */
 
 function primes(count: number): number[] {
   const found: number[] = [];

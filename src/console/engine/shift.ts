@@ -1,4 +1,4 @@
-/* The clock of a shift: what is due happens in its order, and acts happen at the moment they are done. */
+/* The clock of a shift: processes due events in order, and acts at their moment. */
 
 import { fill } from '../../ui/fill.ts';
 import type { Act, ActAt, Seat, Second } from './act-types.ts';
@@ -61,7 +61,7 @@ export function startShift(setting: Setting, seed: number = setting.shift.seed):
   return draft;
 }
 
-/** Lets the clock run. It stops early when it is held for a decision or the shift is over, and never goes back. */
+/** Advances the clock. It stops early when paused for a decision or when the shift is over, and never goes back. */
 export function advance(state: State, to: Second): State {
   const target = Math.floor(to);
   if (state.held || state.over || !(target > state.now)) return state;
@@ -72,7 +72,7 @@ export function advance(state: State, to: Second): State {
   return draft;
 }
 
-/** Goes to the next thing that happens. A look at a gauge is one only if it opens a decision or says something. */
+/** Advances to the next event. Reading a gauge is one only if it opens a decision or logs something. */
 export function step(state: State): State {
   let now = state;
   for (;;) {
@@ -93,7 +93,7 @@ function decisionsIn(state: State): string {
   );
 }
 
-/** Does one act at this moment, from the desk or from another window of it. */
+/** Performs one act at this moment, from the desk or another window of it. */
 export function apply(state: State, done: Act, { seat, role }: Seat = { seat: 0 }): Outcome {
   const draft = draftOf(state);
   const { words } = state.setting;

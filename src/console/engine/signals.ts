@@ -1,4 +1,4 @@
-/* Messages come in, join by rule, and become proposals. A proposal moves nothing: it waits for a person. */
+/* Messages arrive, join by rule, and become proposals. A proposal waits for a person and changes nothing else. */
 import type { BeatContent, EventKind, Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { bringUpCamera } from './alarm-camera.ts';
@@ -38,7 +38,7 @@ export function receive(draft: Draft, beat: BeatContent): void {
   if (!message.logOnly) place(draft, message);
 }
 
-/** A course that counts from its event starts with the first message of it, and again once it has run out. */
+/** A curve relative to its event starts with the event's first message, and again once it has ended. */
 function begin(draft: Draft, gauge: string): void {
   const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
   if (!course?.relative) return;
@@ -85,7 +85,7 @@ function attach(draft: Draft, message: Message, incident: Incident): void {
   });
 }
 
-/** A later call about a known incident joins it by place and kind, however late it comes. */
+/** A later call about a known incident joins it by place and kind, however late. */
 function openAt({ incidents, setting: { city } }: Draft, { kind, spot }: Message): Incident | undefined {
   return incidents.find(
     (incident) =>
@@ -110,7 +110,7 @@ function dismissedBefore(
   );
 }
 
-/** Makes an incident of messages and opens its procedure, whose first step waits for a person. */
+/** Turns messages into an incident and opens its procedure, whose first step waits for a person. */
 export function propose(draft: Draft, messages: readonly Message[], again: string | null): void {
   const first = messages[0];
   if (!first) return;
@@ -180,7 +180,7 @@ function located(draft: Draft, kind: EventKind, spot: Spot): Incident {
   };
 }
 
-/** Nobody drives into gas: of the open points the one against the wind is taken. */
+/** Upwind: of the open points the one against the wind is chosen. */
 function approaches(
   { setting: { shift } }: Draft,
   kind: EventKind,
@@ -196,7 +196,7 @@ function approaches(
   return [...points].sort((one, other) => upwind(other) - upwind(one)).slice(0, 1);
 }
 
-/** What was running before the shift began. */
+/** Incidents already running when the shift started. */
 export function takeOver(draft: Draft): void {
   const { shift, words } = draft.setting;
   for (const open of shift.open) {

@@ -1,4 +1,4 @@
-/* Where units are, how far they still have to go and how long they would need. */
+/* Positions of units, remaining distances and travel times. */
 
 import type { Spot, UnitKind } from '../../content/shifts/schema.ts';
 import type { Second } from './act-types.ts';
@@ -40,7 +40,7 @@ function spotOnTrip({ route, leaves, arrives }: Trip, at: Second): Spot {
   return route.legs.at(-1)?.to ?? { r: 0, a: 0 };
 }
 
-/** A unit under way says where it is every few seconds, one at rest once a minute, one that is not heard not at all. */
+/** A moving unit reports its position every few seconds, a parked one once a minute, one out of contact never. */
 const seenEvery = { driving: 8, resting: 60 };
 
 /** Seconds since a unit last reported its position. */
@@ -49,7 +49,7 @@ export function positionAge(state: State, { id, trip, silentSince }: Unit): numb
   if (silentSince !== null) return now - silentSince + missedAfter + answersAfter;
   const drives = trip !== null && now >= trip.leaves;
   if (drives) return (now - trip.leaves) % seenEvery.driving;
-  // Spread out, so that units do not all report in the same second.
+  // Staggered, so that units do not all report in the same second.
   const turn = setting.city.units.findIndex((unit) => unit.id === id) * 11;
   return (now - setting.shift.start + turn) % seenEvery.resting;
 }

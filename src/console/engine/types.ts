@@ -28,7 +28,7 @@ import type { LogEntry } from './log-types.ts';
 import type { Unit } from './unit-types.ts';
 import type { Warning } from './warning-types.ts';
 
-/** Everything a shift is played with. It never changes while one is played. */
+/** Everything a shift is played with; constant while it is played. */
 export interface Setting {
   city: City;
   shift: ShiftContent;
@@ -44,7 +44,7 @@ export interface CameraUse {
   until: Second;
   closed: Second | null;
   timeUp: boolean;
-  /** Seconds of recording from before it opened. */
+  /** Seconds of recording before it was opened. */
   before: number;
 }
 
@@ -55,7 +55,7 @@ export interface Call {
   state: 'ringing' | 'cut-off' | 'abusive' | 'ended';
 }
 
-/** A further window of the desk, and the role somebody has there. */
+/** Another window of the desk, and the role somebody has there. */
 export interface Seated {
   seat: number;
   role: RoleId;
@@ -76,7 +76,7 @@ export interface SentRequest {
   answered: Second | null;
 }
 
-/** What is due and when. `order` keeps two things of one second in the order they were planned. */
+/** A scheduled event. `order` keeps events of the same second in the order they were planned. */
 export interface Due {
   at: Second;
   order: number;
@@ -117,7 +117,7 @@ export interface State {
   held: { incident: string; since: Second } | null;
   over: boolean;
   role: RoleId;
-  /** The window whose act is being done, and the person there; nobody while the city acts. */
+  /** The window whose act is being performed, and the person there; null while the city acts. */
   seat: number;
   acting: string | null;
   messages: readonly Message[];
@@ -131,11 +131,11 @@ export interface State {
   seats: readonly Seated[];
   /** When the desk was handed over. */
   signed: Second | null;
-  /** Events at a gauge that are over: the debrief still draws them. */
+  /** Past events at a gauge, which the debrief still draws. */
   past: readonly PastEvent[];
-  /** When the event at a gauge began, where its course counts from there. */
+  /** When the event at a gauge started, if its curve is relative to it. */
   began: Readonly<Record<string, Second>>;
-  /** When help began to act on a gauge, and what it read then. */
+  /** When help started to act on a gauge, and its reading then. */
   helped: Readonly<Record<string, { at: Second; value: number }>>;
   log: readonly LogEntry[];
   acts: readonly ActAt[];
@@ -144,7 +144,7 @@ export interface State {
   nextNumber: number;
 }
 
-/** What became of an act. A refused act changes nothing but the log, which says why. */
+/** The result of an act. A refused act changes only the log, which states the reason. */
 export interface Outcome {
   state: State;
   refused: string | null;

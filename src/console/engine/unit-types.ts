@@ -13,7 +13,7 @@ export type UnitState =
   | 'at-work'
   | 'returning';
 
-/** One piece of a way: along an avenue r changes, along a circle a does (unwrapped: it may pass 0 or 360). */
+/** One leg of a route: along an avenue r changes, along a circle a does (unwrapped: it may pass 0 or 360). */
 export interface Leg {
   street: string;
   name: string;
@@ -25,7 +25,7 @@ export interface Leg {
 export interface Route {
   legs: Leg[];
   metres: number;
-  /** The pieces of road it uses, as the network names them. */
+  /** The edges of the network it uses. */
   edges: string[];
 }
 
@@ -52,8 +52,8 @@ export interface Unit {
   holds: string | null;
   arrived: Second | null;
   reported: Second | null;
-  /** How often it has been sent: a fault on the radio happens once. */
+  /** How often it has been dispatched: a radio fault happens once. */
   sendings: number;
-  /** Since when it has been expected to answer, and has not. */
+  /** Since when an answer has been overdue. */
   silentSince: Second | null;
 }

@@ -1,4 +1,4 @@
-/* Units leave, arrive, report from the place, and go back. */
+/* Units leave, arrive, report from the place, and return. */
 
 import type { Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
@@ -11,7 +11,7 @@ import { gaugeValue } from './readings.ts';
 import { viaOf } from './travel.ts';
 import type { Unit } from './unit-types.ts';
 
-/** Signals return so many seconds after the ambulance has passed. */
+/** Seconds after the ambulance has passed until signals return to normal. */
 const signalsReturn = 30;
 
 export function leave(draft: Draft, id: string, trip: number): void {
@@ -22,7 +22,7 @@ export function leave(draft: Draft, id: string, trip: number): void {
   if (unit.trip.home || unit.trip.route.metres === 0) return;
   const base = city.units.find((one) => one.id === id)?.base ?? '';
   const rerouted = unit.trip.sent < draft.now && unit.state === 'en-route';
-  // A corridor changes the speed, not the way.
+  // A corridor changes the speed, not the route.
   if (rerouted && unit.trip.corridor) return;
   const streets = viaOf(unit.trip.route).filter((street) => street !== base);
   const km = (unit.trip.route.metres / 1000).toFixed(1);
@@ -42,13 +42,13 @@ export function arrive(draft: Draft, id: string, trip: number): void {
   else stop(draft, unit, spot);
 }
 
-/** The unit is where it was sent, or says so from close by. */
+/** The unit has arrived, or reports so from close by. */
 export function stop(draft: Draft, unit: Unit, spot: Spot): void {
   const incident = incidentOf(draft, unit.incident);
   changeUnit(draft, unit.id, { state: 'on-site', spot, trip: null, arrived: draft.now });
   if (!incident) return;
   logArrival(draft, unit, incident);
-  // It has come without a corridor: there is nothing left to clear, on the way back either.
+  // It came without a corridor: there is nothing left to clear, on the way back either.
   if (unit.kind === 'ambulance' && incident.corridor?.state !== 'approved') {
     skipSteps(draft, incident.id, ['corridor', 'approve-corridor', 'approve-return']);
   }
@@ -91,7 +91,7 @@ function arriveHome(draft: Draft, unit: Unit, spot: Spot): void {
   }
 }
 
-/** The crew on site says what it does or reads; again and again where the procedure asks for it. */
+/** The crew on site reports its work or a reading, repeatedly if the procedure requires it. */
 export function fieldReport(draft: Draft, id: string, incidentId: string): void {
   const [unit, incident] = [unitOf(draft, id), incidentOf(draft, incidentId)];
   if (!unit || !incident || !isOpen(incident) || unit.incident !== incidentId || !unit.arrived || unit.trip)
@@ -132,7 +132,7 @@ function report(draft: Draft, unit: Unit, incident: Incident, sentence: string, 
   complete(draft, incident.id, 'report', unit.id, kind);
 }
 
-/** From now on the gauge falls, from whatever it reads. */
+/** From now on the gauge falls, from its current reading. */
 export function help(draft: Draft, gauge: string, by: 'running' | 'answer'): void {
   const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
   if (course?.helpedBy !== by || draft.helped[gauge]) return;
@@ -152,7 +152,7 @@ export function depart(draft: Draft, id: string, incidentId: string): void {
   goHome(draft, unit);
 }
 
-/** Everyone who was with an incident goes back. */
+/** Everyone at an incident returns. */
 export function release(draft: Draft, incident: Incident): void {
   for (const unit of draft.units) {
     if (unit.incident === incident.id && !unit.trip?.home) goHome(draft, unit);
@@ -160,7 +160,7 @@ export function release(draft: Draft, incident: Incident): void {
   const gauge = siteOf(draft, incident)?.gauge;
   const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
   if (!gauge || !course?.relative) return;
-  // The next event at this gauge starts afresh.
+  // The next event at this gauge starts from zero.
   const { [gauge]: since, ...began } = draft.began;
   const { [gauge]: help, ...helped } = draft.helped;
   if (since !== undefined) draft.past.push({ gauge, began: since, helped: help, ended: draft.now });
