@@ -1,11 +1,13 @@
 /* Words of the first edition among those of a page in another script: a screen reader changes its voice for them. */
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+
+export type Props = Record<string, unknown> & { children?: ReactNode; lang?: string };
 
 export interface ForeignWords {
   /** The language they are in, for `lang`. */
   language: string;
-  /** Gives them their elements. */
-  mark(children: ReactNode): ReactNode;
+  /** Gives the foreign words of an element their own elements and `lang`. */
+  mark(type: ElementType, props: Props): Props;
 }
 
 let expected: ForeignWords | undefined;

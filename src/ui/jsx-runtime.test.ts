@@ -37,3 +37,14 @@ test('nothing is looked for in an element that has its language, nor in the firs
   expectNames();
   expect(renderToStaticMarkup(jsx('h1', { lang: 'en', children: 'Ace' }))).toBe('<h1 lang="en">Ace</h1>');
 });
+
+test('pictures and letters of a drawing are foreign as a whole or not at all', () => {
+  expectNames();
+  const image = (alt: string) => renderToStaticMarkup(jsx('img', { alt }));
+  expect(image('Ace Ports')).toBe('<img alt="Ace Ports" lang="en"/>');
+  expect(image('شعار Ace')).toBe('<img alt="شعار Ace"/>');
+  expect(image('')).toBe('<img alt=""/>');
+  const drawn = (children: string) => renderToStaticMarkup(jsx('text', { children }));
+  expect(drawn('Ace')).toBe('<text lang="en">Ace</text>');
+  expect(drawn('C-03')).toBe('<text>C-03</text>');
+});

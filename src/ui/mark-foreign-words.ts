@@ -9,10 +9,27 @@ const word = `\\p{Lu}?\\p{Ll}[${letter}\\d’.-]*[${letter}\\d]`;
 const before = `(?<![${letter}\\d@.])`;
 const phrase = `${before}${word}(?:[ \\u00a0]${word})+`;
 
+/** What holds text alone. */
+const plain = /^(?:title|option|textarea|style|script)$/;
+const inLatin = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
+
 /** Names are those of the company and its product. */
 export function foreignWords(language: string, names: string[]): ForeignWords {
   const pattern = foreignPattern(names);
-  return { language, mark: (children) => marked(children, pattern, language, Fragment) };
+  return {
+    language,
+    mark(type, props) {
+      if (type === 'img' || type === 'text' || type === 'tspan') {
+        // No element fits into these: foreign from end to end, they get the language themselves.
+        const text = type === 'img' ? props.alt : props.children;
+        const isForeign = typeof text === 'string' && pattern.test(text) && inLatin.test(text);
+        return isForeign ? { ...props, lang: language } : props;
+      }
+      const isText = type === Fragment || (typeof type === 'string' && !plain.test(type));
+      if (!isText || !props.children) return props;
+      return { ...props, children: marked(props.children, pattern, language, Fragment) };
+    },
+  };
 }
 
 /** Splits a text; every second part is foreign. */
