@@ -43,7 +43,7 @@ export default {
       name: pageNames['page:case-studies'],
       description: 'المشاريع مرتبة بحسب نوع النظام.',
     },
-    'page:about': { name: pageNames['page:about'], description: 'من نحن، والشهادات الحاصلة عليها الشركة.' },
+    'page:about': { name: pageNames['page:about'], description: 'من نحن، وما لدينا من شهادات.' },
     'page:contact': {
       name: pageNames['page:contact'],
       description: 'العنوان والهاتف والبريد الإلكتروني.',

@@ -21,7 +21,7 @@ export default {
       { label: 'सभी पृष्ठ देखें', href: 'page:site-map' },
     ],
   },
-  suggestedTitle: 'इस पते से मिलते जुलते पृष्ठ',
+  suggestedTitle: 'इस पते के निकटतम पृष्ठ',
   groups: siteMap.groups,
   mainTitle: 'मुख्य पृष्ठ',
   main: [

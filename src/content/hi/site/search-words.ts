@@ -7,7 +7,7 @@ export default {
   close: 'खोज बंद करें',
   results: { language: 'hi', one: 'एक परिणाम', other: '{count} परिणाम' },
   none: 'इसके लिए कुछ नहीं मिला:',
-  nearest: 'इस साइट पर इससे मिलते जुलते शब्द:',
+  nearest: 'इस साइट पर इसके सबसे निकट के शब्द:',
   wantedTitle: 'प्रमुख पृष्ठ',
   wanted: [
     { name: 'संपर्क करें', description: 'ईमेल, दूरभाष, पता और फ़ॉर्म', href: 'page:contact' },
