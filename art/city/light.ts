@@ -2,7 +2,9 @@
  * Casts the film's rays at every building of the city and stores the light, so that the live scene (src/city) is lit
  * like the film. Takes about a minute.
  */
-import { anticlockwise, type Block, buildRings, type Point, rings } from '../../src/city/film/city.ts';
+import { anticlockwise, type Block } from '../../src/city/film/block.ts';
+import { buildRings } from '../../src/city/film/city.ts';
+import { type Point, rings } from '../../src/city/film/streets.ts';
 import { colourNames, columns, litRings, pack } from '../../src/city/light-file.ts';
 import { writeDrawn } from '../drawn.ts';
 import { look } from '../film/frame.ts';

@@ -1,5 +1,5 @@
 /* Colours and lettering for pictures of the desk. */
-import { saidIn } from '../../src/city/in-language.ts';
+import { translate } from '../../src/city/in-language.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { DeskWords } from '../../src/content/home/schema.ts';
 import { LetterCase, type WordStyle } from '../outlined-text.ts';
@@ -54,7 +54,7 @@ export function takePen(tongue: Tongue, letters = new LetterCase(), mirrored = f
 
 /** Codes, times and the product's name are the same in every language. */
 function sayIn({ words: table }: Tongue, words: string): string {
-  const said = table && saidIn(table, words);
+  const said = table && translate(table, words);
   if (!table || said !== undefined) return said ?? words;
   const isEnglish = /\p{Ll}/u.test(words) && words !== brand.flagship && ![...words].some(scriptOf);
   if (isEnglish) throw new Error(`The picture's words lack '${words}'`);

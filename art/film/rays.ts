@@ -3,7 +3,8 @@
  * and a ray steps from cell to cell. Numbers are in flat typed arrays, because hundreds of millions of rays are
  * cast.
  */
-import { avenueHalfWidth, avenues, type Block, radians, rings } from '../../src/city/film/city.ts';
+import type { Block } from '../../src/city/film/block.ts';
+import { avenueHalfWidth, avenues, radians, rings } from '../../src/city/film/streets.ts';
 
 /** The last hit. One object, overwritten by every ray. */
 export interface Hit {

@@ -1,5 +1,5 @@
 /* What emits light: the traffic as trails, and the street lamps. */
-import { avenueHalfWidth, avenues, axis, radians, rings } from '../../src/city/film/city.ts';
+import { avenueHalfWidth, avenues, axis, radians, rings } from '../../src/city/film/streets.ts';
 import { avenueTraffic, roadHeight, type Vehicle } from '../../src/city/film/vehicles.ts';
 import type { Size } from './light.ts';
 import { type Plane, plane } from './smooth.ts';

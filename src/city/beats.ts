@@ -1,22 +1,22 @@
 /*
- * The order of events on the home page's stage, as shares of its travel: `from` and `to`. Everything that moves is
- * worked out from one number, so that scrolling back is going back. The words' places are in city-words.module.css.
+ * The timeline of the home page's stage. A beat is a range of the scroll progress, 0 to 1; everything on the stage is
+ * computed from that one number, so scrolling back plays it backwards. city-words.module.css repeats the ranges of `words`.
  */
 export type Beat = readonly [from: number, to: number];
 
 export const beats = {
-  /** The film dissolves into the same frame, drawn live. */
+  /** The film fades into the same frame, drawn live. */
   handOver: [0.005, 0.09],
   heroLeaves: [0.03, 0.13],
-  /** On a phone the ring is under the words as soon as they move. */
+  /** In portrait the ring is under the hero's text as soon as it scrolls. */
   heroLeavesUpright: [0.012, 0.05],
-  /** The eye rises until it looks straight down. */
+  /** The camera rises until it looks straight down. */
   crane: [0.07, 0.48],
-  /** Street light turns from amber to ice, so that marigold means something again. */
+  /** Street lights turn from amber to ice, so that marigold stands out later. */
   cool: [0.09, 0.3],
   flatten: [0.26, 0.46],
   draw: [0.37, 0.47],
-  /** The desk's own map takes over. */
+  /** The desk's map fades in over the canvas. */
   plan: [0.45, 0.48],
   reticleFades: [0.34, 0.44],
   signals: [
@@ -33,7 +33,7 @@ export const beats = {
   closed: [0.915, 0.925],
 } as const satisfies Record<string, Beat | readonly Beat[]>;
 
-/** While each sentence is read. */
+/** When each sentence is shown. */
 export const words: readonly Beat[] = [
   [0.38, 0.485],
   [0.49, 0.605],
@@ -46,5 +46,5 @@ export const clamp = (value: number) => Math.min(1, Math.max(0, value));
 export const share = (at: number, [from, to]: Beat) => clamp((at - from) / (to - from));
 export const smooth = (t: number) => t * t * (3 - 2 * t);
 export const between = (a: number, b: number, t: number) => a + (b - a) * t;
-/** Slow at both ends: a crane, not a drone. */
-export const craned = (t: number) => t * t * t * (t * (6 * t - 15) + 10);
+/** Slow at both ends, like a camera crane. */
+export const easeCrane = (t: number) => t * t * t * (t * (6 * t - 15) + 10);

@@ -1,24 +1,18 @@
 /*
- * The city as boxes for the graphics processor. Each knows two outlines, the film's and the plan's, and the vertex
- * shader is somewhere between them. Built ring by ring: in between the browser may answer the visitor.
+ * The city as boxes for the GPU. Each has two outlines, the film's and the plan's, and the vertex shader interpolates
+ * between them.
  */
 import type { Plan } from '../console/view/map/plan.ts';
-import {
-  anticlockwise,
-  type Block,
-  buildRings,
-  colonnadeParts,
-  openLot,
-  type Point,
-  polar,
-  shrunk,
-} from './film/city.ts';
+import { anticlockwise, type Block, openLot, shrunk } from './film/block.ts';
+import { colonnadeParts } from './film/buildings.ts';
+import { buildRings } from './film/city.ts';
+import { type Point, polar } from './film/streets.ts';
 import { type LightFile, litRings, unpack } from './light-file.ts';
 import { outliner, tones } from './outline.ts';
 
-/** Of a box: four corners in the film, four on the plan, low, high, its windows' pattern, tone. */
+/** Per box: four corners in the film, four on the plan, low, high, window seed, tone. */
 export const floatsOf = 20;
-/** Of a box: roof's sky and moon, albedo, walls' sky; street light on four walls, low and high. */
+/** Per box: sky and moon on the roof, albedo, sky on the walls; street light on four walls, at the bottom and the top. */
 export const bytesOf = 12;
 
 const rings = { last: 12, map: 8 };
@@ -32,7 +26,7 @@ export interface Boxes {
   count: number;
 }
 
-/** Yields after every ring. */
+/** Yields after every ring, so that the browser can respond in between. */
 export function* buildBoxes(plan: Plan, light: LightFile): Generator<undefined, Boxes> {
   const outline = outliner(plan);
   const columns = [0, 1, 2, 3, 4, 5].map(light.column);
@@ -88,7 +82,7 @@ export function* buildBoxes(plan: Plan, light: LightFile): Generator<undefined, 
       );
       return;
     }
-    // What rises above its neighbours sees the sky and little of the street.
+    // A tower above its neighbours gets light from the sky and little from the street.
     const isTower = windows > 0;
     const looks = isTower ? [245, 255, byte(albedo), 120] : [byte(sky), byte(moon), byte(albedo), 90];
     const fade = 1 / (1 + 9 * (high - low) ** 2);
@@ -119,7 +113,7 @@ export function* buildBoxes(plan: Plan, light: LightFile): Generator<undefined, 
   }
   const mast = square(0.018);
   put(mast, mast, [0.1, 1.25, 0, tones.park], [255, 255, 204, 120], [30, 30, 30, 30]);
-  // Last, so that what rises from it is drawn first and hides it.
+  // Last, so that the depth test skips what the buildings hide.
   const plain: Point[] = [
     [-50, -24],
     [60, -24],
@@ -146,7 +140,7 @@ const square = (half: number): Point[] => [
   [-half, half],
 ];
 
-/** A colonnade is one building: only its first and last part have a wall across it. */
+/** A colonnade is one building: only its first and last part have an end wall. */
 function parted(walls: readonly number[], part: number): number[] {
   const [before = 0, outer = 0, after = 0, inner = 0] = walls;
   return [part === 0 ? before : NO_WALL, outer, part === colonnadeParts - 1 ? after : NO_WALL, inner];

@@ -1,12 +1,12 @@
 /*
- * From the film's camera to the desk's map. A point of the city is seen at
+ * The camera, from the film's perspective to the flat map of the desk. A point of the city is projected to
  *
  *   v = (p·aside, p·above, p·ahead),  w = 1 + depth·v.z,  screen = P + (O − P + scale·v.xy) / w
  *
- * where O is the place of the city's centre, P the point the eye looks at, and depth one over the distance. At the end
- * depth is 0: no perspective, no matrix, and nothing that pops at a near plane. seenAt is the same in script.
+ * where O is the city's centre on screen, P the principal point and depth one over the distance. On the map depth is 0,
+ * so there is no perspective and no near plane to clip at. The vertex shader and project() compute the same.
  */
-import { beats, between, craned, share, smooth } from './beats.ts';
+import { beats, between, easeCrane, share, smooth } from './beats.ts';
 import { camera } from './film/city.ts';
 
 export type Vector = readonly [number, number, number];
@@ -18,19 +18,19 @@ export interface Box {
   height: number;
 }
 
-/** Where the map's centre lies in the stage, and the pixels of a unit. */
+/** The map's centre in the stage, and pixels per unit. */
 export interface MapPlace {
   cx: number;
   cy: number;
   scale: number;
 }
 
-export interface Sight {
+export interface Projection {
   aside: Vector;
   above: Vector;
   ahead: Vector;
   origin: readonly [number, number];
-  /** The principal point, from the origin. */
+  /** The principal point, relative to the origin. */
   principal: readonly [number, number];
   scale: number;
   depth: number;
@@ -44,24 +44,24 @@ const start = {
   tilt: Math.atan2(-look[2], Math.hypot(look[0], look[1])),
   turn: Math.atan2(look[0], look[1]),
 };
-/** From the film's eye to the centre, along the way it looks. */
+/** From the film's camera to the centre, along its view direction. */
 export const filmDistance = -dot(camera.from, look) / Math.hypot(...look);
-/** Where hero.module.css lays the centre, in the picture and in its box. */
+/** Where hero.module.css puts the centre, in the picture and in its box. */
 const ring = { x: 0.6587, y: 0.421 };
 
-/** What the film's box shows of its 16:9 picture, which covers it. */
+/** Width of the film's 16:9 picture when it covers its box. */
 export function filmCover({ width, height }: Pick<Box, 'width' | 'height'>): number {
   return Math.max(width, (height * 16) / 9);
 }
 
-export function sightAt(at: number, film: Box, map: MapPlace, isMirrored = false): Sight {
+export function projectionAt(at: number, film: Box, map: MapPlace, isMirrored = false): Projection {
   const cover = filmCover(film);
   const isUpright = film.width <= film.height;
   const across = isUpright ? 0.5 : isMirrored ? 1 - ring.x : ring.x;
   const [ringX, ringY] = [film.x + film.width * across, film.y + film.height * ring.y];
-  const t = craned(share(at, beats.crane));
+  const t = easeCrane(share(at, beats.crane));
   const tilt = between(start.tilt, Math.PI / 2, t);
-  // North is up well before the streets lie flat.
+  // North is up well before the city is flat.
   const turn = between(start.turn, 0, smooth(t));
   const [sin, cos, sinTurn, cosTurn] = [Math.sin(tilt), Math.cos(tilt), Math.sin(turn), Math.cos(turn)];
   const filmScale = (cover * camera.lens) / 36 / filmDistance;
@@ -80,7 +80,7 @@ export function sightAt(at: number, film: Box, map: MapPlace, isMirrored = false
   };
 }
 
-/** Where the film's picture shows the centre, in its widths. */
+/** The centre in the film's picture, as fractions of its width. */
 function centreInFilm(unit: number): readonly [number, number] {
   const [x, y] = [camera.from[0], camera.from[1]];
   const [sin, cos] = [Math.sin(start.turn), Math.cos(start.turn)];
@@ -89,10 +89,10 @@ function centreInFilm(unit: number): readonly [number, number] {
   return [0.5 - aside * unit, 9 / 32 + above * unit];
 }
 
-/** A point of the city, y running north, in pixels of the stage. */
-export function seenAt(sight: Sight, point: Vector): readonly [number, number] {
-  const w = 1 + sight.depth * dot(point, sight.ahead);
+/** A point of the city, with y to the north, in pixels of the stage. */
+export function project(projection: Projection, point: Vector): readonly [number, number] {
+  const w = 1 + projection.depth * dot(point, projection.ahead);
   const along = (axis: 0 | 1, value: number) =>
-    sight.origin[axis] + sight.principal[axis] + (sight.scale * value - sight.principal[axis]) / w;
-  return [along(0, dot(point, sight.aside)), along(1, -dot(point, sight.above))];
+    projection.origin[axis] + projection.principal[axis] + (projection.scale * value - projection.principal[axis]) / w;
+  return [along(0, dot(point, projection.aside)), along(1, -dot(point, projection.above))];
 }

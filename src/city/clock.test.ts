@@ -1,4 +1,4 @@
-/* The stage's clock is the shift's, and goes back as it came. */
+/* The stage's clock follows the shift. */
 import story from 'virtual:city-story';
 import { expect, test } from 'vitest';
 import { beats } from './beats.ts';
@@ -6,12 +6,12 @@ import { secondAt, stopsOf } from './clock.ts';
 
 const stops = stopsOf(story);
 
-test('it never runs backwards while the visitor scrolls on', () => {
+test('never runs backwards while scrolling forwards', () => {
   const seconds = Array.from({ length: 201 }, (_, step) => secondAt(stops, step / 200));
   expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
 });
 
-test('what the engine did happens at its own second', () => {
+test('shows each event at the second at which the engine had it', () => {
   story.signals.forEach(({ time }, index) => {
     expect(secondAt(stops, beats.signals[index]?.[0] ?? 0)).toBe(time);
   });

@@ -1,8 +1,8 @@
-/* Which second of the shift the stage shows. */
+/* The time of day the stage shows. */
 import { type Beat, beats, between, clamp } from './beats.ts';
 import type { CityStory } from './story.ts';
 
-/** Share of the travel, second of the day; in between the clock runs evenly. */
+/** Scroll progress and second of the day; linear in between. */
 export type Stops = readonly (readonly [at: number, second: number])[];
 
 const [begins, ends] = [(beat: Beat) => beat[0], (beat: Beat) => beat[1]];

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { cityFacts, cityStory } from '../../prerender/city-story.ts';
-import { factsIn, saidIn, storyIn } from './in-language.ts';
+import { factsIn, translate, storyIn } from './in-language.ts';
 
 const words = { 'L-# reads # cm': '# cm an L-#', 'Closed since #': 'zu seit #' };
 
-test('puts the numbers into the translated words in their order', () => {
-  expect(saidIn(words, 'Closed since 02:16:31')).toBe('zu seit 02:16:31');
-  expect(saidIn({ 'a # b #': '# und #' }, 'a 1 b 2')).toBe('1 und 2');
-  expect(saidIn(words, 'Something else')).toBeUndefined();
+test('fills the numbers into the translation in order', () => {
+  expect(translate(words, 'Closed since 02:16:31')).toBe('zu seit 02:16:31');
+  expect(translate({ 'a # b #': '# und #' }, 'a 1 b 2')).toBe('1 und 2');
+  expect(translate(words, 'Something else')).toBeUndefined();
 });
 
-test('leaves out what has no words, and the first edition as it is', () => {
+test('leaves out text without a translation and leaves English as it is', () => {
   const [story, facts] = [cityStory(), cityFacts()];
   expect(storyIn(undefined, story)).toBe(story);
   expect(factsIn(undefined, facts)).toBe(facts);

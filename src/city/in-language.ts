@@ -1,11 +1,11 @@
-/* The stage's story in the words of a translation. What has none is left out, so that the drawing is never half English. */
+/* The stage's story in a translation. Text without a translation is left out, so that the drawing is never half English. */
 import type { DeskWords } from '../content/home/schema.ts';
 import type { CityFacts, CityStory } from './story.ts';
 
 const number = /\d+(?::\d+)*/g;
 
-/** `L-# reads # cm`: the numbers keep their order. */
-export function saidIn(words: DeskWords, text: string): string | undefined {
+/** Keys have # for every number, as in `L-# reads # cm`. */
+export function translate(words: DeskWords, text: string): string | undefined {
   const numbers = text.match(number) ?? [];
   let next = 0;
   return words[text.replace(number, '#')]?.replace(/#/g, () => numbers[next++] ?? '');
@@ -15,9 +15,9 @@ export function factsIn(words: DeskWords | undefined, facts: CityFacts): CityFac
   if (!words) return facts;
   return {
     ...facts,
-    place: saidIn(words, facts.place) ?? '',
+    place: translate(words, facts.place) ?? '',
     signals: facts.signals.flatMap(({ time, source, text }) => {
-      const [who, what] = [saidIn(words, source), saidIn(words, text)];
+      const [who, what] = [translate(words, source), translate(words, text)];
       return who && what ? [{ time, source: who, text: what }] : [];
     }),
   };
@@ -25,7 +25,7 @@ export function factsIn(words: DeskWords | undefined, facts: CityFacts): CityFac
 
 export function storyIn(words: DeskWords | undefined, story: CityStory): CityStory {
   if (!words) return story;
-  const say = (text: string) => saidIn(words, text) ?? '';
+  const say = (text: string) => translate(words, text) ?? '';
   const { circles, avenues } = story.plan;
   return {
     ...story,

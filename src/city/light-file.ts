@@ -1,6 +1,6 @@
 /*
- * The light that art/city casts on each building, as the page fetches it: the film's colours as floats, then six
- * bytes a building, column by column, two values of four bits in each.
+ * The file of light that art/city computes for each building: the film's colours as floats, then six bytes per
+ * building, column by column, each holding two 4-bit values.
  */
 export const colourNames = [
   'sky',
@@ -16,12 +16,12 @@ export const colourNames = [
 export type ColourName = (typeof colourNames)[number];
 export type Colour = readonly [number, number, number];
 
-/** roof: sky and moon · four walls: street light low and high · walls: sky low and high */
+/** Roof: sky and moon. Four walls: street light at the bottom and the top. Walls: sky at the bottom and the top. */
 export const columns = 6;
-/** Rings whose buildings are lit individually; further out haze hides it. */
+/** Rings whose buildings are lit individually; haze hides the rest. */
 export const litRings = 10;
 
-/** Dark values need finer steps than bright ones. */
+/** Dark values get finer steps than bright ones. */
 export const brightest = 0.8;
 export const pack = (value: number) =>
   Math.round(15 * Math.sqrt(Math.min(1, Math.max(0, value / brightest))));
@@ -29,7 +29,7 @@ export const unpack = (step: number) => brightest * (step / 15) ** 2;
 
 export interface LightFile {
   colours: Record<ColourName, Colour>;
-  /** A column's byte of a building, in the order in which the city is built. */
+  /** One byte per building, in the order in which the city is built. */
   column: (index: number) => Uint8Array;
 }
 

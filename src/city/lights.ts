@@ -1,10 +1,10 @@
-/* What shines by itself: the film's own vehicles, and its lamps, as strips and points for the graphics processor. */
-import { avenueHalfWidth, avenues, axis, polar, radians, rings } from './film/city.ts';
+/* Everything that emits light: the film's vehicles and lamps, as strips and points for the GPU. */
+import { avenueHalfWidth, avenues, axis, polar, radians, rings } from './film/streets.ts';
 import { traffic, type Vehicle } from './film/vehicles.ts';
 
-/** Kind, two of its place, offset or height; length or size, brightness, progress, start. */
+/** Kind, two values of its position, offset or height; length or size, brightness, progress, start. */
 export const floatsOfLight = 8;
-/** The reticle is the film's sight: it rounds into the Inner Circle, loses its colour and goes. */
+/** The hero's reticle turns into the Inner Circle, loses its colour and fades. */
 export const kinds = { reticle: -1, ring: 0, avenue: 1, lamp: 2 } as const;
 const reticleArcs = 12;
 
@@ -17,7 +17,7 @@ export function buildLights(): Float32Array {
   };
   const { warm, pale } = traffic();
   for (const one of [...warm, ...pale]) vehicle(one);
-  /** Size in pixels of a picture 1920 wide, and how bright its middle is. */
+  /** `size` in pixels of a picture 1920 px wide; `bright` at its centre. */
   const lamp = ([x, y]: readonly [number, number], z: number, size: number, bright: number) =>
     lights.push(kinds.lamp, x, y, z, size, bright, 1, 0);
   for (const [radius, half] of rings.slice(0, 9)) {

@@ -1,19 +1,19 @@
-/* The graphics processor's part of the stage: whether this device can draw the city, and one frame of it. */
+/* Opens WebGL for the stage and decides whether this device draws fast enough. */
 import type { Plan } from '../console/view/map/plan.ts';
 import lightAddress from './light.bin?url';
 import { type Colour, readLight } from './light-file.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import type { Tones } from './shaders.ts';
 
-/** Milliseconds a frame may take. A processor that draws in a graphics processor's place takes longer. */
-const slowest = { small: 25, whole: 50 };
+/** Longest frame in milliseconds; software renderers take longer. */
+const longestFrame = { small: 25, whole: 50 };
 
 export interface LiveCity {
   canvas: HTMLCanvasElement;
   renderer: Renderer;
 }
 
-/** Throws where the city cannot be drawn, or not fast enough: then the stills are better. */
+/** Throws where the city cannot be drawn, or not fast enough. */
 export async function openCity(
   loadPlan: () => Promise<Plan>,
   size: { width: number; height: number },
@@ -29,19 +29,19 @@ export async function openCity(
   const [plan, response] = await Promise.all([loadPlan(), fetch(lightAddress)]);
   if (!response.ok) throw new Error(`${lightAddress}: ${response.status}`);
   const light = readLight(await response.arrayBuffer());
-  const renderer = await createRenderer(gl, plan, light, tonesOf(document.documentElement), rest);
-  // Small first: what is slow already then never holds up the page with a whole frame.
+  const renderer = await createRenderer(gl, plan, light, tonesOf(document.documentElement), pause);
+  // A small frame first, so that a slow device is not blocked by a whole one.
   for (const [kind, part] of [
     ['small', 0.25],
     ['whole', 1],
   ] as const) {
     [canvas.width, canvas.height] = [Math.round(size.width * part), Math.round(size.height * part)];
-    if (!(await isFast(gl, renderer, size, slowest[kind]))) throw new Error('The device draws too slowly');
+    if (!(await isFast(gl, renderer, size, longestFrame[kind]))) throw new Error('The device draws too slowly');
   }
   return { canvas, renderer };
 }
 
-/** The best of four: the first compiles, and another program may hold up any of them. */
+/** The best of four: the first one compiles, and other programs may delay any of them. */
 async function isFast(
   gl: WebGL2RenderingContext,
   renderer: Renderer,
@@ -68,11 +68,11 @@ async function timed(
   );
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
-  while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await rest();
+  while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await pause();
   return performance.now() - began;
 }
 
-/** The desk's colours, as its stylesheet names them. */
+/** The desk's colours, from its stylesheet. */
 function tonesOf(element: Element): Tones {
   const style = getComputedStyle(element);
   const read = (name: string): Colour => {
@@ -91,7 +91,7 @@ function tonesOf(element: Element): Tones {
   };
 }
 
-/** Lets the browser answer the visitor. */
-function rest(): Promise<void> {
+/** Lets the browser respond to input. */
+function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

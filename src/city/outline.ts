@@ -1,14 +1,15 @@
 /*
- * Where a lot of the film's city lies on the desk's plan. Both have the same rings and avenues; the plan's further
- * avenues are lanes of the film, and a lane the plan does not know closes.
+ * The outline of a lot of the film's city on the desk's plan. Both have the same rings and avenues. The plan's other
+ * avenues are lanes in the film; lanes that the plan does not have close.
  */
 import { type BlockShape, blockShapes, HALF_LANE, type Plan } from '../console/view/map/plan.ts';
-import { type Lot, type Point, polar, radians, rings } from './film/city.ts';
+import type { Lot } from './film/block.ts';
+import { type Point, polar, radians, rings } from './film/streets.ts';
 
-/** Tones of the plan's blocks are 0 to 2. */
+/** Indexes of the shader's tones; the plan's blocks are 0 to 2. */
 export const tones = { outskirts: 3, park: 4, ground: 5 } as const;
 
-/** Degrees by which a lane of the film may miss the plan's avenue. */
+/** Degrees between a lane of the film and the plan's avenue it becomes. */
 const TOLERANCE = 1;
 
 export interface Outline {

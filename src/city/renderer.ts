@@ -1,47 +1,47 @@
-/* Draws the city with WebGL2: one call for everything that is built, one for everything that shines. */
+/* Draws the city with WebGL2: one draw call for the buildings, one for the lights. */
 import type { Plan } from '../console/view/map/plan.ts';
 import { type Boxes, buildBoxes, bytesOf, floatsOf } from './boxes.ts';
-import type { Sight } from './camera.ts';
+import type { Projection } from './camera.ts';
 import type { LightFile } from './light-file.ts';
 import { buildLights, floatsOfLight } from './lights.ts';
 import { boxFragment, boxVertex, lightFragment, lightVertex, type Tones } from './shaders.ts';
 
-/** What of the picture is not the camera's. */
+/** The state of the scene apart from the camera. */
 export interface Mood {
-  /** Height of the buildings, 1 to almost 0. */
+  /** Scale of the buildings' heights, 1 to almost 0. */
   rise: number;
-  /** From the film's outlines to the plan's. */
+  /** From the film's outlines (0) to the plan's (1). */
   flat: number;
-  /** From night to the plan's tones. */
+  /** From night (0) to the plan's tones (1). */
   drawn: number;
-  /** Where the outskirts begin to fade, in units from the centre. */
+  /** Distance from the centre at which the city begins to fade. */
   edge: number;
-  /** From amber to ice. */
+  /** Street lights from amber (0) to ice (1). */
   cool: number;
-  /** Of the traffic's loop. */
+  /** Position in the traffic's loop. */
   moment: number;
-  /** Pixels of the stage for one of the film's 1920. */
+  /** Pixels of the stage per pixel of the 1920 px wide film. */
   pixel: number;
-  /** How much of the reticle is seen. */
+  /** Opacity of the reticle. */
   reticle: number;
 }
 
 export interface Renderer {
-  draw: (sight: Sight, mood: Mood, width: number, height: number) => void;
+  draw: (projection: Projection, mood: Mood, width: number, height: number) => void;
 }
 
 const boxIndices = [4, 0, 1, 2, 3].flatMap((face) => [0, 1, 2, 0, 2, 3].map((corner) => face * 4 + corner));
 const stripCorners = 18;
 
-/** `rest` is awaited between steps, so that none of them holds up the page. */
+/** `pause` is awaited between steps, so that none of them blocks the page. */
 export async function createRenderer(
   gl: WebGL2RenderingContext,
   plan: Plan,
   light: LightFile,
   tones: Tones,
-  rest: () => Promise<void>,
+  pause: () => Promise<void>,
 ): Promise<Renderer> {
-  // Both compile while the city is built; asking for the first one's state would wait for it.
+  // Both compile while the city is built; reading a status now would wait for them.
   const pair = [
     program(gl, boxVertex, boxFragment(plan, light, tones)),
     program(gl, lightVertex, lightFragment(light, tones)),
@@ -49,12 +49,12 @@ export async function createRenderer(
   const building = buildBoxes(plan, light);
   let boxes: Boxes | undefined;
   while (!boxes) {
-    await rest();
+    await pause();
     const { done, value } = building.next();
     if (done) boxes = value;
   }
   const lights = buildLights();
-  await rest();
+  await pause();
   const boxArray = gl.createVertexArray();
   gl.bindVertexArray(boxArray);
   uploadBuffer(gl, gl.ARRAY_BUFFER, boxes.floats);
@@ -68,31 +68,31 @@ export async function createRenderer(
   uploadBuffer(gl, gl.ARRAY_BUFFER, lights);
   for (let index = 0; index < 2; index++)
     instanced(gl, index, gl.FLOAT, false, floatsOfLight * 4, index * 16);
-  await compiled(gl, pair, rest);
+  await compiled(gl, pair, pause);
   const [boxUniforms, lightUniforms] = pair.map((made) => uniformsOf(gl, made)) as [Uniforms, Uniforms];
   gl.enable(gl.CULL_FACE);
   gl.enable(gl.DEPTH_TEST);
-  // Two lights on one place are brighter than one, and never brighter than white.
+  // Overlapping lights add up but never exceed white.
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_COLOR);
   const [count, lightCount] = [boxes.count, lights.length / floatsOfLight];
 
   return {
-    draw(sight, mood, width, height) {
+    draw(projection, mood, width, height) {
       gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
       gl.depthMask(true);
       gl.clearColor(...tones.night, 1);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      set(gl, boxUniforms, sight, mood, width, height);
+      set(gl, boxUniforms, projection, mood, width, height);
       gl.bindVertexArray(boxArray);
       gl.disable(gl.BLEND);
       gl.drawElementsInstanced(gl.TRIANGLES, boxIndices.length, gl.UNSIGNED_BYTE, 0, count);
-      set(gl, lightUniforms, sight, mood, width, height);
+      set(gl, lightUniforms, projection, mood, width, height);
       gl.bindVertexArray(lightArray);
       gl.enable(gl.BLEND);
-      // A mask left off would stop the next clearing.
+      // Turned on again before the next clear, which it would block.
       gl.depthMask(false);
       gl.disable(gl.CULL_FACE);
-      // Streets of the plan are dark.
+      // The plan has no lights.
       gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, stripCorners, mood.drawn < 1 ? lightCount : 0);
       gl.enable(gl.CULL_FACE);
     },
@@ -115,16 +115,16 @@ function program(gl: WebGL2RenderingContext, vertex: string, fragment: string): 
   return made;
 }
 
-/** Where the browser can say whether it is still at it, nobody waits for it. */
+/** Polls where the browser supports it, instead of blocking until both are linked. */
 async function compiled(
   gl: WebGL2RenderingContext,
   pair: readonly WebGLProgram[],
-  rest: () => Promise<void>,
+  pause: () => Promise<void>,
 ) {
-  const aside = gl.getExtension('KHR_parallel_shader_compile');
+  const parallel = gl.getExtension('KHR_parallel_shader_compile');
   for (const made of pair) {
-    while (aside && !gl.isContextLost() && !gl.getProgramParameter(made, aside.COMPLETION_STATUS_KHR))
-      await rest();
+    while (parallel && !gl.isContextLost() && !gl.getProgramParameter(made, parallel.COMPLETION_STATUS_KHR))
+      await pause();
     if (gl.getProgramParameter(made, gl.LINK_STATUS)) continue;
     const logs = gl.getAttachedShaders(made)?.map((shader) => gl.getShaderInfoLog(shader)) ?? [];
     throw new Error([gl.getProgramInfoLog(made), ...logs].join('\n'));
@@ -142,7 +142,7 @@ function uniformsOf(gl: WebGL2RenderingContext, made: WebGLProgram) {
 function set(
   gl: WebGL2RenderingContext,
   { made, places }: Uniforms,
-  sight: Sight,
+  projection: Projection,
   mood: Mood,
   width: number,
   height: number,
@@ -150,9 +150,9 @@ function set(
   const place = (name: string) => places[name] ?? null;
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, not React's
   gl.useProgram(made);
-  for (const axis of ['aside', 'above', 'ahead'] as const) gl.uniform3f(place(axis), ...sight[axis]);
-  gl.uniform4f(place('eye'), ...sight.origin, ...sight.principal);
-  gl.uniform4f(place('lens'), sight.scale, sight.depth, width, height);
+  for (const axis of ['aside', 'above', 'ahead'] as const) gl.uniform3f(place(axis), ...projection[axis]);
+  gl.uniform4f(place('eye'), ...projection.origin, ...projection.principal);
+  gl.uniform4f(place('lens'), projection.scale, projection.depth, width, height);
   gl.uniform4f(place('turn'), mood.rise, mood.flat, mood.drawn, mood.edge);
   gl.uniform4f(place('time'), mood.cool, mood.moment, mood.pixel, mood.reticle);
 }

@@ -1,7 +1,7 @@
-/* The film's light, worked out per pixel from what is known of each building. Strengths are those of art/film/frame.ts. */
+/* The film's lighting per pixel, from the light file's values per building. Strengths as in art/film/frame.ts. */
 import type { Plan } from '../console/view/map/plan.ts';
 import { filmDistance } from './camera.ts';
-import { avenueHalfWidth, avenues, radians, rings } from './film/city.ts';
+import { avenueHalfWidth, avenues, radians, rings } from './film/streets.ts';
 import { avenueTraffic, roadHeight } from './film/vehicles.ts';
 import { type Colour, type LightFile, litRings } from './light-file.ts';
 
@@ -9,11 +9,11 @@ export interface Tones {
   blocks: readonly Colour[];
   park: Colour;
   street: Colour;
-  /** Where the city ends. */
+  /** Beyond the city. */
   night: Colour;
-  /** What amber turns into. */
+  /** Street lights after amber. */
   ice: Colour;
-  /** The reticle's. */
+  /** The reticle, before and after. */
   signal: Colour;
   done: Colour;
 }
@@ -23,10 +23,10 @@ const vector = (colour: readonly number[]) => `vec${colour.length}(${colour.map(
 
 const project = `
 uniform vec3 aside, above, ahead;
-uniform vec4 eye;   // origin, and the principal point from it
-uniform vec4 lens;  // pixels a unit, depth, width, height
-uniform vec4 turn;  // rise, flat, drawn, where the outskirts begin to fade
-uniform vec4 time;  // cool, moment of the loop, pixels of the film's 1920, how much of the reticle is seen
+uniform vec4 eye;   // origin, and the principal point relative to it
+uniform vec4 lens;  // pixels per unit, depth, width, height
+uniform vec4 turn;  // rise, flat, drawn, distance at which the city fades
+uniform vec4 time;  // cool, moment of the loop, pixels per pixel of the film, opacity of the reticle
 vec4 see(vec3 p) {
   vec3 v = vec3(dot(p, aside), dot(p, above), dot(p, ahead));
   float w = 1. + lens.y * v.z;
@@ -50,7 +50,7 @@ layout(location=4) in vec4 shape; layout(location=5) in vec4 look;
 layout(location=6) in vec4 low; layout(location=7) in vec4 high;
 ${project}
 flat out vec4 vLook; flat out vec3 vNormal; flat out vec2 vId;
-out vec4 vAt;      // place in the film, height, distance
+out vec4 vAt;      // position in the film, height, distance
 out vec2 vStreet;  // street light on a wall, and how far up its building
 vec2 corner(vec4 a, vec4 b, int i) { return i == 0 ? a.xy : i == 1 ? a.zw : i == 2 ? b.xy : b.zw; }
 void main() {
@@ -71,7 +71,7 @@ void main() {
 }`;
 
 export function boxFragment(plan: Plan, { colours }: LightFile, tones: Tones): string {
-  // The plan's further avenues are lanes of the film: their light comes with their width.
+  // Avenues that are lanes in the film get their light as they widen.
   const roads = plan.avenues.map(({ a, from }) => {
     const half = avenues.includes(a) ? avenueHalfWidth(a) : 0.17;
     return vector([Math.cos(radians(a)), Math.sin(radians(a)), half, avenues.includes(a) ? from : -from]);
@@ -116,7 +116,7 @@ float panes(float seed, vec2 at) {
   vec2 edge = smoothstep(vec2(.24, .28) - soft, vec2(.24, .28) + soft, inside)
     * (1. - smoothstep(vec2(.76, .72) - soft, vec2(.76, .72) + soft, inside));
   float one = edge.x * edge.y * step(float(pick & 1023u) / 1023., lit) * (.25 + .75 * float((pick >> 10) & 255u) / 255.);
-  // Too small to be seen one by one, they are a shimmer.
+  // Windows smaller than a pixel become an even glow.
   return mix(lit * .14, one, clamp(1.6 - max(size.x, size.y) * 1.1, 0., 1.));
 }
 void main() {
@@ -154,8 +154,8 @@ vec3 onRoad(float share, out float shown) {
   if (road.x < .5) {
     float a = 6.2831853 * share;
     shown = 1.;
-    bool sight = road.x < 0.;
-    return vec3((sight ? mix(1.62, 2., time.x) : road.y) * vec2(cos(a), sin(a)), sight ? 0. : ${number(roadHeight)} * turn.x);
+    bool reticle = road.x < 0.;
+    return vec3((reticle ? mix(1.62, 2., time.x) : road.y) * vec2(cos(a), sin(a)), reticle ? 0. : ${number(roadHeight)} * turn.x);
   }
   shown = clamp(min(share, 1. - share) / .02, 0., 1.);
   vec2 d = vec2(cos(road.y), sin(road.y));

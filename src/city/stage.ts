@@ -3,7 +3,7 @@
 import type { View } from '../console/view/map/plan.ts';
 import { clockText } from '../ui/time-text.ts';
 import { beats, between, clamp, share, smooth } from './beats.ts';
-import { type Box, filmCover, type Sight, sightAt } from './camera.ts';
+import { type Box, filmCover, type Projection, projectionAt } from './camera.ts';
 import { secondAt, stopsOf } from './clock.ts';
 import type { LiveCity } from './live-city.ts';
 import { drawMarks } from './marks.ts';
@@ -86,8 +86,8 @@ export function runStage(
     waiting = 0;
     takeOverTraffic(at);
     const window: View = { ...desk, cx: desk.cx + slot.x, cy: desk.cy + slot.y };
-    const sight = sightAt(at, film, window, isMirrored);
-    drawCity(at, sight);
+    const projection = projectionAt(at, film, window, isMirrored);
+    drawCity(at, projection);
     const second = secondAt(stops, at);
     drawn.show(at, second, desk);
     const handed = smooth(share(at, beats.handOver));
@@ -107,7 +107,7 @@ export function runStage(
     setText(log, story.log.findLast((row) => row.at <= second)?.what ?? '');
   }
 
-  function drawCity(at: number, sight: Sight): void {
+  function drawCity(at: number, projection: Projection): void {
     const flat = smooth(share(at, beats.flatten));
     const corner = Math.hypot(slot.width, slot.height) / 2 / desk.scale + 1;
     const mood: Mood = {
@@ -121,10 +121,10 @@ export function runStage(
       pixel: filmCover(film) / 1920,
       reticle: 1 - smooth(share(at, beats.reticleFades)),
     };
-    const key = JSON.stringify([sight, mood.drawn < 1 ? mood : 0]);
+    const key = JSON.stringify([projection, mood.drawn < 1 ? mood : 0]);
     if (key === lastDrawn) return;
     lastDrawn = key;
-    renderer.draw(sight, mood, size.width, size.height);
+    renderer.draw(projection, mood, size.width, size.height);
   }
 
   /** The live traffic continues from the film's last frame. */

@@ -1,4 +1,4 @@
-/* The stage's story: one incident of a shift, as the engine played it when the site was built (prerender/city-story.ts). */
+/* The stage's story: one incident of a shift, played by the engine when the site is built (prerender/city-story.ts). */
 
 import type { Plan, Point } from '../console/view/map/plan.ts';
 import type { Bar, MapScene } from '../console/view/map/scene.ts';
@@ -19,17 +19,17 @@ export interface Mover {
 export interface CityStory {
   plan: Plan;
   places: { lines: string[]; at: Point }[];
-  /** What keeps its place while the incident is handled. */
+  /** Everything that does not move. */
   scene: Pick<MapScene, 'cameras' | 'gauges' | 'units'>;
   incident: { id: string; at: Point };
-  /** In the order in which they came. */
+  /** In order of time. */
   signals: { name: string; at: Point; time: Second }[];
   movers: Mover[];
   /** The closed road's ends. */
   bars: Bar[];
   times: {
     joined: Second;
-    /** The desk waits for a person. */
+    /** The desk waits for the operator. */
     held: Second;
     confirmed: Second;
     roadClosed: Second;
@@ -37,13 +37,13 @@ export interface CityStory {
     reopened: Second;
     ended: Second;
   };
-  /** What the map says beside the incident, from each second on. */
+  /** Text beside the incident, from each second on. */
   said: { at: Second; lines: string[] }[];
   log: { at: Second; what: string }[];
   words: { name: string; views: string[]; log: string };
 }
 
-/** The part of it that is read as words; every page has it, so it is small. */
+/** Facts for the sentences. In the home page's first script, so kept small. */
 export interface CityFacts {
   incident: string;
   place: string;
@@ -57,8 +57,8 @@ export interface CityFacts {
   ended: string;
   highest: number;
   lowest: number;
-  /** Rows of the log about it. */
+  /** Number of log entries about it. */
   rows: number;
-  /** The moment at which the desk waits for a person, as an address says it. */
+  /** The moment at which the desk waits for the operator, as in an address. */
   moment: string;
 }

@@ -1,7 +1,4 @@
-/*
- * Numbers between 0 and 1 that are the same on every machine: the Mersenne Twister in 32 bits, which the city
- * was first laid out with. Another generator would build another city.
- */
+/* A seeded random generator, the 32-bit Mersenne Twister. Another generator would build another city. */
 const size = 624;
 const shift = 397;
 

@@ -1,30 +1,30 @@
 /*
- * The traffic of the film and of the live city. Each road carries a pattern that repeats along it and moves on by
- * exactly one repeat in a loop, so the last frame meets the first.
+ * The traffic of the film and the live city. Each road has a repeating pattern that moves by exactly one repeat per
+ * loop, so the last frame meets the first.
  */
-import { avenues, axis, radians, rings } from './city.ts';
+import { avenues, axis, radians, rings } from './streets.ts';
 import { sequence } from './sequence.ts';
 
 export interface Vehicle {
   road: { radius: number } | { avenue: number; offset: number };
-  /** Where it is when the loop begins, and how far it gets in a loop: shares of its road, against it when negative. */
+  /** Position at the start of the loop and distance per loop, as fractions of its road; negative is backwards. */
   start: number;
   progress: number;
-  /** Of its trail, a share of its road. */
+  /** Length of its trail, as a fraction of its road. */
   length: number;
   brightness: number;
 }
 
-/** Units in a loop. */
+/** Units per loop. */
 const speed = 7.5;
-/** Vehicles in a unit of each ring; the second ring is for people on foot. */
+/** Vehicles per unit of each ring; the second ring is for pedestrians. */
 const ringTraffic = [1.3, 0, 1.35, 0.62, 0.6, 0.5, 0.72, 0.42, 0.5, 0.32, 0.32];
 export const avenueTraffic = { from: 2.1, length: 44 };
 export const roadHeight = 0.03;
 
 const between = (random: () => number, low: number, high: number) => low + random() * (high - low);
 
-/** Those that come nearer shine warm, those that leave pale. */
+/** Vehicles in one direction are warm, in the other pale. */
 export function traffic(): { warm: Vehicle[]; pale: Vehicle[] } {
   const random = sequence(27001);
   const all: Vehicle[] = [];
