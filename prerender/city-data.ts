@@ -22,5 +22,17 @@ export function cityData(): Plugin {
       const data = id === `\0${story}` ? cityStory() : cityFacts();
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
     },
+    transform: {
+      filter: { id: /src\/city\/shaders\.ts$/ },
+      handler: (code) => code.replace(/`[^`]*`/g, squeeze),
+    },
   };
 }
+
+/** A shader without its comments and spaces, which no minifier of scripts takes out. */
+const squeeze = (shader: string) =>
+  shader
+    .replace(/ *\/\/.*$/gm, '')
+    .replace(/\n\s+/g, '\n')
+    .replace(/ *([=*+\-/<>?:,;{}()]) */g, '$1')
+    .replace(/([;{},])\n/g, '$1');
