@@ -11,7 +11,11 @@ export function useMarquee(track: RefObject<HTMLElement | null>, running: boolea
     const element = track.current;
     if (!element || !running) return;
     const drift = element.getAnimations()[0] ?? startScrolling(element);
-    drift.play();
+    // Out of view it would be styled again in every frame of the page.
+    const seen = new IntersectionObserver(([entry]) =>
+      entry?.isIntersecting ? drift.play() : drift.pause(),
+    );
+    seen.observe(element);
 
     // Fonts, widths and gaps may change: the speed does not.
     const observer = new ResizeObserver(() => keepSpeed(drift, element));
@@ -22,6 +26,7 @@ export function useMarquee(track: RefObject<HTMLElement | null>, running: boolea
     for (const sign of ['pointerleave', 'focusout']) element.addEventListener(sign, release);
     return () => {
       observer.disconnect();
+      seen.disconnect();
       for (const sign of ['pointerenter', 'focusin']) element.removeEventListener(sign, hold);
       for (const sign of ['pointerleave', 'focusout']) element.removeEventListener(sign, release);
       drift.pause();
