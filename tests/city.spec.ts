@@ -53,7 +53,7 @@ const seen = (page: Page) =>
       told: told.map((item) => item.querySelector('p')?.textContent),
       isCityShown: city !== undefined && isSeen(city),
       isMap: plan !== undefined && isSeen(plan),
-      isFramed: frame !== undefined && getComputedStyle(frame).visibility === 'visible',
+      isFramed: frame !== undefined && Number(getComputedStyle(frame).opacity) > 0,
       isHeroShown:
         Number(getComputedStyle(section.previousElementSibling?.children[1] as Element).opacity) > 0.99,
     };

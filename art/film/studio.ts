@@ -54,7 +54,10 @@ export async function lightCity(size: Size, raysAcross: number): Promise<Layers>
 }
 
 function keptFile({ width, height }: Size, raysAcross: number): string {
-  const programs = ['{light,rays,smooth,view}.ts', '../../src/city/film/{block,buildings,city,sequence,streets}.ts'];
+  const programs = [
+    '{light,rays,smooth,view}.ts',
+    '../../src/city/film/{block,buildings,city,sequence,streets}.ts',
+  ];
   const sources = globSync(programs, { cwd: import.meta.dirname }).sort();
   const version = hashOf(
     sources.map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8')).join(),

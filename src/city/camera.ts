@@ -93,6 +93,8 @@ function centreInFilm(unit: number): readonly [number, number] {
 export function project(projection: Projection, point: Vector): readonly [number, number] {
   const w = 1 + projection.depth * dot(point, projection.ahead);
   const along = (axis: 0 | 1, value: number) =>
-    projection.origin[axis] + projection.principal[axis] + (projection.scale * value - projection.principal[axis]) / w;
+    projection.origin[axis] +
+    projection.principal[axis] +
+    (projection.scale * value - projection.principal[axis]) / w;
   return [along(0, dot(point, projection.aside)), along(1, -dot(point, projection.above))];
 }

@@ -1,4 +1,4 @@
-/* The stage's picture: the live city, over it the desk's own map and what happens on it, round it the desk's frame. */
+/* The stage's picture, from back to front: the live city, the desk's map, moving marks, the desk's frame. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { placeCallout } from '../console/view/map/callout.ts';
 import { StillUnits } from '../console/view/map/map-events.tsx';
@@ -11,21 +11,21 @@ import '../console/view/parts/tokens.css';
 import type { DeskWords } from '../content/home/schema.ts';
 import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
+import { keptClear, signalBoxes } from './clearances.ts';
 import { storyIn } from './in-language.ts';
 import { type LiveCity, openCity } from './live-city.ts';
-import { keptClear, signalBoxes } from './marks.ts';
-import { type Layout, runStage } from './stage.ts';
+import { type Layout, type PartOf, runStage } from './stage.ts';
 import type { CityStory } from './story.ts';
 
-/** Pixels of the map's letters, as at the desk. */
-const letters = 13;
-/** A phone's desk shows the incident's surroundings; one step back it shows the whole way of the pump. */
-const factorOf = (width: number) => (width < 480 ? 0.8 : 1);
+/** Font size of the map in pixels, as at the desk. */
+const fontSize = 13;
+/** Zoomed out on a phone, so that the pump's whole route is visible. */
+const zoomOf = (width: number) => (width < 480 ? 0.8 : 1);
 
 export const deskView = (size: { width: number; height: number }): View =>
-  viewOf(size, false, factorOf(size.width), undefined);
+  viewOf(size, false, zoomOf(size.width), undefined);
 
-/** The story is data beside the script, fetched with the city's light. */
+/** Loads the story, a chunk of data, together with the city's light. */
 export async function openStage(size: { width: number; height: number }, words: DeskWords | undefined) {
   const load = async () => (await import('virtual:city-story')).default;
   const city = await openCity(async () => (await load()).plan, size);
@@ -41,61 +41,47 @@ interface CitySceneProps {
 }
 
 export function CityScene({ city, story, section, stage, onLost }: CitySceneProps) {
-  const part = useParts();
   const [slot, setSlot] = useState<Box>();
   const layout = useRef<Layout>(undefined);
   const view = useMemo(() => slot && deskView(slot), [slot]);
   layout.current = slot && view && { slot, view };
 
   useEffect(() => {
-    const measure = () => setSlot((last) => sameBox(last, slotIn(stage, part.get('slot'))));
+    const measure = () => setSlot((last) => sameBox(last, slotIn(stage)));
     const resized = new ResizeObserver(measure);
     resized.observe(stage);
     measure();
     return () => resized.disconnect();
-  }, [stage, part]);
+  }, [stage]);
 
   const isLaid = slot !== undefined;
   useEffect(() => {
     if (!isLaid) return;
-    part.get('canvas').prepend(city.canvas);
-    const element = (name: string) => part.get(name);
-    return runStage(
-      {
-        ...{ section, stage, view: element('view'), map: element('map'), frame: element('frame') },
-        ...{
-          clock: element('clock'),
-          foot: element('foot'),
-          log: element('log'),
-          scrim: element('scrim'),
-          veil: element('veil'),
-        },
-        marks: part.get('marks') as unknown as SVGSVGElement,
-      },
-      city,
-      story,
-      () => layout.current as Layout,
-      onLost,
-    );
-  }, [isLaid, city, story, section, stage, onLost, part]);
+    const part = (name: PartName) => partOf(stage, name);
+    part('canvas').prepend(city.canvas);
+    return runStage(section, stage, part, city, story, () => layout.current as Layout, onLost);
+  }, [isLaid, city, story, section, stage, onLost]);
 
   const { name, views, log } = story.words;
+  const place = slot && { left: slot.x, top: slot.y, width: slot.width, height: slot.height };
   return (
     <>
-      <div ref={part.keep('view')} className={css.view}>
-        <div ref={part.keep('canvas')} className={css.canvas} />
-        <div ref={part.keep('veil')} className={css.veil} />
-        <div
-          ref={part.keep('map')}
-          className={css.map}
-          style={slot && { left: slot.x, top: slot.y, width: slot.width, height: slot.height }}
-        >
+      <div className={css.view}>
+        <div className={css.canvas} />
+        <div className={css.veil} />
+        <div className={css.map} style={place}>
           {view && <DeskMap view={view} story={story} />}
         </div>
-        <div ref={part.keep('scrim')} className={css.scrim} />
-        <svg ref={part.keep('marks')} className={css.marks} aria-hidden="true" />
+        <div className={css.scrim} />
+        <div className={css.marks} style={place} />
+        <div className={css.curtains}>
+          <div />
+          <div />
+          <div />
+          <div />
+        </div>
       </div>
-      <div ref={part.keep('frame')} className={css.frame}>
+      <div className={css.frame} style={place}>
         <div className={css.bar}>
           <b>{name}</b>
           {views.map((label, index) => (
@@ -103,21 +89,21 @@ export function CityScene({ city, story, section, stage, onLost }: CitySceneProp
               {label}
             </span>
           ))}
-          <span ref={part.keep('clock')} className={css.clock} />
+          <span className={css.clock} />
         </div>
-        <div ref={part.keep('foot')} className={css.foot}>
+        <div className={css.foot}>
           <b>{log}</b>
-          <span ref={part.keep('log')} />
+          <span className={css.log} />
         </div>
       </div>
       <div className={css.desk}>
-        <div ref={part.keep('slot')} className={css.slot} />
+        <div />
       </div>
     </>
   );
 }
 
-/** Everything of the desk's map that keeps its place, in the desk's own drawing. */
+/** The static part of the map, drawn by the desk's components. */
 function DeskMap({ view, story }: { view: View; story: CityStory }) {
   const { plan, scene } = story;
   const names = useMemo(() => {
@@ -128,9 +114,7 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
       ...scene.gauges.map(({ id, at }) => ({ id, at, words: id, clear: 6 })),
     ];
     const centre = toWindow(view, incident.at);
-    const longest = said.reduce((most, one) => (one.lines.length > most.length ? one.lines : most), [
-      '',
-    ] as string[]);
+    const longest = said.reduce((most, { lines }) => (lines.length > most.length ? lines : most), ['']);
     const callout = placeCallout(view, centre, longest, [], keptClear(view, story));
     const taken = [
       ring(centre, 30),
@@ -140,7 +124,7 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
       ...movers.map(({ way }) => bed(view, way)),
       ...movers.map(({ way }) => ring(toWindow(view, way[0] ?? [0, 0]), 22)),
     ];
-    return layNames(view, { plan, places, marks: view.width < 480 ? [] : marks, taken, size: letters });
+    return layNames(view, { plan, places, marks: view.width < 480 ? [] : marks, taken, size: fontSize });
   }, [view, story, plan, scene]);
   const shown: CityStory['scene'] = view.width < 480 ? { ...scene, cameras: [], gauges: [] } : scene;
   return (
@@ -150,7 +134,7 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
       names={names}
       scene={{ ...shown, incidents: [], closures: [], diversions: [], routes: [], area: undefined }}
       label=""
-      size={letters}
+      size={fontSize}
       still
     >
       <StillUnits units={shown.units} view={view} />
@@ -158,34 +142,15 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
   );
 }
 
-/** The parts the stage moves, by name. */
-function useParts() {
-  const [parts] = useState(() => {
-    const elements = new Map<string, HTMLElement>();
-    const keepers = new Map<string, (element: Element | null) => void>();
-    return {
-      keep(name: string) {
-        const keeper =
-          keepers.get(name) ?? ((element) => element && elements.set(name, element as HTMLElement));
-        keepers.set(name, keeper as (element: Element | null) => void);
-        return keeper as (element: Element | null) => void;
-      },
-      get(name: string): HTMLElement {
-        const element = elements.get(name);
-        if (!element) throw new Error(`The stage has no ${name}`);
-        return element;
-      },
-    };
-  });
-  return parts;
-}
+type PartName = Parameters<PartOf>[0] | 'canvas' | 'desk';
 
-function slotIn(stage: Element, slot: Element): Box {
+const partOf = (stage: Element, name: PartName) => stage.querySelector(`.${css[name]}`) as HTMLElement;
+
+function slotIn(stage: Element): Box {
+  const slot = partOf(stage, 'desk').children[0] as Element;
   const [outer, inner] = [stage.getBoundingClientRect(), slot.getBoundingClientRect()];
   return { x: inner.x - outer.x, y: inner.y - outer.y, width: inner.width, height: inner.height };
 }
 
 const sameBox = (last: Box | undefined, next: Box): Box =>
-  last && last.x === next.x && last.y === next.y && last.width === next.width && last.height === next.height
-    ? last
-    : next;
+  last && Object.values(last).join() === Object.values(next).join() ? last : next;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cityFacts, cityStory } from '../../prerender/city-story.ts';
-import { factsIn, translate, storyIn } from './in-language.ts';
+import { factsIn, storyIn, translate } from './in-language.ts';
 
 const words = { 'L-# reads # cm': '# cm an L-#', 'Closed since #': 'zu seit #' };
 

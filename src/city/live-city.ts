@@ -1,5 +1,6 @@
 /* Opens WebGL for the stage and decides whether this device draws fast enough. */
 import type { Plan } from '../console/view/map/plan.ts';
+import { projectionAt } from './camera.ts';
 import lightAddress from './light.bin?url';
 import { type Colour, readLight } from './light-file.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
@@ -25,9 +26,9 @@ export async function openCity(
     powerPreference: 'low-power',
     failIfMajorPerformanceCaveat: true,
   });
-  if (!gl) throw new Error('There is no WebGL2');
+  if (!gl) throw new Error('No WebGL2');
   const [plan, response] = await Promise.all([loadPlan(), fetch(lightAddress)]);
-  if (!response.ok) throw new Error(`${lightAddress}: ${response.status}`);
+  if (!response.ok) throw new Error(lightAddress);
   const light = readLight(await response.arrayBuffer());
   const renderer = await createRenderer(gl, plan, light, tonesOf(document.documentElement), pause);
   // A small frame first, so that a slow device is not blocked by a whole one.
@@ -36,7 +37,7 @@ export async function openCity(
     ['whole', 1],
   ] as const) {
     [canvas.width, canvas.height] = [Math.round(size.width * part), Math.round(size.height * part)];
-    if (!(await isFast(gl, renderer, size, longestFrame[kind]))) throw new Error('The device draws too slowly');
+    if (!(await isFast(gl, renderer, size, longestFrame[kind]))) throw new Error('Too slow');
   }
   return { canvas, renderer };
 }
@@ -52,20 +53,16 @@ async function isFast(
   return false;
 }
 
+/** Draws the first frame of the stage. */
 async function timed(
   gl: WebGL2RenderingContext,
   { draw }: Renderer,
   { width, height }: { width: number; height: number },
 ): Promise<number> {
   const mood = { rise: 1, flat: 0, drawn: 0, edge: 40, cool: 0, moment: 0, pixel: 1, reticle: 1 };
-  const down = { aside: [1, 0, 0], above: [0, 1, 0], ahead: [0, 0, -1] } as const;
+  const place = { cx: 0, cy: 0, scale: 1 };
   const began = performance.now();
-  draw(
-    { ...down, origin: [width / 2, height / 2], principal: [0, 0], scale: width / 30, depth: 0 },
-    mood,
-    width,
-    height,
-  );
+  draw(projectionAt(0, { x: 0, y: 0, width, height }, place), mood, width, height);
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
   while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await pause();
@@ -81,7 +78,7 @@ function tonesOf(element: Element): Tones {
   };
   const linear = (colour: Colour) => colour.map((value) => value ** 2.2) as unknown as Colour;
   return {
-    blocks: ['--desk-block-1', '--desk-block-2', '--desk-block-3'].map(read),
+    blocks: [1, 2, 3].map((tone) => read(`--desk-block-${tone}`)),
     park: read('--desk-park'),
     street: read('--desk-street'),
     night: read('--ink-950'),

@@ -90,7 +90,7 @@ const vec4 avenues[${roads.length}] = vec4[](${roads});
 const vec3 tones[${all.length}] = vec3[](${all.map(vector)});
 ${develop}
 uint scramble(uint x) { x ^= x >> 16; x *= 0x7feb352du; x ^= x >> 15; x *= 0x846ca68bu; return x ^ (x >> 16); }
-/** On a road, and near one. */
+// x: on a road, y: near one.
 vec2 roadLight(vec2 p) {
   float r = length(p), on = 0., near = 0.;
   for (int i = 0; i < ${seen.length}; i++) {

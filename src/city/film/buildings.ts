@@ -43,7 +43,13 @@ export function colonnade(index: number, inner: number, outer: number, sector: S
   ];
 }
 
-export function quarter(index: number, inner: number, outer: number, sector: Sector, random: () => number): Block[] {
+export function quarter(
+  index: number,
+  inner: number,
+  outer: number,
+  sector: Sector,
+  random: () => number,
+): Block[] {
   const { start, end, atStart, atEnd } = sector;
   const isOpen = random() < 0.02 && index > 6;
   const middle = (inner + outer) / 2;

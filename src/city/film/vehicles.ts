@@ -2,8 +2,9 @@
  * The traffic of the film and the live city. Each road has a repeating pattern that moves by exactly one repeat per
  * loop, so the last frame meets the first.
  */
-import { avenues, axis, radians, rings } from './streets.ts';
+
 import { sequence } from './sequence.ts';
+import { avenues, axis, radians, rings } from './streets.ts';
 
 export interface Vehicle {
   road: { radius: number } | { avenue: number; offset: number };

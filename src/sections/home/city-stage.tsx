@@ -25,7 +25,7 @@ export function CityStage({ title, skip, ...story }: CityStory) {
         <div aria-hidden="true">
           {scene}
           {state === 'lost' && (
-            <div className={css.stills}>
+            <div className={css.stills} data-stills="">
               {stillNames.map((name) => (
                 <CityStill key={name} name={name} alt="" lettered={story.lettered} />
               ))}

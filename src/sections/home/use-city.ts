@@ -14,6 +14,8 @@ export type CityState = 'waiting' | 'live' | 'leaving' | 'still' | 'lost';
 type Scene = typeof import('../../city/city-scene.tsx');
 type Opened = Pick<Scene, 'CityScene'> & Awaited<ReturnType<Scene['openStage']>>;
 
+/** Scroll progress over which a sentence fades in or out. */
+const fade = 0.012;
 /** Milliseconds without a scroll after which the city is fetched all the same. */
 const restBeforeCity = 2000;
 
@@ -25,11 +27,12 @@ export function useCity(
   const running = useMotion() === 'running';
   const [state, setState] = useState<CityState>('waiting');
   const [opened, setOpened] = useState<Opened>();
+  const isLost = state === 'lost';
 
   useEffect(() => {
     if (!running || !section.current) return;
-    return followWords(section.current);
-  }, [running, section]);
+    return followWords(section.current, isLost);
+  }, [running, section, isLost]);
 
   useEffect(() => {
     const [outer, place] = [section.current, stage.current];
@@ -90,18 +93,29 @@ function onceWanted(fetchCity: () => void): () => void {
   };
 }
 
-/** Marks the sentence that belongs to what the stage shows. */
-function followWords(section: HTMLElement): () => void {
-  const items = [...section.querySelectorAll(':scope ol > li')];
+/**
+ * Shows the sentence, and the picture if there are pictures, for the scroll position. Sets styles, because an attribute
+ * would make the browser check every :has() of the page.
+ */
+function followWords(section: HTMLElement, hasPictures: boolean): () => void {
+  const items = [...section.querySelectorAll<HTMLElement>(':scope ol > li')];
+  const skip = section.querySelector<HTMLElement>(':scope > div > a');
+  const pictures = hasPictures ? [...section.querySelectorAll('[data-stills] > *')] : [];
   let waiting = 0;
   let at = 0;
   const mark = () => {
     waiting = 0;
-    section.toggleAttribute('data-entered', at > 0.03);
-    section.dataset.picture = at < 0.42 ? 'oblique' : at < 0.68 ? 'signals' : 'handled';
-    items.forEach((item, index) => {
+    if (skip) skip.style.opacity = at > 0.03 ? '1' : '';
+    pictures.forEach((picture, index) => {
+      picture.toggleAttribute('data-shown', index === (at < 0.42 ? 0 : at < 0.68 ? 1 : 2));
+    });
+    const current = words.findLastIndex(([from]) => at >= from);
+    items.forEach(({ style }, index) => {
       const [from, to] = words[index] ?? [0, 0];
-      item.toggleAttribute('data-told', at >= from && at < to);
+      const shown = Math.min(share(at, [from, from + fade]), 1 - share(at, [to - fade, to]));
+      // Never 1: Chromium rebuilds all layers when one becomes opaque.
+      style.setProperty('--shown', String(Math.min(0.999, shown)));
+      style.pointerEvents = index === current ? 'auto' : '';
     });
   };
   const ask = () => {
