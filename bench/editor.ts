@@ -133,18 +133,19 @@ async function measure(page: Page, origin: string, words: string[]): Promise<Rec
 
 /** From the event of the action to the first visible response, and until it is done. */
 async function take(page: Page, act: () => Promise<unknown>, feedback: Sign[], done: Sign): Promise<Taken> {
-  const taken = page.evaluate(watch, { feedback, done });
+  // Watching before it acts: a key pressed at once would be missed.
+  const watching = await page.evaluateHandle(watch, { feedback, done });
   await act();
-  return taken;
+  return watching.evaluate(({ taken }) => taken);
 }
 
 /** Runs in the page. */
-function watch({ feedback, done }: { feedback: Sign[]; done: Sign }): Promise<Taken> {
+function watch({ feedback, done }: { feedback: Sign[]; done: Sign }): { taken: Promise<Taken> } {
   const isShown = ({ selector, text }: Sign) =>
     [...document.querySelectorAll(selector)].some(
       (one) => one.checkVisibility() && (!text || text.test(one.textContent)),
     );
-  return new Promise((resolve, reject) => {
+  const taken = new Promise<Taken>((resolve, reject) => {
     let from: number | undefined;
     let first: number | undefined;
     const begin = ({ timeStamp }: Event) => {
@@ -159,6 +160,7 @@ function watch({ feedback, done }: { feedback: Sign[]; done: Sign }): Promise<Ta
       else requestAnimationFrame(look);
     });
   });
+  return { taken };
 }
 
 function middle(taken: Taken[]): Taken {
