@@ -137,6 +137,6 @@ function write({ element }: Layer, words: string, away: number, isRight: boolean
 
 /** Keeps a unit beside the incident's mark and out of the frame. */
 function besideIncident([x, y]: Point, [cx, cy]: Point): Point {
-  const away = Math.max(1, 28 / Math.max(1, Math.hypot(x - cx, y - cy)));
+  const away = Math.max(1, 38 / Math.max(1, Math.hypot(x - cx, y - cy)));
   return [cx + (x - cx) * away, Math.max(16, cy + (y - cy) * away)];
 }
