@@ -1,6 +1,6 @@
 /* The operational picture in every language that has words for it; the others show the first edition's. */
 import { editions } from '../src/content/editions.ts';
-import type { Tongue } from './desk/pen.ts';
+import { MissingWords } from './desk/pen.ts';
 import { operationalPictures } from './operational-picture.ts';
 import { loadScripts } from './shaped-text.ts';
 import { writeSvg } from './write-svg.ts';
@@ -21,14 +21,17 @@ export async function tongues() {
 export async function drawOperationalPictures(): Promise<void> {
   for (const { folder, script, ...tongue } of await tongues()) {
     await loadScripts(Object.values(tongue.words ?? {}).join());
-    for (const [ending, draw] of Object.entries(operationalPictures))
-      writeSvg(
-        `public/images/products${folder}/operational-picture${ending}.svg`,
-        draw(tongue satisfies Tongue),
-        {
+    try {
+      for (const [ending, draw] of Object.entries(operationalPictures))
+        writeSvg(`public/images/products${folder}/operational-picture${ending}.svg`, draw(tongue), {
           precision: 1,
           limit: limits[script],
-        },
-      );
+        });
+    } catch (cause) {
+      if (!(cause instanceof MissingWords)) throw cause;
+      // The pictures stay as they were, and every other piece is drawn.
+      console.error(`public/images/products${folder}: ${cause.message}`);
+      process.exitCode = 1;
+    }
   }
 }

@@ -52,12 +52,15 @@ export function takePen(tongue: Tongue, letters = new LetterCase(), mirrored = f
   };
 }
 
+/** What a picture says in English only. */
+export class MissingWords extends Error {}
+
 /** Codes, times and the product's name are the same in every language. */
 function sayIn({ words: table }: Tongue, words: string): string {
   const said = table && translate(table, words);
   if (!table || said !== undefined) return said ?? words;
   const isEnglish = /\p{Ll}/u.test(words) && words !== brand.flagship && ![...words].some(scriptOf);
-  if (isEnglish) throw new Error(`The picture's words lack '${words}'`);
+  if (isEnglish) throw new MissingWords(`pictured-words.ts lacks '${words}'`);
   return words;
 }
 
