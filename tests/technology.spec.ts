@@ -212,6 +212,7 @@ test.describe('the entrance', () => {
   test('is skipped when motion is paused', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await page.goto(address('page:ai'));
-    expect(await entranceOf(example(page))).toBeUndefined();
+    // The stored choice is read after the first frame.
+    await expect.poll(() => entranceOf(example(page))).toBeUndefined();
   });
 });
