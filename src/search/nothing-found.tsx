@@ -12,7 +12,7 @@ interface NothingFoundProps {
 /** What was understood, what is near to it, and the ways on that always help. */
 export function NothingFound({ answer: { understood, nearest }, words, onSuggest }: NothingFoundProps) {
   return (
-    <div className={css.nothing}>
+    <div>
       <p className={css.message}>
         {words.none} <strong>{understood.join(' ') || '–'}</strong>
       </p>

@@ -12,7 +12,7 @@ interface CaseTabsProps extends Pick<CaseStudiesPage, 'categories'> {
 export function CaseTabs({ label, categories, tabs }: CaseTabsProps) {
   const list = { ...tabs.list, 'aria-label': label };
   return (
-    <div className={css.column}>
+    <div>
       <p className={css.head} aria-hidden="true">
         {label}
       </p>

@@ -24,7 +24,7 @@ export function Purpose({ overview, side, children }: PurposeProps) {
     <section className={`${css.section} ${css[side]}`}>
       <div className={`wrap ${css.columns}`}>
         {side !== 'below' && words}
-        {children && <div className={css.functions}>{children}</div>}
+        {children && <div>{children}</div>}
         {side === 'below' && words}
       </div>
     </section>

@@ -25,9 +25,7 @@ export function Opening<Example extends AnyExample>({ content, sentence, childre
         <figure className={`${entrance.rising} ${css.example}`} aria-label={example.label}>
           {children}
           <figcaption className={css.caption}>
-            <p className={css.sentence} aria-live="polite">
-              {sentence}
-            </p>
+            <p aria-live="polite">{sentence}</p>
             <p className={css.label}>{example.exampleLabel}</p>
           </figcaption>
         </figure>

@@ -12,7 +12,7 @@ export function TechnologyPanel({ name, description, items, panel }: TechnologyP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without controls takes focus itself (APG)
     <div className={css.panel} tabIndex={0} {...panel}>
-      <div className={css.words}>
+      <div>
         <h3 className={css.name}>{name}</h3>
         <p className={css.description}>{description}</p>
       </div>

@@ -41,7 +41,7 @@ export function ShiftLog() {
                 {entry.who}
                 {entry.person && <small>, {entry.person}</small>}
               </span>
-              <span className={css.what}>{entry.what}</span>
+              <span>{entry.what}</span>
               <span className={css.tag}>{entry.tag}</span>
             </li>
           ))}

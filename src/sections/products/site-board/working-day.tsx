@@ -23,7 +23,7 @@ export function WorkingDay({ head, features, board }: WorkingDayProps) {
         <h2>{head.title}</h2>
         <p className="label">{fill(words.openOf, { n: sites.length })}</p>
       </div>
-      <ol className={css.day}>
+      <ol>
         {hours.map(({ anchor, title, content, time }) => {
           const open = openAt(board, time);
           return (

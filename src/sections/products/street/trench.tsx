@@ -27,7 +27,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
     { end: 'depth', at: [(left + right) / 2, floor], turn: 90 },
   ];
   return (
-    <g className={css.trench}>
+    <g>
       <path className={css.opening} d={`M${left} 0V${floor}H${right}V0z`} />
       {checked
         .filter(({ verdict }) => verdict.kind === 'in trench')

@@ -18,7 +18,7 @@ export function LedgerRow({ title, note, entry, exampleLabel, link }: LedgerRowC
           </p>
           <p className={css.note}>{note}</p>
         </div>
-        <div className={css.end}>
+        <div>
           <GoLink href={link.href}>{link.label}</GoLink>
           <p className={css.example}>{exampleLabel}</p>
         </div>

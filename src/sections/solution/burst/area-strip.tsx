@@ -16,7 +16,7 @@ export function AreaStrip({ content, area }: { content: Burst; area: Burst['area
     <>
       <svg className={css.strip} viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
         <path className={area.spans.length ? css.hour : css.empty} d={`M0 21.5H${width}`} />
-        <path className={css.ticks} d={[0, 1, 2, 3, 4, 5, 6].map((ten) => `M${ten * 100} 15v6`).join('')} />
+        <path d={[0, 1, 2, 3, 4, 5, 6].map((ten) => `M${ten * 100} 15v6`).join('')} />
         <path className={css.fact} d={`M${x(fact)} 3v30`} />
         {area.spans.map((span) => {
           const start = x(span.from);

@@ -16,7 +16,7 @@ interface HourRowsProps {
 /** What each desk heard in the hour under the hand; pressed, a row brings its ring forward and says what it is. */
 export function HourRows({ content, cards, hour, chosen, onChoose }: HourRowsProps) {
   return (
-    <ol className={css.rows}>
+    <ol>
       {content.watches.map(({ counted, none, events }, watch) => {
         const card = cards[watch];
         const count = countIn(events, hour);
