@@ -66,14 +66,16 @@ function headlineOf(file: string, source: string): string | undefined {
     ['default', 'head', 'title'],
   ]) {
     const value = valueAt(tree, path);
-    if (value?.kind === 'text' && value.parts.some(isText)) return value.parts.filter(isText).join('').trim();
+    if (value?.kind === 'text' && value.parts.some(isText))
+      return capitalised(value.parts.filter(isText).join(''));
   }
   return undefined;
 }
 
+/** Without the punctuation that follows a name from the brand file. */
+const capitalised = (text: string) =>
+  text.replace(/^[\s:–-]+|\s+$/g, '').replace(/^./u, (letter) => letter.toUpperCase());
+
 const isText = (part: Part): part is string => typeof part === 'string';
 
-function labelOfFile(name: string): string {
-  const text = name.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const labelOfFile = (name: string) => capitalised(name.replaceAll('-', ' '));

@@ -12,6 +12,7 @@ import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, partOf, readTree, valueAt } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
 import { literalOf, renderParts } from './literal.ts';
+import { languageOf } from './part-names.ts';
 import { Refused } from './refused.ts';
 import { checkedParts, replaced } from './save-text.ts';
 import type { Change, Step } from './step.ts';
@@ -80,7 +81,12 @@ export async function placePicture(
     const own = isSameShape(shape, width / height) ? src : shapedName(src, shape);
     if (own !== src && !changes.some((change) => change.file === `public${own}`))
       changes.push(photographFile(own, await cut(original, crop, shape)));
-    const words = { src: own, alt: [renderParts(alt, everywhere?.values ?? [])] };
+    // A text in another language stays; the editor marks it as stale.
+    const isSameLanguage = languageOf(other.file) === languageOf(file);
+    const words = {
+      src: own,
+      alt: isSameLanguage ? [renderParts(alt, everywhere?.values ?? [])] : undefined,
+    };
     const before = String(known?.after ?? readSource(root, other.file));
     const { after } = replacePicture(other.file, before, other.path, words);
     if (known) known.after = after;
@@ -136,14 +142,14 @@ function replacePicture(
   file: string,
   source: string,
   path: Path,
-  words: { src: string; alt: Part[] },
+  words: { src: string; alt: Part[] | undefined },
 ): Change {
   let after = source;
   for (const [key, newParts] of [
     ['src', [words.src]],
     ['alt', words.alt],
   ] as const) {
-    const value = valueAt(readTree(file, after), [...path, key]);
+    const value = newParts && valueAt(readTree(file, after), [...path, key]);
     const parts = value?.kind === 'text' ? value.parts : [];
     if (value) after = replaced(after, value, literalOf(checkedParts(newParts, parts)));
   }

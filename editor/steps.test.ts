@@ -1,11 +1,13 @@
 /* Steps that change several files, with the site's own content and without writing. */
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import about from '../src/content/company/about.ts';
 import trademark from '../src/content/legal/trademark.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import { addPage } from './add-page.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { EditedSite } from './edited-site.ts';
+import { languageOf } from './part-names.ts';
 import { picturesAt, placePicture } from './place-picture.ts';
 import type { Step } from './step.ts';
 import { Types } from './types.ts';
@@ -105,11 +107,12 @@ test('crops and rotates a photograph, drops its metadata and requires alt text',
   );
 });
 
-test('replaces every use of a picture, cropped for each shape', async () => {
-  const src = trademark.banner.image?.src ?? '';
+const shownTwice = [trademark.banner.image?.src ?? '', about.certifications.items[0]?.image.src ?? ''];
+
+test.each(shownTwice)('replaces every use of %s, and describes it in one language', async (src) => {
   const pictures = picturesAt(root, src);
   const [picture] = pictures;
-  if (!picture || pictures.length < 2) throw new Error('The trademark page’s picture is shown once');
+  if (!picture || pictures.length < 2) throw new Error(`${src} is shown once`);
   const data = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
     .jpeg()
     .toBuffer();
@@ -124,5 +127,8 @@ test('replaces every use of a picture, cropped for each shape', async () => {
   });
   const texts = changes.filter(({ file }) => file.endsWith('.ts'));
   expect(texts.map(({ file }) => file).sort()).toEqual([...new Set(pictures.map(({ file }) => file))].sort());
-  for (const { after } of texts) expect(after).not.toContain(`'${src}'`);
+  for (const { file, after } of texts) {
+    expect(after).not.toContain(`'${src}'`);
+    expect(String(after).includes('A court'), file).toBe(languageOf(file) === languageOf(picture.file));
+  }
 });
