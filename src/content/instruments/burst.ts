@@ -159,7 +159,7 @@ export const burst: Burst = {
         {
           id: 'depots',
           label: 'Depots told',
-          status: 'The depots are told.',
+          status: 'The depots are notified.',
           minutes: 5,
           after: ['look'],
         },
