@@ -102,9 +102,28 @@ test.describe('the first frame', () => {
     }
   });
 
-  test('is followed by the whole page, also when restoring a scroll position', async ({ page }) => {
+  test('is followed by the whole page, part by part, also when restoring a scroll position', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      const count = () => {
+        const parts = document.querySelectorAll<HTMLElement>('main > *, main ~ footer');
+        counts.push([...parts].filter((part) => part.offsetHeight > 0).length);
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    });
     await page.goto(address('page:about'));
+    await page.locator('html:not(.top-only)').waitFor();
     await expect(page.locator('footer')).toBeVisible();
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+    const added = counts.slice(1).map((count, at) => count - (counts[at] ?? 0));
+    // The first frame shows two; each later one adds one.
+    expect(Math.max(...counts)).toBeGreaterThan(4);
+    expect(added.filter((parts, at) => parts > 1 && counts[at] !== 0)).toEqual([]);
+    await expect(page.locator('[data-laid-out]')).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 3000));
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);

@@ -6,6 +6,7 @@ import { restoreMotion } from '../../ui/motion.ts';
 import { rememberChoices, restoreChoices } from '../../ui/stored-choice.ts';
 import { holdEarlyInput, onTheWayDown } from './early-input.ts';
 import { keepPlace } from './keep-place.ts';
+import { layOutLowerPage } from './lower-page.ts';
 import { loaded, painted } from './moments.ts';
 import { followScroll } from './scrolled.ts';
 
@@ -93,6 +94,7 @@ const restored = painted().then(() => {
   // Both read storage, which is slow in a cold browser.
   restoreMotion();
   restoreChoices();
-  document.documentElement.classList.remove('unpainted', 'top-only');
+  document.documentElement.classList.remove('unpainted');
+  return layOutLowerPage();
 });
 Promise.all([restored, loaded()]).then(() => setTimeout(start, needsReact() ? 0 : longRest));

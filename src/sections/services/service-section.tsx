@@ -22,7 +22,12 @@ export function ServiceSection({
   const page = received?.pages[id];
   const name = deliverables[page?.deliverable ?? 0] ?? '';
   return (
-    <section id={id} className={css.service} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={css.service}
+      aria-labelledby={`${id}-title`}
+      data-later={number > 1 || undefined}
+    >
       <div className={css.page}>
         {received && page ? (
           <>

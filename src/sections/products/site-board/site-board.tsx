@@ -56,7 +56,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
           <BoardTiles {...shown} groups={layout.tiles} />
         </div>
         <SiteSheet board={board} site={opened} />
-        <div className={css.rest}>
+        <div className={css.rest} data-later>
           <p className={css.note}>
             {pointed ? shortText(board, pointed) : fill(words.planned, { n: layout.cells.length })}
           </p>
