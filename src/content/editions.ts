@@ -13,17 +13,17 @@ const english: EditionWords = {
 };
 
 const hindi: EditionWords = {
-  onlyElsewhere: 'केवल अंग्रेज़ी में। मुखपृष्ठ खोलें',
+  onlyElsewhere: 'यह पृष्ठ हिन्दी में नहीं है। मुखपृष्ठ खोलें',
   alsoHere: 'यह पृष्ठ हिन्दी में भी उपलब्ध है।',
   readHere: 'हिन्दी में पढ़ें',
-  notNow: 'अंग्रेज़ी में ही रहें',
+  notNow: 'इसी भाषा में पढ़ें',
 };
 
 const arabic: EditionWords = {
-  onlyElsewhere: 'بالإنجليزية فقط. افتح الرئيسية',
+  onlyElsewhere: 'ليست بالعربية بعد. افتح الرئيسية',
   alsoHere: 'هذه الصفحة متاحة أيضًا بالعربية.',
   readHere: 'اقرأ بالعربية',
-  notNow: 'ابقَ بالإنجليزية',
+  notNow: 'تابع بهذه اللغة',
 };
 
 // biome-ignore format: one line, one language

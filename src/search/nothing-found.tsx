@@ -1,5 +1,5 @@
 import type { SearchWords } from '../content/site/schema.ts';
-import { Link } from '../ui/link.tsx';
+import { LanguageNote, Link } from '../ui/link.tsx';
 import type { SearchOutcome } from './engine.ts';
 import css from './nothing-found.module.css';
 
@@ -55,8 +55,11 @@ export function Wanted({ words }: { words: SearchWords }) {
       <ul className={css.ways}>
         {words.wanted.map(({ name, description, href }) => (
           <li key={href}>
-            <Link className={css.way} href={href}>
-              <span className={css.name}>{name}</span>
+            <Link className={css.way} href={href} hasNote>
+              <span className={css.name}>
+                {name}
+                <LanguageNote href={href} />
+              </span>
               <span className={css.description}>{description}</span>
             </Link>
           </li>

@@ -25,7 +25,7 @@ export function normalise(word: string): string {
 function normaliseOnce(word: string): string {
   if (/^[0-9]+$/.test(word)) return word;
   const western = word.normalize('NFC').replace(/[٠-٩۰-۹०-९]/g, westernDigit);
-  if (/\p{Script=Devanagari}/u.test(western)) return foldDevanagari(western);
+  if (/\p{Script=Devanagari}/u.test(western)) return withoutEnding(foldDevanagari(western));
   if (/\p{Script=Arabic}/u.test(western)) return withoutArticle(foldArabic(western));
   return foldLatin(western);
 }
@@ -47,6 +47,9 @@ function foldDevanagari(word: string): string {
     .replace(/[ङञणनम]्(?=[क-ह])/g, 'ं')
     .toLowerCase();
 }
+
+/** Nouns change their last vowel with number and case: कैमरा, कैमरे, कैमरों. */
+const withoutEnding = (word: string) => word.replace(/(?<=.{3})(?:ि?यां|ि?यों|ाएं|ाओं|एं|ओं|ों|ें|ो|े|ा|ी|ि)$/, '');
 
 function foldArabic(word: string): string {
   return word

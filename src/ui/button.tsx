@@ -2,16 +2,17 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Href, Link as LinkContent } from '../content/schema.ts';
 import css from './button.module.css';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { LanguageNote, Link } from './link.tsx';
 
 type Look = 'signal' | 'ink' | 'line' | 'white';
 
 /** A link that is the next step: the D-shaped button. */
 export function ButtonLink({ link, look = 'signal' }: { link: LinkContent; look?: Look }) {
   return (
-    <Link href={link.href} className={`${css.button} ${css[look]}`}>
+    <Link href={link.href} className={`${css.button} ${css[look]}`} hasNote>
       {link.label}
       {link.about && <span className="visually-hidden">{` ${link.about}`}</span>}
+      <LanguageNote href={link.href} />
       <Arrow />
     </Link>
   );
@@ -44,8 +45,9 @@ export function MailButton({ look, children, ...link }: MailButtonProps) {
 /** A quiet way on, underlined. */
 export function GoLink({ href, children }: { href: Href; children: ReactNode }) {
   return (
-    <Link href={href} className={css.go}>
+    <Link href={href} className={css.go} hasNote>
       {children}
+      <LanguageNote href={href} />
       <Arrow />
     </Link>
   );

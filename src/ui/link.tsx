@@ -4,21 +4,30 @@ import { Addresses } from './addresses.ts';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href: Href;
+  /** The children place the note of the target's language themselves. */
+  hasNote?: boolean;
 }
 
 /** A plain anchor with a typed address; the site's navigation listens to the document, not to links. */
-export function Link({ href, children, ...rest }: LinkProps) {
-  const { path, language, note } = use(Addresses)(href);
+export function Link({ href, hasNote = false, children, ...rest }: LinkProps) {
+  const { path, language } = use(Addresses)(href);
   const external = href.startsWith('https:');
   return (
     <a href={encodeURI(path)} hrefLang={language} rel={external ? 'noopener' : undefined} {...rest}>
       {children}
-      {note && (
-        <>
-          {'\u00a0'}
-          <span className="foreign">{note}</span>
-        </>
-      )}
+      {!hasNote && <LanguageNote href={href} />}
     </a>
+  );
+}
+
+/** Names the language of a page that this edition lacks; nothing for other links. */
+export function LanguageNote({ href }: { href: Href }) {
+  const { note } = use(Addresses)(href);
+  if (!note) return null;
+  return (
+    <>
+      {'\u00a0'}
+      <span className="foreign">{note}</span>
+    </>
   );
 }

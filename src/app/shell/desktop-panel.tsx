@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { MenuItem, MenuSection } from '../../content/shell/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { LanguageNote, Link } from '../../ui/link.tsx';
 import { currentPage } from './current.ts';
 import css from './desktop-panel.module.css';
 import { menuLists } from './menu-lists.ts';
@@ -61,9 +61,12 @@ function Head({ id, title, count }: { id: string; title: string | undefined; cou
 
 function Page({ item, pathname }: { item: MenuItem; pathname: string }) {
   return (
-    <Link className={css.item} href={item.href} aria-current={currentPage(item.href, pathname)}>
+    <Link className={css.item} href={item.href} hasNote aria-current={currentPage(item.href, pathname)}>
       <Icon name={item.icon} size={22} />
-      <span className={css.name}>{item.name}</span>
+      <span className={css.name}>
+        {item.name}
+        <LanguageNote href={item.href} />
+      </span>
       <span className={css.description}>{item.description}</span>
     </Link>
   );

@@ -27,7 +27,9 @@ export function NextCase({ label, anchor, tab, title, drawing }: NextCaseProps) 
       )}
       <span className={css.words}>
         <span className={css.label}>{`${label}: ${tab}`}</span>
-        <span className={css.title}>{title}</span>
+        <span className={css.title} data-large="">
+          {title}
+        </span>
       </span>
       <Icon name="arrow-right" size={28} />
     </a>

@@ -11,7 +11,7 @@ export function CaseReference({ title, content, link, image }: ProductPage['case
     <section className={`section-mist ${css.statement}`}>
       <div className={`wrap ${css.inside}`} data-reveal="">
         <h2 className={css.title}>{title}</h2>
-        <p className={css.content}>
+        <p className={css.content} data-large="">
           <WholeWords>{lastWords(content)}</WholeWords>
         </p>
         <GoLink href={link.href}>{link.label}</GoLink>

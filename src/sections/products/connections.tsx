@@ -52,7 +52,7 @@ export function Connections({ heard, into, ...connections }: ConnectionsProps) {
             </ul>
             {into && (
               <p className={css.into}>
-                {total === undefined ? <strong>{into}</strong> : <b>{total}</b>}
+                {total === undefined ? <strong data-large="">{into}</strong> : <b>{total}</b>}
                 {total !== undefined && into}
               </p>
             )}

@@ -1,6 +1,6 @@
 import type { Closing as ClosingContent, RelatedLink } from '../../content/schema.ts';
 import { Arrow, ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { LanguageNote, Link } from '../../ui/link.tsx';
 import css from './closing.module.css';
 import { WholeWords } from './whole-words.tsx';
 
@@ -27,9 +27,10 @@ export function Closing({ title, action, related, relatedTitle }: ClosingProps) 
           <ul>
             {related.map(({ name, description, href }) => (
               <li key={href}>
-                <Link className={css.way} href={href}>
+                <Link className={css.way} href={href} hasNote>
                   <span className={css.name}>
                     {name}
+                    <LanguageNote href={href} />
                     <Arrow />
                   </span>
                   <span className={css.description}>{description}</span>

@@ -1,6 +1,6 @@
 import type { RelatedLink } from '../../content/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { LanguageNote, Link } from '../../ui/link.tsx';
 import css from './related.module.css';
 
 interface RelatedProps {
@@ -18,9 +18,10 @@ export function Related({ title, ways }: RelatedProps) {
       <ul className={css.ways}>
         {ways.map(({ name, description, href }) => (
           <li key={href}>
-            <Link className={css.way} href={href}>
+            <Link className={css.way} href={href} hasNote>
               <span className={css.name}>
                 {name}
+                <LanguageNote href={href} />
                 <Arrow />
               </span>
               <span className={css.description}>{description}</span>

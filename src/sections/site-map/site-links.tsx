@@ -1,6 +1,6 @@
 import type { SiteMapPage } from '../../content/site/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { LanguageNote, Link } from '../../ui/link.tsx';
 import { MarkRow } from '../shared/mark-row.tsx';
 import css from './site-links.module.css';
 
@@ -12,13 +12,14 @@ export function SiteLinks({ groups }: Pick<SiteMapPage, 'groups'>) {
         <section key={title} className={css.group} aria-label={title}>
           <div className={css.head}>
             <h2 className={css.title}>{title}</h2>
-            <MarkRow count={links.length} />
+            <MarkRow count={links.length} className={css.marks} />
           </div>
           <ul className={css.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link className={css.link} href={href}>
+                <Link className={css.link} href={href} hasNote>
                   {label}
+                  <LanguageNote href={href} />
                   <Arrow />
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import type { SolutionPage } from '../../content/solutions/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { LanguageNote, Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './product-links.module.css';
@@ -14,12 +14,13 @@ export function ProductLinks({ title, lead, items }: SolutionPage['products']) {
         <ul className={css.products}>
           {items.map(({ name, description, href, look, image }) => (
             <li key={href} data-reveal="">
-              <Link href={href} className={css.product}>
+              <Link href={href} className={css.product} hasNote>
                 <span className={`${css.scene} ${look === 'screen' ? css.screen : ''}`}>
                   <Picture image={image} />
                 </span>
                 <span className={css.name}>
                   {name}
+                  <LanguageNote href={href} />
                   <Arrow />
                 </span>
                 <span className={css.description}>{description}</span>

@@ -80,7 +80,7 @@ export const cityStory: CityStory = {
     ...closed,
     sentence: 'أُغلق الحادث، ودُوّن كل شيء.',
     detail:
-      'تنحسر المياه من {highest} إلى \u2066{lowest} cm\u2069. وفي السجل {rows} سطرًا تبيّن ما جرى ومن فعله ومتى.',
+      'تنحسر المياه من {highest} إلى \u2066{lowest} cm\u2069، وفي السجل {rows} سطرًا تبيّن ما جرى ومن فعله ومتى.',
     action: { ...closed.action, label: 'أدِر نوبة' },
   },
   stills: {

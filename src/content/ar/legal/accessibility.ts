@@ -107,6 +107,6 @@ export default {
   ],
   closing: {
     title: 'هل أعاقكم شيء في هذه الصفحة؟',
-    action: { label: 'أبلغنا عن عائق', href: `mailto:${brand.email}` },
+    action: { label: 'الإبلاغ عن عائق', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

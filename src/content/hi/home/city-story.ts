@@ -16,7 +16,7 @@ export const desk: DeskWords = {
   'Call, driver of bus #': 'कॉल, बस # का चालक',
   'Camera C-#, image rule': 'कैमरा C-#, वीडियो विश्लेषण',
   '# cm, limit #. Up # cm in # seconds.': '# cm, सीमा # cm; # cm बढ़ा, # सेकंड में।',
-  '‘Water over the kerb. I have stopped before it.’': '‘पानी फ़ुटपाथ के ऊपर है। मैंने बस पहले ही रोक दी।’',
+  '‘Water over the kerb. I have stopped before it.’': '“पानी फ़ुटपाथ के ऊपर है। मैंने बस पहले ही रोक दी।”',
   'Water on both lanes. Not yet seen by a person.': 'दोनों लेन में पानी। अभी किसी मनुष्य ने नहीं देखा है।',
   '# proposed': '# प्रस्तावित',
   '# confirmed': '# पुष्ट',

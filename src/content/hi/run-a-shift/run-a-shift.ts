@@ -123,7 +123,7 @@ export default {
         callouts: [
           { title: 'मापी L-14', text: '38 cm, सीमा 30' },
           { title: 'कैमरा C-03', text: 'पानी दिखा' },
-          { title: 'चालक, बस 47', text: '‘पानी फ़ुटपाथ के ऊपर’' },
+          { title: 'चालक, बस 47', text: '“पानी फ़ुटपाथ के ऊपर”' },
         ],
       },
       second: {

@@ -60,6 +60,6 @@ export default {
     external: 'दूसरी वेबसाइट खुलेगी',
     more: 'अन्य',
     pauseMotion: 'गति रोकें',
-    resumeMotion: 'गति चलाएँ',
+    resumeMotion: 'गति फिर शुरू करें',
   },
 } satisfies Menu;

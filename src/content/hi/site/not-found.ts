@@ -37,7 +37,7 @@ export default {
     },
     {
       name: 'सॉफ़्टवेयर विकास सेवाएँ',
-      description: `${inWords(serviceIds.length, 'सेवा', 'सेवाएँ')} और उनमें मिलने वाली सामग्री।`,
+      description: `${inWords(serviceIds.length, 'सेवा', 'सेवाएँ')} और हर एक में आपको क्या मिलता है।`,
       href: 'page:services',
     },
     {
