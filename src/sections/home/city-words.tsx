@@ -73,7 +73,9 @@ function Words({ beat, say, time, children }: WordsProps) {
   return (
     <div className={css.beat}>
       {time && <time>{time}</time>}
-      <p className={css.sentence} data-large="">{beat.sentence}</p>
+      <p className={css.sentence} data-large="">
+        {beat.sentence}
+      </p>
       <p>{say(beat.detail)}</p>
       {children}
     </div>

@@ -30,7 +30,7 @@ export const processMap: english.ProcessMap = {
 export const prototype: english.Prototype = {
   ...english.prototype,
   title: 'الشاشة الليلية، الورقة 3',
-  counts: ['مواضع تردد المشغّلين', 'عند القائمة: 6', 'عند الخريطة: 1'],
+  counts: ['مواضع تردد المشغّلين', 'عند القائمة: 6، عند الخريطة: 1'],
   note: 'التالي: صفوف أكبر، لون واحد.',
 };
 
