@@ -7,7 +7,7 @@ import { axisOf, percent, share, ticks } from './time-axis.ts';
 
 const HEIGHT = 142;
 
-/** The reading over the shift, with its limit and the moments that turned it. */
+/** Plots a gauge over the shift, with its limit and the actions that changed its course. */
 export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['gauge']>; debrief: Debrief }) {
   const { words } = useDesk();
   const labels = words.reports;

@@ -6,7 +6,7 @@ import { useDesk } from '../state/desk-context.ts';
 import css from './debrief-steps.module.css';
 import { type Axis, axisOf, percent, ticks } from './time-axis.ts';
 
-/** Each step against its limit, on one line of time. */
+/** Each step against its limit, on a shared time axis. */
 export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
   const { words } = useDesk();
   const labels = words.reports;

@@ -12,7 +12,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { freshShift, settingOf } from '../state/open-shift.ts';
 import css from './reports-rail.module.css';
 
-/** Beside the debrief: who decided what, what one can take along, and which shift comes next. */
+/** Beside the debrief: the decisions, downloads, and the next shift. */
 export function ReportsRail({ incident }: { incident: string }) {
   const { desk, words } = useDesk();
   const debrief = debriefOf(desk.shift, incident);

@@ -20,7 +20,7 @@ export function reportedIncident({ shift, chosen }: DeskState): string | undefin
   return (own.find(({ id }) => id === chosen) ?? own.at(-1))?.id;
 }
 
-/** The debrief: what happened against the procedure's own limits. */
+/** The debrief: what happened, compared with the procedure's limits. */
 export function ReportsView() {
   const { store, desk, words } = useDesk();
   const labels = words.reports;

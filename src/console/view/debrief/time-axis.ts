@@ -1,4 +1,4 @@
-/** A stretch of the shift drawn from left to right. */
+/** An interval of the shift, drawn from left to right. */
 export interface Axis {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ export function percent(axis: Axis, at: number): string {
   return `${(share(axis, at) * 100).toFixed(2)}%`;
 }
 
-/** From the first to the last of some moments, with a little air, on whole steps. */
+/** From the first to the last moment, padded and rounded to whole ticks. */
 export function axisOf(moments: readonly number[], step: number): Axis {
   const from = Math.floor(Math.min(...moments) / step) * step;
   const to = Math.ceil((Math.max(...moments) + 1) / step) * step;

@@ -8,7 +8,7 @@ import { questionId, useFocusHandedOn } from './focus-handed-on.ts';
 
 const reasons: readonly DismissReason[] = ['false-reading', 'already-known', 'drill', 'not-ours'];
 
-/** Escape goes back to the question; the sheet around it stays. */
+/** Escape returns to the question without closing the sheet around it. */
 const leaveOnEscape = (store: DeskStore) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape') return;
   event.preventDefault();
@@ -36,7 +36,7 @@ export function DismissForm() {
             <input
               type="radio"
               name="reason"
-              // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this question
+              // biome-ignore lint/a11y/noAutofocus: the visitor has just opened this form
               autoFocus={one === 'false-reading'}
               checked={reason === one}
               onChange={() => setReason(one)}
@@ -71,7 +71,7 @@ export function ReturnForm() {
         maxLength={120}
         autoComplete="off"
         required
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this line
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just opened this form
         autoFocus
       />
       <FormAnswers yes={labels.yes} no={labels.no} />

@@ -1,4 +1,4 @@
-/* Whatever the desk offers leads on: no answer is refused, and every shift comes to its end. */
+/* No offered answer is a dead end: none is refused, and every shift can be finished. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settings } from '../../../../tests/play.ts';
@@ -10,7 +10,7 @@ import type { Answer } from '../state/desk-state.ts';
 import { decisionShape } from './decision-shape.ts';
 import type { Shape } from './shape.ts';
 
-/** The act behind an answer; a sheet or a form is answered by what it offers first. */
+/** The act of an answer; for a sheet or a form, that of its first option. */
 function actOf(shape: Shape, answer: Answer, incident: string): Act | undefined {
   if ('act' in answer) {
     const { act } = answer;
@@ -27,7 +27,7 @@ function actOf(shape: Shape, answer: Answer, incident: string): Act | undefined 
   return undefined;
 }
 
-/** One question, answered; or, where nothing waits, the next event. */
+/** Answers the open question, or advances to the next event if there is none. */
 function turn(shift: State, saysNo: () => boolean): State {
   const open = shift.incidents.findLast(
     ({ state, background }) => (state === 'proposed' || state === 'confirmed') && !background,

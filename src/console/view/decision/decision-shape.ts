@@ -15,7 +15,7 @@ import type { Shape } from './shape.ts';
 
 let last: { shift: State; chosen: string | null; shape: Shape } | undefined;
 
-/** Asked by the decision block, the keys and the announcer at every moment: worked out once. */
+/** Memoised for the last state: the decision block, the keys and the announcer all read it on every update. */
 export function decisionShape(shift: State, chosen: string | null, words: DeskWords): Shape {
   if (last?.shift !== shift || last.chosen !== chosen)
     last = { shift, chosen, shape: shapeOf(shift, chosen, words) };

@@ -14,7 +14,7 @@ import { waitingElsewhere } from './next-waiting.ts';
 import { useQuestionInView } from './question-in-view.ts';
 import type { Choice, Shape } from './shape.ts';
 
-/** The one decision, at the lower end of the rail, headed by its question. */
+/** The open decision, at the bottom of the rail. */
 export function Decision() {
   const { store, desk, words } = useDesk();
   const shape = decisionShape(desk.shift, desk.chosen, words);
@@ -33,7 +33,7 @@ export function Decision() {
       {asking === 'dismiss' && <DismissForm />}
       {asking === 'return' && <ReturnForm />}
       {asking === 'decision' && (
-        // New nodes for each question: a press can only reach the answer it was aimed at.
+        // New nodes for each question, so that a late click cannot hit an answer to the next one.
         <Question key={`${desk.chosen} ${shape.question} ${shape.yes?.label}`} shape={shape} />
       )}
       {asking === 'decision' && <AlsoWaits />}
@@ -42,7 +42,7 @@ export function Decision() {
   );
 }
 
-/** The other incident that waits, after the answers to this one. */
+/** A link to the other waiting incident, after the answers to this one. */
 function AlsoWaits() {
   const { store, desk, words } = useDesk();
   const [incident] = waitingElsewhere(desk.shift, desk.chosen);
@@ -81,7 +81,7 @@ function Question({ shape }: { shape: Shape }) {
     const { does } = choice;
     const act = 'act' in does ? does.act : undefined;
     const metres = cordon ?? shape.cordons?.[0];
-    // The size of the cordon is part of the act of closing.
+    // Closing a road includes the size of its cordon.
     const closes = act?.kind === 'close-road' && metres !== undefined;
     store.answer(closes ? { act: { ...act, cordon: metres } } : does);
   };

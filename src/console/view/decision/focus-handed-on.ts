@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 export const questionId = 'desk-question';
 
-/** Where the focus was on an answer that goes, it moves to the question that comes. */
+/** Moves the focus to the next question when the focused answer is removed. */
 export function useFocusHandedOn<Place extends HTMLElement = HTMLDivElement>() {
   const place = useRef<Place>(null);
   useLayoutEffect(() => {

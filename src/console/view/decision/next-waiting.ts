@@ -1,9 +1,9 @@
-/* Two incidents may wait at once: which one comes after the one that is looked at. */
+/* Several incidents may wait for a decision: finds the one to show after the selected one. */
 import { decisionFor, isOpen } from '../../engine/look.ts';
 import type { State } from '../../engine/types.ts';
 import type { DeskState } from '../state/desk-state.ts';
 
-/** The other incidents that wait for the role at the desk, the longest waiting first. */
+/** The other incidents that wait for the role at the desk, oldest first. */
 export function waitingElsewhere(shift: State, chosen: string | null): string[] {
   return shift.incidents
     .filter((one) => isOpen(one) && !one.background && one.id !== chosen && waits(shift, one.id))
@@ -15,7 +15,7 @@ function waits(shift: State, id: string): boolean {
   return decision !== null && !isAskedFor(shift, id, decision.step.act);
 }
 
-/** Nothing is to be decided while a unit that was asked for is not free yet. */
+/** While a requested unit is not free yet, there is nothing to decide. */
 function isAskedFor(shift: State, id: string, act: string): boolean {
   return (
     act === 'send' &&

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../state/desk-context.ts';
 
-/** As in the desk's styles: so low a window scrolls as one page instead of holding the question in place. */
+/** As in desk.module.css: a window this low scrolls as one page and the question is not fixed. */
 const lowWindow = '(height < 24rem)';
-/** Pixels by which a late font or a new line above may move the question; a visitor's scroll moves it further. */
+/** Pixels a late font or a new line may move the question; a larger move means that the visitor scrolled. */
 const slip = 32;
 
-/** Scrolls to a question that is new, where it would otherwise come below the fold. */
+/** Scrolls to a new question if it is below the fold. */
 export function useQuestionInView(asked: string) {
   const { look } = useDesk();
   const section = useRef<HTMLElement>(null);

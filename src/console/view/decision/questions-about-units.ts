@@ -1,4 +1,4 @@
-/* Which unit goes, which one does not answer, and which one has still to report or to come back. */
+/* Questions about units: which one to send, and those that do not answer, have to report or are not back yet. */
 import type { DeskWords } from '../../../content/desk.ts';
 import type { UnitKind } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
@@ -11,7 +11,7 @@ import { lowerFirst } from '../text/sentences.ts';
 import { unitContent, wayTo } from '../text/ways.ts';
 import type { Choice, Question, Shape } from './shape.ts';
 
-/** A crew that was sent and is not heard. */
+/** A dispatched crew that is out of contact. */
 export function silent(shift: State, { id }: Incident, words: DeskWords): Shape | undefined {
   const unit = shift.units.find((one) => one.incident === id && one.silentSince !== null);
   const isCalled = shift.due.some(({ what }) => what.kind === 'acknowledge' && what.unit === unit?.id);
@@ -48,7 +48,7 @@ export function reporting(shift: State, incident: Incident, step: StepView, word
   };
 }
 
-/** A unit the last step needs at its base, and that is not there yet. */
+/** A unit that the last step needs at its base and that has not returned. */
 export function unitStillOut(shift: State, incident: Incident, step: StepView) {
   const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
   return shift.units.find((unit) => needs.includes(unit.kind) && unit.incident === incident.id);
@@ -85,7 +85,7 @@ export function sending(shift: State, incident: Incident, step: StepView, words:
   };
 }
 
-/** No unit of the kind is free: one can be called off its work, where somebody can be asked for it. */
+/** No unit of the kind is free: offers to call one off another incident, if the role may request that. */
 function freeing(
   shift: State,
   { id }: Incident,

@@ -1,4 +1,4 @@
-/* A warning that has to be updated, or that came back. */
+/* Questions about a warning that needs an update or was returned. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import type { Incident } from '../../engine/incident-types.ts';
@@ -8,7 +8,7 @@ import type { Warning } from '../../engine/warning-types.ts';
 import { isOutgrown } from '../../engine/warnings.ts';
 import type { Shape } from './shape.ts';
 
-/** A cordon that has grown since the warning was sent asks for an update before anything else. */
+/** If the cordon has grown since the warning was sent, updating it comes before anything else. */
 export function updating(shift: State, incident: Incident, words: DeskWords): Shape | undefined {
   const { id, cordon } = incident;
   const labels = words.decision.update;
@@ -32,7 +32,7 @@ export function updating(shift: State, incident: Incident, words: DeskWords): Sh
   };
 }
 
-/** A warning that came back is the operator's again, while the approval's limit runs on. */
+/** A returned warning goes back to the operator; the limit for its approval keeps running. */
 export function changing(
   shift: State,
   { id }: Incident,

@@ -1,4 +1,4 @@
-/* What each step of a procedure asks, and which act each answer is. */
+/* The question of each procedure step, and the act of each answer. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';
@@ -147,7 +147,7 @@ function corridorLead(shift: State, incident: Incident, words: DeskWords): strin
   });
 }
 
-/** A closed road is opened first; then the record is closed. */
+/** A closed road is reopened before the record is closed. */
 function ending(shift: State, incident: Incident, words: DeskWords): Question {
   const labels = words.decision.close;
   const closed = shift.closures.find((one) => one.incident === incident.id && one.until === null);

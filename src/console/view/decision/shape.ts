@@ -1,11 +1,11 @@
-/* What the one question and its answers are made of. */
+/* The data of a question and its answers. */
 import type { StepView } from '../../engine/view-types.ts';
 import type { Answer } from '../state/desk-state.ts';
 
 export interface Choice {
   label: string;
   does: Answer;
-  /** The single key that gives it. */
+  /** Its single-key shortcut. */
   key?: 'C' | 'X' | 'A' | 'R';
 }
 
@@ -13,14 +13,14 @@ export interface Shape {
   question: string;
   lead: string;
   step: StepView | null;
-  /** Marigold only when it waits for the role at the desk. */
+  /** Marigold only if it waits for the role at the desk. */
   waits: boolean;
   yes?: Choice | undefined;
   no?: Choice | undefined;
   third?: Choice | undefined;
-  /** Changes the role. Placed apart, so that nobody hands the desk over by mistake. */
+  /** Changes the role; separate from the answers, so that nobody hands the desk over by mistake. */
   take?: Choice | undefined;
-  /** Sizes of cordon to choose from before the answer. */
+  /** Cordon sizes to choose from. */
   cordons?: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/* What a shift lead would check: the debrief counts honestly, and the desk asks only what can still be decided. */
+/* The debrief counts every step, and the desk asks only what can still be decided. */
 import { expect, test } from 'vitest';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../../../../tests/play.ts';
 import words from '../../../content/desk.ts';
@@ -15,7 +15,7 @@ const done = (state: State, act: Act) => {
   expect(refused, act.kind).toBeNull();
   return next;
 };
-/** Confirmed, and asked about people in vehicles. */
+/** Plays until the incident is confirmed and the desk asks about people in vehicles. */
 const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 3));
 const look = (state: State, camera: string) =>
   done(state, { kind: 'open-camera', camera, purpose: 'depth', minutes: 5, incident: '0412' });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { decisionShape } from '../decision/decision-shape.ts';
 import { useDesk } from '../state/desk-context.ts';
 
-/** A screen reader gets one sentence for an event, and never more than one in three seconds. */
+/** Announces one sentence per event to screen readers, at most one every three seconds. */
 const EVERY = 3000;
 
 export function Announcer() {
@@ -26,7 +26,7 @@ export function Announcer() {
   }, [desk.notice]);
   const { question, waits } = decisionShape(desk.shift, desk.chosen, words);
   useEffect(() => {
-    // Where the focus has moved to the question, the screen reader reads it anyway.
+    // When the focus moves to the question, the screen reader reads it anyway.
     if (waits && document.activeElement?.id !== 'desk-question') queue.current.push(question);
   }, [question, waits]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* A name for this desk that survives a reload of its tab, so that its other windows find it again. */
+/* The desk's id is kept across reloads of its tab, so that its other windows reconnect. */
 const key = 'run-a-shift-desk';
 
 export function deskId(): string {
@@ -8,7 +8,7 @@ export function deskId(): string {
     if (kept) return kept;
     sessionStorage.setItem(key, fresh);
   } catch {
-    // Storage is blocked: the other windows then wait for a press.
+    // Storage is blocked: the other windows reconnect when somebody presses a button.
   }
   return fresh;
 }

@@ -71,7 +71,7 @@ function OpenedDesk({
   );
 }
 
-/** What had the focus may go with its question: then the desk itself takes it, and keys still reach it. */
+/** If the focused element is removed with its question, focuses the desk so that its keys still work. */
 function useFocusKept(element: HTMLElement | null): void {
   const had = useRef(false);
   useEffect(() => {
@@ -147,11 +147,11 @@ function useDeskRunning(
       return navigator.clipboard.writeText(new URL(`${address}#${to}`, location.href).href);
     };
     const stop = store.run();
-    // A page that is put away may not come back: its address then holds the moment.
+    // A hidden page may be discarded, so its address must contain the moment.
     document.addEventListener('visibilitychange', note);
     const keep = () => keepMoment(store.moment());
     addEventListener('pagehide', keep);
-    // After the first frame: the address can wait for the map.
+    // After the first frame, because the map is more urgent than the address.
     const noted = setTimeout(note);
     return () => {
       clearTimeout(noted);

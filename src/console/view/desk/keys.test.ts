@@ -1,4 +1,4 @@
-/* One press is one act, whichever of the guards is asked: a held key, and an act so soon after another. */
+/* One press is one act: guards against key repeat and double presses. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play, settings } from '../../../../tests/play.ts';
 import { deskContent } from '../../../app/desk-content.ts';

@@ -1,4 +1,4 @@
-/* Single keys of the desk. They act only while the focus is in it, and can be switched off. */
+/* Single-key shortcuts. They work only while the focus is in the desk, and can be switched off. */
 import { useEffect } from 'react';
 import type { DeskWords } from '../../../content/desk.ts';
 import { readStored, writeStored } from '../../../ui/storage.ts';
@@ -11,7 +11,7 @@ import type { DeskStore } from '../state/desk-store.ts';
 const stored = 'console-keys';
 const views: Record<string, ViewId> = { m: 'map', l: 'list', v: 'video', r: 'reports' };
 
-/** Kept here too: where storage is blocked the choice lasts as long as the page. */
+/** Also in memory: with storage blocked, the choice lasts as long as the page. */
 let chosen: boolean | undefined;
 
 export function keysAreOn(): boolean {
@@ -24,7 +24,7 @@ export function switchKeys(on: boolean): void {
   writeStored(stored, on ? 'on' : 'off');
 }
 
-/** Listens on the desk's own element. */
+/** Listens on the desk's element, not the document. */
 export function useKeys(element: HTMLElement | null, store: DeskStore, words: DeskWords): void {
   useEffect(() => {
     if (!element) return;
@@ -34,11 +34,11 @@ export function useKeys(element: HTMLElement | null, store: DeskStore, words: De
   }, [element, store, words]);
 }
 
-/** `G` waits for the letter after it. */
+/** `G` is a prefix for the next letter. */
 export function keyListener(store: DeskStore, words: DeskWords): (event: KeyboardEvent) => void {
   let afterG = false;
   return (event) => {
-    // A held key is one press: it must not answer the question that follows.
+    // Key repeat must not answer the next question.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
@@ -53,19 +53,19 @@ export function keyListener(store: DeskStore, words: DeskWords): (event: Keyboar
   };
 }
 
-/** Whether the key meant something. */
+/** Returns whether the key was handled. */
 function act(key: string, target: HTMLElement, store: DeskStore, words: DeskWords): boolean {
   const desk = store.snapshot();
   if (key === '/') {
     store.show('list');
-    // The field is there once the list is.
+    // The search field exists once the list has rendered.
     requestAnimationFrame(() => document.getElementById('desk-find')?.focus());
     return true;
   }
   if (key === 'q') {
     const question = document.querySelector('[aria-labelledby="desk-question"]');
     question?.querySelector<HTMLElement>('button, input')?.focus();
-    // In a low window the answer alone would be scrolled to.
+    // In a low window the browser would scroll to the answer and leave its question out of view.
     question?.scrollIntoView({ block: 'nearest' });
     return true;
   }
@@ -97,7 +97,7 @@ function act(key: string, target: HTMLElement, store: DeskStore, words: DeskWord
 }
 
 function clockKey(key: string, target: HTMLElement, store: DeskStore): boolean {
-  // A button that has the focus keeps the space bar.
+  // On a focused button the space bar presses it.
   if (key === ' ' && !target.matches('button, a, summary, label, input')) store.toggle();
   else if (key === '1') store.go(1);
   else if (key === '4') store.go(4);

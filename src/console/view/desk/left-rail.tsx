@@ -4,7 +4,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { UnitRows } from '../units/unit-rows.tsx';
 import { CameraRows, OpenCamera } from '../video/camera-rows.tsx';
 
-/** Incidents, units and cameras near the chosen incident; on a narrow window a drawer. Inside a page: units only. */
+/** Incidents, units and cameras near the selected incident; a drawer in narrow windows, units only when embedded. */
 export function LeftRail() {
   const { desk, words, look } = useDesk();
   const whole = look === 'full';

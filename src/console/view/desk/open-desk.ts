@@ -1,4 +1,4 @@
-/* With what a desk opens: the moment a link names, the window it belongs to, or a fresh shift. */
+/* Opens a desk from the address: at a linked moment, as a further window of another desk, or with a new shift. */
 import { decodeMoment, playMoment } from '../../engine/moment.ts';
 import { advance } from '../../engine/shift.ts';
 import type { State } from '../../engine/types.ts';
@@ -9,7 +9,7 @@ import { momentIn } from '../state/moment-link.ts';
 import { alone, type DeskContent, freshShift, settingOf, shiftAt } from '../state/open-shift.ts';
 import { resumedFragment } from './resume.ts';
 
-/** Yields how much of a long moment has been played, from 0 to 1. */
+/** Yields the progress of replaying a long moment, from 0 to 1. */
 export function* openDesk(
   content: DeskContent,
   fragment: string,

@@ -1,4 +1,4 @@
-/* Resumes at the exact second after a reload: the address records acts, not every tick of the clock. */
+/* Resumes at the exact second after a reload: the address is updated by acts, not by every tick of the clock. */
 import { decodeMoment } from '../../engine/moment.ts';
 import { momentIn } from '../state/moment-link.ts';
 
@@ -8,11 +8,11 @@ export function keepMoment(fragment: string): void {
   try {
     sessionStorage.setItem(key, fragment);
   } catch {
-    // Storage is blocked: a reload then goes back to the last act.
+    // Storage is blocked: a reload returns to the last act.
   }
 }
 
-/** The fragment to open: the one in the address, or the later second of the same acts that a reload left. */
+/** The fragment to open: that of the address, or a stored one with the same acts at a later second. */
 export function resumedFragment(fragment: string): string {
   try {
     const kept = sessionStorage.getItem(key) ?? '';

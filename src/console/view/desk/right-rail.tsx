@@ -11,7 +11,7 @@ import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import css from './right-rail.module.css';
 
-/** The right rail: the incident, and the one decision at its lower end. Each role has its own. */
+/** The right rail: the incident and the open decision, as the current role sees them. */
 export function RightRail() {
   const { store, desk, words } = useDesk();
   const { role } = desk.shift;

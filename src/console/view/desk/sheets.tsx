@@ -1,4 +1,4 @@
-/* Which sheet lies over the desk. */
+/* The sheet open over the desk. */
 
 import { fill } from '../../../ui/fill.ts';
 import { HandoverSheet } from '../handover/handover-sheet.tsx';
@@ -44,7 +44,7 @@ export function Sheets() {
   }
 }
 
-/** On a phone, replaces the foot line. */
+/** Replaces the foot on a phone. */
 function MoreSheet() {
   const { desk, words } = useDesk();
   return (

@@ -45,7 +45,7 @@ export function TopBar() {
 
 const roles: readonly RoleId[] = ['operator', 'supervisor', 'field', 'commissioner'];
 
-/** Changing the role never changes the moment: it is an act like any other, and the log keeps it. */
+/** Changing the role is an act like any other: it is logged and takes no time. */
 export function RoleChoice() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;

@@ -1,4 +1,4 @@
-/* Opens a desk in slices, so that a link of a whole day leaves the page alive. */
+/* Opens a desk in slices, so that replaying a whole day does not block the page. */
 import { useEffect, useState } from 'react';
 import type { DeskProps } from '../state/desk-loader.ts';
 import type { DeskStore } from '../state/desk-store.ts';
@@ -7,7 +7,7 @@ import { openDesk } from './open-desk.ts';
 /** Milliseconds of work at a time. */
 const SLICE = 16;
 
-/** The desk, or how much of it has been opened, from 0 to 1. */
+/** The desk, or the progress of opening it, from 0 to 1. */
 export function useOpening({ content, fragment, begin }: Pick<DeskProps, 'content' | 'fragment' | 'begin'>) {
   const [opening] = useState(() => openDesk(content, fragment, begin));
   const [opened, setOpened] = useState<DeskStore | number>(() => run(opening));

@@ -1,4 +1,4 @@
-/* Files the visitor takes along. They are made here and go nowhere else; one press saves one file. */
+/* Downloads, generated in the browser and sent nowhere. */
 import { capXml, logCsv } from '../../engine/files.ts';
 import type { State } from '../../engine/types.ts';
 import type { Issued, Warning } from '../../engine/warning-types.ts';
@@ -17,6 +17,6 @@ function save(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href: address, download: name });
   link.click();
-  // The browser has read it by then; an hour of shifts must not keep their files.
+  // By then the browser has read the blob; without this, a long visit would keep every file in memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,6 +1,6 @@
 /*
- * The report on one sheet of paper. It is put beside the site for as long as the print dialog is open; the
- * stylesheet shows nothing else then.
+ * The report on one sheet of paper. It is rendered beside the site while the print dialog is open, and the
+ * print stylesheet hides everything else.
  */
 
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -14,11 +14,11 @@ import type { DebriefStep } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './print-report.module.css';
 
-/** The report of an incident takes the page's place on paper, however printing was asked for. */
+/** Prints an incident's report instead of the page, however printing was started. */
 export function usePrintedReport(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture of the page as soon as this returns.
+    // Synchronous, because the browser captures the page as soon as this handler returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);
@@ -42,7 +42,7 @@ export function PrintReport({ incident }: { incident: string }) {
   return createPortal(<div className={css.paper}>{report && <Report report={report} />}</div>, document.body);
 }
 
-/** So many rows fit on the sheet; decisions beyond them are counted, and the log holds them all. */
+/** Rows that fit on the sheet; further decisions are only counted, the log has them all. */
 const ROWS = 40;
 
 function Report({ report }: { report: ReportContent }) {
@@ -128,7 +128,7 @@ function Rows({ caption, heads, rows }: { caption: string; heads?: string[]; row
         {rows.map((row) => (
           <tr key={row.join()}>
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               <td key={column}>{cell}</td>
             ))}
           </tr>

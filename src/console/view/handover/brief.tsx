@@ -4,7 +4,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { incidentLine, lowerFirst, unitState } from '../text/sentences.ts';
 import css from './brief.module.css';
 
-/** What is open, who is out and what to watch. */
+/** Open incidents, units deployed, and things to watch. */
 export function Brief() {
   const { desk, words } = useDesk();
   const { shift } = desk;
@@ -32,7 +32,7 @@ export function Brief() {
   );
 }
 
-/** While nothing has been proposed, the visitor reads what the last shift left. */
+/** Until the first proposal, shows what the previous shift left. */
 export function OpeningBrief() {
   const { desk, words } = useDesk();
   const { handover } = desk.shift.setting.shift;

@@ -6,7 +6,7 @@ import { useDesk } from '../state/desk-context.ts';
 import css from './brief.module.css';
 import { Brief } from './brief.tsx';
 
-/** What the next shift gets, and the signature that hands it over. */
+/** What is handed over to the next shift, and the form to sign off. */
 export function HandoverSheet() {
   const { store, desk, words } = useDesk();
   const { signed, setting, role } = desk.shift;

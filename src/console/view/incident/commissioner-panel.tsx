@@ -10,7 +10,7 @@ import { currentStep, incidentLine } from '../text/sentences.ts';
 import { unitContent } from '../text/ways.ts';
 import css from './role-panels.module.css';
 
-/** What is open, where, and whether the limits hold. No live video, no callers. */
+/** Open incidents, their places, and limits met. No live video, no caller data. */
 export function CommissionerPanel() {
   const { desk, words } = useDesk();
   const { shift } = desk;

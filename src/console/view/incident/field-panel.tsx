@@ -12,7 +12,7 @@ import { unitContent } from '../text/ways.ts';
 import css from './role-panels.module.css';
 import { nextTurn } from './turns.ts';
 
-/** One task, one way, and what this crew can report. No cameras, no caller's number. */
+/** The crew's task, its route, and what it can report. No cameras, no caller data. */
 export function FieldPanel() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;

@@ -1,4 +1,4 @@
-/* The field is offered what its crew can report, and nothing that the desk would refuse. */
+/* The field panel offers what its crew can report, and nothing that the desk would refuse. */
 import { expect, test } from 'vitest';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../../../../tests/play.ts';
 import words from '../../../content/desk.ts';
@@ -26,7 +26,7 @@ test('never offers a report that the desk would refuse', () => {
         for (const unit of field.units)
           for (const report of fieldReports(field, unit)) {
             const { refused } = apply(field, { kind: 'report', unit: unit.id, report });
-            // A crew may say too early that it is there: the desk then says how far it is.
+            // A crew may report its arrival too early; the desk then answers with the distance.
             if (report !== 'on-site') expect(refused, `${unit.id} ${report}`).toBeNull();
           }
       }

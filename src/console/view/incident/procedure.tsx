@@ -8,7 +8,7 @@ import { StepMark } from '../parts/marks.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import css from './procedure.module.css';
 
-/** The steps, whose they are, and how much of each limit is used. What is done folds into one line. */
+/** The steps with their roles and limits. Completed steps are collapsed into one line. */
 export function Procedure({ incident, steps }: { incident: Incident; steps: readonly StepView[] }) {
   const { desk, words } = useDesk();
   const [unfolded, setUnfolded] = useState(false);

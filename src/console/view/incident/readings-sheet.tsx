@@ -7,7 +7,7 @@ import { useDesk } from '../state/desk-context.ts';
 
 const EVERY = 60;
 
-/** What a gauge has read, minute by minute, latest first. */
+/** A gauge's readings by minute, latest first. */
 export function ReadingsSheet({ gauge }: { gauge: string }) {
   const { desk, words } = useDesk();
   const { shift } = desk;

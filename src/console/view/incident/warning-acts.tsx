@@ -8,8 +8,8 @@ import { useDesk } from '../state/desk-context.ts';
 import css from './warning-block.module.css';
 
 /**
- * What the procedure does not ask for and a person may still want: a warning where no step names one, and an
- * update when the field has read what was only likely, or the area has grown.
+ * Optional acts that the procedure does not ask for: a warning where no step requires one, and an update
+ * when a crew has confirmed what was only likely or the area has grown.
  */
 export function WarningActs({ incident, warning }: { incident: Incident; warning: Warning | undefined }) {
   const { store, desk, words } = useDesk();
@@ -54,7 +54,7 @@ export function WarningActs({ incident, warning }: { incident: Incident; warning
   );
 }
 
-/** A step that drafts or approves is still to come: the decision block asks it. */
+/** A later step drafts or approves a warning, so the decision block will ask. */
 function asks(shift: State, { id }: Incident): boolean {
   return stepsOf(shift, id).some(
     ({ act, done, state }) =>

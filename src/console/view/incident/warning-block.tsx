@@ -6,11 +6,11 @@ import type { Warning } from '../../engine/warning-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './warning-block.module.css';
 
-/** The public warning as its fields will be sent, in both languages. */
+/** The fields of the public warning, in both languages. */
 export function WarningBlock({ warning }: { warning: Warning }) {
   const { desk, words } = useDesk();
   useEffect(() => {
-    // Hindi's letters come with the first warning; where they do not, the system has some.
+    // Hindi's font loads with the first warning; until then a system font is used.
     import('./devanagari.css').catch(() => {});
   }, []);
   const labels = words.warning;
@@ -64,7 +64,7 @@ export function WarningBlock({ warning }: { warning: Warning }) {
   );
 }
 
-/** What people read on their telephones: what has happened, and what to do. */
+/** The text on people's telephones: what has happened and what to do. */
 function sentences({ headline, instruction }: { headline: string; instruction: string }): string {
   return `${headline} ${instruction}`;
 }

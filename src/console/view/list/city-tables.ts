@@ -1,4 +1,4 @@
-/* The tables of what is fixed in the city: gauges, cameras and roads. */
+/* Tables of gauges, cameras and roads. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';

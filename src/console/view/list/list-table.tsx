@@ -6,7 +6,7 @@ import { useDesk } from '../state/desk-context.ts';
 import css from './list-table.module.css';
 import type { Row, Table } from './table.ts';
 
-/** One tab stop; arrows move by row, Enter does what the row's last cell offers. */
+/** One tab stop; arrow keys move by row, Enter presses the button in the row's last cell. */
 export function DataTable({ table }: { table: Table }) {
   const { store, desk } = useDesk();
   const [stop, setStop] = useState('');
@@ -53,7 +53,7 @@ export function DataTable({ table }: { table: Table }) {
             onKeyDown={(event) => onKeyDown(event, index, row)}
           >
             {row.cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               <td key={column} data-head={table.heads[column]}>
                 {row.decides && column === row.cells.length - 1 ? <Decide since={cell} /> : cell}
               </td>
@@ -68,7 +68,7 @@ export function DataTable({ table }: { table: Table }) {
   );
 }
 
-/** On a phone the row that waits leads to its question. */
+/** On a phone, links a waiting row to its question. */
 function Decide({ since }: { since: string }) {
   const { store, words } = useDesk();
   return (

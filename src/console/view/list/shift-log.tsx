@@ -34,7 +34,7 @@ export function ShiftLog() {
         <ol>
           {rows.length === 0 && <li className={css.row}>{words.log.empty}</li>}
           {rows.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place from the end, which never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added, so the index from the end is stable
             <li key={`${rows.length - index}${filter}`} className={css.row}>
               <time>{clockText(entry.at)}</time>
               <span className={css.who} title={entry.person || undefined}>

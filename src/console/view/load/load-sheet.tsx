@@ -90,7 +90,7 @@ export function LoadSheet() {
       <p className={css.note}>{labels.measured}</p>
       <div className={answer.answers}>
         {running ? (
-          // The second half of a double click on Start does not stop it.
+          // The second click of a double click on Start must not stop it.
           <button type="button" className={answer.no} onClick={({ detail }) => detail < 2 && stop()}>
             {labels.stop}
           </button>

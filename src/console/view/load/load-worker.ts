@@ -2,7 +2,7 @@
 import type { City } from '../../../content/shifts/schema.ts';
 import { createLoad, type Load } from '../../engine/load.ts';
 
-/** What the page says: begin with this city at this rate, or make so many from now on. */
+/** Starts the load with a city and a rate, or changes the rate. */
 export type LoadRequest = { begin: City; rate: number } | { rate: number };
 
 /** Milliseconds of work per slice, and of idle time in which messages from the page are handled. */

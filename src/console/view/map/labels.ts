@@ -12,7 +12,7 @@ export interface Box {
   height: number;
 }
 
-/** Words along a line: the box of each few letters, so that a slanting name claims no more than it covers. */
+/** Text along a line, as a box for every few letters: one bounding box of a slanted name would be too large. */
 export type Footprint = readonly Box[];
 
 export interface Placed<Candidate> {
@@ -21,10 +21,10 @@ export interface Placed<Candidate> {
 }
 
 const LINE = 1.12;
-/** Pixels of air between two names. */
+/** Pixels between two names. */
 const AIR = 2;
 
-/** Widths of the family's letters at its narrow cut, in ems; close enough to keep names apart. */
+/** Approximate letter widths of the condensed font, in ems. */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text) {
@@ -135,7 +135,7 @@ function chain(view: View, size: number, width: number, at: (part: number) => Po
   });
 }
 
-/** Keeps what has been claimed, and gives each name the first place nobody has. */
+/** Tracks occupied areas, and gives each name its first free position. */
 export class Ground {
   readonly #view: View;
   readonly #taken: Footprint[];
@@ -173,7 +173,7 @@ function withAir(footprint: Footprint): Footprint {
   }));
 }
 
-/** Round a mark: a square that names keep out of. */
+/** A square around a mark, which names avoid. */
 export function square([x, y]: Point, half: number): Footprint {
   return [{ x: x - half, y: y - half, width: 2 * half, height: 2 * half }];
 }

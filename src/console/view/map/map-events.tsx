@@ -1,4 +1,4 @@
-/* What happens on the map: incidents, ways, closures, the area of a warning. */
+/* Dynamic parts of the map: incidents, routes, closures, the area of a warning. */
 import type { Callout as CalloutPlace } from './callout.ts';
 import css from './map-events.module.css';
 import { type Point, toWindow, type View } from './plan.ts';
@@ -6,7 +6,7 @@ import { arrowsAlong, type Bar, type IncidentMark, linePath, type MapScene, type
 import { unitShape } from './unit-shape.ts';
 
 export function Incidents({ incidents, view }: { incidents: IncidentMark[]; view: View }) {
-  // The one that waits lies on top of the others.
+  // The waiting incident is drawn last, on top of the others.
   return incidents.toReversed().map(({ id, at, look }) => {
     const [x, y] = toWindow(view, at);
     return (
@@ -94,7 +94,7 @@ export function Callout({ box, lines }: { box: CalloutPlace; lines: readonly str
   );
 }
 
-/** Units in a still picture; the moving ones are drawn by unit-painter.ts in the same shape. */
+/** Units in a still picture; on the live map unit-painter.ts draws them in the same shape. */
 export function StillUnits({ units, view }: { units: MapScene['units']; view: View }) {
   return units.map(({ id, at, kind, sent }) => {
     const [x, y] = toWindow(view, at);

@@ -11,7 +11,7 @@ export function cornersOf({ width, height }: View, zoomedIn: boolean): Box[] {
   ];
   if (width < 420) return phone;
   return [
-    // Up to this width the map is on a phone, or beside a tablet's rail with the legend above the scale.
+    // Up to this width the legend is above the scale: on a phone, or beside a tablet's rail.
     ...(width < 640 ? [...phone, { x: 0, y: height - 110, width: Math.min(width, 500), height: 60 }] : []),
     { x: 0, y: 0, width: 320, height: 54 },
     { x: width - 124, y: 0, width: 124, height: zoomedIn ? 96 : 54 },

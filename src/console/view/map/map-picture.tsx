@@ -13,13 +13,13 @@ interface MapPictureProps {
   scene: MapScene;
   callout?: Callout | undefined;
   label: string;
-  /** A still picture draws only the blocks it shows. */
+  /** A still picture renders only the blocks in view. */
   still?: boolean;
   size: number;
   children?: ReactNode;
 }
 
-/** The city at one moment. One image with one name, because the panels and the list contain everything as text. */
+/** The city at one moment. One image with one accessible name: the panels and the list have everything as text. */
 export function MapPicture({
   plan,
   view,
@@ -83,7 +83,7 @@ function nameLook({ cameras, units }: MapScene, id: string): string | undefined 
   return camera?.near ? css.nearName : css.deviceName;
 }
 
-/** What never changes: drawn once, then only moved. */
+/** The static parts: rendered once, then only transformed. */
 function Ground({ plan, view }: { plan: Plan; view: View | undefined }) {
   const tones = useMemo(() => {
     const shows = ([x, y]: Point) => {
@@ -123,7 +123,7 @@ function StreetNames({ names, size }: { names: Names; size: number }) {
     <>
       {names.streets.map(({ text, path, at, turn }, index) =>
         path ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one circle may be named twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a circle may have two labels
           <g key={`${text}${index}`}>
             <path id={`${scope}${index}`} d={path} className={css.line} />
             <text className={css.street} fontSize={size}>

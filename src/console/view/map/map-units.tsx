@@ -7,12 +7,12 @@ import { unitMark } from './moment-scene.ts';
 import { type Point, spotPoint, type View } from './plan.ts';
 import { paintUnits } from './unit-painter.ts';
 
-/** The way from one point to the next, in degrees; none where they are the same. */
+/** The direction from one point to the next in degrees; undefined if they are equal. */
 export function headingFrom([x, y]: Point, [nextX, nextY]: Point): number | undefined {
   return x === nextX && y === nextY ? undefined : (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
 }
 
-/** Its own small loop: the page's parts stay as they are while a unit glides. */
+/** Animates outside React, so that nothing re-renders while a unit moves. */
 export function Units({ view }: { view: View }) {
   const { store, words } = useDesk();
   const still = useMotion() === 'paused';
@@ -31,7 +31,7 @@ export function Units({ view }: { view: View }) {
     let frame = 0;
     const paint = () => {
       const { shift, chosen, fieldUnit } = store.snapshot();
-      // With motion reduced, units are where they were at the last five seconds.
+      // With reduced motion, positions update every five seconds.
       const at = still ? Math.floor(shift.now / 5) * 5 : store.exact();
       const seen = shift.role === 'field' ? shift.units.filter(({ id }) => id === fieldUnit) : shift.units;
       const painted = shift.role === 'commissioner' ? [] : seen;

@@ -15,13 +15,13 @@ import type { MapScene } from './scene.ts';
 import { useMapView } from './use-map-view.ts';
 import { useSize } from './use-size.ts';
 
-/** The city, moving. The picture is React's, the units on their canvas follow the clock frame by frame. */
+/** The live map: React renders the picture, a canvas the units on every frame. */
 export function MapView() {
   const { store, desk, words } = useDesk();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { view, moving: moved, zoom } = useMapView(size, desk);
-  // The picture comes first and moves; names and controls follow once it has been seen.
+  // Names and controls render after the picture's first frame.
   const drawn = useDrawn();
   const moving = !drawn || moved;
   const { layers, toggle } = useLayers();
@@ -106,7 +106,7 @@ function withLayers(scene: MapScene, layers: Layers): MapScene {
   };
 }
 
-/** The nearest mark within a finger's width answers. */
+/** Selects the nearest mark within a finger's width. */
 function press(
   scene: MapScene,
   view: View,

@@ -7,7 +7,7 @@ import { layNames, type Mark, type Names } from './names.ts';
 import { spotPoint, toWindow, type View } from './plan.ts';
 import type { IncidentLook, MapScene } from './scene.ts';
 
-/** Names are a little larger where one place fills the window. */
+/** Names are slightly larger when zoomed in. */
 export function letterSize({ scale }: View): number {
   return scale > 40 ? 14 : 13;
 }
@@ -45,7 +45,7 @@ function marksOf(
   view: View,
   areaName: string,
 ): Mark[] {
-  // The warning's area is named at its uppermost corner.
+  // The warning's area is labelled at its topmost corner.
   const corner = area?.toSorted((one, other) => one[1] - other[1])[0];
   const marks = [
     ...units

@@ -1,4 +1,4 @@
-/* The map's picture of one moment of a shift, for the role that looks. */
+/* The map's scene at one moment of a shift, as a role may see it. */
 import type { DeskWords } from '../../../content/desk.ts';
 import type { Spot } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
@@ -38,7 +38,7 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
         }))
       : [],
     gauges: (shift.role === 'commissioner' ? [] : city.gauges)
-      // A gauge under an incident's mark would be half hidden; the callout has its reading.
+      // A gauge under an incident's mark is omitted, because the callout shows its reading.
       .filter(({ spot }) => !shift.incidents.some((one) => one.spot.r === spot.r && one.spot.a === spot.a))
       .map(({ id, spot }) => ({ id, at: spotPoint(spot) })),
     units: shift.role === 'commissioner' ? [] : units.map((unit) => unitMark(shift, unit, chosen, words)),
@@ -83,7 +83,7 @@ function incidentMarks(shift: State, chosen: string | null, words: DeskWords) {
     .toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
 }
 
-/** Marigold is for the one that waits or is worked on here; what another desk runs is grey. */
+/** Marigold for an incident that waits or is handled here; grey for another desk's. */
 function lookOf({ state, background }: Incident): IncidentLook {
   if (background || state === 'closed' || state === 'dismissed') return 'closed';
   return state === 'proposed' ? 'proposed' : 'confirmed';
@@ -135,7 +135,7 @@ function diversionsOf({ closures, setting }: State) {
     });
 }
 
-/** Ways under way to the chosen incident; while none is, the way the unit the procedure asks for would take. */
+/** Routes of units on their way to the selected incident; if there are none, the route of the requested unit. */
 function routesOf(shift: State, incident: Incident | undefined, units: readonly Unit[]): MapScene['routes'] {
   if (!incident) return [];
   const sent = units.flatMap(({ trip, incident: of }) =>
@@ -155,7 +155,7 @@ function gone({ leaves, arrives, route }: NonNullable<Unit['trip']>, now: number
   return route.metres * Math.min(1, Math.max(0, (now - leaves) / Math.max(1, arrives - leaves)));
 }
 
-/** What of a way still lies ahead, as points fine enough for its curves. */
+/** The remaining part of a route, as points dense enough for its curves. */
 export function restOfWay(legs: readonly Leg[], metres: number): Point[] {
   let left = metres;
   const points: Point[] = [];
@@ -171,7 +171,7 @@ export function restOfWay(legs: readonly Leg[], metres: number): Point[] {
   return points;
 }
 
-/** Between two spots on one circle lie the points of its arc. */
+/** Two spots on one circle are connected by the points of its arc. */
 export function curve(spots: readonly Spot[]): Point[] {
   return spots.flatMap((spot, index) => {
     const before = spots[index - 1];

@@ -1,6 +1,6 @@
 /*
- * Which names the map shows in a view, and where. Marks first, for they are what the shift is about; then the
- * streets that lead to them; then places. A circle that runs round the whole window is named twice.
+ * Which names the map shows in a view, and where. Marks have priority, then the streets that lead to them, then
+ * places. A circle visible all around is named twice.
  */
 import {
   type AlongStreet,
@@ -52,7 +52,7 @@ export interface Names {
   marks: (BesideMark & { id: string; words: string })[];
 }
 
-/** Between two circles a name crosses no junction. */
+/** Radii between two circles, where a name crosses no junction. */
 const AVENUE_RADII = [9.95, 6.4, 9.2, 10.6, 6.9, 8.9, 5.8, 7.3, 13.5, 5.4, 12.8, 14.5, 3.95, 4.1] as const;
 /** The least distance between a circle's two labels. */
 const FAR = 110;
@@ -127,7 +127,7 @@ function placeOnCircle(
   return ground.place(candidates, (candidate) => alongCircle(view, text, candidate, size))?.candidate;
 }
 
-/** Upper left first, then round; the middle of a stretch between two avenues before its ends. */
+/** Clockwise from the upper left; the middle of a section between two avenues before its ends. */
 function directions(plan: Plan, radius: number): number[] {
   const crossing = plan.avenues.filter(({ from }) => radius >= from).map(({ a }) => a);
   const middles = crossing.map(
@@ -138,7 +138,7 @@ function directions(plan: Plan, radius: number): number[] {
   return [...middles.sort(order), ...others.sort(order)];
 }
 
-/** The small circles carry their names below the park, the wide ones where the plan is quiet. */
+/** Small circles are named below the park, large ones where there is little else. */
 function preferred(radius: number): number {
   return radius < 4 ? 270 : 126;
 }

@@ -1,13 +1,13 @@
 /*
- * The city's plan as paths, in plan units about the centre with y running down, as pictures have it. What a
- * window shows of it is a matter of a view: where the centre lies and how many pixels a unit is long.
+ * The city's plan as SVG paths, in plan units around the centre with y pointing down. A view decides which part
+ * is visible: the position of the centre and the pixels per unit.
  */
 import type { Avenue, City, Spot } from '../../../content/shifts/schema.ts';
 
-/** What of the city the drawing needs. */
+/** The parts of the city needed for drawing. */
 export type Plan = Pick<City, 'circles' | 'avenues' | 'lanes' | 'railway'>;
 
-/** Where the plan's centre lies in the window, and the pixels of a unit. */
+/** Position of the plan's centre in the window, and pixels per unit. */
 export interface View {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ export type Point = readonly [x: number, y: number];
 
 /** The city continues beyond the last circle, without labels. */
 const outskirts = [14.4, 17] as const;
-/** How far the drawn city reaches. */
+/** Radius of the drawn city. */
 export const edgeOfCity = 19;
 const LONGEST_FRONT = 2;
 export const HALF_LANE = 0.05;
@@ -28,7 +28,7 @@ export const HALF_LANE = 0.05;
 const round = (value: number): number => Number(value.toFixed(3));
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A place by its distance from the centre and its direction, anticlockwise from east. */
+/** A point by distance from the centre and direction, anticlockwise from east. */
 export function polar(radius: number, degrees: number): Point {
   return [
     round(radius * Math.cos(radians(degrees))),
@@ -45,7 +45,7 @@ export function arc(radius: number, from: number, to: number, lead = 'M'): strin
   return `${lead}${polar(radius, from)}A${radius} ${radius} 0 ${large} ${to > from ? 0 : 1} ${polar(radius, to)}`;
 }
 
-/** A block between four streets, before the streets take their width from it. */
+/** A block between four street centre lines, before street widths are subtracted. */
 export interface BlockShape {
   ring: number;
   inner: number;
@@ -53,7 +53,7 @@ export interface BlockShape {
   /** In degrees. */
   from: number;
   to: number;
-  /** It begins, and ends, at an avenue rather than at a lane. */
+  /** Starts or ends at an avenue rather than a lane. */
   atAvenue: readonly [boolean, boolean];
   tone: 0 | 1 | 2;
 }
@@ -79,7 +79,7 @@ export function blockShapes(plan: Plan): BlockShape[] {
   });
 }
 
-/** The blocks between the streets, in three tones that follow no visible rule. */
+/** The blocks between the streets, in three tones without a visible pattern. */
 export function blocks(plan: Plan, shows: (at: Point) => boolean = () => true): [string, string, string] {
   const tones: [string, string, string] = ['', '', ''];
   for (const { inner, outer, from, to, tone } of blockShapes(plan)) {
@@ -92,7 +92,7 @@ export function blocks(plan: Plan, shows: (at: Point) => boolean = () => true): 
   return tones;
 }
 
-/** Blocks are halved until no front is much longer than the others. */
+/** Number of parts a block is split into, so that no front is much longer than the others. */
 function fronts(degrees: number, radius: number): number {
   return 2 ** Math.max(0, Math.floor(Math.log2((radians(degrees) * radius) / LONGEST_FRONT)));
 }

@@ -16,9 +16,9 @@ export interface UnitMark {
   at: Point;
   kind: UnitKind;
   words: string;
-  /** Its last position is so old that it may be elsewhere. */
+  /** Its last known position is stale. */
   lost: boolean;
-  /** On its way to the incident that is looked at. */
+  /** On its way to the selected incident. */
   sent: boolean;
   moving: boolean;
 }
@@ -29,13 +29,13 @@ export interface IncidentMark {
   id: string;
   at: Point;
   look: IncidentLook;
-  /** The callout beside the mark; only the chosen incident has one. */
+  /** The callout beside the mark; only the selected incident has one. */
   lines: string[];
 }
 
 export interface Bar {
   at: Point;
-  /** The street's own direction, anticlockwise from east. */
+  /** The street's direction, anticlockwise from east. */
   along: number;
 }
 
@@ -50,7 +50,7 @@ export interface MapScene {
   incidents: IncidentMark[];
   closures: Bar[];
   diversions: Way[];
-  /** `sent` is a unit under way; otherwise it is the way one would take. */
+  /** `sent`: the route of a unit on its way; otherwise a preview. */
   routes: (Way & { sent: boolean })[];
   area: readonly Point[] | undefined;
 }

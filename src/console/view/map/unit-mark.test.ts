@@ -1,4 +1,4 @@
-/* A unit on the map: its kind, where it heads, and how old its position is. */
+/* A unit on the map: its kind, heading and the age of its position. */
 import { expect, test } from 'vitest';
 import { monsoonActs, play, settings } from '../../../../tests/play.ts';
 import words from '../../../content/desk.ts';

@@ -1,12 +1,12 @@
 /*
- * Units are drawn on a canvas over the map: they are what moves, and may be thousands (docs/decisions/console-map.md).
- * Each mark is drawn once for its kind and look, and stamped from then on.
+ * Draws units on a canvas over the map, because thousands may move at once (docs/decisions/console-map.md).
+ * Each mark is drawn once for its kind and look, then copied.
  */
 import type { UnitKind } from '../../../content/shifts/schema.ts';
 import { type Point, toWindow, type View } from './plan.ts';
 import { headingShape, unitShape } from './unit-shape.ts';
 
-/** Pixels: a map narrower than this is a phone's. */
+/** Maps narrower than this, in pixels, are treated as a phone's. */
 const narrow = 480;
 
 export interface PaintedUnit {

@@ -1,4 +1,4 @@
-/* Which part of the city the map shows, and the quarter of a second in which it moves to another. */
+/* The visible part of the city, and the short animation between two parts. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMotion } from '../../../ui/use-motion.ts';
 import { incidentOf } from '../../engine/look.ts';
@@ -30,7 +30,7 @@ export function useMapView(size: Size | undefined, desk: DeskState) {
 
   useEffect(() => {
     const from = shown.current;
-    // A choice that leaves the map where it is must not take its names away.
+    // Without a move, names must not be hidden.
     if (!target || (from && isSameView(from, target))) return;
     const resized = from?.width !== target.width || from?.height !== target.height;
     const put = (next: View) => {
@@ -45,7 +45,7 @@ export function useMapView(size: Size | undefined, desk: DeskState) {
     let frame = 0;
     setMoving(true);
     const move = (now: number) => {
-      // A frame may carry a time before the move began.
+      // A frame's timestamp may be earlier than the start of the move.
       const part = Math.min(1, Math.max(0, (now - began) / MOVE));
       if (part === 1) {
         put(target);

@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** How large an element is, and again whenever that changes. */
+/** An element's size, updated when it changes. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/* Originals of an incident, and the way to take one message out of it again. */
+/* The original messages of an incident, and the sheet to detach one. */
 
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';

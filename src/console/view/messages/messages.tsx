@@ -18,7 +18,7 @@ const icons = {
   control: 'radio-tower',
 } as const satisfies Record<SourceKind, string>;
 
-/** What was joined to one incident, by which rule, with the originals behind it. */
+/** The messages joined into an incident, the rule that joined them, and a link to the originals. */
 export function Messages({ incident }: { incident: Incident }) {
   const { store, desk, words } = useDesk();
   const { joining } = desk.shift.setting.city;

@@ -26,7 +26,7 @@ export interface DeskControl {
   shown: ReactNode;
 }
 
-/** In the same entry of the history: Back leaves the shift, it does not go through it. */
+/** Replaces the history entry, so that Back leaves the shift instead of undoing acts. */
 const noteMoment = (fragment: string) => noteFragment(fragment, 'replace');
 
 function notesMoment({ look, fragment }: Opened, ownsAddress: boolean): boolean {
@@ -59,7 +59,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   const close = useCallback(() => {
     setWish(undefined);
     if (ownsAddress) dropFragment();
-    // The focus goes back to where the visitor began.
+    // Restores the focus to the element that opened the desk.
     requestAnimationFrame(() => back.current?.focus());
   }, [ownsAddress]);
 
@@ -118,7 +118,7 @@ interface StoppedProps {
   onLeave: () => void;
 }
 
-/** Replaces a desk that has thrown. */
+/** Shown instead of a desk that has thrown. */
 function Stopped({ words, onRetry, onLeave }: StoppedProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -137,10 +137,10 @@ function Stopped({ words, onRetry, onLeave }: StoppedProps) {
   );
 }
 
-/** Over everything, with the page behind it out of reach. Escape does not end a shift: leaving is a choice. */
+/** A modal over the whole window. Escape does not close it, so that nobody leaves a shift by accident. */
 function FullWindow({ label, children }: { label: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The desk measures itself as it is put in, so its window must be open by then.
+  // The desk measures itself when mounted, so the dialog must be open by then.
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -160,7 +160,7 @@ function FullWindow({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/** Nobody sees the page behind: it is neither styled nor painted, and keeps its size, so its scroll position stays. */
+/** Skips rendering of the covered page, but keeps its size so that the scroll position stays. */
 function skipPage(): () => void {
   const page = document.getElementById('root');
   if (!page) return () => {};

@@ -38,7 +38,7 @@ export function DeskInPlace({ words }: { words: StartWords }) {
   );
 }
 
-/** Fetches ahead once a scroll has brought the place near, the page has nothing to do, and the line costs nothing. */
+/** Prefetches once the visitor has scrolled near, the page is idle and data saving is off. */
 function fetchWhenNear(place: HTMLElement | null, fetchAhead: () => void): (() => void) | undefined {
   if (!place || !isUnmetered()) return undefined;
   const near = new IntersectionObserver(

@@ -12,7 +12,7 @@ interface DeskPlaceProps {
   picture: RunAShiftPage['picture'];
 }
 
-/** The desk beside the shifts: its picture, and once a pointer comes the desk itself, paused. */
+/** The desk beside the list of shifts: a picture, replaced by the paused desk once a pointer approaches. */
 export function DeskPlace({ desk, pictured, chosen, picture }: DeskPlaceProps) {
   const assetAddress = use(AssetAddresses);
   const { open, state, look, shown } = desk;
@@ -22,7 +22,7 @@ export function DeskPlace({ desk, pictured, chosen, picture }: DeskPlaceProps) {
     open({ look: 'embedded', fragment: '', begin: paused(chosen, pictured) });
   };
   useEffect(() => {
-    // Another shift in the rail is another desk here.
+    // Choosing another shift in the list replaces the desk.
     if (look === 'embedded') open({ look: 'embedded', fragment: '', begin: paused(chosen, pictured) });
   }, [chosen, pictured, look, open]);
   return (

@@ -3,7 +3,7 @@ import type { Banner } from '../../../content/schema.ts';
 import { lastWords } from '../../../ui/last-words.ts';
 import css from './shift-banner.module.css';
 
-/** The page's opening: the desk one is about to sit down at, and the shifts as a rail beside it. */
+/** The top of the page: the desk, with the list of shifts beside it. */
 export function ShiftBanner({
   banner,
   about,

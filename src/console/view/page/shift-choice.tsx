@@ -15,7 +15,7 @@ interface ShiftChoiceProps {
   picture: RunAShiftPage['picture'];
 }
 
-/** Choose a shift and begin; a link to a moment, or to a further window, begins by itself. */
+/** Choose a shift and start it; a link to a moment or a further window starts immediately. */
 export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
   const desk = useDeskHost(words, true);
   const { open, warm, shown, look } = desk;
@@ -29,7 +29,7 @@ export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
       else if (shifts.some(({ id }) => id === fragment)) setChosen(fragment);
     };
     follow();
-    // The form was sent by the browser, before React had started.
+    // The browser submitted the form before React had hydrated it.
     const sent = new URLSearchParams(location.search);
     const shift = sent.get('shift') ?? '';
     if (!location.hash && shifts.some(({ id }) => id === shift)) {

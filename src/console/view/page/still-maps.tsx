@@ -1,4 +1,4 @@
-/* The first and the fourth still picture: the incident and the closed road on the map. */
+/* The first and fourth still pictures: the incident and the closed road on the map. */
 import type { StillSteps } from '../../../content/run-a-shift/schema.ts';
 import type { City } from '../../../content/shifts/schema.ts';
 import { StillUnits } from '../map/map-events.tsx';
@@ -27,7 +27,7 @@ const empty: MapScene = {
   area: undefined,
 };
 
-/** Points of an arc, fine enough to be drawn as a line. */
+/** Points of an arc, dense enough to be drawn as a line. */
 function arcPoints(radius: number, from: number, to: number): Point[] {
   const steps = Math.ceil(Math.abs(to - from) / 3);
   return Array.from({ length: steps + 1 }, (_, index) => polar(radius, from + ((to - from) * index) / steps));

@@ -1,4 +1,4 @@
-/* The second, third and fifth still picture: joined messages, the decision, and the gauge's curve with the log. */
+/* The second, third and fifth still pictures: joined messages, the decision, and the gauge's curve with the log. */
 import type { StillSteps } from '../../../content/run-a-shift/schema.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { StepMark } from '../parts/marks.tsx';

@@ -6,7 +6,7 @@ import { FifthPicture, SecondPicture, ThirdPicture } from './still-panels.tsx';
 import css from './still-steps.module.css';
 import '../parts/tokens.css';
 
-/** The guided shift as five pictures: all there is to see without scripts, and on paper. */
+/** The guided shift as five pictures, for visitors without scripts and for print. */
 export function StillSteps({ title, lead, items, last, pictures }: StillStepsContent) {
   const drawings = [
     <FirstPicture key={1} city={pictures.city} {...pictures.first} />,

@@ -2,7 +2,7 @@
 import { byInitial, markShape } from '../../../ui/mark-shape.ts';
 import css from './marks.module.css';
 
-/** A unit's, in the list of reports. */
+/** The mark of a unit in the list of reports. */
 export function ReportMark({ sent = false }: { sent?: boolean }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import css from './sheet.module.css';
 export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const { store, words } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page: the browser then gives the focus back to what opened it.
+  // Closed before it is removed, so that the browser restores the focus to the element that opened it.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();

@@ -1,4 +1,4 @@
-/* What the windows of one desk say to each other, and how their addresses name it. */
+/* Messages between the windows of one desk, and the fragments of their addresses. */
 import type { RoleId } from '../../../content/shifts/schema.ts';
 import type { Act } from '../../engine/act-types.ts';
 import { type Speed, type ViewId, viewIds } from '../state/desk-state.ts';
@@ -32,7 +32,7 @@ export interface FurtherWindow {
   desk: string;
   view: ViewId;
   role: RoleId | null;
-  /** Where the shift was when the link was made. */
+  /** The moment of the shift when the link was made. */
   moment: string;
 }
 

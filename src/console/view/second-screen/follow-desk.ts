@@ -1,6 +1,6 @@
 /*
- * A further window's side: it plays the desk's moment by the same engine, says hello until somebody answers, and says
- * goodbye. At a window with a role, acts are asked of the desk; at every other one, only the choice of an incident.
+ * A further window's side: replays the desk's moment with the same engine, sends hello until the desk answers, and
+ * goodbye when it closes. A window with a role sends acts to the desk; any other only the selected incident.
  */
 import { decodeMoment } from '../../engine/moment.ts';
 import { advance } from '../../engine/shift.ts';
@@ -44,14 +44,14 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
     if (quiet < PATIENCE || isOut) return;
     hello();
     if (heard < began) showNotice(second.nobody, true);
-    // A hidden desk answers a hello; this one has closed without a message.
+    // A desk in a hidden tab still answers; this one has closed without a message.
     else if (quiet > 3 * PATIENCE) showNotice(second.gone, true);
   }, 1000);
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
       if (data.kind === 'desk-left') showNotice(second.gone, true);
       if (data.kind === 'refused' && data.window === name) {
-        // Nobody sits here: the role is another window's.
+        // Another window has the role.
         isOut = !store.snapshot().shift.seats.some((one) => one.role === role);
         store.set({ refused: data.why, ...(isOut ? { notice: data.why, alone: true } : {}) });
       }
@@ -108,7 +108,7 @@ function as(shift: State, { seatedAs }: DeskStore): State {
   return seatedAs ? { ...shift, role: seatedAs } : shift;
 }
 
-/** A new incident is looked at, as at the desk itself. */
+/** Selects a new incident, as the desk does. */
 function fresh(store: DeskStore, next: State): Partial<DeskState> {
   const { shift, chosen } = store.snapshot();
   const last = next.incidents.findLast(({ background }) => !background);

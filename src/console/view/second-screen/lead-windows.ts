@@ -10,12 +10,12 @@ import type { DeskStore } from '../state/desk-store.ts';
 import { channelOf, lockName, roleFragment, screenFragment, type WindowMessage } from './channel.ts';
 
 const OFTEN = 400;
-/** Further windows somebody can sit at. */
+/** The number of windows that can have a role. */
 const SEATS = 3;
 
 export interface Windows {
   broadcast: () => void;
-  /** False when the browser allows no further window. */
+  /** False if the browser blocks the window. */
   open: (view: ViewId) => boolean;
   openRole: (role: RoleId) => boolean;
   end: () => void;
@@ -36,7 +36,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
   const send = (message: WindowMessage) => channel.postMessage(message);
   const now = () => {
     if (windows.size === 0) return;
-    // The next shift begins with the same people at the same windows.
+    // Windows keep their roles in the next shift.
     for (const [name, { seat, role }] of windows) {
       const { seats } = store.snapshot().shift;
       if (role && !seats.some((one) => one.seat === seat)) sit(name, seat, role);

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import css from './second-screen-button.module.css';
 
-/** First the list, then the video: map on this window, list on the next, video on a third. */
+/** Opens the list first, then the video in a third window; the map stays in this one. */
 export function SecondScreenButton({ className }: { className?: string | undefined }) {
   const { store, desk, words } = useDesk();
   if (store.follows) return null;

@@ -7,7 +7,7 @@ import { useDesk } from '../state/desk-context.ts';
 
 const roles: readonly RoleId[] = ['operator', 'supervisor', 'field', 'commissioner'];
 
-/** Who sits where, and how another person gets a window of this desk. */
+/** The desk's windows and their roles, and links to open another. */
 export function WindowsSheet() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;

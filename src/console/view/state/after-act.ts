@@ -1,4 +1,4 @@
-/* What the desk shows after an act. */
+/* View changes after an act. */
 import type { Act } from '../../engine/act-types.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { decisionFor } from '../../engine/look.ts';

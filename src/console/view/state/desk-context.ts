@@ -15,7 +15,7 @@ export const DeskContext = createContext<DeskTools | null>(null);
 
 const shown = new WeakMap<DeskState, DeskState>();
 
-/** The desk without what its role may not see. */
+/** The desk's state without what its role may not see. */
 function visible(desk: DeskState): DeskState {
   const shift = visibleTo(desk.shift);
   if (shift === desk.shift) return desk;

@@ -1,4 +1,4 @@
-/* How a page gets the desk: nothing of it is fetched before somebody wants it. */
+/* Types for loading the desk, none of which is fetched before a visitor opens it. */
 import { type ComponentType, createContext } from 'react';
 import type { Second } from '../../engine/act-types.ts';
 import type { DeskContent } from './open-shift.ts';
@@ -8,12 +8,12 @@ export interface DeskProps {
   look: 'full' | 'embedded';
   /** The page a link to a moment leads to. */
   address: string;
-  /** What the address says after its `#`: a moment, a further window, or nothing. */
+  /** The address's fragment: a moment, a further window, or empty. */
   fragment: string;
-  /** Which shift to begin with, when the address does not say. */
+  /** The shift to start with if the address has none. */
   begin?: { shift: string; seed?: number; at?: Second; paused?: boolean } | undefined;
   onLeave: () => void;
-  /** Notes the moment in the address, where the address is the desk's. */
+  /** Writes the moment to the address, on pages where the desk owns it. */
   onAddress?: ((fragment: string) => void) | undefined;
 }
 

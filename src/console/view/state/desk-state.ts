@@ -1,4 +1,4 @@
-/* What the desk shows besides the shift itself: which view, which incident, what is open over it. */
+/* The desk's state apart from the shift: the view, the selected incident, open sheets. */
 import type { Act } from '../../engine/act-types.ts';
 import type { State } from '../../engine/types.ts';
 
@@ -8,7 +8,7 @@ export const viewIds = ['map', 'list', 'video', 'reports'] as const;
 export type Speed = 1 | 4 | 16;
 export const speeds = [1, 4, 16] as const;
 
-/** What lies over the views until it is answered or closed. */
+/** A sheet over the views. */
 export type Panel =
   | { kind: 'camera'; camera: string }
   | { kind: 'units' }
@@ -21,7 +21,7 @@ export type Panel =
   | { kind: 'handover' }
   | { kind: 'more' };
 
-/** What pressing an answer does. */
+/** The effect of pressing an answer. */
 export type Answer = { act: Act } | { panel: Panel } | { ask: 'dismiss' | 'return' } | { speed: 16 };
 
 export type LogFilter = 'all' | 'messages' | 'acts' | 'cameras';
@@ -30,12 +30,12 @@ export interface DeskState {
   shift: State;
   running: boolean;
   speed: Speed;
-  /** Goes faster until something is proposed; any press on the clock ends it. */
+  /** Runs faster until something is proposed; any press on the clock ends it. */
   hurries: boolean;
   view: ViewId;
-  /** The incident all views look at. */
+  /** The incident selected in all views. */
   chosen: string | null;
-  /** The decision block asks its question, or for the reason or line that a no needs. */
+  /** The decision block shows its question, or the form for the reason that a "no" requires. */
   asking: 'decision' | 'dismiss' | 'return';
   panel: Panel | null;
   /** A message for the visitor, announced politely and shown in the foot. */
@@ -47,9 +47,9 @@ export interface DeskState {
   fieldUnit: string;
   /** The views shown on second screens. */
   openViews: ViewId[];
-  /** A further window whose desk does not answer. */
+  /** A further window has lost its desk. */
   alone: boolean;
   drawer: boolean;
-  /** On a phone: the sheet with the decision lies over a view that is not the map. */
+  /** On a phone, the sheet with the decision is open over a view other than the map. */
   deciding: boolean;
 }

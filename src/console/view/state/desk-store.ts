@@ -1,6 +1,6 @@
 /*
- * The state of the desk: it advances the shift, passes acts to the engine and notifies listeners. Everything a visitor
- * does comes through here, from a button, a key, a link or another window.
+ * The desk's store: advances the shift, passes acts to the engine and notifies listeners. Every change a visitor makes
+ * comes through here, from a button, a key, a link or another window.
  */
 
 import type { RoleId } from '../../../content/shifts/schema.ts';
@@ -17,7 +17,7 @@ import { momentFragment } from './moment-link.ts';
 import { alone, type DeskContent, isProposed } from './open-shift.ts';
 import { latest, openingState, pace, restartedState } from './opening-state.ts';
 
-/** Milliseconds; a longer frame means that the page was suspended, and pauses the shift. */
+/** Milliseconds; a longer frame means that the page was suspended, so the shift is paused. */
 const ASLEEP = 60_000;
 const LONGEST_FRAME = 250;
 /** Milliseconds in which a second press counts as part of the first: a double click, a second tap. */
@@ -27,9 +27,9 @@ const PANELS_EVERY = 90;
 
 export class DeskStore {
   readonly content: DeskContent;
-  /** The view this window is for, when it is a second screen. */
+  /** Set on a second screen: its view. */
   readonly second: ViewId | null;
-  /** The role this window has at another window's desk, which keeps the log and performs the acts. */
+  /** Set in a window with a role: the desk it belongs to keeps the log and performs its acts. */
   readonly seatedAs: RoleId | null;
   /** Called after every act, pause and choice, to update the address and other windows. */
   onChange: () => void = () => {};

@@ -1,4 +1,4 @@
-/** A moment in the address: `#moment=…`. The engine writes it in letters an address keeps as they are. */
+/** A moment in the address: `#moment=…`, in characters that need no escaping. */
 const name = 'moment=';
 
 export function momentFragment(text: string): string {

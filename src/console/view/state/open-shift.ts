@@ -1,4 +1,4 @@
-/* What a desk needs to know of the city, and how one of its shifts is opened: afresh, or at a link's moment. */
+/* A desk's content, and opening one of its shifts: from the start or at a linked moment. */
 import type { DeskWords } from '../../../content/desk.ts';
 import type { City, ShiftContent } from '../../../content/shifts/schema.ts';
 import type { EngineWords } from '../../../content/shifts/words.ts';
@@ -17,9 +17,9 @@ export interface DeskContent {
   startLoadWorker: () => Worker;
 }
 
-/** The first proposal comes so many seconds of the shift after the visitor sits down. */
+/** Seconds of the shift before its first proposal. */
 const BEFORE_FIRST = 20;
-/** Nobody waits longer for an endless shift to begin. */
+/** Seconds to search for the first proposal of an endless shift. */
 const SEARCHED = 3 * 3600;
 
 export function settingOf({ city, engineWords, shifts }: DeskContent, id: string): Setting | undefined {
@@ -27,7 +27,7 @@ export function settingOf({ city, engineWords, shifts }: DeskContent, id: string
   return shift && { city, shift, words: engineWords };
 }
 
-/** A shift as the visitor finds it: a few seconds before something is proposed. */
+/** A new shift, a few seconds before its first proposal. */
 export function freshShift(setting: Setting, seed?: number): State {
   const began = startShift(setting, seed);
   let ahead = began;
@@ -39,7 +39,7 @@ export function isProposed({ incidents }: State): boolean {
   return incidents.some(({ background }) => !background);
 }
 
-/** The shift with nobody at a further window: those that are still open sit down again by themselves. */
+/** Removes further windows from the state; those still open reconnect. */
 export function alone(shift: State): State {
   return shift.seats.reduce<State>(
     (state, { seat, role }) => apply(state, { kind: 'stand' }, { seat, role }).state,
@@ -47,7 +47,7 @@ export function alone(shift: State): State {
   );
 }
 
-/** The state a link leads to; undefined when it does not play here. */
+/** The state a link leads to; undefined if it cannot be replayed. */
 export function shiftAt(content: DeskContent, moment: Moment): State | undefined {
   const setting = moment.ok ? settingOf(content, moment.shift) : undefined;
   const found = setting && openMoment(setting, moment);

@@ -1,4 +1,4 @@
-/* What the desk shows when a shift is opened. */
+/* The desk's initial state. */
 import type { RoleId } from '../../../content/shifts/schema.ts';
 import type { State } from '../../engine/types.ts';
 import type { DeskState, ViewId } from './desk-state.ts';
@@ -40,13 +40,13 @@ export function restartedState(shift: State): Partial<DeskState> {
   };
 }
 
-/** Until something is proposed there is nothing to decide. */
+/** Runs fast until the first proposal. */
 export function pace(shift: State): Pick<DeskState, 'speed' | 'hurries'> {
   const hurries = !isProposed(shift);
   return { speed: hurries ? 4 : 1, hurries };
 }
 
-/** The incident that came last and is not closed. */
+/** The newest incident that is still open. */
 export function latest({ incidents }: State): string | null {
   const open = incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
   return (open.findLast(({ background }) => !background) ?? open.at(-1) ?? incidents.at(-1))?.id ?? null;

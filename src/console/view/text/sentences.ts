@@ -1,4 +1,4 @@
-/* What the panels say of units, incidents and steps, so that map, rail and list say the same. */
+/* Sentences about units, incidents and steps, shared by map, rail and list. */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText, timeOfDay } from '../../../ui/time-text.ts';
@@ -47,7 +47,7 @@ export function incidentLine(shift: State, incident: Incident, words: DeskWords)
   });
 }
 
-/** What a camera was opened for, in the log's words. */
+/** The purpose of an open camera, worded as in the log. */
 export function purposeOf(shift: State, { purpose, incident }: CameraUse): string {
   const { words } = shift.setting;
   const about = shift.incidents.find(({ id }) => id === incident);

@@ -1,4 +1,4 @@
-/* Distances and times the panels show, from the engine's own rules. */
+/* Distances and travel times in the panels, by the engine's rules. */
 import type { Camera, UnitContent } from '../../../content/shifts/schema.ts';
 import { metresBetween } from '../../engine/geometry.ts';
 import { incidentOf } from '../../engine/look.ts';
@@ -21,7 +21,7 @@ export function unitTime(shift: State, unit: Unit, chosen: string | null): numbe
   return wayTo(shift, unit, chosen)?.seconds ?? null;
 }
 
-/** The way a free unit would take now. */
+/** The route an available unit would take now. */
 export function wayTo(
   shift: State,
   unit: Unit,
@@ -31,7 +31,7 @@ export function wayTo(
   return timeToIncident(shift, unit.id, chosen) ?? undefined;
 }
 
-/** The street a unit drives on now. */
+/** The street a unit is on. */
 export function streetNow(shift: State, { trip }: Unit): string | undefined {
   if (!trip) return undefined;
   const gone = Math.max(0, (shift.now - trip.leaves) / Math.max(1, trip.arrives - trip.leaves));

@@ -9,7 +9,7 @@ import { unitContent, unitTime } from '../text/ways.ts';
 export function UnitRows() {
   const { desk, words } = useDesk();
   const { shift, chosen, fieldUnit } = desk;
-  // A crew sees itself; who sends it sees all.
+  // A crew sees only itself; other roles see all units.
   const seen = shift.role === 'field' ? shift.units.filter(({ id }) => id === fieldUnit) : shift.units;
   return (
     <section className={css.part}>

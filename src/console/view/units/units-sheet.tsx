@@ -8,7 +8,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { unitState } from '../text/sentences.ts';
 import { unitContent, wayTo } from '../text/ways.ts';
 
-/** Every unit may be asked for; the engine says why one cannot go. */
+/** Every unit can be requested; if it cannot go, the engine gives the reason. */
 export function UnitsSheet() {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;

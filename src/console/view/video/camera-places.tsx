@@ -1,4 +1,4 @@
-/* What seven of the cameras look at: a few planes each, in the desk's greys. */
+/* Drawings of what seven cameras show, in the desk's greys. */
 import css from './camera-scene.module.css';
 
 const person = (x: number, y: number, tall = 1) =>
@@ -38,7 +38,7 @@ export function Forecourt() {
   );
 }
 
-/** Two streets that cross: signals, a crossing, a few cars; cones where the road is closed. */
+/** A junction with signals, a crossing and a few cars; cones when the road is closed. */
 export function Junction({ closed }: { closed: boolean }) {
   return (
     <>
@@ -86,7 +86,7 @@ export function Market({ emptied }: { emptied: boolean }) {
   );
 }
 
-/** Gate 2 of a stadium: the bowl behind it, people before it, more than the ground allows when it is full. */
+/** Gate 2 of a stadium, with a crowd in front that outgrows the forecourt when full. */
 export function Stadium({ crowded }: { crowded: boolean }) {
   const rows = crowded ? 4 : 1;
   const heads = Array.from({ length: rows * 12 }, (_, index) => {
@@ -107,7 +107,7 @@ export function Stadium({ crowded }: { crowded: boolean }) {
   );
 }
 
-/** The entrance of a hospital; the ambulance is under the canopy unless it is on a trip. */
+/** A hospital entrance; the ambulance is under the canopy unless it is out. */
 export function Hospital({ away }: { away: boolean }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { purposeOf } from '../text/sentences.ts';
 import { camerasByDistance } from '../text/ways.ts';
 import { CameraScene } from './camera-scene.tsx';
 
-/** The cameras nearest the chosen incident: each opens only for a stated purpose. */
+/** The cameras nearest to the selected incident; each opens only for a stated purpose. */
 export function CameraRows() {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
@@ -39,7 +39,7 @@ export function CameraRows() {
   );
 }
 
-/** Opens the question of purpose, or says why there is nothing to open. */
+/** Opens the purpose form, or states why the camera cannot be opened. */
 export function CameraButton({ camera, onOpen }: { camera: string; onOpen: () => void }) {
   const { store, desk, words } = useDesk();
   const access = cameraAccess(desk.shift, desk.shift.role, camera);
@@ -61,7 +61,7 @@ export function CameraButton({ camera, onOpen }: { camera: string; onOpen: () =>
   );
 }
 
-/** The camera that is open now, with who opened it and what for. */
+/** The open camera, who opened it and for what purpose. */
 export function OpenCamera() {
   const { desk } = useDesk();
   const { shift, chosen } = desk;
@@ -74,7 +74,7 @@ export function OpenCamera() {
   );
 }
 
-/** An alarm brings the moments before it along. */
+/** A camera opened by an alarm shows its recording from before the alarm. */
 function Shown({ camera, left, use }: { camera: Camera; left: number; use: CameraUse }) {
   const { desk, words } = useDesk();
   const { shift } = desk;

@@ -1,5 +1,5 @@
 /*
- * What a camera would show, drawn: no face and no number plate, only what the operator looks for. Each scene
+ * A drawn camera picture: no faces or number plates, only what the operator looks for. Each scene
  * follows the shift: the water rises with its gauge, the pump appears once it has arrived.
  */
 import type { Camera } from '../../../content/shifts/schema.ts';

@@ -8,12 +8,12 @@ import css from '../parts/choices.module.css';
 import { Sheet } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 
-/** An alarm brings a camera up by itself; by hand it opens for one of these. */
+/** Purposes for opening a camera by hand; an alarm opens one without asking. */
 type Purpose = Exclude<PurposeId, 'alarm'>;
 const purposes: readonly Purpose[] = ['depth', 'guide', 'road', 'recording'];
 const minutes = [1, 3, 5] as const;
 
-/** No camera opens without a purpose and an end. */
+/** A camera opens only for a purpose and a limited time. */
 export function CameraSheet({ camera }: { camera: string }) {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;

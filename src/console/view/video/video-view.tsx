@@ -10,7 +10,7 @@ import { CameraButton } from './camera-rows.tsx';
 import { CameraScene } from './camera-scene.tsx';
 import css from './video-view.module.css';
 
-/** Every camera of the city: closed until a purpose is given. Below is the list of who looked. */
+/** All cameras, closed until a purpose is given, and the access log below. */
 export function VideoView() {
   const { store, desk, words } = useDesk();
   const { shift, chosen } = desk;
