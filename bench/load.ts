@@ -7,7 +7,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Engine, freePort, running, startNginx, startShipped } from '../tests/hosting/engines.ts';
+import { freePort, type RunningServer, running, startNginx, startShipped } from '../tests/hosting/engines.ts';
 import { writeReport } from './report.ts';
 import { drive, requireWrk, type Seen } from './wrk.ts';
 
@@ -83,24 +83,24 @@ const report = [
 console.log(`\n${report}`);
 if (isWhole) writeReport('load', report);
 
-async function startSirv(): Promise<Engine> {
+async function startSirv(): Promise<RunningServer> {
   const port = await freePort();
   const options = ['dist/site', '--quiet', '--gzip', '--host', '127.0.0.1', '--port', String(port)];
   return running(spawn(process.execPath, ['bench/node_modules/sirv-cli/bin.js', ...options]), port);
 }
 
 /** The processes of an engine: nginx forks its own. */
-function processesOf({ process: { pid } }: Engine): number[] {
+function processesOf({ process: { pid } }: RunningServer): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return [Number(pid), ...children.map(Number)];
 }
 
-function pin(engine: Engine): void {
+function pin(engine: RunningServer): void {
   for (const pid of processesOf(engine)) execFileSync('taskset', ['-acp', '0', String(pid)]);
 }
 
 /** Resident memory in megabytes. */
-function memory(engine: Engine): number {
+function memory(engine: RunningServer): number {
   const kilobytes = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return Math.round(processesOf(engine).reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024);

@@ -12,7 +12,7 @@ const table = 'src/app/routes.ts';
 const formerFile = 'src/app/former-addresses.ts';
 const worker = 'deploy/cloudflare/wrangler.jsonc';
 
-export interface Address {
+export interface PageAddressInfo {
   now: string;
   /** Former addresses, which redirect here. */
   former: string[];
@@ -25,7 +25,7 @@ export interface Address {
 /** Folders of the site that hold no pages. */
 const reserved = ['images', 'media', 'assets', 'share', 'fonts', 'editor', '404', 'offline', 'hi', 'ar'];
 
-export function addressOfPage(root: string, id: string): Address {
+export function addressOfPage(root: string, id: string): PageAddressInfo {
   const now = spelledIn(readSource(root, table), id);
   const former = formerIn(root)
     .filter(([address, page]) => page === id && address !== now)
@@ -39,7 +39,7 @@ export function addressOfPage(root: string, id: string): Address {
   return { now: now ?? '', former, links: linksTo(root, id), ...(fixed ? { fixed } : {}) };
 }
 
-export interface PageAddress extends Address {
+export interface PageAddress extends PageAddressInfo {
   /** Its label in lists of pages. */
   name: string;
   pathname: string;

@@ -15,7 +15,7 @@ import {
 } from './findings.ts';
 import { picturesAt } from './place-picture.ts';
 
-export interface Check {
+export interface BuildCheck {
   name: string;
   /** How much was checked: '412 texts'. */
   count: string;
@@ -24,7 +24,7 @@ export interface Check {
   problems?: Problem[];
 }
 
-type Finding = Omit<Check, 'name'>;
+type Finding = Omit<BuildCheck, 'name'>;
 
 const root = process.cwd();
 
@@ -93,7 +93,7 @@ const checks: [name: string, run: () => Promise<Finding>][] = [
 const pages = 'Every page is built';
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-const print = (check: Check) => console.log(JSON.stringify(check));
+const print = (check: BuildCheck) => console.log(JSON.stringify(check));
 const failed = (error: Error): Finding => ({ count: '', problems: [problemFromError(root, error.message)] });
 // A bundler's message is a page of source code.
 const unbuilt = (error: Error): Finding => {

@@ -22,12 +22,12 @@ export const colourNames: Record<ReadToken, string> = {
 
 export const tokens = Object.keys(colourNames) as ReadToken[];
 
-export interface Reading extends Pair {
+export interface ContrastResult extends Pair {
   found: number;
 }
 
 /** The pair in which the colour has the least contrast. */
-export function worstReading(token: ReadToken, colours: Colours): Reading {
+export function worstReading(token: ReadToken, colours: Colours): ContrastResult {
   const own = everyPair.filter(({ front, ground }) => front === token || ground === token);
   const readings = own.map((pair) => ({
     ...pair,
@@ -36,7 +36,7 @@ export function worstReading(token: ReadToken, colours: Colours): Reading {
   return readings.reduce((worst, one) => (one.found / one.needed < worst.found / worst.needed ? one : worst));
 }
 
-export function describeContrast({ front, ground, needed, found }: Reading): string {
+export function describeContrast({ front, ground, needed, found }: ContrastResult): string {
   const pair = `${colourNames[front]} on ${colourNames[ground].toLowerCase()}: ${found.toFixed(1)} : 1`;
   return found < needed ? `${pair}, too near to be read. ${needed} is the least.` : `${pair}, easily read.`;
 }

@@ -8,7 +8,7 @@ import {
   tokens,
   worstReading,
 } from './colour-names.ts';
-import type { Difference } from './content-diff.ts';
+import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { Refused } from './refused.ts';
 import type { Step } from './step.ts';
@@ -43,7 +43,7 @@ export function saveColours(root: string, wanted: Partial<Colours>): Step {
   return { label: 'colours', further: [stylesheet], changes: [{ file: stylesheet, before, after }] };
 }
 
-export function colourChanges(before: string, after: string): Difference[] {
+export function colourChanges(before: string, after: string): ContentChange[] {
   const [then, now] = [coloursIn(before), coloursIn(after)];
   return tokens
     .filter((token) => then[token] !== now[token])

@@ -6,7 +6,7 @@ import { entriesOf, readTree } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
 import { ordinal, placeName, titleOf } from './place-names.ts';
 
-export interface Difference {
+export interface ContentChange {
   path: Path;
   /** 'Cards, ‘Transport and traffic’, Description'. */
   name: string;
@@ -20,7 +20,7 @@ interface Side {
   value: Value | undefined;
 }
 
-export function contentDiff(file: string, before: string, after: string): Difference[] {
+export function contentDiff(file: string, before: string, after: string): ContentChange[] {
   const [then, now] = [readTree(file, before), readTree(file, after)];
   const names = [...new Set([...then.keys(), ...now.keys()])];
   return names.flatMap((name) =>
@@ -28,7 +28,7 @@ export function contentDiff(file: string, before: string, after: string): Differ
   );
 }
 
-function compare(path: Path, name: string, then: Side, now: Side): Difference[] {
+function compare(path: Path, name: string, then: Side, now: Side): ContentChange[] {
   const [one, other] = [then.value, now.value];
   if (!one || !other) return only(path, name, then, now);
   if (written(then) === written(now)) return [];
@@ -45,7 +45,7 @@ function compare(path: Path, name: string, then: Side, now: Side): Difference[] 
 }
 
 /** Unchanged entries are matched by their source; the remaining ones are paired in order. */
-function compareLists(path: Path, name: string, then: Side, now: Side): Difference[] {
+function compareLists(path: Path, name: string, then: Side, now: Side): ContentChange[] {
   const [left, right] = [itemsOf(then), itemsOf(now)];
   const [gone, fresh] = [without(left, right), without(right, left)];
   if (gone.length === 0 && fresh.length === 0) {
@@ -81,7 +81,7 @@ function without(items: Side[], others: Side[]): Side[] {
   });
 }
 
-function only(path: Path, name: string, then: Side, now: Side): Difference[] {
+function only(path: Path, name: string, then: Side, now: Side): ContentChange[] {
   if (then.value) return [{ path, name, kind: 'removed', before: displayText(then) }];
   return now.value ? [{ path, name, kind: 'added', after: displayText(now) }] : [];
 }

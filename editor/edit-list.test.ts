@@ -1,7 +1,7 @@
 /* Edits of lists in the source. */
 import { expect, test } from 'vitest';
 import { readTree, valueAt } from './content-tree.ts';
-import { type Act, editList, fillList } from './edit-list.ts';
+import { editList, fillList, type ListAction } from './edit-list.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 const short = "export default { list: ['a', 'b', 'c'] };";
@@ -20,7 +20,7 @@ const long = `export default {
 function edited(
   source: string,
   key: string,
-  act: Act,
+  act: ListAction,
   index: number,
   alter?: (copy: string) => string,
 ): string {
@@ -29,7 +29,7 @@ function edited(
   return editList(source, value, act, index, alter);
 }
 
-test.each<[Act, number, string]>([
+test.each<[ListAction, number, string]>([
   ['copy', 1, "['a', 'b', 'b', 'c']"],
   ['remove', 0, "['b', 'c']"],
   ['remove', 2, "['a', 'b']"],

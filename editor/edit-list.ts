@@ -2,13 +2,13 @@
 import type { SourceRange, Value } from './content-value.ts';
 import { Refused } from './refused.ts';
 
-export type Act = 'copy' | 'remove' | 'up' | 'down';
+export type ListAction = 'copy' | 'remove' | 'up' | 'down';
 
 /** Returns the edited source. `alter` changes the text of a copy, such as its key or id. */
 export function editList(
   source: string,
   value: Value,
-  act: Act,
+  act: ListAction,
   index: number,
   alter: (copy: string) => string = (copy) => copy,
 ): string {

@@ -11,7 +11,7 @@ import { renderParts } from './literal.ts';
 import { filesFor } from './outline.ts';
 import { Refused } from './refused.ts';
 
-export interface Literal {
+export interface FoundLiteral {
   file: string;
   path: Path;
 }
@@ -20,7 +20,7 @@ export async function findText(
   root: string,
   site: EditedSite,
   { text, pathname }: { text: string; pathname: string },
-): Promise<Literal> {
+): Promise<FoundLiteral> {
   const { own, files } = await filesFor(root, site, pathname);
   const inFile = async (file: string) => textsMatching(root, site, file, text);
   const here = own ? await inFile(own) : [];
@@ -46,7 +46,12 @@ export async function findText(
   return only;
 }
 
-async function textsMatching(root: string, site: EditedSite, file: string, text: string): Promise<Literal[]> {
+async function textsMatching(
+  root: string,
+  site: EditedSite,
+  file: string,
+  text: string,
+): Promise<FoundLiteral[]> {
   const texts = [...everyValue(readTree(file, readSource(root, file)))];
   const found = await Promise.all(
     texts.map(async ({ path, value }) => {

@@ -5,20 +5,20 @@ import type { Part, Path } from './content-value.ts';
 import { labelOf } from './field-names.ts';
 import { partName } from './part-names.ts';
 
-export interface Field {
+export interface FieldLocation {
   file: string;
   path: Path;
 }
 
 export interface Problem {
   message: string;
-  field?: Field;
+  field?: FieldLocation;
   /** The address of a page that cannot be built. */
   page?: string;
 }
 
 /** The field whose literal parts occur in the text. */
-export function fieldContaining(root: string, text: string, letter: string): Field | undefined {
+export function fieldContaining(root: string, text: string, letter: string): FieldLocation | undefined {
   for (const file of contentFiles(root))
     for (const { path, value } of everyValue(readTree(file, readSource(root, file)))) {
       if (value.kind !== 'text') continue;
@@ -65,16 +65,16 @@ export function problemFromError(root: string, message: string): Problem {
 }
 
 /** Names a photograph without its folder. */
-export function photographProblem(sentence: string, field: Field | undefined): Problem {
+export function photographProblem(sentence: string, field: FieldLocation | undefined): Problem {
   const message = sentence.replaceAll(/(public)?\/images\/[\w/-]*\//g, '');
   return { message, ...(field ? { field } : {}) };
 }
 
 /** The changed text that a broken rule quotes, or the only changed one. */
 export function changedField(
-  changes: (Field & { after?: string | undefined })[],
+  changes: (FieldLocation & { after?: string | undefined })[],
   quoted: string,
-): Field | undefined {
+): FieldLocation | undefined {
   const named = changes.filter(({ after }) => after && quoted.includes(after));
   const found = named.length > 0 ? named : changes;
   const [only] = found;

@@ -3,7 +3,7 @@
  * share cards follow when they are redrawn.
  */
 import { stylesheet } from './colours.ts';
-import type { Difference } from './content-diff.ts';
+import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { type HeadlineWidth, headlineNames, headlineProperty } from './headline-names.ts';
 import { Refused } from './refused.ts';
@@ -23,7 +23,7 @@ export function saveHeadlineWidth(root: string, width: HeadlineWidth): Step {
   return { label: 'letters', further: [stylesheet], changes: [{ file: stylesheet, before, after }] };
 }
 
-export function letterChanges(before: string, after: string): Difference[] {
+export function letterChanges(before: string, after: string): ContentChange[] {
   const [then, now] = [widthIn(before), widthIn(after)];
   if (!then || !now || then === now) return [];
   return [

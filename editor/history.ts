@@ -4,7 +4,7 @@ import { contentFiles, readSource } from './content-files.ts';
 import { openName } from './drafts.ts';
 import { filesAt, git } from './git.ts';
 import { Refused } from './refused.ts';
-import { changedFiles, isRead, published, type Review, reviewFile } from './review.ts';
+import { changedFiles, type FileReview, isRead, published, reviewFile } from './review.ts';
 import type { Step } from './step.ts';
 
 export interface Past {
@@ -13,7 +13,7 @@ export interface Past {
   /** ISO 8601. */
   when: string;
   sentence: string;
-  parts: Review[];
+  parts: FileReview[];
   /** Parts left out of a commit that changes too many to list. */
   more: number;
 }
@@ -68,7 +68,7 @@ export function history(root: string, { skip = 0, until = '' }: Wanted = {}): Pa
   });
 }
 
-function partIn(file: string, before: string, after: string): Review {
+function partIn(file: string, before: string, after: string): FileReview {
   try {
     return reviewFile(file, before, after);
   } catch {

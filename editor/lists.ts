@@ -7,7 +7,7 @@ import { slugOf } from '../art/slug.ts';
 import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
-import { type Act, editList, fillList, placesIn } from './edit-list.ts';
+import { editList, fillList, type ListAction, placesIn } from './edit-list.ts';
 import { wayTo } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
@@ -17,7 +17,7 @@ import { withUniqueNames } from './unique-names.ts';
 export interface ListEdit {
   file: string;
   path: Path;
-  act: Act;
+  act: ListAction;
   index: number;
   /** The list as it was when the owner began. */
   before: string;
@@ -100,7 +100,7 @@ function freshAnchor(key: string, name: string, source: string): string {
 }
 
 /** A service's name, text and tile have the same index in three lists. */
-function changeServices(root: string, act: Act, index: number, fresh?: Fresh): Change[] {
+function changeServices(root: string, act: ListAction, index: number, fresh?: Fresh): Change[] {
   if (act === 'copy' && !fresh) throw new Refused(422, 'A new service needs its name and its words.');
   const { ids } = services;
   const names = at(root, ids.file, ids.path).value;

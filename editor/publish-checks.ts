@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import type { Check } from './build-checks.ts';
-import type { Field, Problem } from './findings.ts';
+import type { BuildCheck } from './build-checks.ts';
+import type { FieldLocation, Problem } from './findings.ts';
 
 const run = promisify(execFile);
 
@@ -35,14 +35,17 @@ export async function format(folder: string, files: string[], signal: AbortSigna
 }
 
 /** Reports the progress or the result of a check. */
-export type Report = (name: string, answer: { count: string; share?: number; problems?: Problem[] }) => void;
+export type ReportCheck = (
+  name: string,
+  answer: { count: string; share?: number; problems?: Problem[] },
+) => void;
 
 /** The build's checks of these names, in one process; lines it prints that are not JSON are ignored. */
 export async function buildChecks(
   cwd: string,
   signal: AbortSignal,
   names: string[],
-  report: Report,
+  report: ReportCheck,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const program = 'editor/build-checks.ts';
@@ -54,7 +57,7 @@ export async function buildChecks(
   child.once('error', reject);
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (!line.startsWith('{')) return;
-    const { name, ...answer }: Check = JSON.parse(line);
+    const { name, ...answer }: BuildCheck = JSON.parse(line);
     report(name, answer);
   });
   child.once('close', (code) =>
@@ -75,8 +78,8 @@ interface TestReport {
 export async function contentTests(
   folder: string,
   signal: AbortSignal,
-  report: Report,
-  fieldOf: (quoted: string) => Field | undefined,
+  report: ReportCheck,
+  fieldOf: (quoted: string) => FieldLocation | undefined,
 ): Promise<void> {
   const reportFile = join(folder, '.report.json');
   const config = '--config=editor/content-tests.config.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addressOf, canonicalAddressesOf, furtherAddressesOf, withPrefix } from '../src/app/addresses.ts';
 import { notFound, offline } from '../src/app/routes.ts';
-import { renderPages, type Site } from './render-pages.ts';
+import { renderPages, type SiteBundle } from './render-pages.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,7 +15,7 @@ test('reports a page that throws by its address, without the error', async () =>
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const site = { render, canonicalAddressesOf, furtherAddressesOf, notFound, offline, withPrefix };
   const counts: number[][] = [];
-  const problems = await renderPages(site as unknown as Site, (...count) => counts.push(count));
+  const problems = await renderPages(site as unknown as SiteBundle, (...count) => counts.push(count));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ page: broken });
   expect(problems[0]?.message).toContain(`The page at ${broken} cannot be shown`);

@@ -33,16 +33,16 @@ export async function bundlePages(): Promise<void> {
   });
 }
 
-export type Site = Pick<
+export type SiteBundle = Pick<
   typeof import('../src/app/render.tsx'),
   'render' | 'canonicalAddressesOf' | 'furtherAddressesOf' | 'notFound' | 'offline' | 'withPrefix'
 >;
 
-export const loadBundle = (): Promise<Site> => import(pathToFileURL(resolve(outDir, 'render.js')).href);
+export const loadBundle = (): Promise<SiteBundle> => import(pathToFileURL(resolve(outDir, 'render.js')).href);
 
 /** `report` is called after each page. */
 export async function renderPages(
-  { render, canonicalAddressesOf, furtherAddressesOf, notFound, offline, withPrefix }: Site,
+  { render, canonicalAddressesOf, furtherAddressesOf, notFound, offline, withPrefix }: SiteBundle,
   report: (done: number, all: number) => void,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];

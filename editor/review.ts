@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { movedPages } from './address.ts';
 import { textChecker } from './check-text.ts';
 import { colourChanges, stylesheet } from './colours.ts';
-import { contentDiff, type Difference } from './content-diff.ts';
+import { type ContentChange, contentDiff } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { everyValue, readTree } from './content-tree.ts';
 import type { Path } from './content-value.ts';
@@ -14,13 +14,13 @@ import { letterChanges } from './headline-width.ts';
 import { partName } from './part-names.ts';
 import { Refused } from './refused.ts';
 
-export interface Review {
+export interface FileReview {
   file: string;
   /** Name of the part for the owner. */
   part: string;
   /** URL of a changed photograph. */
   picture?: string;
-  lines: Difference[];
+  lines: ContentChange[];
 }
 
 const table = 'src/app/routes.ts';
@@ -54,7 +54,7 @@ export function changedFiles(root: string): string[] {
 }
 
 /** Reads only the files, so that the list appears at once; rule violations are requested later. */
-export function review(root: string): Review[] {
+export function review(root: string): FileReview[] {
   return changedFiles(root)
     .map((file) => {
       const now = existsSync(resolve(root, file)) ? read(root, file) : '';
@@ -68,7 +68,7 @@ const isText = (file: string) => /^src\/content\/.*\.ts$/.test(file);
 export const isRead = (file: string) => isText(file) || file === table || file === stylesheet;
 const read = (root: string, file: string) => (isRead(file) ? readSource(root, file) : '');
 
-export function reviewFile(file: string, before: string, after: string): Review {
+export function reviewFile(file: string, before: string, after: string): FileReview {
   if (file.startsWith('public/'))
     return { file, part: 'Pictures', picture: file.replace('public', ''), lines: [] };
   if (file === stylesheet) {
@@ -87,7 +87,7 @@ export function reviewFile(file: string, before: string, after: string): Review 
 }
 
 /** New pages are listed by their content file. */
-const movedLines = (before: string, after: string): Difference[] =>
+const movedLines = (before: string, after: string): ContentChange[] =>
   movedPages(before, after).map(({ id, from, to }) => ({
     path: [],
     name: `Address of ‘${id.replaceAll('-', ' ')}’`,

@@ -2,8 +2,8 @@
 import type { EditedSite } from './edited-site.ts';
 import { changedFigure } from './figure-change.ts';
 import { figurePlaces } from './figures.ts';
-import { changedField, type Field, type Problem } from './findings.ts';
-import { buildChecks, checkNames, contentTests, type Report } from './publish-checks.ts';
+import { changedField, type FieldLocation, type Problem } from './findings.ts';
+import { buildChecks, checkNames, contentTests, type ReportCheck } from './publish-checks.ts';
 import { problemsIn, review } from './review.ts';
 
 export interface CheckState {
@@ -30,7 +30,7 @@ export async function runChecks(checks: CheckState[], names: string[], checked: 
   const { folder, signal } = checked;
   const { rules, content, ...ofBuild } = checkNames;
   const built = Object.values(ofBuild).filter((name) => names.includes(name));
-  const programs: [string[], (report: Report) => Promise<void>][] = [
+  const programs: [string[], (report: ReportCheck) => Promise<void>][] = [
     [[rules], (report) => checkRules(checked, report)],
     [built, (report) => buildChecks(folder, signal, built, report)],
     [[content], (report) => contentTests(folder, signal, report, (quoted) => changed(checked.root, quoted))],
@@ -47,11 +47,11 @@ export async function runChecks(checks: CheckState[], names: string[], checked: 
 /** Tries a check that crashed once more: a busy machine is no reason to refuse. */
 async function runTwice(
   own: CheckState[],
-  program: (report: Report) => Promise<void>,
+  program: (report: ReportCheck) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const isUnanswered = ({ status }: CheckState) => status === 'running';
-  const report: Report = (name, { problems, ...progress }) => {
+  const report: ReportCheck = (name, { problems, ...progress }) => {
     const check = own.find((one) => one.name === name);
     const status = problems && (problems.length > 0 ? 'refused' : 'passed');
     if (check) Object.assign(check, progress, status ? { status, problems } : {});
@@ -66,7 +66,7 @@ async function runTwice(
     Object.assign(check, { status: 'refused', problems: [{ message: 'This check gave no answer.' }] });
 }
 
-function changed(root: string, quoted: string): Field | undefined {
+function changed(root: string, quoted: string): FieldLocation | undefined {
   const lines = review(root).flatMap(({ file, lines }) =>
     lines.map(({ path, after }) => ({ file, path, after })),
   );
@@ -74,7 +74,7 @@ function changed(root: string, quoted: string): Field | undefined {
 }
 
 /** Rule violations of the changed texts. */
-async function checkRules({ root, site, overrideRules }: Checked, report: Report): Promise<void> {
+async function checkRules({ root, site, overrideRules }: Checked, report: ReportCheck): Promise<void> {
   const texts = review(root).flatMap(({ file, part, lines }) =>
     lines.map((line) => ({ file, part, ...line })),
   );

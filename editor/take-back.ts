@@ -1,6 +1,6 @@
 /* Reverts a single change: its current value becomes the one of a commit, and everything else is kept. */
 
-import type { Difference } from './content-diff.ts';
+import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
@@ -10,7 +10,7 @@ import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
 import type { Step } from './step.ts';
 
-export interface Taken extends Pick<Difference, 'path' | 'name' | 'kind'> {
+export interface Taken extends Pick<ContentChange, 'path' | 'name' | 'kind'> {
   file: string;
   /** The commit with the old text; absent for the last published one. */
   from?: string;

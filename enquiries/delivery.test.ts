@@ -13,7 +13,7 @@ import {
   startMailServer,
   startService,
 } from './running.ts';
-import type { State } from './store.ts';
+import type { DeliveryState } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout
 
 interface Row {
   id: string;
-  state: State;
+  state: DeliveryState;
   tries: string;
   received: number;
   nextTry: number;

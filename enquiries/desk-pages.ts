@@ -1,14 +1,14 @@
 /* The desk's pages. They work without scripts; what a visitor wrote is always escaped. */
 import type { Config } from './config.ts';
-import { filters, isErasedSoon, matching, type Shown } from './filters.ts';
+import { type EnquiryFilter, filters, isErasedSoon, matching } from './filters.ts';
 import { nameOf } from './mail.ts';
 import { type Html, html, page } from './pages.ts';
 import { keepChoices, monthsFrom, type StoredEnquiry } from './store.ts';
 
-export interface DeskView {
+export interface InboxView {
   all: StoredEnquiry[];
   list: StoredEnquiry[];
-  shown: Shown;
+  shown: EnquiryFilter;
   find: string;
   open: StoredEnquiry | undefined;
   config: Config;
@@ -24,7 +24,7 @@ const hour = (time: number) =>
   new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 const when = (time: number) =>
   day(time) === day(Date.now()) ? `today ${hour(time)}` : `${day(time)}, ${hour(time)}`;
-const query = ({ shown, find }: DeskView, more = {}) =>
+const query = ({ shown, find }: InboxView, more = {}) =>
   `?${new URLSearchParams({ show: shown, find, ...more })}`;
 const act = (one: StoredEnquiry, name: string, label: string, look = '') =>
   html`<form method="post" action="/enquiry/${one.id}/${name}"><button class="${look}">${label}</button></form>`;
@@ -46,7 +46,7 @@ const bar = (editor: string) => {
   <form method="post" action="/sign-out"><button class="on-ink">Sign out</button></form></header>`;
 };
 
-export function deskPage(view: DeskView): string {
+export function deskPage(view: InboxView): string {
   const { open } = view;
   const body = html`${bar(view.editor)}<main class="${open ? 'has-open' : ''}">
     ${open ? html`<p class="title wide">Enquiries</p>` : html`<h1 class="title">Enquiries</h1>`}${controls(view)}
@@ -54,9 +54,9 @@ export function deskPage(view: DeskView): string {
   return page(open ? `${title(open)}, Enquiries` : 'Enquiries', head, body);
 }
 
-function controls(view: DeskView): Html {
+function controls(view: InboxView): Html {
   const { all, shown, find, keepMonths } = view;
-  const tabs = (Object.keys(filters) as Shown[]).map((name) => {
+  const tabs = (Object.keys(filters) as EnquiryFilter[]).map((name) => {
     const count = matching(all, name, '', keepMonths).length;
     if (count === 0 && name !== 'all' && name !== shown) return '';
     const current = name === shown ? html` aria-current="page"` : '';
@@ -69,7 +69,7 @@ function controls(view: DeskView): Html {
     <a class="button" href="/export.csv${query(view)}">Export</a></div>`;
 }
 
-function list(view: DeskView): Html {
+function list(view: InboxView): Html {
   const { open, find } = view;
   if (view.list.length === 0)
     return html`<p class="empty">${find ? `Nothing has the words ‘${find}’.` : 'No enquiries yet.'}</p>`;
@@ -100,10 +100,10 @@ function warning({ state, nextTry, tries }: StoredEnquiry): string {
   return '';
 }
 
-const nothingOpen = ({ all }: DeskView) =>
+const nothingOpen = ({ all }: InboxView) =>
   html`<section class="open wide"><p>${all.length > 0 ? 'Choose an enquiry to read it.' : 'What visitors send comes here.'}</p></section>`;
 
-function detail(one: StoredEnquiry, { keepMonths, config }: DeskView): Html {
+function detail(one: StoredEnquiry, { keepMonths, config }: InboxView): Html {
   const { email, phone, message, queries, clauses } = one.fields;
   const quoted = `\n\n${message.replace(/^/gm, '> ').slice(0, 1500)}`;
   const reply = `mailto:${encodeURIComponent(email)}?${`subject=${encodeURIComponent(`Your enquiry`)}&body=${encodeURIComponent(quoted)}`}`;
@@ -172,7 +172,7 @@ function queryTable(queries: string, clauses: string): Html {
   return html`<p class="totals"><b>${rows.length}</b> queries${clauses && html` from <b>${clauses}</b> clauses`}</p><table>${rows}</table>`;
 }
 
-function foot({ all, keepMonths }: DeskView): Html {
+function foot({ all, keepMonths }: InboxView): Html {
   const options = keepChoices.map(
     (months) =>
       html`<option value="${months}"${months === keepMonths && html` selected`}>${months} months</option>`,

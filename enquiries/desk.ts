@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { csv } from './csv.ts';
 import { deskPage, erasePage, signInPage } from './desk-pages.ts';
 import { matching, shownIn } from './filters.ts';
-import { Refusal } from './form.ts';
+import { FormError } from './form.ts';
 import { readBody } from './intake.ts';
 import { pageHeaders } from './pages.ts';
 import { keepChoices, type Store } from './store.ts';
@@ -43,8 +43,8 @@ export function deskHandler(store: Store, config: Config, wake: () => void): Req
       headers,
       body,
     } = await reply(request).catch((error) => {
-      if (!(error instanceof Refusal)) console.error(error);
-      const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something failed.');
+      if (!(error instanceof FormError)) console.error(error);
+      const refusal = error instanceof FormError ? error : new FormError(500, 'Something failed.');
       return { status: refusal.status, headers: { 'Content-Type': 'text/plain' }, body: refusal.message };
     });
     response.writeHead(status, { ...pageHeaders, ...headers }).end(body);
@@ -54,16 +54,16 @@ export function deskHandler(store: Store, config: Config, wake: () => void): Req
     // A page elsewhere could point its own name at this machine.
     const { host = '', origin } = request.headers;
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
-      throw new Refusal(403, 'Open the desk as localhost.');
+      throw new FormError(403, 'Open the desk as localhost.');
     const url = new URL(request.url ?? '/', `http://${host}`);
     if (url.pathname === '/desk.css')
       return { headers: { 'Content-Type': 'text/css; charset=utf-8' }, body: style };
     if (request.method === 'POST') {
-      if (origin !== url.origin) throw new Refusal(403, 'Sent from another page.');
+      if (origin !== url.origin) throw new FormError(403, 'Sent from another page.');
       const form = new URLSearchParams(String(await readBody(request, 20_000)));
       return url.pathname === '/sign-in' ? signIn(form) : change(request, url, form);
     }
-    if (request.method !== 'GET') throw new Refusal(405, 'Not here.');
+    if (request.method !== 'GET') throw new FormError(405, 'Not here.');
     const from = /^\d{2,5}$/.exec(url.searchParams.get('editor') ?? '')?.[0];
     if (from) return { ...redirect('/'), headers: { Location: '/', ...cookie(from, 'editor') } };
     return isSignedIn(request) ? show(request, url) : { status: 401, body: signInPage(false) };
@@ -90,10 +90,10 @@ export function deskHandler(store: Store, config: Config, wake: () => void): Req
     const listed = (all = store.all()) => matching(all, shown, find, store.keepMonths);
     if (url.pathname === '/export.csv') return table(csv(listed()));
     const [, id, more] = /^\/enquiry\/([\w-]+)(\/erase)?$/.exec(url.pathname) ?? [];
-    if (url.pathname !== '/' && !id) throw new Refusal(404, 'There is nothing here.');
+    if (url.pathname !== '/' && !id) throw new FormError(404, 'There is nothing here.');
     if (id) store.markRead(id);
     const open = id ? store.get(id) : undefined;
-    if (id && !open) throw new Refusal(404, 'This enquiry has been erased.');
+    if (id && !open) throw new FormError(404, 'This enquiry has been erased.');
     if (open && more) return { body: erasePage(open, editor) };
     const all = store.all();
     return {
@@ -115,14 +115,14 @@ export function deskHandler(store: Store, config: Config, wake: () => void): Req
     if (url.pathname === '/sign-out') return { ...redirect('/'), headers: { Location: '/', ...cookie('') } };
     if (url.pathname === '/keep') {
       const months = Number(form.get('months'));
-      if (!keepChoices.includes(months)) throw new Refusal(400, 'Choose one of the times.');
+      if (!keepChoices.includes(months)) throw new FormError(400, 'Choose one of the times.');
       store.keepMonths = months;
       store.eraseOld();
       return redirect('/');
     }
     const [, id = '', act = ''] = /^\/enquiry\/([\w-]+)\/([\w-]+)$/.exec(url.pathname) ?? [];
     const run = Object.hasOwn(acts, act) && acts[act];
-    if (!store.get(id) || !run) throw new Refusal(404, 'There is nothing here.');
+    if (!store.get(id) || !run) throw new FormError(404, 'There is nothing here.');
     run(id, form);
     return redirect(act === 'erase' ? '/' : `/enquiry/${id}`);
   }

@@ -14,12 +14,12 @@ export const filters = {
   erasing: { label: 'Erased next', has: () => true },
 } satisfies Record<string, { label: string; has(enquiry: StoredEnquiry): boolean }>;
 
-export type Shown = keyof typeof filters;
+export type EnquiryFilter = keyof typeof filters;
 
-export const shownIn = (value: string | null): Shown =>
-  value && Object.hasOwn(filters, value) ? (value as Shown) : 'all';
+export const shownIn = (value: string | null): EnquiryFilter =>
+  value && Object.hasOwn(filters, value) ? (value as EnquiryFilter) : 'all';
 
-export function matching(all: StoredEnquiry[], shown: Shown, find: string, keepMonths: number) {
+export function matching(all: StoredEnquiry[], shown: EnquiryFilter, find: string, keepMonths: number) {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const text = (one: StoredEnquiry) => `${Object.values(one.fields).join(' ')} ${one.note}`.toLowerCase();
   const found = all.filter(

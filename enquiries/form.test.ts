@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
-import { type Refusal, readForm } from './form.ts';
+import { type FormError, readForm } from './form.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { StoredEnquiry } from './store.ts';
 
@@ -10,7 +10,7 @@ const statusOf = (text: string) => {
     read(text);
     return 200;
   } catch (error) {
-    return (error as Refusal).status;
+    return (error as FormError).status;
   }
 };
 

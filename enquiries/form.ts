@@ -29,7 +29,7 @@ const shortestMilliseconds = 2000;
 
 export const bodyBytes = 400_000;
 
-export class Refusal extends Error {
+export class FormError extends Error {
   readonly status: number;
   constructor(status: number, sentence: string) {
     super(sentence);
@@ -42,8 +42,8 @@ export function readForm(body: Buffer): { enquiry: Enquiry; isSuspect: boolean }
   for (const pair of decodeText(body).split('&').filter(Boolean)) {
     const [name = '', value = ''] = pair.split(/=(.*)/s).map(decodePart);
     if (!Object.hasOwn(longest, name) && !traps.includes(name))
-      throw new Refusal(400, 'The form has an unknown field.');
-    if (values.has(name)) throw new Refusal(400, 'The form has a field twice.');
+      throw new FormError(400, 'The form has an unknown field.');
+    if (values.has(name)) throw new FormError(400, 'The form has a field twice.');
     values.set(name, value.replaceAll('\r\n', '\n'));
   }
   const enquiry = {} as Enquiry;
@@ -51,14 +51,14 @@ export function readForm(body: Buffer): { enquiry: Enquiry; isSuspect: boolean }
     const value = (values.get(name) ?? '').trim();
     const allowed = multiline.includes(name) ? /[\p{Cc}\p{Cs}]/u : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
     const checked = multiline.includes(name) ? value.replace(/[\n\t]/g, '') : value;
-    if (allowed.test(checked)) throw new Refusal(400, `The field ${name} has characters it cannot have.`);
+    if (allowed.test(checked)) throw new FormError(400, `The field ${name} has characters it cannot have.`);
     if (value.length > longest[name])
-      throw new Refusal(422, `The field ${name} is longer than ${longest[name]} characters.`);
+      throw new FormError(422, `The field ${name} is longer than ${longest[name]} characters.`);
     enquiry[name] = value;
   }
-  if (!/^\d*$/.test(enquiry.clauses)) throw new Refusal(400, 'The field clauses must be a number.');
+  if (!/^\d*$/.test(enquiry.clauses)) throw new FormError(400, 'The field clauses must be a number.');
   if (Object.values(enquiry).every((value) => value === ''))
-    throw new Refusal(422, 'The form is empty. Please write a line about what you need.');
+    throw new FormError(422, 'The form is empty. Please write a line about what you need.');
   const elapsed = values.get('elapsed');
   const isTooQuick = elapsed !== undefined && !(Number(elapsed) >= shortestMilliseconds);
   return { enquiry, isSuspect: Boolean(values.get('website')) || isTooQuick };
@@ -68,7 +68,7 @@ function decodeText(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw new Refusal(400, 'The form is not UTF-8.');
+    throw new FormError(400, 'The form is not UTF-8.');
   }
 }
 
@@ -76,6 +76,6 @@ function decodePart(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new Refusal(400, 'The form is not UTF-8.');
+    throw new FormError(400, 'The form is not UTF-8.');
   }
 }

@@ -1,7 +1,7 @@
 /* The address the site's form posts to: read, limited, written to the disk, and only then answered. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
-import { bodyBytes, Refusal, readForm } from './form.ts';
+import { bodyBytes, FormError, readForm } from './form.ts';
 import { answerPage, pageHeaders } from './pages.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Store } from './store.ts';
@@ -22,15 +22,15 @@ export function intakeHandler(store: Store, config: Config, onStored: () => void
       if (path === '/health' && request.method === 'GET') return void response.end('ok\n');
       if (path === thanksPath && request.method === 'GET')
         return page(response, 200, 'Thank you. Your message has arrived.', config);
-      if (path !== intakePath) throw new Refusal(404, 'There is nothing here.');
-      if (request.method !== 'POST') throw new Refusal(405, 'This address takes the contact form only.');
+      if (path !== intakePath) throw new FormError(404, 'There is nothing here.');
+      if (request.method !== 'POST') throw new FormError(405, 'This address takes the contact form only.');
       await take(request);
       // A page that sends the form itself reads the status; a browser that posts it needs a page to show.
       if (wantsPage(request)) response.writeHead(303, { Location: thanksPath }).end();
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      refuse(request, response, error instanceof Refusal ? error : unavailable);
+      if (!(error instanceof FormError)) console.error(error);
+      refuse(request, response, error instanceof FormError ? error : unavailable);
     }
   };
 
@@ -38,17 +38,17 @@ export function intakeHandler(store: Store, config: Config, onStored: () => void
     const { origin, 'content-type': type = '' } = request.headers;
     const body = await readBody(request);
     if (origin && !config.siteOrigins.includes(origin))
-      throw new Refusal(403, 'This form belongs to another site.');
+      throw new FormError(403, 'This form belongs to another site.');
     if (!/^application\/x-www-form-urlencoded(\s*;\s*charset=utf-8)?$/i.test(type))
-      throw new Refusal(415, 'The form must be sent as application/x-www-form-urlencoded.');
+      throw new FormError(415, 'The form must be sent as application/x-www-form-urlencoded.');
     const { enquiry, isSuspect } = readForm(body);
     const seconds = limit.take(addressOf(request, config));
-    if (seconds > 0) throw new Refusal(429, `Too many messages at once. Please wait ${seconds} seconds.`);
+    if (seconds > 0) throw new FormError(429, `Too many messages at once. Please wait ${seconds} seconds.`);
     await store.add(enquiry, isSuspect ? 'held' : 'queued');
     onStored();
   }
 
-  function refuse(request: IncomingMessage, response: ServerResponse, { status, message }: Refusal): void {
+  function refuse(request: IncomingMessage, response: ServerResponse, { status, message }: FormError): void {
     if (status === 405) response.setHeader('Allow', 'POST');
     if (status === 429) response.setHeader('Retry-After', message.replace(/\D/g, ''));
     if (wantsPage(request)) page(response, status, message, config);
@@ -59,7 +59,7 @@ export function intakeHandler(store: Store, config: Config, onStored: () => void
   }
 }
 
-const unavailable = new Refusal(503, 'The message could not be saved. Please write to us by e-mail.');
+const unavailable = new FormError(503, 'The message could not be saved. Please write to us by e-mail.');
 
 const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
 
@@ -77,7 +77,7 @@ export async function readBody(request: IncomingMessage, most = bodyBytes): Prom
     // Sent by no form: not worth an answer.
     else if (received > 20 * most) request.destroy();
   }
-  if (received > most) throw new Refusal(413, `The form is larger than ${most} bytes.`);
+  if (received > most) throw new FormError(413, `The form is larger than ${most} bytes.`);
   return Buffer.concat(chunks);
 }
 

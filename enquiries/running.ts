@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export const token = 'a-token-for-the-desk';
-export const site = 'https://www.site.example';
+export const siteOrigin = 'https://www.site.example';
 
 export interface Running {
   endpoint: string;
@@ -34,7 +34,7 @@ export async function startService({ database, smtpPort, ...settings }: Settings
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(tmpdir(), 'enquiries-compile-cache'),
-      SITE_ORIGIN: site,
+      SITE_ORIGIN: siteOrigin,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_TO: 'sales@site.example',
       MAIL_FROM: 'website@site.example',
@@ -120,7 +120,7 @@ export function post(endpoint: string, fields: Record<string, string>, headers: 
   return fetch(endpoint, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Origin: site, ...headers },
+    headers: { Origin: siteOrigin, ...headers },
     body: new URLSearchParams(fields),
   });
 }

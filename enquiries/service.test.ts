@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import rootPackage from '../package.json' with { type: 'json' };
 import ownPackage from './package.json' with { type: 'json' };
-import { freePort, openDesk, post, type Running, site, startService } from './running.ts';
+import { freePort, openDesk, post, type Running, siteOrigin, startService } from './running.ts';
 
 let service: Running;
 let strict: Running;
@@ -21,11 +21,11 @@ test('is tested with the mail library it ships', () => {
 
 test('responds to scripts directly and redirects browsers to a thank-you page', async () => {
   const answer = await post(service.endpoint, { message: 'a' }, { Accept: 'application/json' });
-  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, site]);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, siteOrigin]);
   const plain = await post(service.endpoint, { message: 'a' }, { Accept: 'text/html,*/*' });
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/thanks']);
   const thanks = await fetch(new URL('/thanks', service.endpoint));
-  expect(await thanks.text()).toContain(`<a href="${site}/">`);
+  expect(await thanks.text()).toContain(`<a href="${siteOrigin}/">`);
 });
 
 test('refuses other origins, types, methods and sizes, and stores none of these requests', async () => {

@@ -10,13 +10,13 @@ import type { Enquiry } from './form.ts';
  * queued → handed (the end of the message is about to leave) → delivered. Killed while handed, nobody can know
  * whether the mail server took it: then unsure, and after a notice to the owner noticed. Suspect ones are held.
  */
-export type State = 'queued' | 'handed' | 'delivered' | 'unsure' | 'noticed' | 'held';
+export type DeliveryState = 'queued' | 'handed' | 'delivered' | 'unsure' | 'noticed' | 'held';
 
 export interface StoredEnquiry {
   id: string;
   received: number;
   fields: Enquiry;
-  state: State;
+  state: DeliveryState;
   /** When it was tried, and when it will be next. */
   tries: number[];
   nextTry: number;
@@ -37,7 +37,7 @@ const dayMinutes = 1440;
 
 export class Store {
   readonly #database: DatabaseSync;
-  #waiting: { enquiry: Enquiry; state: State; resolve(): void; reject(error: unknown): void }[] = [];
+  #waiting: { enquiry: Enquiry; state: DeliveryState; resolve(): void; reject(error: unknown): void }[] = [];
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
@@ -54,7 +54,7 @@ export class Store {
       UPDATE enquiries SET state = 'unsure' WHERE state = 'handed';`);
   }
 
-  add(enquiry: Enquiry, state: State): Promise<void> {
+  add(enquiry: Enquiry, state: DeliveryState): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
       this.#waiting.push({ enquiry, state, resolve, reject });
@@ -102,13 +102,13 @@ export class Store {
     return this.#select('WHERE id = ?', id)[0];
   }
 
-  setState(id: string, state: State): void {
+  setState(id: string, state: DeliveryState): void {
     const delivered = state === 'delivered' ? Date.now() : null;
     this.#run('UPDATE enquiries SET state = ?, delivered = ? WHERE id = ?', [state, delivered, id]);
   }
 
   /** Counts a failed try and sets the time of the next. */
-  retryLater({ id, tries }: StoredEnquiry, state: State): void {
+  retryLater({ id, tries }: StoredEnquiry, state: DeliveryState): void {
     const minutes = backOffMinutes[tries.length] ?? dayMinutes;
     this.#run('UPDATE enquiries SET state = ?, tries = ?, nextTry = ? WHERE id = ?', [
       ...[state, JSON.stringify([...tries, Date.now()]), Date.now() + minutes * 60_000, id],

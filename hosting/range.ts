@@ -2,13 +2,13 @@
  * Parses a `Range` header with one range, as players and resumed downloads send. Several ranges or another unit get
  * the whole file, as the standard allows.
  */
-export interface Part {
+export interface ByteRange {
   start: number;
   /** Inclusive, as in the header. */
   end: number;
 }
 
-export function requestedPart(header: string, size: number): Part | 'whole' | 'unsatisfiable' {
+export function requestedPart(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from, to] = header.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole';
   const start = from === '' ? Math.max(size - Number(to), 0) : Number(from);

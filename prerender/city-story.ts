@@ -4,8 +4,8 @@ import type { Act } from '../src/console/engine/act-types.ts';
 import { encodeMoment } from '../src/console/engine/moment.ts';
 import { gaugeValue } from '../src/console/engine/readings.ts';
 import { advance, apply, startShift } from '../src/console/engine/shift.ts';
-import type { Setting, State } from '../src/console/engine/types.ts';
-import { restOfWay, sceneOf } from '../src/console/view/map/moment-scene.ts';
+import type { Setting, ShiftState } from '../src/console/engine/types.ts';
+import { remainingRoute, sceneOf } from '../src/console/view/map/moment-scene.ts';
 import { spotPoint } from '../src/console/view/map/plan.ts';
 import { momentFragment } from '../src/console/view/state/moment-link.ts';
 import desk from '../src/content/desk.ts';
@@ -42,7 +42,7 @@ export const monsoonActs: [Time, Act][] = [
 const setting: Setting = { city, shift: monsoon, words };
 
 /** The shift at any second; seconds must be requested in ascending order. */
-function player(): (second: number) => State {
+function player(): (second: number) => ShiftState {
   let state = startShift(setting);
   let next = 0;
   return (second) => {
@@ -60,21 +60,21 @@ function player(): (second: number) => State {
   };
 }
 
-const told = (state: State) => {
+const told = (state: ShiftState) => {
   const found = state.incidents.find(({ id }) => id === incident);
   if (!found) throw new Error(`The shift ${monsoon.id} has no incident ${incident}`);
   return found;
 };
 
 /** The messages in the incident. */
-const joinedTo = (state: State) => state.messages.filter(({ id }) => told(state).messages.includes(id));
+const joinedTo = (state: ShiftState) => state.messages.filter(({ id }) => told(state).messages.includes(id));
 
 /** The desk, paused for the visitor's decision. */
 const heldState = () => advance(startShift(setting), monsoon.end);
 const lastAct = clock(monsoonActs.at(-1)?.[0] ?? '00:00:00');
 const endState = () => player()(lastAct);
 
-function timesOf(end: State) {
+function timesOf(end: ShiftState) {
   const done = told(end);
   const closure = end.closures.find((one) => one.incident === incident);
   const helped = Object.values(end.helped)[0];
@@ -99,14 +99,14 @@ function moversOf(): Mover[] {
     for (const { id, kind, trip, incident: of } of at(second).units) {
       if (!trip || trip.home || of !== incident || movers.has(id)) continue;
       const { sent, leaves, arrives, route } = trip;
-      movers.set(id, { id, kind, sent, leaves, arrives, way: restOfWay(route.legs, 0) });
+      movers.set(id, { id, kind, sent, leaves, arrives, way: remainingRoute(route.legs, 0) });
     }
   }
   return [...movers.values()];
 }
 
 /** The incident's messages at their sources. The caller has stopped before the water he reports. */
-function signalsOf(held: State): CityStory['signals'] {
+function signalsOf(held: ShiftState): CityStory['signals'] {
   const { spot } = told(held);
   const [camera, junction] = ['C-03', 'C-01'].map((id) => city.cameras.find((one) => one.id === id));
   const places = { gauge: spot, camera: camera?.spot ?? spot, call: junction?.sees ?? spot };

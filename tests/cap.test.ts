@@ -5,7 +5,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { capXml } from '../src/console/engine/files.ts';
 import { advance, apply } from '../src/console/engine/shift.ts';
-import type { State } from '../src/console/engine/types.ts';
+import type { ShiftState } from '../src/console/engine/types.ts';
 import { gasActs, matchActs, monsoonActs, play, settings } from './play.ts';
 
 const schema = XmlDocument.fromBuffer(readFileSync('tests/cap-1.2.xsd'));
@@ -43,7 +43,7 @@ const parser = new XMLParser({
 const readBack = (xml: string): Alert => parser.parse(xml).alert;
 
 /** A match has no step for a warning, but its operator may draft one. */
-function warnedMatch(): State {
+function warnedMatch(): ShiftState {
   const before = play(settings.match, matchActs.slice(0, 4));
   const asOperator = apply(before, { kind: 'role', role: 'operator' }).state;
   const drafted = apply(advance(asOperator, before.now + 20), { kind: 'draft', incident: '0633' }).state;
@@ -52,7 +52,7 @@ function warnedMatch(): State {
 }
 
 /** The second incident of the cloudburst: its text contains the name of its place. */
-function warnedCloudburst(): State {
+function warnedCloudburst(): ShiftState {
   const incident = '0802';
   return play(settings.cloudburst, [
     ['04:11:40', { kind: 'confirm', incident }],
@@ -63,7 +63,7 @@ function warnedCloudburst(): State {
 }
 
 /** A warning for an incident that a camera then disproves. */
-function warnedInError(): State {
+function warnedInError(): ShiftState {
   const incident = '0412';
   return play(settings.monsoon, [
     ...monsoonActs.slice(0, 2),
@@ -77,7 +77,7 @@ function warnedInError(): State {
   ]);
 }
 
-const played: [string, () => State, string[]][] = [
+const played: [string, () => ShiftState, string[]][] = [
   ['water', () => play(settings.monsoon, monsoonActs), ['Alert', 'Update']],
   ['gas', () => play(settings.gas, gasActs), ['Alert', 'Update', 'Update']],
   ['match', warnedMatch, ['Alert']],

@@ -3,7 +3,7 @@
 import { monsoonActs } from '../prerender/city-story.ts';
 import type { Act, ActAt } from '../src/console/engine/act-types.ts';
 import { advance, apply, startShift } from '../src/console/engine/shift.ts';
-import type { Setting, State } from '../src/console/engine/types.ts';
+import type { Setting, ShiftState } from '../src/console/engine/types.ts';
 import { city } from '../src/content/shifts/city.ts';
 import { clock } from '../src/content/shifts/clock.ts';
 import cloudburst from '../src/content/shifts/cloudburst.ts';
@@ -26,7 +26,7 @@ export const settings = {
 export type Time = Parameters<typeof clock>[0];
 
 /** In order; an unexpected refusal fails at once. */
-export function play(setting: Setting, acts: [Time, Act][], until?: Time): State {
+export function play(setting: Setting, acts: [Time, Act][], until?: Time): ShiftState {
   let state = startShift(setting);
   for (const [time, act] of acts) {
     state = advance(state, clock(time));

@@ -3,7 +3,7 @@
 import { durationText } from '../../src/console/engine/duration-text.ts';
 import { unitShape } from '../../src/console/view/map/unit-shape.ts';
 import { unitState } from '../../src/console/view/text/sentences.ts';
-import { unitContent, wayTo } from '../../src/console/view/text/ways.ts';
+import { routeForUnit, unitContent } from '../../src/console/view/text/travel.ts';
 import { brand } from '../../src/content/brand.ts';
 import { fill } from '../../src/ui/fill.ts';
 import { clockText } from '../../src/ui/time-text.ts';
@@ -64,7 +64,7 @@ export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
   const right = x + width - 18;
   const rows = state.units.map((unit, index) => {
     const top = y + 66 + index * 48;
-    const way = wayTo(state, unit, incident.id);
+    const way = routeForUnit(state, unit, incident.id);
     return [
       unmirrored(
         pen,

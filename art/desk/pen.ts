@@ -1,7 +1,7 @@
 /* Colours and lettering for pictures of the desk. */
 import { translate } from '../../src/city/in-language.ts';
 import { brand } from '../../src/content/brand.ts';
-import type { DeskWords } from '../../src/content/home/schema.ts';
+import type { DeskPreviewLabels } from '../../src/content/home/schema.ts';
 import { LetterCase, type WordStyle } from '../outlined-text.ts';
 import { shades } from '../palette.ts';
 import { scriptOf } from '../shaped-text.ts';
@@ -28,7 +28,7 @@ export const colour = {
 export interface Tongue {
   direction: 'ltr' | 'rtl';
   /** By the first edition's; absent for the first edition itself. */
-  words?: DeskWords;
+  words?: DeskPreviewLabels;
 }
 
 export interface Pen {

@@ -10,9 +10,9 @@ import { Panel } from './panel.tsx';
 import { goTo, reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
 import { step } from './step.ts';
-import { type View, views } from './views.ts';
+import { type EditorView, views } from './views.ts';
 
-export interface State {
+export interface UndoState {
   undo?: string;
   redo?: string;
 }
@@ -23,22 +23,22 @@ export interface OpenDraft {
   changes: number;
 }
 
-export interface Act {
+export interface BarAction {
   label: string;
   act(): void;
 }
 
 /** Shows a message in the bar, optionally with a button. */
-export type ShowStatus = (sentence: string, act?: Act) => void;
+export type ShowStatus = (sentence: string, act?: BarAction) => void;
 
 interface BarProps {
   /** Unknown until the server has answered. */
-  state: State | undefined;
+  state: UndoState | undefined;
   draft: OpenDraft | undefined;
   /** Whether texts can be picked; otherwise the bar shows why not. */
   isReady: boolean;
   status: string;
-  act: Act | undefined;
+  act: BarAction | undefined;
   showStatus(sentence: string): void;
   place(dropped: Dropped): void;
 }
@@ -51,7 +51,7 @@ const language = languageAt(location.pathname);
 const edition = language && `${language} edition. `;
 
 export function Bar({ state, draft, isReady, status, act, showStatus, place }: BarProps) {
-  const [view, setView] = useState<View | undefined>(() =>
+  const [view, setView] = useState<EditorView | undefined>(() =>
     views.find((one) => one === sessionStorage.getItem(key)),
   );
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Bar({ state, draft, isReady, status, act, showStatus, place }: B
     if (state) restoreFocus();
   }, [state]);
   // Moves focus into the panel, and back to its button when it closes.
-  const show = (wanted: View | undefined) => {
+  const show = (wanted: EditorView | undefined) => {
     const button = document.querySelector<HTMLElement>('.editor-bar [aria-pressed="true"]');
     setView(wanted);
     requestAnimationFrame(() =>
@@ -82,7 +82,7 @@ export function Bar({ state, draft, isReady, status, act, showStatus, place }: B
       showStatus(messageOf(error));
     }
   };
-  const button = (one: View) => (
+  const button = (one: EditorView) => (
     <button
       key={one}
       type="button"

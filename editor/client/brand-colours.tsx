@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import type { ReadToken } from '../../prerender/contrast-pairs.ts';
 import {
   type Colours,
+  type ContrastResult,
   colourNames,
   describeContrast,
   nearestReadable,
   propertyOf,
-  type Reading,
   tokens,
   worstReading,
 } from '../colour-names.ts';
@@ -98,7 +98,7 @@ export function BrandColours() {
   );
 }
 
-const isRefused = ({ found, needed }: Reading) => found < needed;
+const isRefused = ({ found, needed }: ContrastResult) => found < needed;
 
 interface ColourProps {
   token: ReadToken;

@@ -2,7 +2,7 @@
 import type { Part, Path } from '../content-value.ts';
 import { notifyTyped } from './typed.ts';
 
-export interface Draft {
+export interface TextEdit {
   file: string;
   path: Path;
   /** The literal as it was when the edit began. */
@@ -12,13 +12,13 @@ export interface Draft {
 
 const key = 'editor-draft';
 
-export function keepDraft(draft: Draft): void {
+export function keepDraft(draft: TextEdit): void {
   sessionStorage.setItem(key, JSON.stringify(draft));
   notifyTyped(draft);
 }
 export const clearDraft = () => sessionStorage.removeItem(key);
 
-export function keptDraft(): Draft | undefined {
+export function keptDraft(): TextEdit | undefined {
   const kept = sessionStorage.getItem(key);
   return kept ? JSON.parse(kept) : undefined;
 }

@@ -15,7 +15,7 @@ import { askInNote, chosenInNote, hideNote, showNote } from './note.ts';
 import { fillParts, lostNames, readParts, valuesIn } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace, saved } from './reload.ts';
-import { messageOf, Refusal } from './request.ts';
+import { messageOf, RequestError } from './request.ts';
 import { step } from './step.ts';
 
 interface Sitting {
@@ -224,7 +224,7 @@ async function save(also: FigurePlace[] = []): Promise<void> {
   try {
     const [act, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
     await step(act, { file, path, before, parts, ...further }, stop.signal).catch((error) => {
-      if (!(error instanceof Refusal && error.isSaved)) throw error;
+      if (!(error instanceof RequestError && error.isSaved)) throw error;
     });
     clearDraftOf(file, path);
     showStatus(`Saved. Undo: ${name}`);
@@ -240,7 +240,7 @@ async function save(also: FigurePlace[] = []): Promise<void> {
     if (text) editInPlace(text, literal, parts);
     if (sitting) showNote(sitting.field, literal, parts, messageOf(error));
     showStatus('Not saved. Your words are still here.');
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RequestError)) throw error;
   } finally {
     clearTimeout(slow);
   }

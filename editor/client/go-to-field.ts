@@ -1,16 +1,16 @@
 /* Goes to a field of the panel: selects its file, opens its groups and focuses it. */
-import type { Field } from '../findings.ts';
+import type { FieldLocation } from '../findings.ts';
 import { rememberOpen } from './open-groups.ts';
-import type { View } from './views.ts';
+import type { EditorView } from './views.ts';
 
 const key = 'editor-field';
 export const stylesheet = 'src/styles/tokens.css';
 const brand = 'src/content/brand.ts';
 
-export const fieldName = ({ file, path }: Field) => `${file} ${path.join(' ')}`;
+export const fieldName = ({ file, path }: FieldLocation) => `${file} ${path.join(' ')}`;
 
 /** Returns the view that shows the field once it is open. */
-export function wantField(field: Field): View {
+export function wantField(field: FieldLocation): EditorView {
   sessionStorage.setItem(key, fieldName(field));
   for (const [index] of field.path.entries())
     rememberOpen(fieldName({ ...field, path: field.path.slice(0, index + 1) }), true);

@@ -1,6 +1,6 @@
 /* One published change: message, author, time, and texts and pictures before and after. */
 import { useEffect, useState } from 'react';
-import type { Difference } from '../content-diff.ts';
+import type { ContentChange } from '../content-diff.ts';
 import type { Past } from '../history.ts';
 import type { PastPicture } from '../past-picture.ts';
 import { request } from './request.ts';
@@ -8,7 +8,7 @@ import { ReviewLine } from './review-line.tsx';
 
 interface HistoryEntryProps {
   entry: Past;
-  takeBack(file: string, line: Difference): void;
+  takeBack(file: string, line: ContentChange): void;
 }
 
 export function HistoryEntry({ entry, takeBack }: HistoryEntryProps) {

@@ -3,7 +3,7 @@
  */
 import './review.css';
 import { useState } from 'react';
-import type { Difference } from '../content-diff.ts';
+import type { ContentChange } from '../content-diff.ts';
 import type { Past } from '../history.ts';
 import { ActionStatus, useAction } from './action.tsx';
 import { GoBack } from './go-back.tsx';
@@ -24,7 +24,7 @@ export function History() {
   const taking = useAction();
   const reading = useAction();
   const past = resource.data?.past;
-  const takeBack = (file: string, line: Difference, commit: string) =>
+  const takeBack = (file: string, line: ContentChange, commit: string) =>
     taking.run('Taking it back…', async (signal) => {
       await step('take-back', { file, ...line, from: `${commit}^` }, signal);
       reloadInPlace(`Taken back: ${line.name}`);

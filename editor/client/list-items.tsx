@@ -1,6 +1,6 @@
 /* The items of a list with their buttons, and the form for a new one. */
 import { type ReactNode, useRef, useState } from 'react';
-import type { Act } from '../edit-list.ts';
+import type { ListAction } from '../edit-list.ts';
 import type { Outline } from '../outline.ts';
 import { keptForm } from './kept-form.ts';
 import { NewEntry } from './new-entry.tsx';
@@ -22,7 +22,7 @@ export function ListItems({ list, items, children, file, save, place }: ListItem
     return index === undefined ? undefined : Number(index);
   });
   const add = useRef<HTMLButtonElement>(null);
-  const act = (what: Act, index: number) =>
+  const act = (what: ListAction, index: number) =>
     save(() => step('list', { file, path, before, act: what, index }));
   const last = items.length - 1;
   const entry = (index: number) => (

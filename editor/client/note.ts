@@ -2,7 +2,7 @@
 
 import type { Part } from '../content-value.ts';
 import type { Text } from '../text-handlers.ts';
-import type { Act } from './bar.tsx';
+import type { BarAction } from './bar.tsx';
 import { messageOf, request } from './request.ts';
 
 const keys = 'Enter saves, Escape leaves it as it was.';
@@ -54,7 +54,7 @@ function keepInSight(): void {
 }
 
 /** Asks before something is lost; the first answer, the safest, gets focus. Choices start ticked. */
-export function askInNote(sentence: string, answers: Act[], choices: string[] = []): void {
+export function askInNote(sentence: string, answers: BarAction[], choices: string[] = []): void {
   dropCheck();
   showLines([sentence], true);
   const buttons = answers.map(({ label, act }) => {

@@ -1,6 +1,6 @@
 /* The address of a page, and the addresses that lead to it. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Address } from '../address.ts';
+import type { PageAddressInfo } from '../address.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { goTo } from './reload.ts';
 import { messageOf, request } from './request.ts';
@@ -10,14 +10,14 @@ const { pathname: here } = location;
 
 /** For the current page. */
 export function PageAddress() {
-  const [known, setKnown] = useState<Address>();
+  const [known, setKnown] = useState<PageAddressInfo>();
   useEffect(() => {
-    request<Address>('address', { pathname: here }).then(setKnown, () => {});
+    request<PageAddressInfo>('address', { pathname: here }).then(setKnown, () => {});
   }, []);
   if (!known) return null;
   return (
     <details className="editor-group">
-      <summary>Address</summary>
+      <summary>PageAddressInfo</summary>
       <AddressForm
         known={known}
         pathname={here}
@@ -33,7 +33,7 @@ export function PageAddress() {
 }
 
 interface AddressFormProps {
-  known: Address;
+  known: PageAddressInfo;
   pathname: string;
   done(address: string): void;
 }

@@ -20,7 +20,7 @@ import { reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
 import { MissingField, ValueField } from './value-field.tsx';
-import type { View } from './views.ts';
+import type { EditorView } from './views.ts';
 
 /** Set on a translated page, whose address and previews are edited in the first edition. */
 const language = languageAt(location.pathname);
@@ -28,10 +28,10 @@ const language = languageAt(location.pathname);
 const brandFile = 'src/content/brand.ts';
 
 interface PanelProps {
-  view: View;
+  view: EditorView;
   showStatus(sentence: string): void;
   place(dropped: Dropped): void;
-  show(view: View): void;
+  show(view: EditorView): void;
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 /* Progress and findings of the checks before publishing. */
 import { useCallback, useEffect, useState } from 'react';
-import type { Field, Problem } from '../findings.ts';
+import type { FieldLocation, Problem } from '../findings.ts';
 import type { Publication } from '../publish.ts';
 import type { CheckState } from '../run-checks.ts';
 import { messageOf, request } from './request.ts';
@@ -79,7 +79,7 @@ interface ProgressProps {
   now: Publication;
   stop(): void;
   again(name: string): void;
-  goTo(field: Field): void;
+  goTo(field: FieldLocation): void;
 }
 
 export function Progress({ now: { checks, phase }, stop, again, goTo }: ProgressProps) {

@@ -2,7 +2,7 @@
 import './review.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { deskAddress } from '../desk-page.ts';
-import type { Review } from '../review.ts';
+import type { FileReview } from '../review.ts';
 import { ActionStatus, useAction } from './action.tsx';
 import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
@@ -12,16 +12,16 @@ import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, request } from './request.ts';
 import { ReviewLine } from './review-line.tsx';
 import { step } from './step.ts';
-import type { View } from './views.ts';
+import type { EditorView } from './views.ts';
 
 const form = 'publish';
 
-export function Publish({ show }: { show(view: View): void }) {
-  const [files, setFiles] = useState<Review[]>();
+export function Publish({ show }: { show(view: EditorView): void }) {
+  const [files, setFiles] = useState<FileReview[]>();
   const [failed, setFailed] = useState('');
   const answered = useRef<HTMLParagraphElement>(null);
   const read = useCallback(() => {
-    request<{ files: Review[] }>('review').then(
+    request<{ files: FileReview[] }>('review').then(
       (answer) => setFiles(answer.files),
       (error) => setFailed(messageOf(error)),
     );
@@ -131,7 +131,7 @@ export function Publish({ show }: { show(view: View): void }) {
   );
 }
 
-function parts(files: Review[]): string {
+function parts(files: FileReview[]): string {
   const count = new Set(files.map(({ part }) => part)).size;
   return count === 1 ? 'one part of the site' : `${count} parts of the site`;
 }

@@ -1,5 +1,5 @@
 /* Requests to the editor's server. A refusal has a message for the owner. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly status: number;
   /** It failed after everything had been saved. */
   readonly isSaved: boolean;
@@ -27,19 +27,19 @@ export async function request<Result>(
     body: JSON.stringify(body),
     ...(signal ? { signal } : {}),
   }).catch(() => {
-    if (signal?.aborted) throw new Refusal(0, 'Stopped. Your words are still in this page.');
-    throw new Refusal(
+    if (signal?.aborted) throw new RequestError(0, 'Stopped. Your words are still in this page.');
+    throw new RequestError(
       0,
       'The editor does not answer: is `npm run edit` still running? Your words stay in this page.',
     );
   });
   const result = await response.json().catch(() => {
-    throw new Refusal(
+    throw new RequestError(
       response.status,
       'The editor’s answer cannot be read. Try again, or load the page again.',
     );
   });
-  if (!response.ok) throw new Refusal(response.status, result.refused, result.written?.length > 0);
+  if (!response.ok) throw new RequestError(response.status, result.refused, result.written?.length > 0);
   return result;
 }
 

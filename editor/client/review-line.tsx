@@ -1,19 +1,19 @@
 /* One change: its field, the text before and after, and its rule violations once they are loaded. */
 import { useEffect, useState } from 'react';
-import type { Difference } from '../content-diff.ts';
+import type { ContentChange } from '../content-diff.ts';
 import { fileName } from './picture-labels.ts';
 import { Question } from './question.tsx';
 import { request } from './request.ts';
 
 interface ReviewLineProps {
   file: string;
-  line: Difference;
+  line: ContentChange;
   /** Already published: its rules were checked then. */
   isPast?: boolean;
   takeBack(): void;
 }
 
-const said: Record<Difference['kind'], string> = {
+const said: Record<ContentChange['kind'], string> = {
   changed: '',
   added: 'Added',
   removed: 'Removed',
@@ -79,7 +79,7 @@ export function ReviewLine({ file, line, isPast = false, takeBack }: ReviewLineP
   );
 }
 
-function outcome({ kind, before }: Difference): string {
+function outcome({ kind, before }: ContentChange): string {
   if (kind === 'added') return 'It goes away again.';
   if (kind === 'removed') return 'It comes back.';
   const short = (before ?? '').length > longest ? `${before?.slice(0, longest)}…` : before;

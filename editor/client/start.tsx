@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './editor.css';
 import { renderParts } from '../literal.ts';
 import type { Text as Literal } from '../text-handlers.ts';
-import { type Act, Bar, type OpenDraft, type State } from './bar.tsx';
+import { Bar, type BarAction, type OpenDraft, type UndoState } from './bar.tsx';
 import { keptDraft } from './draft.ts';
 import { type Dropped, dropPictures } from './drop-pictures.ts';
 import { editInPlace, hasSaved, isEditing, reloadOnceLeft, reportSaves } from './edit-in-place.ts';
@@ -30,11 +30,11 @@ const opened = location.pathname;
 
 document.getElementById('editor-opening')?.remove();
 
-let state: State | undefined;
+let state: UndoState | undefined;
 let draft: OpenDraft | undefined;
 let isReady = false;
 let status = '';
-let act: Act | undefined;
+let act: BarAction | undefined;
 let dropped: Dropped | undefined;
 
 function show(): void {
@@ -53,7 +53,7 @@ function show(): void {
     </>,
   );
 }
-function showStatus(sentence: string, wanted?: Act): void {
+function showStatus(sentence: string, wanted?: BarAction): void {
   status = sentence;
   act = wanted;
   show();
@@ -68,7 +68,7 @@ show();
 dispatchEvent(new Event('touchstart'));
 const marked = findLiterals();
 try {
-  state = await request<State>('state');
+  state = await request<UndoState>('state');
   // Set after the first render: screen readers announce changes, not initial content.
   showStatus(takeStatus());
   dropPictures(place, showStatus);
@@ -91,7 +91,7 @@ try {
 
 /** A save adds a step to undo. */
 async function refreshState(): Promise<void> {
-  state = await request<State>('state');
+  state = await request<UndoState>('state');
   show();
   await refreshDraft();
 }

@@ -1,3 +1,3 @@
 /* Views of the panel, each with a button in the bar. */
 export const views = ['Page', 'Brand', 'Publish'] as const;
-export type View = (typeof views)[number];
+export type EditorView = (typeof views)[number];

@@ -5,14 +5,14 @@ import sheets from '../../src/content/data-sheets/sheets.ts';
 import words from '../../src/content/data-sheets/words.ts';
 import { fill } from '../../src/ui/fill.ts';
 import { inputOf, makeSheets } from './data-sheets.ts';
-import { interfacesOf, linesOf, type Product } from './sheet-content.ts';
+import { interfacesOf, linesOf, type SheetProduct } from './sheet-content.ts';
 
 const page = {
   overview: { title: '', paragraphs: ['It reads meters.'], facts: [{ label: 'Used by', value: 'Clerks' }] },
   operation: { title: '', paragraphs: ['We walk the site. Planning starts with one building.'] },
   features: [{ id: 'F3', anchor: '', title: 'Roles', content: 'Roles decide. Logs stay.', icon: 'users' }],
   connections: { standards: ['CAP v1.2', 'NMEA 0183'], roles: ['Clerk', 'Head'] },
-} as unknown as Product;
+} as unknown as SheetProduct;
 
 test('a line quotes a text or one sentence of it; a missing one is omitted', () => {
   const lines = linesOf(page, [

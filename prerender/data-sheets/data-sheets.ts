@@ -17,7 +17,7 @@ import sheets from '../../src/content/data-sheets/sheets.ts';
 import words from '../../src/content/data-sheets/words.ts';
 import { fill } from '../../src/ui/fill.ts';
 import type { Files } from '../files.ts';
-import { interfacesOf, linesOf, type Product } from './sheet-content.ts';
+import { interfacesOf, linesOf, type SheetProduct } from './sheet-content.ts';
 
 const cache = '.cache/data-sheets';
 const template = readFileSync(new URL('sheet.typ', import.meta.url), 'utf8');
@@ -51,7 +51,7 @@ export async function makeSheets(inputs: Awaited<ReturnType<typeof inputOf>>[]):
 
 export async function inputOf(sheet: DataSheet) {
   const { product, number, issue, about } = sheet;
-  const page = (await routes[product].loadContent()).default as unknown as Product;
+  const page = (await routes[product].loadContent()).default as unknown as SheetProduct;
   const date = dateInWords(issue.date);
   const issued = fill(words.issue, { number: issue.number, date });
   const address = new URL(addressOf(`page:${product}`), brand.origin);
@@ -102,7 +102,7 @@ export async function inputOf(sheet: DataSheet) {
 }
 
 /** Every sheet gets every file, since the compiler keeps the previous sheet's. */
-function drawingsOf(product: DataSheet['product'], { features, connections, responseCycle }: Product) {
+function drawingsOf(product: DataSheet['product'], { features, connections, responseCycle }: SheetProduct) {
   const steps = responseCycle?.steps ?? [];
   const decided = steps.findIndex(({ anchor }) => anchor === 'decide');
   return {

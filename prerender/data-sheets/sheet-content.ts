@@ -5,22 +5,22 @@ import type { FlagshipPage, ProductPage } from '../../src/content/products/schem
 import connectionFacts from '../../src/content/requirements/connection-facts.ts';
 import { fill } from '../../src/ui/fill.ts';
 
-export type Product = Omit<ProductPage, 'kind'> & Partial<Pick<FlagshipPage, 'responseCycle'>>;
+export type SheetProduct = Omit<ProductPage, 'kind'> & Partial<Pick<FlagshipPage, 'responseCycle'>>;
 
-export interface Line {
+export interface SheetFact {
   label: string;
   text: string;
 }
 
 /** Omits lines whose sentence no longer exists. */
-export function linesOf(page: Product, lines: SheetLine[]): Line[] {
+export function linesOf(page: SheetProduct, lines: SheetLine[]): SheetFact[] {
   return lines.flatMap(({ label, place }) => {
     const text = textAt(page, place);
     return text ? [{ label, text }] : [];
   });
 }
 
-function textAt(page: Product, place: SheetPlace): string | undefined {
+function textAt(page: SheetProduct, place: SheetPlace): string | undefined {
   if (place === 'names of roles') return page.connections.roles.join(', ');
   if (place === 'features') return page.featuresHead.lead;
   if (place === 'connections') return page.connections.lead;
@@ -48,7 +48,7 @@ export interface InterfaceLine {
 
 /** The version is part of the name on the page, or omitted by the owner. */
 export function interfacesOf(
-  page: Product,
+  page: SheetProduct,
   { product, uses }: DataSheet,
   words: SheetWords,
 ): InterfaceLine[] {

@@ -17,7 +17,7 @@ import { offline } from './routes.ts';
 import { blur, currentKey, focusPage, holdPosition, scrollToEntry } from './scroll-and-focus.ts';
 import { Failure } from './shell/failure.tsx';
 import { announce, showProgress } from './shell/status.tsx';
-import { type Shown, Site } from './site.tsx';
+import { type ShownPage, Site } from './site.tsx';
 
 interface Target {
   url: URL;
@@ -26,7 +26,7 @@ interface Target {
   scroll: () => void;
 }
 
-export function answerNavigation(root: Root, first: Shown, firstPath: string, open: OpenEdition): void {
+export function answerNavigation(root: Root, first: ShownPage, firstPath: string, open: OpenEdition): void {
   if (!('navigation' in window)) return;
   const { edition, shell } = open;
   const { messages } = shell;
@@ -38,7 +38,7 @@ export function answerNavigation(root: Root, first: Shown, firstPath: string, op
   const scrollPositions = new Map<string, number>();
   let correction = new AbortController();
 
-  const render = (next: Shown, failure?: ReactNode) =>
+  const render = (next: ShownPage, failure?: ReactNode) =>
     flushSync(() => root.render(<Site shown={next} failure={failure} />));
 
   async function show(target: Target): Promise<void> {

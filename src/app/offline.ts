@@ -2,7 +2,7 @@
  * Registers the service worker, which caches visited pages. It runs last, so that nothing waits for it, and not at
  * all with Save-Data.
  */
-import type { Messages } from '../content/shell/schema.ts';
+import type { StatusMessages } from '../content/shell/schema.ts';
 import { isNewDeployment } from './deployment.ts';
 import type { OpenEdition } from './open-edition.ts';
 import { type CopyReason, isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
@@ -59,7 +59,7 @@ function offerToInstall(prefix: string): void {
 
 const root = document.documentElement;
 
-async function saveOrNotify(save: string[], messages: Messages): Promise<void> {
+async function saveOrNotify(save: string[], messages: StatusMessages): Promise<void> {
   if (!navigator.onLine) return showCopyNotice('offline', messages);
   if (root.hasAttribute(savedCopyMark) && !(await endCopy())) return showCopyNotice('unanswered', messages);
   await keep(save);
@@ -72,7 +72,7 @@ async function endCopy(): Promise<boolean> {
   return isCurrent;
 }
 
-function showCopyNotice(reason: CopyReason, messages: Messages): void {
+function showCopyNotice(reason: CopyReason, messages: StatusMessages): void {
   root.setAttribute(savedCopyMark, reason);
   const words = reason === 'offline' ? messages.savedCopy : messages.savedCopyUnanswered;
   announce(`${document.title}. ${words}`);

@@ -34,7 +34,7 @@ export type Family =
   | 'case'
   | 'legal';
 
-export interface Line<Content> {
+export interface RouteEntry<Content> {
   /** Without an edition's prefix: `addressOf` adds it. */
   address: `/${string}`;
   family: Family;
@@ -48,7 +48,7 @@ export interface Line<Content> {
   parameters?: readonly string[];
 }
 
-export interface Route extends Line<PageContent> {
+export interface Route extends RouteEntry<PageContent> {
   /** Names the page's script in messages and in the build. */
   id: RouteId | 'not-found' | 'offline';
 }
@@ -59,12 +59,12 @@ interface View<Content> {
 }
 
 export function page<Content extends PageContent>(
-  address: Line<Content>['address'],
+  address: RouteEntry<Content>['address'],
   family: Family,
   { view, load: loadView }: View<Content>,
   loadContent: () => Promise<{ default: Content }>,
-  more: Pick<Line<Content>, 'menuSpelling' | 'parameters'> = {},
-): Line<Content> {
+  more: Pick<RouteEntry<Content>, 'menuSpelling' | 'parameters'> = {},
+): RouteEntry<Content> {
   return {
     address,
     family,

@@ -6,7 +6,7 @@
 import { brand } from '../content/brand.ts';
 import type { RouteId } from '../content/schema.ts';
 import { serviceIds } from '../content/services/service-ids.ts';
-import { type Line, type PageContent, page, type Route } from './route.ts';
+import { type PageContent, page, type Route, type RouteEntry } from './route.ts';
 
 const home = { view: 'home', load: () => import('../pages/home.tsx') };
 const about = { view: 'about', load: () => import('../pages/about.tsx') };
@@ -78,7 +78,7 @@ const table = {
   capabilities: page('/capabilities', 'product', capabilities, () => import('../content/requirements/capabilities.ts')),
   search: page('/search', 'legal', search, () => import('../content/site/search.ts')),
   'site-map': page('/site-map', 'legal', siteMap, () => import('../content/site/site-map.ts')),
-} satisfies Record<RouteId, Line<PageContent>>;
+} satisfies Record<RouteId, RouteEntry<PageContent>>;
 
 /** The content of each page, by the page's name. */
 export type ContentOf<Id extends RouteId> = Awaited<ReturnType<(typeof table)[Id]['loadContent']>>['default'];

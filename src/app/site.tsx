@@ -21,7 +21,7 @@ import { SavedCopy } from './shell/saved-copy.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { Status } from './shell/status.tsx';
 
-export interface Shown extends LoadedPage {
+export interface ShownPage extends LoadedPage {
   shell: Shell;
   match: Match;
   /** As in the address bar, decoded: marks the current entry of the menus. */
@@ -30,7 +30,7 @@ export interface Shown extends LoadedPage {
 }
 
 interface SiteProps {
-  shown: Shown;
+  shown: ShownPage;
   /** Replaces a page whose script could not be loaded. */
   failure?: ReactNode;
   onMount?: () => void;

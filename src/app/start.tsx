@@ -14,7 +14,7 @@ import { type OpenEdition, openEdition } from './open-edition.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { revealOnScroll } from './reveal.ts';
 import { offlinePathOf } from './saved-copy-mark.ts';
-import { type Shown, Site } from './site.tsx';
+import { type ShownPage, Site } from './site.tsx';
 import { reportVitals } from './vitals.ts';
 
 type Renderer = typeof import('react-dom/client');
@@ -34,12 +34,12 @@ export async function loadSite(): Promise<() => Promise<void>> {
     loadForeignWords(found.edition),
   ]);
   expectForeignWords(foreign);
-  const shown: Shown = { ...page, shell: open.shell, match: found, pathname };
+  const shown: ShownPage = { ...page, shell: open.shell, match: found, pathname };
   return () => startSite(shown, address, open, renderer);
 }
 
 async function startSite(
-  shown: Shown,
+  shown: ShownPage,
   address: string,
   open: OpenEdition,
   renderer: Renderer,
@@ -62,7 +62,7 @@ async function startSite(
 const prerenderedPage = () => document.querySelector<HTMLMetaElement>('meta[name="page"]')?.content;
 
 /** Resolves once React has taken over the page's controls. */
-function mount(container: HTMLElement, shown: Shown, renderer: Renderer): Promise<Root> {
+function mount(container: HTMLElement, shown: ShownPage, renderer: Renderer): Promise<Root> {
   // Kept in a document nobody shows: a copy in this one would fetch every picture the page has.
   const asServed = document.implementation.createHTMLDocument().importNode(container, true);
   return new Promise((resolve, reject) => {

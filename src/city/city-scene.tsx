@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { placeCallout } from '../console/view/map/callout.ts';
 import { StillUnits } from '../console/view/map/map-events.tsx';
-import { bed, ring } from '../console/view/map/map-footprints.ts';
+import { ringFootprint, routeFootprint } from '../console/view/map/map-footprints.ts';
 import { MapPicture } from '../console/view/map/map-picture.tsx';
 import { layNames } from '../console/view/map/names.ts';
 import { toWindow, type View } from '../console/view/map/plan.ts';
 import { viewOf } from '../console/view/map/view-of.ts';
 import '../console/view/parts/tokens.css';
-import type { DeskWords } from '../content/home/schema.ts';
+import type { DeskPreviewLabels } from '../content/home/schema.ts';
 import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
 import { keptClear, signalBoxes } from './clearances.ts';
@@ -26,7 +26,10 @@ export const deskView = (size: { width: number; height: number }): View =>
   viewOf(size, false, zoomOf(size.width), undefined);
 
 /** Loads the story, a chunk of data, together with the city's light. */
-export async function openStage(size: { width: number; height: number }, words: DeskWords | undefined) {
+export async function openStage(
+  size: { width: number; height: number },
+  words: DeskPreviewLabels | undefined,
+) {
   const load = async () => (await import('virtual:city-story')).default;
   const city = await openCity(async () => (await load()).plan, size);
   return { city, story: storyIn(words, await load()) };
@@ -117,12 +120,12 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
     const longest = said.reduce((most, { lines }) => (lines.length > most.length ? lines : most), ['']);
     const callout = placeCallout(view, centre, longest, [], keptClear(view, story));
     const taken = [
-      ring(centre, 30),
+      ringFootprint(centre, 30),
       signalBoxes(view, story),
       ...(callout ? [[callout]] : []),
-      ...scene.units.map(({ at }) => ring(toWindow(view, at), 10)),
-      ...movers.map(({ way }) => bed(view, way)),
-      ...movers.map(({ way }) => ring(toWindow(view, way[0] ?? [0, 0]), 22)),
+      ...scene.units.map(({ at }) => ringFootprint(toWindow(view, at), 10)),
+      ...movers.map(({ way }) => routeFootprint(view, way)),
+      ...movers.map(({ way }) => ringFootprint(toWindow(view, way[0] ?? [0, 0]), 22)),
     ];
     return layNames(view, { plan, places, marks: view.width < 480 ? [] : marks, taken, size: fontSize });
   }, [view, story, plan, scene]);

@@ -1,17 +1,17 @@
 /* The stage's story in a translation. Text without a translation is left out, so that the drawing is never half English. */
-import type { DeskWords } from '../content/home/schema.ts';
+import type { DeskPreviewLabels } from '../content/home/schema.ts';
 import type { CityFacts, CityStory } from './story.ts';
 
 const number = /\d+(?::\d+)*/g;
 
 /** Keys have # for every number, as in `L-# reads # cm`. */
-export function translate(words: DeskWords, text: string): string | undefined {
+export function translate(words: DeskPreviewLabels, text: string): string | undefined {
   const numbers = text.match(number) ?? [];
   let next = 0;
   return words[text.replace(number, '#')]?.replace(/#/g, () => numbers[next++] ?? '');
 }
 
-export function factsIn(words: DeskWords | undefined, facts: CityFacts): CityFacts {
+export function factsIn(words: DeskPreviewLabels | undefined, facts: CityFacts): CityFacts {
   if (!words) return facts;
   return {
     ...facts,
@@ -23,7 +23,7 @@ export function factsIn(words: DeskWords | undefined, facts: CityFacts): CityFac
   };
 }
 
-export function storyIn(words: DeskWords | undefined, story: CityStory): CityStory {
+export function storyIn(words: DeskPreviewLabels | undefined, story: CityStory): CityStory {
   if (!words) return story;
   const say = (text: string) => translate(words, text) ?? '';
   const { circles, avenues } = story.plan;

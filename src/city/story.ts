@@ -1,7 +1,7 @@
 /* The stage's story: one incident of a shift, played by the engine when the site is built (prerender/city-story.ts). */
 
 import type { Plan, Point } from '../console/view/map/plan.ts';
-import type { Bar, MapScene } from '../console/view/map/scene.ts';
+import type { MapScene, RoadClosureMark } from '../console/view/map/scene.ts';
 import type { UnitKind } from '../content/shifts/schema.ts';
 
 type Second = number;
@@ -26,7 +26,7 @@ export interface CityStory {
   signals: { name: string; at: Point; time: Second }[];
   movers: Mover[];
   /** The closed road's ends. */
-  bars: Bar[];
+  bars: RoadClosureMark[];
   times: {
     joined: Second;
     /** The desk waits for the operator. */

@@ -22,7 +22,7 @@ const desk = {
   clock: {
     label: 'Clock',
     running: 'Running ×{speed}',
-    hurries: '×{speed} until a proposal',
+    fastForwards: '×{speed} until a proposal',
     paused: 'Paused',
     held: 'Held for your decision',
     over: 'The shift is over',

@@ -1,6 +1,6 @@
 /* What a language needs to be published. */
 import type { AnyPage } from './any-page.ts';
-import type { DeskWords } from './home/schema.ts';
+import type { DeskPreviewLabels } from './home/schema.ts';
 import type { RouteId } from './schema.ts';
 import type { Shell } from './shell/schema.ts';
 
@@ -50,5 +50,5 @@ export interface EditionContent {
   /** Everyday words and what they mean on this site. */
   searchSynonyms?: Load<Record<string, string[]>>;
   /** What the pictures of the desk are lettered with, by the first edition's words; # is a number. */
-  pictured?: Load<DeskWords>;
+  pictured?: Load<DeskPreviewLabels>;
 }

@@ -5,12 +5,12 @@ import { editions } from './editions.ts';
 import { wrongMarks } from './rules/direction-marks.ts';
 import { stringsOf } from './rules/texts.ts';
 import messages from './shell/messages.ts';
-import type { Messages } from './shell/schema.ts';
+import type { StatusMessages } from './shell/schema.ts';
 
 test('a missing field of a translation fails the type check by name', () => {
   const { home: _, ...rest } = messages;
   // @ts-expect-error: Property 'home' is missing
-  const incomplete: Messages = rest;
+  const incomplete: StatusMessages = rest;
   // @ts-expect-error: Property 'notNow' is missing
   const words: EditionWords = { onlyElsewhere: '', alsoHere: '', readHere: '' };
   expect([incomplete, words]).toHaveLength(2);

@@ -1,7 +1,7 @@
 /* Compares clauses in slices, so that the page stays responsive and can show progress. */
 import type { ClauseMatch } from './matching/match.ts';
 import type { Clause } from './reading/clauses.ts';
-import type { Row } from './review.ts';
+import type { ReviewRow } from './review.ts';
 
 /** Shorter than a frame, even on a slow processor. */
 const slice = 12;
@@ -26,7 +26,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-export function rowOf(clause: Clause, match: (text: string) => ClauseMatch): Row {
+export function rowOf(clause: Clause, match: (text: string) => ClauseMatch): ReviewRow {
   if (clause.kind !== 'clause') return { clause, finding: 'not-compared', match: undefined };
   const found = match(clause.text);
   return { clause, finding: found.finding, match: found };
@@ -37,8 +37,8 @@ export async function compare(
   clauses: readonly Clause[],
   match: (text: string) => ClauseMatch,
   { onProgress, stopped }: Progress,
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<ReviewRow[]> {
+  const rows: ReviewRow[] = [];
   let began = performance.now();
   let told = began;
   for (const clause of clauses) {
@@ -55,5 +55,8 @@ export async function compare(
     rows.push(rowOf(clause, match));
   }
   const rest = clauses.slice(rows.length);
-  return [...rows, ...rest.map((clause): Row => ({ clause, finding: 'not-compared', match: undefined }))];
+  return [
+    ...rows,
+    ...rest.map((clause): ReviewRow => ({ clause, finding: 'not-compared', match: undefined })),
+  ];
 }

@@ -3,7 +3,7 @@
  * straight side, each as long as its number of lines. A clause without findings has no line and points outwards.
  */
 import type { Finding } from './matching/match.ts';
-import type { Row } from './review.ts';
+import type { ReviewRow } from './review.ts';
 
 export interface FigureMark {
   finding: Finding;
@@ -47,7 +47,7 @@ const outwards = 14;
 const mostMarks = 800;
 const gap = 8;
 
-export function figureOf(rows: readonly Row[]): Figure {
+export function figureOf(rows: readonly ReviewRow[]): Figure {
   const joined = rows.length > mostMarks;
   const at = (index: number) => (Math.PI * (index + 0.5)) / Math.max(1, rows.length) - Math.PI / 2;
   const point = (angle: number, distance: number) => ({
@@ -78,12 +78,12 @@ export function figureOf(rows: readonly Row[]): Figure {
   return { marks, lines, sides, joined };
 }
 
-function sideOf({ finding, match }: Row): string | undefined {
+function sideOf({ finding, match }: ReviewRow): string | undefined {
   return finding === 'related' || finding === 'possible' ? match?.near[0]?.passage.side : undefined;
 }
 
 /** Pages sorted by the mean position of their clauses, so that few lines cross. */
-function sidesOf(rows: readonly Row[]): FigureSide[] {
+function sidesOf(rows: readonly ReviewRow[]): FigureSide[] {
   const places = new Map<string, number[]>();
   for (const [index, row] of rows.entries()) {
     const side = sideOf(row);
@@ -107,7 +107,10 @@ function sidesOf(rows: readonly Row[]): FigureSide[] {
   });
 }
 
-function groups(rows: readonly Row[], joined: boolean): { from: number; to: number; finding: Finding }[] {
+function groups(
+  rows: readonly ReviewRow[],
+  joined: boolean,
+): { from: number; to: number; finding: Finding }[] {
   const found: { from: number; to: number; finding: Finding }[] = [];
   for (const [index, { finding }] of rows.entries()) {
     const last = found.at(-1);

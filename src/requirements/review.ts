@@ -8,7 +8,7 @@ export const mostRows = 5000;
 export const assessments = ['met', 'partly', 'not-met', 'ask', 'not-applicable'] as const;
 export type Assessment = (typeof assessments)[number];
 
-export interface Row {
+export interface ReviewRow {
   clause: Clause;
   finding: Finding;
   match: ClauseMatch | undefined;
@@ -22,19 +22,19 @@ export interface Review {
   /** Headers of the visitor's own columns, and which of them were read as number and text. */
   heads: string[];
   own: number[];
-  rows: Row[];
+  rows: ReviewRow[];
 }
 
 export type Totals = Record<Finding, number>;
 
-export function totalsOf(rows: readonly Row[]): Totals {
+export function totalsOf(rows: readonly ReviewRow[]): Totals {
   const totals: Totals = { related: 0, possible: 0, nothing: 0, 'not-compared': 0 };
   for (const { finding } of rows) totals[finding] += 1;
   return totals;
 }
 
 /** Clauses to ask about: without findings, or marked so by the visitor, except those that do not apply; each once. */
-export function queriesOf(rows: readonly Row[]): Row[] {
+export function queriesOf(rows: readonly ReviewRow[]): ReviewRow[] {
   return rows.filter(
     ({ clause, finding, assessment }) =>
       clause.sameAs === undefined &&

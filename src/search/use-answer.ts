@@ -4,12 +4,12 @@ import { plural } from '../ui/format.ts';
 import type { SearchOutcome } from './engine.ts';
 import { loadSearch, type Search } from './load.ts';
 
-export type State = 'empty' | 'loading' | 'failed' | 'answered';
+export type SearchState = 'empty' | 'loading' | 'failed' | 'answered';
 
 const nothing: SearchOutcome = { results: [], understood: [], nearest: [] };
 
 /** What a query finds: at once when the index is here, so that a key costs one render. */
-export function useAnswer(query: string): { state: State; answer: SearchOutcome; retry: () => void } {
+export function useAnswer(query: string): { state: SearchState; answer: SearchOutcome; retry: () => void } {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);

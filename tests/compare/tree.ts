@@ -13,7 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Engine, freePort, running } from '../hosting/engines.ts';
+import { freePort, type RunningServer, running } from '../hosting/engines.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
@@ -100,7 +100,7 @@ export async function build(folder: string, name: string): Promise<void> {
 }
 
 /** Uses the commit's own server, whose rules may differ. */
-export async function serve(folder: string): Promise<Engine> {
+export async function serve(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };
   return running(spawn(process.execPath, ['server/serve.ts'], { cwd: folder, env }), port);

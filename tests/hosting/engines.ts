@@ -11,13 +11,13 @@ import { nginxPlaces } from '../../hosting/nginx.ts';
 import { findProgram } from '../set-up/programs.ts';
 import { skipReason } from '../set-up/requirements.ts';
 
-export interface Engine {
+export interface RunningServer {
   origin: string;
   process: ChildProcess;
   stop(): Promise<void>;
 }
 
-export type Started = Engine | { notRun: string };
+export type Started = RunningServer | { notRun: string };
 
 export const engines: Record<string, () => Promise<Started>> = {
   'the shipped server': startShipped,
@@ -25,7 +25,7 @@ export const engines: Record<string, () => Promise<Started>> = {
   'Cloudflare workerd': startWorkerd,
 };
 
-export async function startShipped(): Promise<Engine> {
+export async function startShipped(): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/serve.ts'], { env: { ...process.env, PORT: String(port) } });
   return running(child, port);
@@ -82,7 +82,7 @@ export async function startWorkerd(): Promise<Started> {
   return running(child, port, () => rmSync(home, { recursive: true, force: true }));
 }
 
-export async function running(child: ChildProcess, port: number, cleanUp = () => {}): Promise<Engine> {
+export async function running(child: ChildProcess, port: number, cleanUp = () => {}): Promise<RunningServer> {
   let output = '';
   child.stdout?.on('data', (text) => (output += text));
   child.stderr?.on('data', (text) => (output += text));

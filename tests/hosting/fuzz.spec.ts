@@ -5,7 +5,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { address } from '../addresses.ts';
-import { type Engine, startNginx, startShipped } from './engines.ts';
+import { type RunningServer, startNginx, startShipped } from './engines.ts';
 import { ask, exchange, type Response, responsesIn } from './request.ts';
 
 const contact = address('page:contact');
@@ -138,7 +138,7 @@ for (const [name, start] of Object.entries({
 })) {
   test(`${name} survives ${count} malformed requests`, async () => {
     test.setTimeout(120_000);
-    const engine = (await start()) as Engine | { notRun: string };
+    const engine = (await start()) as RunningServer | { notRun: string };
     test.skip('notRun' in engine, 'notRun' in engine ? engine.notRun : '');
     if ('notRun' in engine) return;
     const wrong: string[] = [];

@@ -12,7 +12,7 @@ import { match } from '../../src/app/match.ts';
 import { routes } from '../../src/app/routes.ts';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { address, documents, translatedEditions } from '../addresses.ts';
-import { type Engine, engines } from './engines.ts';
+import { engines, type RunningServer } from './engines.ts';
 import { ask, exchange, type RawResponse } from './request.ts';
 
 const site = 'dist/site';
@@ -32,14 +32,14 @@ for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
     const isOurs = name !== 'Cloudflare workerd';
-    let engine: Engine;
+    let engine: RunningServer;
     const get = (path: string, wanted?: Parameters<typeof ask>[2]) => ask(engine.origin, path, wanted);
 
     test.beforeAll(async () => {
       test.setTimeout(90_000);
       const started = await start();
       test.skip('notRun' in started, 'notRun' in started ? started.notRun : '');
-      engine = started as Engine;
+      engine = started as RunningServer;
     });
     test.afterAll(() => engine?.stop());
 

@@ -4,13 +4,13 @@ import wall from '../../src/content/examples/error-wall.ts';
 import move from '../../src/content/examples/migration.ts';
 import pump from '../../src/content/examples/readings.ts';
 import stream from '../../src/content/examples/windows.ts';
-import { judge } from '../../src/sections/technology/examples/error-wall.ts';
+import { classifyErrors } from '../../src/sections/technology/examples/error-wall.ts';
 import { stages } from '../../src/sections/technology/examples/migration.ts';
 import { order } from '../../src/sections/technology/examples/readings.ts';
 import { windowsAt } from '../../src/sections/technology/examples/windows.ts';
 
 test('60 pictures, 9 wrong', () => {
-  const judgements = judge(wall);
+  const judgements = classifyErrors(wall);
   expect([judgements.length, judgements.filter(({ wrong }) => wrong).length]).toEqual([60, 9]);
 });
 

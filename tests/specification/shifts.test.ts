@@ -8,7 +8,7 @@ import { decisionFor, incidentOf, unitOf } from '../../src/console/engine/look.t
 import { gaugeValue, rainNow } from '../../src/console/engine/readings.ts';
 import { advance, apply, startShift } from '../../src/console/engine/shift.ts';
 import { timeToIncident } from '../../src/console/engine/travel.ts';
-import type { State } from '../../src/console/engine/types.ts';
+import type { ShiftState } from '../../src/console/engine/types.ts';
 import { brand } from '../../src/content/brand.ts';
 import { city } from '../../src/content/shifts/city.ts';
 import { clock } from '../../src/content/shifts/clock.ts';
@@ -16,9 +16,9 @@ import { clockText } from '../../src/ui/time-text.ts';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../play.ts';
 
 /** Line breaks are not part of the story. */
-const rows = (state: State) =>
+const rows = (state: ShiftState) =>
   state.log.map(({ at, who, what }) => `${clockText(at)} ${who}: ${what.replaceAll('\u00a0', ' ')}`);
-const at = (state: State, text: string) =>
+const at = (state: ShiftState, text: string) =>
   state.log.filter(({ what }) => what.includes(text)).map((entry) => clockText(entry.at));
 
 describe('monsoon night', () => {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { Messages } from '../../content/shell/schema.ts';
+import type { StatusMessages } from '../../content/shell/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './failure.module.css';
 
 interface FailureProps {
   message: string;
-  labels: Pick<Messages, 'tryAgain' | 'loadAsDocument' | 'home'>;
+  labels: Pick<StatusMessages, 'tryAgain' | 'loadAsDocument' | 'home'>;
   href: string;
   onRetry: () => void;
 }

@@ -1,8 +1,8 @@
-import type { Messages } from '../../content/shell/schema.ts';
+import type { StatusMessages } from '../../content/shell/schema.ts';
 import css from './saved-copy.module.css';
 
 /** Says that the page is a cached copy; shown by an attribute that the service worker sets with the reason. */
-export function SavedCopy({ messages }: { messages: Messages }) {
+export function SavedCopy({ messages }: { messages: StatusMessages }) {
   return (
     <aside className={css.notice} aria-label={messages.savedCopy} hidden>
       <span data-reason="offline">{messages.savedCopy}</span>

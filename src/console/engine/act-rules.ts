@@ -2,22 +2,22 @@
 
 import { fill, type Values } from '../../ui/fill.ts';
 import type { Act } from './act-types.ts';
-import { type Draft, roleName, write } from './draft.ts';
+import { roleName, type ShiftDraft, write } from './draft.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf } from './look.ts';
 
 /** The reason for a refusal, or undefined if the act was performed. */
 export type Refusal = string | null;
 
-type Handler<Kind extends Act['kind']> = (draft: Draft, act: Extract<Act, { kind: Kind }>) => Refusal;
+type Handler<Kind extends Act['kind']> = (draft: ShiftDraft, act: Extract<Act, { kind: Kind }>) => Refusal;
 export type Handlers<Kinds extends Act['kind']> = { [Kind in Kinds]: Handler<Kind> };
 
-export function by(draft: Draft): string {
+export function by(draft: ShiftDraft): string {
   return roleName(draft, draft.role);
 }
 
 export function note(
-  draft: Draft,
+  draft: ShiftDraft,
   what: string,
   values: Values,
   { decided = '', incident = null as string | null, tag = '', announce = '' } = {},
@@ -28,7 +28,7 @@ export function note(
 }
 
 /** Runs an act on an incident that is confirmed and still open. */
-export function onConfirmed(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
+export function onConfirmed(draft: ShiftDraft, id: string, then: (incident: Incident) => Refusal): Refusal {
   const incident = incidentOf(draft, id);
   const { refused } = draft.setting.words;
   if (!incident) return refused.unknown;
@@ -37,7 +37,7 @@ export function onConfirmed(draft: Draft, id: string, then: (incident: Incident)
   return incident.state === 'confirmed' ? then(incident) : fill(refused.state, { incident: id });
 }
 
-export function onProposed(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
+export function onProposed(draft: ShiftDraft, id: string, then: (incident: Incident) => Refusal): Refusal {
   const incident = incidentOf(draft, id);
   const { refused } = draft.setting.words;
   if (!incident) return refused.unknown;

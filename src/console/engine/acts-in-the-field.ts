@@ -2,7 +2,7 @@
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
-import { changeIncident, type Draft, plan, write } from './draft.ts';
+import { changeIncident, plan, type ShiftDraft, write } from './draft.ts';
 import { findRoute, goHome, setOut } from './driving.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent, unitOf } from './look.ts';
@@ -144,7 +144,7 @@ export const fieldActs: Handlers<
   close: (draft, { incident: id }) => onConfirmed(draft, id, (incident) => closeIncident(draft, incident)),
 };
 
-function whyNotFree(draft: Draft, unit: Unit): Refusal {
+function whyNotFree(draft: ShiftDraft, unit: Unit): Refusal {
   const { words, city } = draft.setting;
   if (isFree(unit)) return null;
   const busy = city.units.find(({ id }) => id === unit.id)?.busy;
@@ -154,13 +154,13 @@ function whyNotFree(draft: Draft, unit: Unit): Refusal {
 }
 
 /** The step that sends units is done once every kind it needs is on its way. */
-export function noteSent(draft: Draft, incident: Incident, who: string): void {
+export function noteSent(draft: ShiftDraft, incident: Incident, who: string): void {
   const needs = stepsContent(draft, incident).find(({ act: one }) => one === 'send')?.needs ?? [];
   const sent = draft.units.filter((unit) => unit.incident === incident.id).map(({ kind }) => kind);
   if (needs.every((kind) => sent.includes(kind))) complete(draft, incident.id, 'send', who);
 }
 
-function closeIncident(draft: Draft, incident: Incident): Refusal {
+function closeIncident(draft: ShiftDraft, incident: Incident): Refusal {
   const { words, city } = draft.setting;
   const content = stepsContent(draft, incident);
   const closing = content.find(({ act: one }) => one === 'close');

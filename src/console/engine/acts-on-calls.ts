@@ -3,7 +3,7 @@
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, type Refusal } from './act-rules.ts';
 import { callBack, callOf, endCall, pickUp } from './calls.ts';
-import type { Draft } from './draft.ts';
+import type { ShiftDraft } from './draft.ts';
 import type { Call } from './types.ts';
 
 export const callActs: Handlers<'pick-up' | 'call-back' | 'end-call'> = {
@@ -13,10 +13,10 @@ export const callActs: Handlers<'pick-up' | 'call-back' | 'end-call'> = {
 };
 
 function onCall(
-  draft: Draft,
+  draft: ShiftDraft,
   number: number,
   state: Call['state'],
-  then: (draft: Draft, number: number, who: string) => void,
+  then: (draft: ShiftDraft, number: number, who: string) => void,
 ): Refusal {
   const { refused } = draft.setting.words;
   const call = callOf(draft, number);

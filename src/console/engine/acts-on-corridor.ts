@@ -2,7 +2,7 @@
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
-import { changeIncident, type Draft } from './draft.ts';
+import { changeIncident, type ShiftDraft } from './draft.ts';
 import { findRoute, replan } from './driving.ts';
 import { stepsContent } from './look.ts';
 import { complete, skipSteps } from './procedure.ts';
@@ -87,7 +87,7 @@ function hasArrived({ arrived, trip, incident }: Unit, id: string): boolean {
   return incident === id && (arrived !== null || trip?.home === true);
 }
 
-function decideCorridor(draft: Draft, id: string, approved: boolean): Refusal {
+function decideCorridor(draft: ShiftDraft, id: string, approved: boolean): Refusal {
   return onConfirmed(draft, id, ({ corridor }) => {
     const { words } = draft.setting;
     if (corridor?.state !== 'proposed') return words.refused.noCorridor;

@@ -3,7 +3,7 @@
 import { fill, type Values } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
 import { by, type Handlers, note, onConfirmed, onProposed, type Refusal } from './act-rules.ts';
-import { changeIncident, changeMessages, type Draft, plan, roleName, write } from './draft.ts';
+import { changeIncident, changeMessages, plan, roleName, type ShiftDraft, write } from './draft.ts';
 import type { Incident } from './incident-types.ts';
 import { camerasAt, incidentOf, isOpen, mayStandDown } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
@@ -14,7 +14,7 @@ import { propose } from './signals.ts';
 import { endWarning } from './warnings.ts';
 
 /** Dismisses a proposal, or a confirmed incident whose picture showed nothing. */
-function onOpenQuestion(draft: Draft, id: string, then: (incident: Incident) => Refusal): Refusal {
+function onOpenQuestion(draft: ShiftDraft, id: string, then: (incident: Incident) => Refusal): Refusal {
   const incident = incidentOf(draft, id);
   return incident && mayStandDown(draft, incident) ? then(incident) : onProposed(draft, id, then);
 }

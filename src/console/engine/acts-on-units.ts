@@ -3,7 +3,7 @@
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed } from './act-rules.ts';
 import { noteSent } from './acts-in-the-field.ts';
-import { changeUnit, type Draft, plan } from './draft.ts';
+import { changeUnit, plan, type ShiftDraft } from './draft.ts';
 import { findRoute, setOut } from './driving.ts';
 import { incidentOf, stepsContent, unitOf } from './look.ts';
 import { reopenStep } from './procedure.ts';
@@ -47,7 +47,7 @@ export function mayBeDiverted({ state, trip }: Unit): boolean {
 }
 
 /** The incident that gave up a unit needs one again. */
-function stillNeeds(draft: Draft, id: string): void {
+function stillNeeds(draft: ShiftDraft, id: string): void {
   const incident = incidentOf(draft, id);
   const needs = incident && stepsContent(draft, incident).find(({ act }) => act === 'send')?.needs;
   const there = draft.units.filter((unit) => unit.incident === id).map(({ kind }) => kind);

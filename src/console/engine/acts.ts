@@ -8,7 +8,7 @@ import { callActs } from './acts-on-calls.ts';
 import { corridorActs } from './acts-on-corridor.ts';
 import { signalActs } from './acts-on-messages.ts';
 import { unitActs } from './acts-on-units.ts';
-import { type Draft, roleName } from './draft.ts';
+import { roleName, type ShiftDraft } from './draft.ts';
 import { handoverActs } from './handover.ts';
 import { mayDo } from './rights.ts';
 import { seatActs } from './seats.ts';
@@ -20,12 +20,12 @@ const handlers: Handlers<Act['kind']> = {
 /** What can still be done after the shift. */
 const afterwards: Act['kind'][] = ['role', 'sit', 'stand', 'sign-off'];
 
-export function act(draft: Draft, done: Act): Refusal {
+export function act(draft: ShiftDraft, done: Act): Refusal {
   const { words } = draft.setting;
   if (draft.over && !afterwards.includes(done.kind)) return words.refused.over;
   if (!mayDo(draft.role, done.kind)) {
     return fill(words.refused.role, { role: roleName(draft, draft.role).toLowerCase() });
   }
-  const handler = handlers[done.kind] as (draft: Draft, act: Act) => Refusal;
+  const handler = handlers[done.kind] as (draft: ShiftDraft, act: Act) => Refusal;
   return handler(draft, done);
 }

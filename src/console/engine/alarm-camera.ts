@@ -1,7 +1,7 @@
 /* An alarm opens the camera that covers its place, for a short time and with the moments before it. */
 
 import { fill } from '../../ui/fill.ts';
-import { type Draft, plan, write } from './draft.ts';
+import { plan, type ShiftDraft, write } from './draft.ts';
 import { metresBetween } from './geometry.ts';
 import type { Incident } from './incident-types.ts';
 import { camerasAt } from './look.ts';
@@ -10,7 +10,7 @@ import { camerasAt } from './look.ts';
 const shows = 30;
 const before = 10;
 
-export function bringUpCamera(draft: Draft, incident: Incident): void {
+export function bringUpCamera(draft: ShiftDraft, incident: Incident): void {
   const { words, city } = draft.setting;
   const away = ({ spot }: { spot: Incident['spot'] }) => metresBetween(city, spot, incident.spot);
   const [camera] = camerasAt(draft, incident).sort((one, other) => away(one) - away(other));

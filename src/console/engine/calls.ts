@@ -1,7 +1,7 @@
 /* Telephone lines: they ring until answered, and not every call is a report. */
 import type { LineContent } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { type Draft, plan, write } from './draft.ts';
+import { plan, type ShiftDraft, write } from './draft.ts';
 import { durationText } from './duration-text.ts';
 import { receive } from './signals.ts';
 import type { Call } from './types.ts';
@@ -9,7 +9,7 @@ import type { Call } from './types.ts';
 /** Seconds after which the call desk does what the operator has not. */
 const deskTakes = 25;
 
-export function ring(draft: Draft, line: LineContent): void {
+export function ring(draft: ShiftDraft, line: LineContent): void {
   const { words } = draft.setting;
   draft.calls.push({ line, rang: draft.now, state: 'ringing' });
   const number = draft.calls.length;
@@ -19,17 +19,17 @@ export function ring(draft: Draft, line: LineContent): void {
   plan(draft, draft.now + line.rings, { kind: 'call-desk', call: number });
 }
 
-export function callOf(draft: Draft, number: number): Call | undefined {
+export function callOf(draft: ShiftDraft, number: number): Call | undefined {
   return draft.calls[number - 1];
 }
 
-function change(draft: Draft, number: number, state: Call['state']): void {
+function change(draft: ShiftDraft, number: number, state: Call['state']): void {
   const call = callOf(draft, number);
   if (call) draft.calls[number - 1] = { ...call, state };
 }
 
 /** The call desk answers a line nobody picks up. */
-export function callDeskActs(draft: Draft, number: number): void {
+export function callDeskActs(draft: ShiftDraft, number: number): void {
   const state = callOf(draft, number)?.state;
   const { callDesk } = draft.setting.words;
   if (state === 'ringing') pickUp(draft, number, callDesk);
@@ -37,7 +37,7 @@ export function callDeskActs(draft: Draft, number: number): void {
   else if (state === 'abusive') endCall(draft, number, callDesk);
 }
 
-export function pickUp(draft: Draft, number: number, who: string): void {
+export function pickUp(draft: ShiftDraft, number: number, who: string): void {
   const call = callOf(draft, number);
   if (!call) return;
   const { words } = draft.setting;
@@ -52,20 +52,20 @@ export function pickUp(draft: Draft, number: number, who: string): void {
   } else hear(draft, number);
 }
 
-export function callBack(draft: Draft, number: number, who: string): void {
+export function callBack(draft: ShiftDraft, number: number, who: string): void {
   const { words } = draft.setting;
   write(draft, 'act', who, fill(words.log.calledBack, { line: number }));
   hear(draft, number);
 }
 
-export function endCall(draft: Draft, number: number, who: string): void {
+export function endCall(draft: ShiftDraft, number: number, who: string): void {
   const { words } = draft.setting;
   write(draft, 'act', who, fill(words.log.endedCall, { line: number }), { tag: words.tags.call });
   change(draft, number, 'ended');
 }
 
 /** A caller's report is a message like any other, and joins by the same rule. */
-function hear(draft: Draft, number: number): void {
+function hear(draft: ShiftDraft, number: number): void {
   const call = callOf(draft, number);
   change(draft, number, 'ended');
   if (!call?.line.says) return;

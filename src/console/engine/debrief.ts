@@ -13,13 +13,13 @@ import { networkOf } from './network.ts';
 import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
 import { speedOf } from './travel.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 import type { Debrief, DebriefStep, StepView } from './view-types.ts';
 
 /** Seconds between two points of a gauge's curve. */
 const every = 30;
 
-export function debriefOf(state: State, id: string): Debrief | null {
+export function debriefOf(state: ShiftState, id: string): Debrief | null {
   const incident = incidentOf(state, id);
   if (!incident) return null;
   const steps = stepsOf(state, id);
@@ -64,7 +64,7 @@ function isMet({ done, over }: StepView): boolean {
   return done !== null && over === 0;
 }
 
-function summary(state: State, incident: Incident, counted: readonly StepView[]): string {
+function summary(state: ShiftState, incident: Incident, counted: readonly StepView[]): string {
   const { debrief } = state.setting.words;
   const met = counted.filter(isMet).length;
   const count = countWord(state, counted.length);
@@ -89,14 +89,14 @@ function summary(state: State, incident: Incident, counted: readonly StepView[])
   return sentences.map(capitalised).join(' ');
 }
 
-function noteOf(state: State, incident: Incident, step: StepView): DebriefStep['note'] {
+function noteOf(state: ShiftState, incident: Incident, step: StepView): DebriefStep['note'] {
   const content = stepsContent(state, incident)[step.number - 1];
   const gauge = state.setting.shift.sites.find(({ id }) => id === incident.site)?.gauge ?? '';
   const time = incident.reopened ?? step.done;
   return content?.noLimit && time !== null ? fill(content.noLimit, { time: clockText(time), gauge }) : '';
 }
 
-function gaugeCurve(state: State, incident: Incident): Debrief['gauge'] {
+function gaugeCurve(state: ShiftState, incident: Incident): Debrief['gauge'] {
   const { city, shift } = state.setting;
   const id = shift.sites.find((site) => site.id === incident.site)?.gauge;
   const gauge = city.gauges.find((one) => one.id === id);
@@ -110,7 +110,7 @@ function gaugeCurve(state: State, incident: Incident): Debrief['gauge'] {
 }
 
 /** How long the ambulance's route takes with and without the corridor, by the engine's own rules. */
-function corridorTimes(state: State, incident: Incident): Debrief['corridor'] {
+function corridorTimes(state: ShiftState, incident: Incident): Debrief['corridor'] {
   const { city } = state.setting;
   if (!stepsContent(state, incident).some(({ act }) => act === 'corridor')) return null;
   const base = city.units.find(({ kind }) => kind === 'ambulance')?.spot;
@@ -123,7 +123,7 @@ function corridorTimes(state: State, incident: Incident): Debrief['corridor'] {
 }
 
 /** The limits of all incidents of the shift, for the commissioner. */
-export function limitsMet(state: State): { met: number; limits: number } {
+export function limitsMet(state: ShiftState): { met: number; limits: number } {
   const steps = state.incidents
     .filter(({ background }) => !background)
     .flatMap(({ id }) => limited(stepsOf(state, id)).filter(({ done, over }) => done !== null || over > 0));
@@ -142,7 +142,7 @@ export interface Report {
 }
 
 /** The printed report. */
-export function reportOf(state: State, id: string): Report | null {
+export function reportOf(state: ShiftState, id: string): Report | null {
   const debrief = debriefOf(state, id);
   if (!debrief) return null;
   const { shift, city } = state.setting;

@@ -1,20 +1,26 @@
 /* Units take the shortest open route, and another one when a road closes. A person always sends them. */
 
 import type { Spot } from '../../content/shifts/schema.ts';
-import { changeUnit, type Draft, plan } from './draft.ts';
+import { changeUnit, plan, type ShiftDraft } from './draft.ts';
 import { incidentOf } from './look.ts';
 import { networkOf } from './network.ts';
 import { answersAfter, faultOf } from './radio-faults.ts';
 import { routeTo } from './routing.ts';
 import { closedEdges, speedOf, turnoutOf, unitSpot } from './travel.ts';
-import type { Route, Unit } from './unit-types.ts';
+import type { Unit, UnitRoute } from './unit-types.ts';
 
-export function findRoute(draft: Draft, unit: Unit, targets: readonly Spot[]): Route | null {
+export function findRoute(draft: ShiftDraft, unit: Unit, targets: readonly Spot[]): UnitRoute | null {
   return routeTo(networkOf(draft.setting.city), unitSpot(draft, unit), targets, closedEdges(draft));
 }
 
 /** Sends a unit along a route; it acknowledges, and leaves after its turnout. */
-export function setOut(draft: Draft, unit: Unit, route: Route, change: Partial<Unit>, home = false): void {
+export function setOut(
+  draft: ShiftDraft,
+  unit: Unit,
+  route: UnitRoute,
+  change: Partial<Unit>,
+  home = false,
+): void {
   const corridor = hasCorridor(draft, { ...unit, ...change }, home);
   const fresh = { arrived: null, reported: null, silentSince: null, ...change };
   if (home) {
@@ -32,9 +38,9 @@ export function setOut(draft: Draft, unit: Unit, route: Route, change: Partial<U
 
 /** Plans the route of a unit from its position. */
 export function drive(
-  draft: Draft,
+  draft: ShiftDraft,
   unit: Unit,
-  route: Route,
+  route: UnitRoute,
   leaves: number,
   corridor: boolean,
   home: boolean,
@@ -48,20 +54,20 @@ export function drive(
   changeUnit(draft, unit.id, { ...change, spot, trip: { id, route, sent, leaves, arrives, corridor, home } });
 }
 
-function hasCorridor(draft: Draft, unit: Unit, home: boolean): boolean {
+function hasCorridor(draft: ShiftDraft, unit: Unit, home: boolean): boolean {
   const corridor = incidentOf(draft, unit.incident)?.corridor;
   if (unit.kind !== 'ambulance' || !corridor) return false;
   return home ? corridor.wayBack !== null : corridor.state === 'approved';
 }
 
-export function goHome(draft: Draft, unit: Unit): void {
+export function goHome(draft: ShiftDraft, unit: Unit): void {
   const base = draft.setting.city.units.find(({ id }) => id === unit.id)?.spot;
   const route = base && findRoute(draft, unit, [base]);
   if (route) setOut(draft, unit, route, { holds: null }, true);
 }
 
 /** Roads or signals have changed: moving units are rerouted from their position. */
-export function replan(draft: Draft): void {
+export function replan(draft: ShiftDraft): void {
   const closed = closedEdges(draft);
   for (const unit of draft.units) {
     const { trip } = unit;

@@ -5,14 +5,14 @@ import { clockText } from '../../ui/time-text.ts';
 import type { Second } from './act-types.ts';
 import { incidentOf } from './look.ts';
 import { sha256 } from './sha256.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 import type { Issued, Warning } from './warning-types.ts';
 
 /**
  * RFC 4180: comma, CRLF, quotes doubled. The byte order mark makes spreadsheets read it as UTF-8. Each row ends with
  * the hash of the previous one, and a last row seals the log: docs/checking-a-log.md.
  */
-export function logCsv(state: State): string {
+export function logCsv(state: ShiftState): string {
   const { csv, csvKinds, csvEnd, system } = state.setting.words;
   const rows = state.log.map(({ at, who, person, what, kind, tag, incident, message }) => [
     ...[dateTime(state, at), who, person, what, csvKinds[kind], tag],
@@ -34,22 +34,22 @@ function cell(text: string): string {
 }
 
 /** The date of a second; a shift may pass midnight. */
-function dateOf({ setting: { shift } }: State, at: Second): string {
+function dateOf({ setting: { shift } }: ShiftState, at: Second): string {
   const day = new Date(`${shift.date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + Math.floor(at / 86400));
   return day.toISOString().slice(0, 10);
 }
 
-function dateTime(state: State, at: Second): string {
+function dateTime(state: ShiftState, at: Second): string {
   return `${dateOf(state, at)}T${clockText(at)}${state.setting.words.cap.offset}`;
 }
 
-function identifier(state: State, warning: Warning, { number }: Issued): string {
+function identifier(state: ShiftState, warning: Warning, { number }: Issued): string {
   return fill(state.setting.words.cap.identifier, { seed: state.seed, incident: warning.incident, number });
 }
 
 /** Common Alerting Protocol, version 1.2: elements in the order of the standard. */
-export function capXml(state: State, warning: Warning, issued: Issued): string {
+export function capXml(state: ShiftState, warning: Warning, issued: Issued): string {
   const { cap } = state.setting.words;
   const earlier = warning.issued.filter(({ number }) => number < issued.number);
   const references = earlier.map((one) =>
@@ -73,10 +73,10 @@ export function capXml(state: State, warning: Warning, issued: Issued): string {
   return `${lines.join('\n')}\n`;
 }
 
-type Language = keyof State['setting']['words']['cap']['inError'];
+type Language = keyof ShiftState['setting']['words']['cap']['inError'];
 
 function info(
-  state: State,
+  state: ShiftState,
   warning: Warning,
   issued: Issued,
   language: Language,
@@ -125,21 +125,21 @@ function info(
 }
 
 /** When it started, as far as known: the time of its first message. */
-function onsetOf(state: State, warning: Warning): Second {
+function onsetOf(state: ShiftState, warning: Warning): Second {
   const incident = incidentOf(state, warning.incident);
   const times = state.messages.filter(({ id }) => incident?.messages.includes(id)).map(({ at }) => at);
   return Math.min(...times, incident?.since ?? warning.drafted);
 }
 
 /** A text shared by several places contains the place's name in the text's language. */
-function placeName(state: State, { incident: id }: Warning, language: string): string {
+function placeName(state: ShiftState, { incident: id }: Warning, language: string): string {
   const incident = incidentOf(state, id);
   const site = state.setting.shift.sites.find((one) => one.id === incident?.site);
   return (language === 'hi-IN' ? site?.placeHi : undefined) ?? incident?.place ?? '';
 }
 
 /** The text of the warning as recipients read it, shown before and after it is sent. */
-export function warningWords(state: State, warning: Warning, language: 'en' | 'hi'): WarningText {
+export function warningWords(state: ShiftState, warning: Warning, language: 'en' | 'hi'): WarningText {
   const place = placeName(state, warning, language === 'hi' ? 'hi-IN' : 'en-IN');
   const put = (text: string) => fill(text, { place });
   const { cancelled, ...text } = warning.content[language];

@@ -2,10 +2,10 @@
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers } from './act-rules.ts';
-import { type Draft, write } from './draft.ts';
+import { type ShiftDraft, write } from './draft.ts';
 import type { Incident } from './incident-types.ts';
 import { isOpen, stepsOf } from './look.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 import type { Unit } from './unit-types.ts';
 
 export interface Brief {
@@ -16,7 +16,7 @@ export interface Brief {
 }
 
 /** Open incidents, deployed units, and things to watch. */
-export function briefOf({ incidents, units, setting: { shift } }: State | Draft): Brief {
+export function briefOf({ incidents, units, setting: { shift } }: ShiftState | ShiftDraft): Brief {
   return {
     open: incidents.filter(isOpen),
     out: units.filter(({ state }) => state !== 'ready' && state !== 'patrol'),
@@ -24,7 +24,7 @@ export function briefOf({ incidents, units, setting: { shift } }: State | Draft)
   };
 }
 
-export function logHandover(draft: Draft): void {
+export function logHandover(draft: ShiftDraft): void {
   const { shift, words } = draft.setting;
   if (!shift.handover) return;
   const { open, out, watch } = briefOf(draft);
@@ -53,6 +53,6 @@ export const handoverActs: Handlers<'sign-off'> = {
   },
 };
 
-function firstOpen(state: State | Draft, incident: Incident) {
+function firstOpen(state: ShiftState | ShiftDraft, incident: Incident) {
   return stepsOf(state, incident.id).find(({ state: now }) => now === 'current' || now === 'other');
 }

@@ -2,13 +2,13 @@
 
 import type { RoleId } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { type Draft, plan, roleName, write } from './draft.ts';
+import { plan, roleName, type ShiftDraft, write } from './draft.ts';
 import { durationText } from './duration-text.ts';
 import { calledAfter, incidentOf, isOpen, stepsContent } from './look.ts';
 import { changeStep } from './procedure.ts';
 
 /** Escalates to the next role each time the limit doubles, and keeps calling the last one. */
-export function limitPassed(draft: Draft, id: string, index: number, call: number): void {
+export function limitPassed(draft: ShiftDraft, id: string, index: number, call: number): void {
   const incident = incidentOf(draft, id);
   const step = incident?.steps[index];
   const who = incident && stepsContent(draft, incident)[index]?.who;
@@ -31,7 +31,7 @@ export function limitPassed(draft: Draft, id: string, index: number, call: numbe
 }
 
 /** The roles to call one after the other, starting above the one that has not acted. */
-function escalation(draft: Draft, who: RoleId): string[] {
+function escalation(draft: ShiftDraft, who: RoleId): string[] {
   const first = calledAfter(who);
   const above = first === 'supervisor' ? [first, 'commissioner' as const] : first ? [first] : [];
   return [...above.map((role) => roleName(draft, role)), ...draft.setting.words.beyond];

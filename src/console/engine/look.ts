@@ -3,15 +3,15 @@ import type { Camera, RoleId, StepContent } from '../../content/shifts/schema.ts
 import { metresBetween } from './geometry.ts';
 import type { Incident, Message } from './incident-types.ts';
 import { purposesFor } from './rights.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 import type { Unit } from './unit-types.ts';
 import type { CameraAccess, Decision, StepView } from './view-types.ts';
 
-export function incidentOf(state: State, id: string | null): Incident | undefined {
+export function incidentOf(state: ShiftState, id: string | null): Incident | undefined {
   return state.incidents.find((incident) => incident.id === id);
 }
 
-export function unitOf(state: State, id: string): Unit | undefined {
+export function unitOf(state: ShiftState, id: string): Unit | undefined {
   return state.units.find((unit) => unit.id === id);
 }
 
@@ -19,15 +19,15 @@ export function isOpen({ state }: Incident): boolean {
   return state === 'proposed' || state === 'confirmed';
 }
 
-export function stepsContent(state: State, incident: Incident): StepContent[] {
+export function stepsContent(state: ShiftState, incident: Incident): StepContent[] {
   return procedureOf(state, incident)?.steps ?? [];
 }
 
-export function procedureOf(state: State, { kind }: Incident) {
+export function procedureOf(state: ShiftState, { kind }: Incident) {
   return state.setting.shift.procedures.find((procedure) => procedure.kind === kind);
 }
 
-export function stepsOf(state: State, incidentId: string, role: RoleId = state.role): StepView[] {
+export function stepsOf(state: ShiftState, incidentId: string, role: RoleId = state.role): StepView[] {
   const incident = incidentOf(state, incidentId);
   if (!incident) return [];
   let isTaken = false;
@@ -59,7 +59,7 @@ export function stepsOf(state: State, incidentId: string, role: RoleId = state.r
   });
 }
 
-export function decisionFor(state: State, role: RoleId, incidentId?: string): Decision | null {
+export function decisionFor(state: ShiftState, role: RoleId, incidentId?: string): Decision | null {
   const found = state.incidents
     .filter(
       (incident) => isOpen(incident) && !incident.background && (!incidentId || incident.id === incidentId),
@@ -73,12 +73,12 @@ export function decisionFor(state: State, role: RoleId, incidentId?: string): De
   return found.sort((one, other) => (one.step.opened ?? 0) - (other.step.opened ?? 0))[0] ?? null;
 }
 
-function mayDecide(state: State, incident: Incident, number: number): boolean {
+function mayDecide(state: ShiftState, incident: Incident, number: number): boolean {
   const under = stepsContent(state, incident)[number - 1]?.under;
   return !under || safeToClose(state, incident);
 }
 
-export function safeToClose(state: State, incident: Incident): boolean {
+export function safeToClose(state: ShiftState, incident: Incident): boolean {
   const under = stepsContent(state, incident).find(({ act }) => act === 'close')?.under;
   if (!under) return true;
   return incident.underSince !== null && state.now - incident.underSince >= under.seconds;
@@ -90,19 +90,19 @@ export function calledAfter(who: RoleId): 'supervisor' | 'commissioner' | null {
 }
 
 /** Whether a camera covers the place of an incident. */
-export function seesPlace({ setting }: State, { id, sees }: Camera, incident: Incident): boolean {
+export function seesPlace({ setting }: ShiftState, { id, sees }: Camera, incident: Incident): boolean {
   const site = setting.shift.sites.find((one) => one.id === incident.site);
   return (
     site?.camera === id || metresBetween(setting.city, sees, incident.spot) <= setting.city.joining.metres
   );
 }
 
-export function camerasAt(state: State, incident: Incident): Camera[] {
+export function camerasAt(state: ShiftState, incident: Incident): Camera[] {
   return state.setting.city.cameras.filter((camera) => seesPlace(state, camera, incident));
 }
 
 /** An incident whose picture differs can be stood down until units are sent or roads closed. */
-export function mayStandDown(state: State, { id, seen, state: now }: Incident): boolean {
+export function mayStandDown(state: ShiftState, { id, seen, state: now }: Incident): boolean {
   return (
     now === 'confirmed' &&
     seen === 'differs' &&
@@ -111,14 +111,14 @@ export function mayStandDown(state: State, { id, seen, state: now }: Incident): 
   );
 }
 
-export function cameraAccess(state: State, role: RoleId, camera: string): CameraAccess {
+export function cameraAccess(state: ShiftState, role: RoleId, camera: string): CameraAccess {
   if (purposesFor(role).length === 0) return { state: 'not-for-role' };
   const use = state.cameras.findLast((one) => one.camera === camera);
   if (use && use.closed === null) return { state: 'open', left: use.until - state.now, use };
   return use?.timeUp ? { state: 'time-up' } : { state: 'closed' };
 }
 
-export function messagesInOrder(state: State, messages: readonly Message[] = state.messages): Message[] {
+export function messagesInOrder(state: ShiftState, messages: readonly Message[] = state.messages): Message[] {
   const waits = (message: Message) =>
     message.state === 'pending' && !message.logOnly && state.now - message.at > 600;
   return [...messages].sort(

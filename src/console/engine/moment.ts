@@ -7,7 +7,7 @@ import type { RoleId } from '../../content/shifts/schema.ts';
 import type { Act, ActAt, Moment, MomentFault, Seat, Second } from './act-types.ts';
 import { courseFingerprint } from './course.ts';
 import { advance, apply, startShift } from './shift.ts';
-import type { Setting, State } from './types.ts';
+import type { Setting, ShiftState } from './types.ts';
 
 /** The version of the format. 1 had a fingerprint of the wording; it still opens if its acts still play. */
 const format = 2;
@@ -62,7 +62,7 @@ const shapes: { [Kind in Act['kind']]: Record<string, Field> } = {
 };
 const kinds = Object.keys(shapes) as Act['kind'][];
 
-export function encodeMoment(state: State): string {
+export function encodeMoment(state: ShiftState): string {
   const { shift } = state.setting;
   let before = shift.start;
   const acts = state.acts.map(({ at, act, ...from }) => {
@@ -162,7 +162,7 @@ function fits(value: unknown, type: Field): boolean {
 
 export type Opened =
   /** `carried`: made with an earlier course of the shift; its acts were played by the current rules. */
-  { ok: true; state: State; carried: boolean } | { ok: false; fault: MomentFault };
+  { ok: true; state: ShiftState; carried: boolean } | { ok: false; fault: MomentFault };
 
 export function openMoment(setting: Setting, moment: Moment): Opened {
   const playing = playMoment(setting, moment);

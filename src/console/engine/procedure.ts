@@ -2,7 +2,7 @@
 import type { StepAct } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import type { Second } from './act-types.ts';
-import { changeIncident, type Draft, plan, write } from './draft.ts';
+import { changeIncident, plan, type ShiftDraft, write } from './draft.ts';
 import type { Incident, StepState } from './incident-types.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent } from './look.ts';
 import { gaugeValue } from './readings.ts';
@@ -10,7 +10,7 @@ import { gaugeValue } from './readings.ts';
 /** How often the gauge of an open incident is read. */
 const watchEvery = 10;
 
-export function freshSteps(draft: Draft, incident: Incident): StepState[] {
+export function freshSteps(draft: ShiftDraft, incident: Incident): StepState[] {
   const hasRoad = siteOf(draft, incident)?.road !== undefined;
   return stepsContent(draft, incident).map(({ act, atRoad }) => ({
     opened: null,
@@ -23,7 +23,7 @@ export function freshSteps(draft: Draft, incident: Incident): StepState[] {
   }));
 }
 
-export function changeStep(draft: Draft, id: string, index: number, change: Partial<StepState>): void {
+export function changeStep(draft: ShiftDraft, id: string, index: number, change: Partial<StepState>): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
   const steps = incident.steps.map((step, at) => (at === index ? { ...step, ...change } : step));
@@ -31,7 +31,7 @@ export function changeStep(draft: Draft, id: string, index: number, change: Part
 }
 
 /** Marks the step an act completes, if any. */
-export function complete(draft: Draft, id: string, act: StepAct, by: string, only?: string): void {
+export function complete(draft: ShiftDraft, id: string, act: StepAct, by: string, only?: string): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
   const index = stepsContent(draft, incident).findIndex(
@@ -46,13 +46,13 @@ export function complete(draft: Draft, id: string, act: StepAct, by: string, onl
   openSteps(draft, id);
 }
 
-function firstSignal(draft: Draft, { messages, since }: Incident): Second {
+function firstSignal(draft: ShiftDraft, { messages, since }: Incident): Second {
   const times = draft.messages.filter(({ id }) => messages.includes(id)).map(({ at }) => at);
   return Math.min(since, ...times);
 }
 
 /** Steps whose condition can no longer be met. */
-export function skipSteps(draft: Draft, id: string, acts: readonly StepAct[]): void {
+export function skipSteps(draft: ShiftDraft, id: string, acts: readonly StepAct[]): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
   for (const [index, { act }] of stepsContent(draft, incident).entries()) {
@@ -63,7 +63,7 @@ export function skipSteps(draft: Draft, id: string, acts: readonly StepAct[]): v
 }
 
 /** Opens every step whose turn has come and starts its limit. */
-export function openSteps(draft: Draft, id: string): void {
+export function openSteps(draft: ShiftDraft, id: string): void {
   const incident = incidentOf(draft, id);
   if (!incident) return;
   for (const [index, content] of stepsContent(draft, incident).entries()) {
@@ -83,21 +83,21 @@ function sourceOf({ steps }: Incident, number: number): StepState | undefined {
   return steps.slice(0, number).findLast(({ skipped }) => !skipped);
 }
 
-function isAbove(draft: Draft, incident: Incident, value: number): boolean {
+function isAbove(draft: ShiftDraft, incident: Incident, value: number): boolean {
   const gauge = gaugeOf(draft, incident);
   return gauge !== undefined && gaugeValue(draft, gauge) > value;
 }
 
-export function siteOf(draft: Draft, incident: Incident) {
+export function siteOf(draft: ShiftDraft, incident: Incident) {
   return draft.setting.shift.sites.find(({ id }) => id === incident.site);
 }
 
-export function gaugeOf(draft: Draft, incident: Incident): string | undefined {
+export function gaugeOf(draft: ShiftDraft, incident: Incident): string | undefined {
   return siteOf(draft, incident)?.gauge;
 }
 
 /** Reopens a completed step, because the unit it sent does not come. */
-export function reopenStep(draft: Draft, id: string, act: StepAct): void {
+export function reopenStep(draft: ShiftDraft, id: string, act: StepAct): void {
   const incident = incidentOf(draft, id);
   if (!incident || !isOpen(incident)) return;
   const index = stepsContent(draft, incident).findIndex((step) => step.act === act);
@@ -106,7 +106,7 @@ export function reopenStep(draft: Draft, id: string, act: StepAct): void {
 }
 
 /** Reads the gauge of an open incident: a step may open, or the end may be near. */
-export function watch(draft: Draft, id: string): void {
+export function watch(draft: ShiftDraft, id: string): void {
   const incident = incidentOf(draft, id);
   const gauge = incident && gaugeOf(draft, incident);
   if (!incident || !isOpen(incident) || !gauge) return;
@@ -118,11 +118,11 @@ export function watch(draft: Draft, id: string): void {
   watchLater(draft, id);
 }
 
-export function watchLater(draft: Draft, id: string): void {
+export function watchLater(draft: ShiftDraft, id: string): void {
   plan(draft, Math.floor(draft.now / watchEvery + 1) * watchEvery, { kind: 'watch', incident: id });
 }
 
-function openAbove(draft: Draft, incident: Incident, gauge: string): void {
+function openAbove(draft: ShiftDraft, incident: Incident, gauge: string): void {
   const index = stepsContent(draft, incident).findIndex(({ above }) => above !== undefined);
   if (index < 0 || incident.steps[index]?.opened !== null) return;
   openSteps(draft, incident.id);
@@ -130,7 +130,7 @@ function openAbove(draft: Draft, incident: Incident, gauge: string): void {
   logGauge(draft, incident, gauge, draft.setting.words.log.stepOpened, Math.round(gaugeValue(draft, gauge)));
 }
 
-function noteFall(draft: Draft, incident: Incident, gauge: string): void {
+function noteFall(draft: ShiftDraft, incident: Incident, gauge: string): void {
   const { words, city } = draft.setting;
   const limit = city.gauges.find(({ id }) => id === gauge)?.limit ?? 0;
   const [now, before] = [gaugeValue(draft, gauge), gaugeValue(draft, gauge, draft.now - watchEvery)];
@@ -145,7 +145,7 @@ function noteFall(draft: Draft, incident: Incident, gauge: string): void {
   }
 }
 
-function logMayClose(draft: Draft, incident: Incident, gauge: string): void {
+function logMayClose(draft: ShiftDraft, incident: Incident, gauge: string): void {
   const { words } = draft.setting;
   const under = stepsContent(draft, incident).find(({ act }) => act === 'close')?.under;
   if (!under) return;
@@ -156,7 +156,7 @@ function logMayClose(draft: Draft, incident: Incident, gauge: string): void {
 }
 
 function logGauge(
-  draft: Draft,
+  draft: ShiftDraft,
   incident: Incident,
   gauge: string,
   sentence: string,

@@ -8,15 +8,18 @@ import { decodeMoment, encodeMoment, openMoment } from './moment.ts';
 import { edgeAt, networkOf, nodeId } from './network.ts';
 import { advance, apply, replay, startShift } from './shift.ts';
 import { closedEdges, unitSpot } from './travel.ts';
-import type { Setting, State } from './types.ts';
+import type { Setting, ShiftState } from './types.ts';
 
 const runs = { numRuns: 60 };
 type Game = { setting: Setting; seed: number; acts: [number, Act][] };
 
 /** Plays a game and passes on every state. */
-function playThrough({ setting, seed, acts }: Game, look: (after: State, before: State) => void): State {
+function playThrough(
+  { setting, seed, acts }: Game,
+  look: (after: ShiftState, before: ShiftState) => void,
+): ShiftState {
   let state = startShift(setting, seed);
-  const to = (next: State) => {
+  const to = (next: ShiftState) => {
     look(next, state);
     state = next;
   };
@@ -121,7 +124,7 @@ test('every consequential act is done by a person', () => {
           ({ trip }, index) =>
             trip && !trip.home && !before.units[index]?.trip && !before.units[index]?.incident,
         );
-        const issued = (state: State) => state.warnings.flatMap((warning) => warning.issued).length;
+        const issued = (state: ShiftState) => state.warnings.flatMap((warning) => warning.issued).length;
         const changed =
           sent.length + (after.closures.length - before.closures.length) + (issued(after) - issued(before));
         const decided =
@@ -172,7 +175,7 @@ test('a link opens the same moment', () => {
 test('returned states are never mutated', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
-      const kept: [State, string][] = [];
+      const kept: [ShiftState, string][] = [];
       playThrough(game, (_, before) => kept.push([before, JSON.stringify(before)]));
       for (const [state, text] of kept.slice(0, 8)) expect(JSON.stringify(state)).toBe(text);
     }),

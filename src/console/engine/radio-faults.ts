@@ -1,7 +1,7 @@
 /* Radio faults when a unit is sent: the crew declines, or does not receive the call. */
 import type { RadioFault } from '../../content/shifts/schema.ts';
 import { randomFrom } from './random.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 import type { Unit } from './unit-types.ts';
 
 /** Seconds until a crew at its base answers. */
@@ -12,7 +12,10 @@ export const missedAfter = 30;
 const oneIn = 12;
 
 /** Only the first dispatch of a waiting crew can fail: a unit on the road is on the radio. */
-export function faultOf({ setting, seed }: State, { id, state, sendings }: Unit): RadioFault | undefined {
+export function faultOf(
+  { setting, seed }: ShiftState,
+  { id, state, sendings }: Unit,
+): RadioFault | undefined {
   const { radio = [], endless } = setting.shift;
   if (state !== 'ready' && state !== 'patrol') return undefined;
   if (!endless) return sendings === 0 ? radio.find(({ unit }) => unit === id) : undefined;

@@ -1,7 +1,7 @@
 /* A dispatched unit answers, declines, or is out of contact: then it is called again, or another one is sent. */
 
 import { fill } from '../../ui/fill.ts';
-import { changeUnit, type Draft, plan, write } from './draft.ts';
+import { changeUnit, plan, type ShiftDraft, write } from './draft.ts';
 import { drive, findRoute } from './driving.ts';
 import { incidentOf, unitOf } from './look.ts';
 import { reopenStep } from './procedure.ts';
@@ -9,12 +9,12 @@ import { faultOf, missedAfter } from './radio-faults.ts';
 import type { Unit } from './unit-types.ts';
 
 /** The unit's state before it was dispatched, which decides whether its radio works. */
-function before(draft: Draft, unit: Unit): Unit {
+function before(draft: ShiftDraft, unit: Unit): Unit {
   const patrol = draft.setting.city.units.find(({ id }) => id === unit.id)?.patrol;
   return { ...unit, state: patrol ? 'patrol' : 'ready', sendings: unit.sendings - 1 };
 }
 
-export function acknowledge(draft: Draft, id: string, sending: number): void {
+export function acknowledge(draft: ShiftDraft, id: string, sending: number): void {
   const unit = unitOf(draft, id);
   if (unit?.state !== 'sent' || unit.sendings !== sending) return;
   const fault = unit.trip || unit.silentSince !== null ? undefined : faultOf(draft, before(draft, unit));
@@ -36,7 +36,7 @@ export function acknowledge(draft: Draft, id: string, sending: number): void {
 }
 
 /** The turnout of a crew out of contact counts from its answer. */
-function turnOut(draft: Draft, unit: Unit): void {
+function turnOut(draft: ShiftDraft, unit: Unit): void {
   const incident = incidentOf(draft, unit.incident);
   const road = draft.setting.shift.roads.find(({ id }) => id === unit.holds);
   const route = findRoute(draft, unit, road?.holder ? [road.holder.spot] : (incident?.access ?? []));
@@ -44,7 +44,7 @@ function turnOut(draft: Draft, unit: Unit): void {
   if (route) drive(draft, unit, route, draft.now + turnout, false, false, {});
 }
 
-function refuse(draft: Draft, unit: Unit, reason: string): void {
+function refuse(draft: ShiftDraft, unit: Unit, reason: string): void {
   const { words } = draft.setting;
   const { state } = before(draft, unit);
   changeUnit(draft, unit.id, { state, incident: null, holds: null, trip: null });
@@ -56,7 +56,7 @@ function refuse(draft: Draft, unit: Unit, reason: string): void {
   if (unit.incident) reopenStep(draft, unit.incident, 'send');
 }
 
-export function noAnswer(draft: Draft, id: string, sending: number): void {
+export function noAnswer(draft: ShiftDraft, id: string, sending: number): void {
   const unit = unitOf(draft, id);
   if (unit?.state !== 'sent' || unit.sendings !== sending || unit.silentSince !== null) return;
   changeUnit(draft, id, { silentSince: draft.now });

@@ -1,12 +1,12 @@
 /* Gauge and rain readings at a moment, interpolated on the shift's curves. */
 import type { Second } from './act-types.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 
-export function rainNow({ setting: { shift }, now }: State): number | null {
+export function rainNow({ setting: { shift }, now }: ShiftState): number | null {
   return shift.rain ? Math.round(onCurve(shift.rain, now)) : null;
 }
 
-export function gaugeValue(state: State, gauge: string, at: Second = state.now): number {
+export function gaugeValue(state: ShiftState, gauge: string, at: Second = state.now): number {
   const course = state.setting.shift.courses.find((one) => one.gauge === gauge);
   const rest = state.setting.city.gauges.find(({ id }) => id === gauge)?.rest ?? 0;
   if (!course) return rest;

@@ -1,7 +1,7 @@
 /* Closing a road, always a person's act, reroutes units at once and sends the unit for its far side. */
 
 import { fill } from '../../ui/fill.ts';
-import { changeIncident, type Draft, write } from './draft.ts';
+import { changeIncident, type ShiftDraft, write } from './draft.ts';
 import { findRoute, replan, setOut } from './driving.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, safeToClose, stepsContent } from './look.ts';
@@ -10,7 +10,7 @@ import { isFree } from './travel.ts';
 import { endWarning } from './warnings.ts';
 
 export function closeRoad(
-  draft: Draft,
+  draft: ShiftDraft,
   incident: Incident,
   id: string,
   cordon: number | undefined,
@@ -38,11 +38,11 @@ export function closeRoad(
   return null;
 }
 
-function holderOf(draft: Draft, incident: Incident, kind: string | undefined) {
+function holderOf(draft: ShiftDraft, incident: Incident, kind: string | undefined) {
   return draft.units.find((unit) => unit.kind === kind && (isFree(unit) || unit.incident === incident.id));
 }
 
-export function reopenRoad(draft: Draft, id: string, who: string): string | null {
+export function reopenRoad(draft: ShiftDraft, id: string, who: string): string | null {
   const { words, shift, city } = draft.setting;
   const road = shift.roads.find((one) => one.id === id);
   const index = draft.closures.findIndex((one) => one.road === id && one.until === null);

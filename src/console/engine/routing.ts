@@ -3,7 +3,7 @@
 import type { Spot } from '../../content/shifts/schema.ts';
 import { metresAlong } from './geometry.ts';
 import { angleFrom, type Edge, edgeAt, type Network, nodeId } from './network.ts';
-import type { Leg, Route } from './unit-types.ts';
+import type { Leg, UnitRoute } from './unit-types.ts';
 
 interface Step {
   edge: Edge;
@@ -28,7 +28,7 @@ export function routeTo(
   from: Spot,
   targets: readonly Spot[],
   closed: ReadonlySet<string>,
-): Route | null {
+): UnitRoute | null {
   const reached = reachedFrom(network, from, closed);
   let best: { metres: number; steps: Step[] } | null = null;
   for (const target of targets) {

@@ -12,14 +12,14 @@ import { cameraAccess } from './look.ts';
 import { purposesFor } from './rights.ts';
 import { advance, apply } from './shift.ts';
 import { unitSpot } from './travel.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 import { visibleTo } from './visible-to.ts';
 
 const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 2));
-const refusal = (state: State, act: Act) => apply(state, act).refused;
-const as = (state: State, role: RoleId) => apply(state, { kind: 'role', role }).state;
-const done = (state: State, act: Act) => apply(state, act).state;
-const run = (state: State, time: Time) => advance(state, clock(time));
+const refusal = (state: ShiftState, act: Act) => apply(state, act).refused;
+const as = (state: ShiftState, role: RoleId) => apply(state, { kind: 'role', role }).state;
+const done = (state: ShiftState, act: Act) => apply(state, act).state;
+const run = (state: ShiftState, time: Time) => advance(state, clock(time));
 
 test('each role may do its own acts; a refusal states the reason', () => {
   const drafted = done(confirmed(), { kind: 'draft', incident: '0412' });
@@ -69,7 +69,7 @@ test('a camera opens for a purpose and a limited time, and the log records both'
 test('field and commissioner cannot read, print or save caller data', () => {
   const called = confirmed();
   const caller = /bus 47|Water over the kerb/;
-  const readings = (state: State) => [
+  const readings = (state: ShiftState) => [
     JSON.stringify([state.messages, state.log]),
     logCsv(state),
     JSON.stringify(reportOf(state, '0412')),
@@ -125,7 +125,7 @@ test('the CSV log quotes fields and contains no formula', () => {
   state = done(state, { kind: 'return', incident: '0412', note: 'Say "closed",\nnot shut' });
   const csv = logCsv({
     ...state,
-    log: [...state.log, { ...(state.log[0] as State['log'][0]), who: '=1+1' }],
+    log: [...state.log, { ...(state.log[0] as ShiftState['log'][0]), who: '=1+1' }],
   });
   expect(csv).toContain('"Warning returned: Say ""closed"", not shut"');
   expect(csv).toContain(",'=1+1,");
@@ -194,7 +194,8 @@ test('a road that closes ahead of a unit reroutes it', () => {
   };
   const setting = { ...settings.monsoon, shift: { ...shift, roads: [...shift.roads, road] } };
   const sent = done(play(setting, monsoonActs.slice(0, 2)), { kind: 'send', unit: 'P3', incident: '0412' });
-  const edges = (state: State) => state.units.find(({ id }) => id === 'P3')?.trip?.route.edges.join() ?? '';
+  const edges = (state: ShiftState) =>
+    state.units.find(({ id }) => id === 'P3')?.trip?.route.edges.join() ?? '';
   expect(edges(sent)).toContain('gulmohar:4.75');
   const closed = done(sent, { kind: 'close-road', road: 'ahead', incident: '0412' });
   expect(edges(closed)).not.toBe('');

@@ -6,10 +6,10 @@ import { monsoonActs, play, settings } from '../../../tests/play.ts';
 import type { Act, Seat } from './act-types.ts';
 import { decodeMoment, encodeMoment, openMoment } from './moment.ts';
 import { advance, apply, startShift } from './shift.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 
 const supervisor: Seat = { seat: 1, role: 'supervisor' };
-const done = (state: State, act: Act, from?: Seat) => {
+const done = (state: ShiftState, act: Act, from?: Seat) => {
   const { state: next, refused } = apply(state, act, from);
   expect(refused, act.kind).toBeNull();
   return next;

@@ -2,18 +2,22 @@
 
 import type { RoleId } from '../../content/shifts/schema.ts';
 import { type Handlers, note } from './act-rules.ts';
-import { type Draft, roleName } from './draft.ts';
-import type { Seated, State } from './types.ts';
+import { roleName, type ShiftDraft } from './draft.ts';
+import type { Seated, ShiftState } from './types.ts';
 
 /** Held by one person at a time; there may be several operators and crews. */
 const single: RoleId[] = ['supervisor', 'commissioner'];
 
 /** The other window in which somebody holds a role. */
-export function heldElsewhere({ seats }: State | Draft, role: RoleId, seat: number): Seated | undefined {
+export function heldElsewhere(
+  { seats }: ShiftState | ShiftDraft,
+  role: RoleId,
+  seat: number,
+): Seated | undefined {
   return single.includes(role) ? seats.find((one) => one.role === role && one.seat !== seat) : undefined;
 }
 
-export function personAt({ setting: { words } }: State | Draft, seat: number): string {
+export function personAt({ setting: { words } }: ShiftState | ShiftDraft, seat: number): string {
   return words.people[seat] ?? '';
 }
 

@@ -5,7 +5,7 @@ import type { Act, ActAt, Seat, Second } from './act-types.ts';
 import { act as perform } from './acts.ts';
 import { noteSent } from './acts-in-the-field.ts';
 import { callDeskActs, ring } from './calls.ts';
-import { changeUnit, type Draft, draftOf, plan, write } from './draft.ts';
+import { changeUnit, draftOf, plan, type ShiftDraft, write } from './draft.ts';
 import { findRoute, setOut } from './driving.ts';
 import { beatsOfHour } from './endless.ts';
 import { logHandover } from './handover.ts';
@@ -16,14 +16,14 @@ import { acknowledge, noAnswer } from './radio.ts';
 import { heldElsewhere } from './seats.ts';
 import { receive, takeOver } from './signals.ts';
 import { isFree, nearestFree } from './travel.ts';
-import type { Due, Outcome, Setting, State } from './types.ts';
+import type { Due, Outcome, Setting, ShiftState } from './types.ts';
 import { arrive, depart, fieldReport, help, leave, signalsBack } from './units.ts';
 import { expire } from './warnings.ts';
 
 /** How long after its planned end a shift still waits for open incidents. */
 const patience = 3600;
 
-export function startShift(setting: Setting, seed: number = setting.shift.seed): State {
+export function startShift(setting: Setting, seed: number = setting.shift.seed): ShiftState {
   const { shift, city, words } = setting;
   const draft = draftOf({
     ...{ setting, seed, now: shift.start, held: null, over: false, role: 'operator' },
@@ -62,7 +62,7 @@ export function startShift(setting: Setting, seed: number = setting.shift.seed):
 }
 
 /** Advances the clock. It stops early when paused for a decision or when the shift is over, and never goes back. */
-export function advance(state: State, to: Second): State {
+export function advance(state: ShiftState, to: Second): ShiftState {
   const target = Math.floor(to);
   if (state.held || state.over || !(target > state.now)) return state;
   if (!state.due.some(({ at }) => at <= target)) return { ...state, now: target };
@@ -73,7 +73,7 @@ export function advance(state: State, to: Second): State {
 }
 
 /** Advances to the next event. Reading a gauge is one only if it opens a decision or logs something. */
-export function step(state: State): State {
+export function step(state: ShiftState): ShiftState {
   let now = state;
   for (;;) {
     const next = Math.min(...now.due.map(({ at }) => at));
@@ -84,7 +84,7 @@ export function step(state: State): State {
   }
 }
 
-function decisionsIn(state: State): string {
+function decisionsIn(state: ShiftState): string {
   return JSON.stringify(
     (['operator', 'supervisor', 'commissioner'] as const).map((role) => {
       const decision = decisionFor(state, role);
@@ -94,7 +94,7 @@ function decisionsIn(state: State): string {
 }
 
 /** Performs one act at this moment, from the desk or another window of it. */
-export function apply(state: State, done: Act, { seat, role }: Seat = { seat: 0 }): Outcome {
+export function apply(state: ShiftState, done: Act, { seat, role }: Seat = { seat: 0 }): Outcome {
   const draft = draftOf(state);
   const { words } = state.setting;
   draft.acts.push({ at: state.now, act: done, ...(seat > 0 ? { seat } : {}), ...(role ? { role } : {}) });
@@ -111,24 +111,24 @@ export function apply(state: State, done: Act, { seat, role }: Seat = { seat: 0 
 }
 
 /** The same shift, seed and acts give the same state at the same moment. */
-export function replay(setting: Setting, seed: number, acts: readonly ActAt[], moment: Second): State {
+export function replay(setting: Setting, seed: number, acts: readonly ActAt[], moment: Second): ShiftState {
   let state = startShift(setting, seed);
   for (const { at, act, ...from } of acts) state = apply(advance(state, at), act, { seat: 0, ...from }).state;
   return advance(state, moment);
 }
 
-function settle(draft: Draft, to: Second): void {
+function settle(draft: ShiftDraft, to: Second): void {
   while (!draft.held && !draft.over) {
     const next = nextDue(draft, to);
     if (!next) return;
     draft.due = draft.due.filter((due) => due !== next);
     draft.now = Math.max(draft.now, next.at);
-    const happen = happenings[next.what.kind] as (draft: Draft, what: Due['what']) => void;
+    const happen = happenings[next.what.kind] as (draft: ShiftDraft, what: Due['what']) => void;
     happen(draft, next.what);
   }
 }
 
-function nextDue(draft: Draft, to: Second): Due | undefined {
+function nextDue(draft: ShiftDraft, to: Second): Due | undefined {
   let next: Due | undefined;
   for (const due of draft.due) {
     if (due.at > to) continue;
@@ -138,7 +138,7 @@ function nextDue(draft: Draft, to: Second): Due | undefined {
 }
 
 type Happening = {
-  [Kind in Due['what']['kind']]: (draft: Draft, what: Extract<Due['what'], { kind: Kind }>) => void;
+  [Kind in Due['what']['kind']]: (draft: ShiftDraft, what: Extract<Due['what'], { kind: Kind }>) => void;
 };
 
 const happenings: Happening = {
@@ -163,20 +163,20 @@ const happenings: Happening = {
   end: (draft) => end(draft),
 };
 
-function beginHour(draft: Draft, hour: number): void {
+function beginHour(draft: ShiftDraft, hour: number): void {
   const { setting, seed } = draft;
   for (const beat of beatsOfHour(setting, seed, hour)) plan(draft, beat.at, { kind: 'beat', beat });
   plan(draft, setting.shift.start + (hour + 1) * 3600, { kind: 'hour', hour: hour + 1 });
 }
 
-function hold(draft: Draft, id: string): void {
+function hold(draft: ShiftDraft, id: string): void {
   if (incidentOf(draft, id)?.state !== 'proposed') return;
   const { words } = draft.setting;
   draft.held = { incident: id, since: draft.now };
   write(draft, 'system', words.system, fill(words.log.held, { incident: id }), { incident: id });
 }
 
-function answer(draft: Draft, index: number): void {
+function answer(draft: ShiftDraft, index: number): void {
   const asked = draft.asked[index];
   const { shift } = draft.setting;
   const ask = shift.asks.find(({ id }) => id === asked?.ask);
@@ -191,7 +191,7 @@ function answer(draft: Draft, index: number): void {
     changeUnit(draft, ask.frees, { state: 'ready' });
 }
 
-function cameraUp(draft: Draft, index: number): void {
+function cameraUp(draft: ShiftDraft, index: number): void {
   const use = draft.cameras[index];
   if (!use || use.closed !== null) return;
   const { words } = draft.setting;
@@ -202,7 +202,7 @@ function cameraUp(draft: Draft, index: number): void {
 }
 
 /** An outside desk sends a unit when the control room has not; the log names the desk. */
-function deskActs(draft: Draft): void {
+function deskActs(draft: ShiftDraft): void {
   const { shift, words } = draft.setting;
   const { deskActs: desk } = shift;
   if (!desk) return;
@@ -219,7 +219,7 @@ function deskActs(draft: Draft): void {
   noteSent(draft, incident, desk.who);
 }
 
-function end(draft: Draft): void {
+function end(draft: ShiftDraft): void {
   const { shift, words } = draft.setting;
   const waiting = draft.incidents.some((incident) => isOpen(incident) && !incident.background);
   if (waiting && draft.now < shift.end + patience) {

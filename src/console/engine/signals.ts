@@ -2,7 +2,15 @@
 import type { BeatContent, EventKind, Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { bringUpCamera } from './alarm-camera.ts';
-import { capitalised, changeIncident, changeMessages, countWord, type Draft, plan, write } from './draft.ts';
+import {
+  capitalised,
+  changeIncident,
+  changeMessages,
+  countWord,
+  plan,
+  type ShiftDraft,
+  write,
+} from './draft.ts';
 import { metresBetween, pointOf } from './geometry.ts';
 import type { Incident, Message } from './incident-types.ts';
 import { joinSignals, type Signal } from './join.ts';
@@ -14,7 +22,7 @@ const kinds: EventKind[] = ['water', 'gas', 'crowd', 'lights', 'fault'];
 /** How long a dismissed incident is shown beside a new message from the same place. */
 const remembered = 600;
 
-export function receive(draft: Draft, beat: BeatContent): void {
+export function receive(draft: ShiftDraft, beat: BeatContent): void {
   if (beat.gauge) begin(draft, beat.gauge);
   const value = beat.gauge ? Math.round(gaugeValue(draft, beat.gauge)) : '';
   const { words } = draft.setting;
@@ -39,7 +47,7 @@ export function receive(draft: Draft, beat: BeatContent): void {
 }
 
 /** A curve relative to its event starts with the event's first message, and again once it has ended. */
-function begin(draft: Draft, gauge: string): void {
+function begin(draft: ShiftDraft, gauge: string): void {
   const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
   if (!course?.relative) return;
   const [lasts, began] = [course.rise.at(-1)?.[0] ?? 0, draft.began[gauge]];
@@ -48,7 +56,7 @@ function begin(draft: Draft, gauge: string): void {
   }
 }
 
-function place(draft: Draft, message: Message): void {
+function place(draft: ShiftDraft, message: Message): void {
   const { joining } = draft.setting.city;
   const candidates = draft.messages.filter(
     (other) => !other.logOnly && message.at - other.at <= joining.seconds && other.state !== 'dismissed',
@@ -71,12 +79,12 @@ function place(draft: Draft, message: Message): void {
     propose(draft, pending, before?.id ?? null);
 }
 
-function signalOf({ setting: { city } }: Draft, { at, kind, spot }: Message): Signal {
+function signalOf({ setting: { city } }: ShiftDraft, { at, kind, spot }: Message): Signal {
   const { x, y } = pointOf(spot);
   return { at, kind: kinds.indexOf(kind), x: x * city.metres, y: y * city.metres };
 }
 
-function attach(draft: Draft, message: Message, incident: Incident): void {
+function attach(draft: ShiftDraft, message: Message, incident: Incident): void {
   const { words } = draft.setting;
   changeMessages(draft, [message.id], { state: 'attached', incident: incident.id });
   changeIncident(draft, incident.id, { messages: [...incident.messages, message.id] });
@@ -86,7 +94,7 @@ function attach(draft: Draft, message: Message, incident: Incident): void {
 }
 
 /** A later call about a known incident joins it by place and kind, however late. */
-function openAt({ incidents, setting: { city } }: Draft, { kind, spot }: Message): Incident | undefined {
+function openAt({ incidents, setting: { city } }: ShiftDraft, { kind, spot }: Message): Incident | undefined {
   return incidents.find(
     (incident) =>
       isOpen(incident) &&
@@ -97,7 +105,7 @@ function openAt({ incidents, setting: { city } }: Draft, { kind, spot }: Message
 }
 
 function dismissedBefore(
-  { incidents, now, setting: { city } }: Draft,
+  { incidents, now, setting: { city } }: ShiftDraft,
   message: Message,
 ): Incident | undefined {
   return incidents.findLast(
@@ -111,7 +119,7 @@ function dismissedBefore(
 }
 
 /** Turns messages into an incident and opens its procedure, whose first step waits for a person. */
-export function propose(draft: Draft, messages: readonly Message[], again: string | null): void {
+export function propose(draft: ShiftDraft, messages: readonly Message[], again: string | null): void {
   const first = messages[0];
   if (!first) return;
   const { words } = draft.setting;
@@ -147,7 +155,7 @@ export function propose(draft: Draft, messages: readonly Message[], again: strin
   if (guided && firstOfAll) plan(draft, draft.now + guided.holdAfter, { kind: 'hold', incident: id });
 }
 
-function located(draft: Draft, kind: EventKind, spot: Spot): Incident {
+function located(draft: ShiftDraft, kind: EventKind, spot: Spot): Incident {
   const { city, shift, words } = draft.setting;
   const site = shift.sites
     .filter((one) => one.kind === kind && metresBetween(city, one.spot, spot) <= city.joining.metres)
@@ -182,7 +190,7 @@ function located(draft: Draft, kind: EventKind, spot: Spot): Incident {
 
 /** Upwind: of the open points the one against the wind is chosen. */
 function approaches(
-  { setting: { shift } }: Draft,
+  { setting: { shift } }: ShiftDraft,
   kind: EventKind,
   points: readonly Spot[],
   place: Spot,
@@ -197,7 +205,7 @@ function approaches(
 }
 
 /** Incidents already running when the shift started. */
-export function takeOver(draft: Draft): void {
+export function takeOver(draft: ShiftDraft): void {
   const { shift, words } = draft.setting;
   for (const open of shift.open) {
     const { id, kind, title, place: name, where, ward, spot, since, message } = open;

@@ -7,10 +7,10 @@ import { incidentOf, unitOf } from './look.ts';
 import { edgesBetween, networkOf } from './network.ts';
 import { answersAfter, missedAfter } from './radio-faults.ts';
 import { routeTo } from './routing.ts';
-import type { State } from './types.ts';
-import type { Route, Trip, Unit } from './unit-types.ts';
+import type { ShiftState } from './types.ts';
+import type { Trip, Unit, UnitRoute } from './unit-types.ts';
 
-export function closedEdges(state: State): Set<string> {
+export function closedEdges(state: ShiftState): Set<string> {
   const network = networkOf(state.setting.city);
   return new Set(
     state.closures
@@ -22,11 +22,11 @@ export function closedEdges(state: State): Set<string> {
   );
 }
 
-export function speedOf({ setting: { city, shift } }: State, corridor: boolean): number {
+export function speedOf({ setting: { city, shift } }: ShiftState, corridor: boolean): number {
   return (corridor ? city.speeds.corridor : city.speeds[shift.weather]) / 3.6;
 }
 
-export function unitSpot(state: State, unit: Unit, at: Second = state.now): Spot {
+export function unitSpot(state: ShiftState, unit: Unit, at: Second = state.now): Spot {
   const { trip } = unit;
   return trip && at > trip.leaves && trip.route.legs.length > 0 ? spotOnTrip(trip, at) : unit.spot;
 }
@@ -44,7 +44,7 @@ function spotOnTrip({ route, leaves, arrives }: Trip, at: Second): Spot {
 const seenEvery = { driving: 8, resting: 60 };
 
 /** Seconds since a unit last reported its position. */
-export function positionAge(state: State, { id, trip, silentSince }: Unit): number {
+export function positionAge(state: ShiftState, { id, trip, silentSince }: Unit): number {
   const { now, setting } = state;
   if (silentSince !== null) return now - silentSince + missedAfter + answersAfter;
   const drives = trip !== null && now >= trip.leaves;
@@ -62,7 +62,7 @@ export function metresLeft({ trip }: Unit, at: Second): number {
   );
 }
 
-export function turnoutOf(state: State, { kind, state: now }: Unit): number {
+export function turnoutOf(state: ShiftState, { kind, state: now }: Unit): number {
   return now === 'ready' ? state.setting.city.turnout[kind] : 0;
 }
 
@@ -71,10 +71,10 @@ export function isFree({ state }: Unit): boolean {
 }
 
 export function timeToIncident(
-  state: State,
+  state: ShiftState,
   unitId: string,
   incidentId: string,
-): { seconds: number; route: Route } | null {
+): { seconds: number; route: UnitRoute } | null {
   const [unit, incident] = [unitOf(state, unitId), incidentOf(state, incidentId)];
   if (!unit || !incident) return null;
   if (unit.incident === incidentId) {
@@ -94,12 +94,12 @@ export function timeToIncident(
   return { seconds: turnoutOf(state, unit) + Math.round(route.metres / speedOf(state, corridor)), route };
 }
 
-export function viaOf({ legs }: Route): string[] {
+export function viaOf({ legs }: UnitRoute): string[] {
   const names = legs.map(({ name }) => name);
   return names.length > 2 ? names.slice(0, -1) : names;
 }
 
-export function nearestFree(state: State, kind: UnitKind, incident: string): Unit | null {
+export function nearestFree(state: ShiftState, kind: UnitKind, incident: string): Unit | null {
   const found = state.units
     .filter((unit) => unit.kind === kind)
     .map((unit) => ({ unit, seconds: timeToIncident(state, unit.id, incident)?.seconds ?? null }))

@@ -109,7 +109,7 @@ export interface PastEvent {
   ended: Second;
 }
 
-export interface State {
+export interface ShiftState {
   readonly setting: Setting;
   readonly seed: number;
   now: Second;
@@ -146,6 +146,6 @@ export interface State {
 
 /** The result of an act. A refused act changes only the log, which states the reason. */
 export interface Outcome {
-  state: State;
+  state: ShiftState;
   refused: string | null;
 }

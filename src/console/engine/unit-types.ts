@@ -22,7 +22,7 @@ export interface Leg {
   metres: number;
 }
 
-export interface Route {
+export interface UnitRoute {
   legs: Leg[];
   metres: number;
   /** The edges of the network it uses. */
@@ -31,7 +31,7 @@ export interface Route {
 
 export interface Trip {
   id: number;
-  route: Route;
+  route: UnitRoute;
   sent: Second;
   leaves: Second;
   arrives: Second;

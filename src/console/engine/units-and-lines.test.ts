@@ -7,9 +7,9 @@ import type { Act } from './act-types.ts';
 import { incidentOf, unitOf } from './look.ts';
 import { advance, apply } from './shift.ts';
 import { positionAge, unitSpot } from './travel.ts';
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 
-const done = (state: State, act: Act) => {
+const done = (state: ShiftState, act: Act) => {
   const { state: next, refused } = apply(state, act);
   expect(refused, act.kind).toBeNull();
   return next;
@@ -19,8 +19,8 @@ function sent(radio: RadioFault[] = []) {
   const shift = { ...settings.monsoon.shift, radio };
   return done(play({ ...settings.monsoon, shift }, monsoonActs.slice(0, 2)), sendP3);
 }
-const after = (state: State, seconds: number) => advance(state, state.now + seconds);
-const stateOf = (state: State) => unitOf(state, 'P3')?.state;
+const after = (state: ShiftState, seconds: number) => advance(state, state.now + seconds);
+const stateOf = (state: ShiftState) => unitOf(state, 'P3')?.state;
 
 test('sent, acknowledged, mobile, on scene', () => {
   const state = sent();

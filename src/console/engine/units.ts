@@ -2,7 +2,7 @@
 
 import type { Spot } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { changeUnit, type Draft, joinNames, plan, write } from './draft.ts';
+import { changeUnit, joinNames, plan, type ShiftDraft, write } from './draft.ts';
 import { goHome } from './driving.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, stepsContent, unitOf } from './look.ts';
@@ -14,7 +14,7 @@ import type { Unit } from './unit-types.ts';
 /** Seconds after the ambulance has passed until signals return to normal. */
 const signalsReturn = 30;
 
-export function leave(draft: Draft, id: string, trip: number): void {
+export function leave(draft: ShiftDraft, id: string, trip: number): void {
   const unit = unitOf(draft, id);
   if (!unit?.trip || unit.trip.id !== trip) return;
   const { words, city } = draft.setting;
@@ -34,7 +34,7 @@ export function leave(draft: Draft, id: string, trip: number): void {
   write(draft, 'act', id, sentence, { tag: words.tags.route, incident: unit.incident });
 }
 
-export function arrive(draft: Draft, id: string, trip: number): void {
+export function arrive(draft: ShiftDraft, id: string, trip: number): void {
   const unit = unitOf(draft, id);
   if (!unit?.trip || unit.trip.id !== trip) return;
   const spot = unit.trip.route.legs.at(-1)?.to ?? unit.spot;
@@ -43,7 +43,7 @@ export function arrive(draft: Draft, id: string, trip: number): void {
 }
 
 /** The unit has arrived, or reports so from close by. */
-export function stop(draft: Draft, unit: Unit, spot: Spot): void {
+export function stop(draft: ShiftDraft, unit: Unit, spot: Spot): void {
   const incident = incidentOf(draft, unit.incident);
   changeUnit(draft, unit.id, { state: 'on-site', spot, trip: null, arrived: draft.now });
   if (!incident) return;
@@ -61,7 +61,7 @@ export function stop(draft: Draft, unit: Unit, spot: Spot): void {
   plan(draft, draft.now + work, { kind: what, unit: unit.id, incident: incident.id });
 }
 
-function logArrival(draft: Draft, unit: Unit, incident: Incident): void {
+function logArrival(draft: ShiftDraft, unit: Unit, incident: Incident): void {
   const { words, shift } = draft.setting;
   const road = shift.roads.find(({ id }) => id === unit.holds);
   const noPump = unit.kind !== 'pump' && unit.kind !== 'traffic' && incident.kind === 'water';
@@ -76,7 +76,7 @@ function logArrival(draft: Draft, unit: Unit, incident: Incident): void {
   });
 }
 
-function arriveHome(draft: Draft, unit: Unit, spot: Spot): void {
+function arriveHome(draft: ShiftDraft, unit: Unit, spot: Spot): void {
   const { words, city } = draft.setting;
   const content = city.units.find(({ id }) => id === unit.id);
   changeUnit(draft, unit.id, {
@@ -92,7 +92,7 @@ function arriveHome(draft: Draft, unit: Unit, spot: Spot): void {
 }
 
 /** The crew on site reports its work or a reading, repeatedly if the procedure requires it. */
-export function fieldReport(draft: Draft, id: string, incidentId: string): void {
+export function fieldReport(draft: ShiftDraft, id: string, incidentId: string): void {
   const [unit, incident] = [unitOf(draft, id), incidentOf(draft, incidentId)];
   if (!unit || !incident || !isOpen(incident) || unit.incident !== incidentId || !unit.arrived || unit.trip)
     return;
@@ -102,7 +102,7 @@ export function fieldReport(draft: Draft, id: string, incidentId: string): void 
   if (unit.kind === 'ward' && step?.report === 'done') repaired(draft, unit, incident);
 }
 
-function running(draft: Draft, unit: Unit, incident: Incident): void {
+function running(draft: ShiftDraft, unit: Unit, incident: Incident): void {
   if (unit.reported !== null) return;
   const gauge = gaugeOf(draft, incident);
   changeUnit(draft, unit.id, { state: 'at-work', reported: draft.now });
@@ -110,7 +110,7 @@ function running(draft: Draft, unit: Unit, incident: Incident): void {
   report(draft, unit, incident, fill(draft.setting.words.log.running, { place: incident.place }), 'running');
 }
 
-function reads(draft: Draft, unit: Unit, incident: Incident, every: number | undefined): void {
+function reads(draft: ShiftDraft, unit: Unit, incident: Incident, every: number | undefined): void {
   const { words, city } = draft.setting;
   const gauge = city.gauges.find(({ id }) => id === gaugeOf(draft, incident));
   if (!gauge) return;
@@ -121,26 +121,26 @@ function reads(draft: Draft, unit: Unit, incident: Incident, every: number | und
   if (every) plan(draft, draft.now + every, { kind: 'field-report', unit: unit.id, incident: incident.id });
 }
 
-function repaired(draft: Draft, unit: Unit, incident: Incident): void {
+function repaired(draft: ShiftDraft, unit: Unit, incident: Incident): void {
   if (unit.reported !== null) return;
   changeUnit(draft, unit.id, { state: 'at-work', reported: draft.now });
   report(draft, unit, incident, fill(draft.setting.words.log.repaired, { place: incident.place }), 'done');
 }
 
-function report(draft: Draft, unit: Unit, incident: Incident, sentence: string, kind: string): void {
+function report(draft: ShiftDraft, unit: Unit, incident: Incident, sentence: string, kind: string): void {
   write(draft, 'act', unit.id, sentence, { incident: incident.id });
   complete(draft, incident.id, 'report', unit.id, kind);
 }
 
 /** From now on the gauge falls, from its current reading. */
-export function help(draft: Draft, gauge: string, by: 'running' | 'answer'): void {
+export function help(draft: ShiftDraft, gauge: string, by: 'running' | 'answer'): void {
   const course = draft.setting.shift.courses.find((one) => one.gauge === gauge);
   if (course?.helpedBy !== by || draft.helped[gauge]) return;
   draft.helped = { ...draft.helped, [gauge]: { at: draft.now, value: gaugeValue(draft, gauge) } };
 }
 
 /** The ambulance takes the patient to its hospital. */
-export function depart(draft: Draft, id: string, incidentId: string): void {
+export function depart(draft: ShiftDraft, id: string, incidentId: string): void {
   const [unit, incident] = [unitOf(draft, id), incidentOf(draft, incidentId)];
   if (!unit || !incident || unit.incident !== incidentId || unit.state !== 'on-site') return;
   const { words, city } = draft.setting;
@@ -153,7 +153,7 @@ export function depart(draft: Draft, id: string, incidentId: string): void {
 }
 
 /** Everyone at an incident returns. */
-export function release(draft: Draft, incident: Incident): void {
+export function release(draft: ShiftDraft, incident: Incident): void {
   for (const unit of draft.units) {
     if (unit.incident === incident.id && !unit.trip?.home) goHome(draft, unit);
   }
@@ -167,7 +167,7 @@ export function release(draft: Draft, incident: Incident): void {
   Object.assign(draft, { began, helped });
 }
 
-export function signalsBack(draft: Draft, unit: string, incident: string): void {
+export function signalsBack(draft: ShiftDraft, unit: string, incident: string): void {
   const { words } = draft.setting;
   write(draft, 'system', words.system, fill(words.log.signals, { unit }), {
     incident,

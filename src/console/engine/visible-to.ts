@@ -1,10 +1,10 @@
 /* What a role may see. Views, files, the printed sheet and further windows all read a shift through this. */
-import type { State } from './types.ts';
+import type { ShiftState } from './types.ts';
 
-const redacted = new WeakMap<State, State>();
+const redacted = new WeakMap<ShiftState, ShiftState>();
 
 /** The shift as the role at the desk may see it: field and commissioner learn that somebody called, not who. */
-export function visibleTo(state: State): State {
+export function visibleTo(state: ShiftState): ShiftState {
   if (state.role === 'operator' || state.role === 'supervisor') return state;
   const known = redacted.get(state);
   if (known) return known;
@@ -12,7 +12,7 @@ export function visibleTo(state: State): State {
   const calls = new Set<number | null>(
     state.messages.filter(({ from }) => from === 'call').map(({ id }) => id),
   );
-  const visible: State = {
+  const visible: ShiftState = {
     ...state,
     messages: state.messages.map((message) =>
       message.from === 'call' ? { ...message, source: anonymous, text: '' } : message,

@@ -1,7 +1,7 @@
 /* A public warning: drafted by one person, approved by another, updated, cancelled, or expired by its own time. */
 
 import { fill } from '../../ui/fill.ts';
-import { type Draft, plan, write } from './draft.ts';
+import { plan, type ShiftDraft, write } from './draft.ts';
 import { polygonAround } from './geometry.ts';
 import type { Incident } from './incident-types.ts';
 import { stepsContent } from './look.ts';
@@ -11,12 +11,12 @@ import type { Issued, Warning } from './warning-types.ts';
 /** The circle around an incident whose place has no written polygon. */
 const plainCircle = 200;
 
-function find(draft: Draft, incident: Incident): { index: number; warning: Warning | undefined } {
+function find(draft: ShiftDraft, incident: Incident): { index: number; warning: Warning | undefined } {
   const index = draft.warnings.findIndex((warning) => warning.incident === incident.id);
   return { index, warning: draft.warnings[index] };
 }
 
-export function draftWarning(draft: Draft, incident: Incident, who: string): string | null {
+export function draftWarning(draft: ShiftDraft, incident: Incident, who: string): string | null {
   const { words, shift, city } = draft.setting;
   const content = shift.warnings.find(({ kind }) => kind === incident.kind);
   if (!content) return words.refused.unknown;
@@ -53,7 +53,7 @@ export function isOutgrown({ cordon: warned, state }: Warning, { cordon }: Incid
   return (state === 'sent' || state === 'updated') && warned !== null && (cordon ?? 0) > warned;
 }
 
-export function approveWarning(draft: Draft, incident: Incident, who: string): string | null {
+export function approveWarning(draft: ShiftDraft, incident: Incident, who: string): string | null {
   const { words } = draft.setting;
   const { index, warning } = find(draft, incident);
   if (warning?.state !== 'waits') return words.refused.noWarning;
@@ -80,12 +80,17 @@ export function approveWarning(draft: Draft, incident: Incident, who: string): s
 }
 
 /** What was only likely is observed once a crew has read it on site. */
-function certaintyNow(draft: Draft, incident: Incident, { content }: Warning): Issued['certainty'] {
+function certaintyNow(draft: ShiftDraft, incident: Incident, { content }: Warning): Issued['certainty'] {
   const index = stepsContent(draft, incident).findIndex(({ report }) => report === 'reading');
   return incident.steps[index]?.done != null ? 'Observed' : content.certainty;
 }
 
-export function returnWarning(draft: Draft, incident: Incident, why: string, who: string): string | null {
+export function returnWarning(
+  draft: ShiftDraft,
+  incident: Incident,
+  why: string,
+  who: string,
+): string | null {
   const { words } = draft.setting;
   const { index, warning } = find(draft, incident);
   if (warning?.state !== 'waits') return words.refused.noWarning;
@@ -102,7 +107,7 @@ export function returnWarning(draft: Draft, incident: Incident, why: string, who
  * what was sent in error. Logged separately only when no other act logs it.
  */
 export function endWarning(
-  draft: Draft,
+  draft: ShiftDraft,
   incident: Incident,
   who: string,
   { alone, inError = false }: { alone: boolean; inError?: boolean },
@@ -128,7 +133,7 @@ export function isOver({ state }: Warning): boolean {
   return state === 'ended' || state === 'cancelled' || state === 'expired';
 }
 
-export function expire(draft: Draft, id: string): void {
+export function expire(draft: ShiftDraft, id: string): void {
   const { words } = draft.setting;
   const index = draft.warnings.findIndex(({ incident }) => incident === id);
   const warning = draft.warnings[index];

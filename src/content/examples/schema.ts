@@ -15,7 +15,7 @@ interface Chip<Id extends string> {
   sentence: string;
 }
 
-export type Seen = 'lorry' | 'weighbridge' | 'person' | 'heap';
+export type DetectedObject = 'lorry' | 'weighbridge' | 'person' | 'heap';
 
 /** A model's judgements, to be sorted by how it went wrong. */
 export interface ErrorWall extends Example {
@@ -26,12 +26,12 @@ export interface ErrorWall extends Example {
   /** Stands before the figure under the large picture. */
   sureLabel: string;
   /** What the model is asked to find. */
-  wanted: Seen;
-  names: Record<Seen, string>;
+  wanted: DetectedObject;
+  names: Record<DetectedObject, string>;
   right: string;
   wrong: string;
   /** What it was, what the model said, how sure it was, minutes after midnight. */
-  pictures: [was: Seen, said: Seen, sure: number, minute: number][];
+  pictures: [was: DetectedObject, said: DetectedObject, sure: number, minute: number][];
 }
 
 /** Readings that arrive in another order than they were taken. */
@@ -48,7 +48,7 @@ export interface Readings extends Example {
 }
 
 /** A stream counted by the minute. */
-export interface Windows extends Example {
+export interface TimeWindows extends Example {
   kind: 'windows';
   sentence: string;
   /** Minutes after midnight when the record begins. */
@@ -138,4 +138,4 @@ export interface MarkPlaces {
   'attack-path': 'plant' | 'border' | 'office';
 }
 
-export type AnyExample = ErrorWall | Readings | Windows | Forecast | Migration | AttackPath;
+export type AnyExample = ErrorWall | Readings | TimeWindows | Forecast | Migration | AttackPath;

@@ -1,4 +1,4 @@
-import type { Windows } from './schema.ts';
+import type { TimeWindows } from './schema.ts';
 
 export default {
   kind: 'windows',
@@ -33,4 +33,4 @@ export default {
     3, 0, 1, 3, 1, 5, 2, 1, 2, 1, 2, 2, 1, 0, 2, 2, 4, 2, 3, 0, 1, 4, 2, 2, 2, 0, 2, 1, 3, 0,
     2, 2, 1, 0, 1, 2, 0, 0, 0, 4, 0, 3, 2, 0, 0, 1, 2, 3, 0, 1, 0, 3, 0, 3, 3, 2, 1, 2, 1, 1,
   ],
-} satisfies Windows;
+} satisfies TimeWindows;

@@ -83,7 +83,7 @@ export interface CityBeat {
   detail: string;
 }
 
-export type DeskWords = Readonly<Record<string, string>>;
+export type DeskPreviewLabels = Readonly<Record<string, string>>;
 
 export interface CityStory {
   title: string;
@@ -101,7 +101,7 @@ export interface CityStory {
    * What the drawn desk says in a translation: by the first edition's words, with # for every number. The drawing
    * leaves out what has no words here.
    */
-  desk?: DeskWords;
+  desk?: DeskPreviewLabels;
 }
 
 export interface HomePage {

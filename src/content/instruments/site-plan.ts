@@ -1,10 +1,10 @@
 /* The plan of the security page: an example refinery in metres, its devices, roads, instructions and people. */
 import type { FunctionId } from '../schema.ts';
 
-export type Spot = [x: number, y: number];
+export type PlanPoint = [x: number, y: number];
 
-export interface Camera {
-  at: Spot;
+export interface PlanCamera {
+  at: PlanPoint;
   /** Where it looks when nobody calls it: degrees clockwise from east. */
   bearing: number;
 }
@@ -30,17 +30,21 @@ export interface Instruction {
 }
 
 export interface SitePlan {
-  fence: { corners: Spot[]; sections: number /** Metres along it where section 1 begins. */; start: number };
-  cameras: Camera[];
+  fence: {
+    corners: PlanPoint[];
+    sections: number /** Metres along it where section 1 begins. */;
+    start: number;
+  };
+  cameras: PlanCamera[];
   /** How far a camera turns to either side, in degrees, and how far it sees, in metres. */
   reach: { turn: number; metres: number };
-  doors: Spot[];
-  gate: Spot;
-  roads: Spot[][];
-  tour: { way: Spot[]; points: Spot[]; seen: number };
-  patrol: { at: Spot; name: string; guard: string };
-  buildings: { at: Spot; size: Spot; name: string }[];
-  tanks: Spot[];
+  doors: PlanPoint[];
+  gate: PlanPoint;
+  roads: PlanPoint[][];
+  tour: { way: PlanPoint[]; points: PlanPoint[]; seen: number };
+  patrol: { at: PlanPoint; name: string; guard: string };
+  buildings: { at: PlanPoint; size: PlanPoint; name: string }[];
+  tanks: PlanPoint[];
   chosen: string;
   /** How many steps of the chosen alarm's instruction are done. */
   done: number;

@@ -1,7 +1,7 @@
 /* The street of the urban page: what lies under 120 example metres, and a permit to dig in them. */
 import type { FunctionId } from '../schema.ts';
 
-export interface Layer {
+export interface StreetLayer {
   id: string;
   name: string;
   office: string;
@@ -40,7 +40,7 @@ export interface Street {
   deepest: number;
   /** A service counts within so many metres on either side of the permit's line. */
   reach: number;
-  layers: Layer[];
+  layers: StreetLayer[];
   chosen: string;
   permit: Permit;
   /** Above the ground, by the function they show: title and note, metres along, height of the thing in pixels. */

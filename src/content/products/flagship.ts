@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
 import restraint from '../instruments/restraint.ts';
 import startAShift from '../run-a-shift/start-a-shift.ts';
-import type { Step } from '../technologies/schema.ts';
+import type { ProcessStep } from '../technologies/schema.ts';
 import type { FlagshipPage } from './schema.ts';
 
 const features = [
@@ -110,7 +110,7 @@ const features = [
   },
 ] satisfies FlagshipPage['features'];
 
-const quarters: Pick<Step, 'anchor' | 'title' | 'content'>[] = [
+const quarters: Pick<ProcessStep, 'anchor' | 'title' | 'content'>[] = [
   {
     anchor: 'sense',
     title: 'Sense',

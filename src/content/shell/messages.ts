@@ -1,4 +1,4 @@
-import type { Messages } from './schema.ts';
+import type { StatusMessages } from './schema.ts';
 
 export default {
   loading: 'Loading the page',
@@ -16,4 +16,4 @@ export default {
   breadcrumb: 'You are here',
   languages: 'Language',
   otherLanguage: 'English',
-} satisfies Messages;
+} satisfies StatusMessages;

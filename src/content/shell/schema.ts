@@ -72,13 +72,13 @@ export interface Shell {
   menu: Menu;
   search: SearchWords;
   footer: Footer;
-  messages: Messages;
+  messages: StatusMessages;
   /** Full names, for links that leave theirs out. */
   pageNames: PageNames;
 }
 
 /** Words that belong to no page: states of loading, failing, being offline. */
-export interface Messages {
+export interface StatusMessages {
   loading: string;
   /** The document's title then. */
   loadFailedTitle: string;

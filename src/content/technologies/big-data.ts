@@ -1,4 +1,4 @@
-import type { Windows } from '../examples/schema.ts';
+import type { TimeWindows } from '../examples/schema.ts';
 import example from '../examples/windows.ts';
 import { inWordsFirst } from '../in-words.ts';
 import { processLine } from './process.ts';
@@ -87,4 +87,4 @@ export default {
     title: 'Which report takes all night?',
     action: { label: 'Tell a data engineer', href: 'page:contact' },
   },
-} satisfies TechnologyPage<Windows>;
+} satisfies TechnologyPage<TimeWindows>;

@@ -1,9 +1,9 @@
 import example from '../examples/attack-path.ts';
 import type { AttackPath } from '../examples/schema.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
-import type { Step, TechnologyPage } from './schema.ts';
+import type { ProcessStep, TechnologyPage } from './schema.ts';
 
-const steps: Step[] = [
+const steps: ProcessStep[] = [
   {
     anchor: 'initial-assessment',
     title: 'Initial Assessment',

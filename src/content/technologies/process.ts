@@ -1,7 +1,7 @@
 import { inWordsFirst } from '../in-words.ts';
-import type { Process, ProcessLine, Step } from './schema.ts';
+import type { Process, ProcessLine, ProcessStep } from './schema.ts';
 
-const steps: Step[] = [
+const steps: ProcessStep[] = [
   {
     anchor: 'scope-analysis-process',
     title: 'Scope Analysis Process',

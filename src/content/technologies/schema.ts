@@ -1,7 +1,7 @@
 import type { AnyExample, MarkPlaces } from '../examples/schema.ts';
 import type { Image, InnerPage, Link, Linkable, LinkableFeature, SectionHead } from '../schema.ts';
 
-export interface Step extends Linkable {
+export interface ProcessStep extends Linkable {
   title: string;
   content: string;
   /** What the customer holds when the step ends. */
@@ -11,13 +11,13 @@ export interface Step extends Linkable {
 export interface Process extends SectionHead, Linkable {
   /** Stands before what each step leaves in the customer's hands. */
   receiveLabel: string;
-  steps: Step[];
+  steps: ProcessStep[];
 }
 
 /** How a project runs, on a page that does not repeat it whole. */
 export interface ProcessLine {
   title: string;
-  steps: Step[];
+  steps: ProcessStep[];
   /** To where the steps are told whole. */
   link: Link;
 }
@@ -40,7 +40,7 @@ export interface TechnologyPage<Example extends AnyExample = AnyExample> extends
 }
 
 /** Where a request calls, in turn. Several technologies at one stop are a choice. */
-export type Stop =
+export type RequestStop =
   | 'page'
   | 'styles'
   | 'script'
@@ -57,7 +57,7 @@ export type Stop =
 export interface TechnologyItem {
   name: string;
   image: `/images/${string}`;
-  stop: Stop;
+  stop: RequestStop;
   /** At the same stop, passed in turn after the technology of this name. */
   after?: string;
   /** What the line calls at until another is chosen; otherwise it is the first of its stop. */
@@ -78,8 +78,8 @@ export interface RequestWords {
   devices: Record<'browser' | 'phone', string>;
   answer: string;
   /** What is asked or done at a stop, beside the line. */
-  notes: Partial<Record<Stop, string>>;
-  stopNames: Record<Stop, string>;
+  notes: Partial<Record<RequestStop, string>>;
+  stopNames: Record<RequestStop, string>;
 }
 
 export interface DevelopmentPage extends InnerPage {

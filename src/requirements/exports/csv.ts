@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import type { ExportTable } from './table.ts';
 
 /** A spreadsheet would run a cell that starts like this as a formula. */
 export function harmless(text: string): string {
@@ -6,7 +6,7 @@ export function harmless(text: string): string {
 }
 
 /** UTF-8 with a byte order mark, without which spreadsheets misread letters beyond ASCII. */
-export function csvOf({ heads, rows }: Table, firstLine: string): string {
+export function csvOf({ heads, rows }: ExportTable, firstLine: string): string {
   const lines = [[firstLine], heads, ...rows.map((row) => row.map(({ text }) => text))];
   return `\ufeff${lines.map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`;
 }

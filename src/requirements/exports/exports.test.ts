@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import words from '../../content/requirements/words.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { mostRows, queriesOf, type Review, type Row } from '../review.ts';
+import { mostRows, queriesOf, type Review, type ReviewRow } from '../review.ts';
 import { csvOf, harmless } from './csv.ts';
 import { keep, openKept } from './kept-file.ts';
 import { queriesAsHtml, queriesAsText } from './queries.ts';
@@ -16,7 +16,7 @@ const clause = (number: string, text: string): Clause => ({
   kind: 'clause',
   cells: [number, text, 'Lobby'],
 });
-const row = (number: string, change: Partial<Row> = {}): Row => ({
+const row = (number: string, change: Partial<ReviewRow> = {}): ReviewRow => ({
   clause: clause(number, `=Clause ${number}`),
   finding: 'nothing',
   match: { finding: 'nothing', near: [] },

@@ -1,6 +1,6 @@
 /* Saves the list and the visitor's settings to a file, to continue later. Opening it compares again. */
-import type { Clause, Kind } from '../reading/clauses.ts';
-import { type Assessment, assessments, mostRows, type Review, type Row } from '../review.ts';
+import type { Clause, ClauseKind } from '../reading/clauses.ts';
+import { type Assessment, assessments, mostRows, type Review, type ReviewRow } from '../review.ts';
 
 const format = 'requirement-check';
 const version = 1;
@@ -8,7 +8,7 @@ const version = 1;
 export const mostKept = 50_000_000;
 
 interface Kept extends Omit<Review, 'rows'> {
-  clauses: (Clause & Pick<Row, 'assessment' | 'remarks'>)[];
+  clauses: (Clause & Pick<ReviewRow, 'assessment' | 'remarks'>)[];
 }
 
 export function keep({ rows, ...list }: Review): string {
@@ -33,14 +33,14 @@ export function openKept(text: string): Kept | undefined {
   }
 }
 
-const kinds: Kind[] = ['clause', 'heading', 'empty', 'language'];
+const kinds: ClauseKind[] = ['clause', 'heading', 'empty', 'language'];
 
 function clauseOf(kept: Record<string, unknown>): Kept['clauses'][number] {
   const { number, text, kind, script, sameAs, cells, assessment, remarks } = kept;
   return {
     number: String(number ?? ''),
     text: String(text ?? ''),
-    kind: kinds.includes(kind as Kind) ? (kind as Kind) : 'clause',
+    kind: kinds.includes(kind as ClauseKind) ? (kind as ClauseKind) : 'clause',
     cells: texts(cells),
     ...(script ? { script: String(script) } : {}),
     ...(sameAs ? { sameAs: String(sameAs) } : {}),

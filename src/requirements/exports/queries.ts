@@ -1,10 +1,10 @@
 /* The clauses to ask about, as text for a portal, a letter or a mail. */
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import type { Row } from '../review.ts';
+import type { ReviewRow } from '../review.ts';
 import { queryTable } from './table.ts';
 
-export function queriesAsText(queries: readonly Row[], words: RequirementWords): string {
+export function queriesAsText(queries: readonly ReviewRow[], words: RequirementWords): string {
   const lines = queries.map(({ clause, match }, index) => {
     const missing = match?.near[0]?.missing ?? [];
     const asked = fill(words.queryLine, { n: index + 1, number: clause.number, text: clause.text });
@@ -16,7 +16,7 @@ export function queriesAsText(queries: readonly Row[], words: RequirementWords):
 }
 
 /** The same as a table, escaped. */
-export function queriesAsHtml(queries: readonly Row[], words: RequirementWords): string {
+export function queriesAsHtml(queries: readonly ReviewRow[], words: RequirementWords): string {
   const { heads, rows } = queryTable(queries, words);
   const line = (cells: string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;

@@ -1,13 +1,13 @@
 /* The exported table as headers and rows of text, the same for every file format. */
 import type { RequirementWords } from '../../content/requirements/schema.ts';
-import type { Review, Row } from '../review.ts';
+import type { Review, ReviewRow } from '../review.ts';
 
 export interface Cell {
   text: string;
   link?: string;
 }
 
-export interface Table {
+export interface ExportTable {
   heads: string[];
   rows: Cell[][];
 }
@@ -15,10 +15,10 @@ export interface Table {
 /** The visitor's own columns come last, unchanged. */
 export function tableOf(
   review: Review,
-  rows: readonly Row[],
+  rows: readonly ReviewRow[],
   words: RequirementWords,
   origin: string,
-): Table {
+): ExportTable {
   const { heads, findings, assessments } = words;
   return {
     heads: [
@@ -62,13 +62,13 @@ export function tableOf(
 }
 
 /** Why a row was not compared, or which row it repeats. */
-export function noteOf({ clause, finding, match }: Row, words: RequirementWords): string {
+export function noteOf({ clause, finding, match }: ReviewRow, words: RequirementWords): string {
   if (finding === 'not-compared')
     return `${words.findings['not-compared']}: ${clause.kind === 'clause' ? words.reasons.stopped : words.reasons[clause.kind]}`;
   return match?.near[0]?.limit ? `${words.findings[finding]}: ${words.limit}` : '';
 }
 
-export function queryTable(queries: readonly Row[], words: RequirementWords): Table {
+export function queryTable(queries: readonly ReviewRow[], words: RequirementWords): ExportTable {
   const { heads } = words;
   return {
     heads: [heads.query, heads.number, heads.clause, heads.notMentioned, heads.answer, heads.reference],

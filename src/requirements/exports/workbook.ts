@@ -1,8 +1,8 @@
 /* A spreadsheet of several sheets: the header is frozen and filters, columns have widths, addresses are links. */
 import { strToU8, zipSync } from 'fflate';
-import type { Cell, Table } from './table.ts';
+import type { Cell, ExportTable } from './table.ts';
 
-export interface WorkSheet extends Table {
+export interface WorkSheet extends ExportTable {
   name: string;
   /** Shown above the header. */
   note: string;
@@ -46,7 +46,7 @@ const longestCell = 32_767;
 /** The note is row 1, the header is row 2. */
 const above = 2;
 
-function linksOf({ rows }: Table): { place: string; link: string }[] {
+function linksOf({ rows }: ExportTable): { place: string; link: string }[] {
   return rows.flatMap((row, at) =>
     row.flatMap(({ link }, column) => (link ? [{ place: `${letters(column)}${at + above + 1}`, link }] : [])),
   );

@@ -6,9 +6,9 @@ import { Unreadable } from './sheet.ts';
 /** Protects the memory from a zip bomb. */
 const mostUnpacked = 60_000_000;
 
-export type Parts = Record<string, string>;
+export type ArchiveEntries = Record<string, string>;
 
-export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Parts {
+export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): ArchiveEntries {
   let size = 0;
   try {
     const files = unzipSync(bytes, {

@@ -6,12 +6,12 @@ import { holdsNumber, isNumber, splitNumber } from './clause-number.ts';
 import type { Columns } from './columns.ts';
 import { scriptOf } from './script.ts';
 
-export type Kind = 'clause' | 'heading' | 'empty' | 'language';
+export type ClauseKind = 'clause' | 'heading' | 'empty' | 'language';
 
 export interface Clause {
   number: string;
   text: string;
-  kind: Kind;
+  kind: ClauseKind;
   /** For a clause in another script. */
   script?: string;
   /** The number of the first clause with the same text. */

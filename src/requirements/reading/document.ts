@@ -1,7 +1,7 @@
 /* A Word file (.docx): each table as a sheet, and its paragraphs with the numbers Word would print. */
 import { readXml, unpack } from './archive.ts';
 import { createNumbering, type Numbered } from './numbering.ts';
-import type { Sheet } from './sheet.ts';
+import type { SourceTable } from './sheet.ts';
 
 /** Text boxes, fallbacks for older programs, text that was moved away, former formatting. */
 const skipped = new Set(['txbxContent', 'Fallback', 'moveFrom', 'pPrChange', 'tcPrChange', 'trPrChange']);
@@ -17,7 +17,7 @@ interface Cell {
   goesOn: boolean;
 }
 
-export function readDocument(bytes: Uint8Array): Sheet[] {
+export function readDocument(bytes: Uint8Array): SourceTable[] {
   const parts = unpack(bytes, (name) => /^word\/(document|numbering|styles)\.xml$/.test(name));
   const numberOf = createNumbering(parts['word/numbering.xml'] ?? '', parts['word/styles.xml'] ?? '');
   const tables: string[][][] = [];
@@ -85,4 +85,4 @@ function aligned(paragraphs: string[][]): string[][] {
   return numbered ? paragraphs : paragraphs.map(([, text = '']) => [text]);
 }
 
-const lettersIn = ({ rows }: Sheet) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);
+const lettersIn = ({ rows }: SourceTable) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);

@@ -1,7 +1,7 @@
 /*
  * A table copied from Word or a spreadsheet arrives as HTML, which keeps merged cells and cells with several lines.
  */
-import type { Sheet } from './sheet.ts';
+import type { SourceTable } from './sheet.ts';
 
 /** The CSP allows this policy name; its HTML is parsed into an inert document that runs and loads nothing. */
 export const readTablePolicy = 'read-table';
@@ -35,7 +35,7 @@ export function bareHtml(html: string): string {
     });
 }
 
-export function sheetInHtml(html: string): Sheet | undefined {
+export function sheetInHtml(html: string): SourceTable | undefined {
   const tables = [...parse(html).querySelectorAll('table')].filter(
     (table) => !table.parentElement?.closest('table'),
   );

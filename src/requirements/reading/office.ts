@@ -1,9 +1,9 @@
 import { unpack } from './archive.ts';
 import { readDocument } from './document.ts';
-import { type Sheet, Unreadable } from './sheet.ts';
+import { type SourceTable, Unreadable } from './sheet.ts';
 import { readWorkbook } from './workbook.ts';
 
-export function readOffice(bytes: Uint8Array): Sheet[] {
+export function readOffice(bytes: Uint8Array): SourceTable[] {
   const names: string[] = [];
   unpack(bytes, (name) => {
     names.push(name);

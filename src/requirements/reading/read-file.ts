@@ -4,12 +4,12 @@
 import { loadOnce } from '../../ui/load-once.ts';
 import { readDelimited } from './delimited.ts';
 import { decodeText, kindOf, tooLarge } from './file-kind.ts';
-import { type Sheet, Unreadable } from './sheet.ts';
+import { type SourceTable, Unreadable } from './sheet.ts';
 
 /** Preloads the code when the visitor is about to choose a file. */
 export const loadOffice = loadOnce(() => import('./office.ts'));
 
-export async function readFile(file: File): Promise<Sheet[]> {
+export async function readFile(file: File): Promise<SourceTable[]> {
   if (tooLarge(file.size)) throw new Unreadable('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (kindOf(bytes) === 'text') return [{ name: '', rows: readDelimited(decodeText(bytes)) }];

@@ -1,5 +1,5 @@
 /** A table as read from the source: one sheet of a spreadsheet. */
-export interface Sheet {
+export interface SourceTable {
   name: string;
   rows: string[][];
 }

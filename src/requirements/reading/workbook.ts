@@ -1,6 +1,6 @@
 /* Reads a spreadsheet (.xlsx): every visible sheet as rows of text, with merged cells repeated in each row. */
-import { type Parts, readXml, unpack } from './archive.ts';
-import type { Sheet } from './sheet.ts';
+import { type ArchiveEntries, readXml, unpack } from './archive.ts';
+import type { SourceTable } from './sheet.ts';
 import { Unreadable } from './sheet.ts';
 
 /** A cell beyond these is a mistake, or an attempt to fill the memory with empty rows. */
@@ -8,7 +8,7 @@ const furthest = { row: 99_999, column: 255 };
 /** The maximum number of cells filled by merged ranges. */
 const mostFilled = 200_000;
 
-export function readWorkbook(bytes: Uint8Array): Sheet[] {
+export function readWorkbook(bytes: Uint8Array): SourceTable[] {
   const parts = unpack(bytes, (name) =>
     /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml/.test(name),
   );
@@ -22,7 +22,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   return sheets;
 }
 
-function sheetFiles(parts: Parts): { name: string; file: string }[] {
+function sheetFiles(parts: ArchiveEntries): { name: string; file: string }[] {
   const targets = new Map<string, string>();
   readXml(parts['xl/_rels/workbook.xml.rels'] ?? '<r/>', {
     open: (name, attribute) => {

@@ -2,33 +2,33 @@
 
 import type { Columns } from '../reading/columns.ts';
 import { guessColumns } from '../reading/columns.ts';
-import type { ReadProblem, Sheet } from '../reading/sheet.ts';
+import type { ReadProblem, SourceTable } from '../reading/sheet.ts';
 import type { Assessment, Review } from '../review.ts';
 
-export type Problem =
+export type CheckProblem =
   | { kind: ReadProblem | 'empty' | 'index' | 'kept' | 'reader'; size?: number }
   | { kind: 'not-a-table'; lines: string[] };
 
 export interface Source {
   name: string;
-  sheets: Sheet[];
+  sheets: SourceTable[];
 }
 
-export type Stage =
-  | { kind: 'start'; problem?: Problem; busy?: 'reading' }
+export type CheckStage =
+  | { kind: 'start'; problem?: CheckProblem; busy?: 'reading' }
   | { kind: 'columns'; source: Source; sheet: number; columns: Columns }
   | { kind: 'comparing'; done: number; all: number }
   | { kind: 'done'; review: Review; counted: boolean };
 
-export type Step =
-  | { do: 'start'; problem?: Problem; busy?: 'reading' }
+export type CheckAction =
+  | { do: 'start'; problem?: CheckProblem; busy?: 'reading' }
   | { do: 'columns'; source: Source; sheet: number; columns?: Columns }
   | { do: 'progress'; done: number; all: number }
   | { do: 'done'; review: Review; counted: boolean }
   | { do: 'assess'; at: number; assessment: Assessment | undefined }
   | { do: 'remark'; at: number; remarks: string };
 
-export function nextStage(stage: Stage, step: Step): Stage {
+export function nextStage(stage: CheckStage, step: CheckAction): CheckStage {
   switch (step.do) {
     case 'start':
       return {
@@ -50,7 +50,7 @@ export function nextStage(stage: Stage, step: Step): Stage {
   }
 }
 
-function changed(review: Review, step: Extract<Step, { do: 'assess' | 'remark' }>): Review {
+function changed(review: Review, step: Extract<CheckAction, { do: 'assess' | 'remark' }>): Review {
   const rows = review.rows.map((row, index) => {
     if (index !== step.at) return row;
     if (step.do === 'remark') return { ...row, remarks: step.remarks };

@@ -7,14 +7,14 @@ import { numberIn } from '../../ui/format.ts';
 import { type Columns, widest } from '../reading/columns.ts';
 import { mostRows } from '../review.ts';
 import acts from './acts.module.css';
-import type { Stage } from './check-state.ts';
+import type { CheckStage } from './check-state.ts';
 import css from './column-choice.module.css';
 import type { Check } from './use-check.ts';
 
 interface ColumnChoiceProps {
   words: RequirementWords;
   check: Check;
-  stage: Extract<Stage, { kind: 'columns' }>;
+  stage: Extract<CheckStage, { kind: 'columns' }>;
 }
 
 /** The columns read as number and text, with a preview of the first rows. */

@@ -3,11 +3,11 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { type Figure, type FigureMark, figureOf } from '../figure.ts';
 import type { Finding } from '../matching/match.ts';
-import { type Row, totalsOf } from '../review.ts';
+import { type ReviewRow, totalsOf } from '../review.ts';
 import css from './list-figure.module.css';
 
 interface ListFigureProps {
-  rows: Row[];
+  rows: ReviewRow[];
   opened: number | undefined;
   words: RequirementWords;
   onPick: (row: number) => void;

@@ -1,16 +1,16 @@
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { type Row, totalsOf } from '../review.ts';
+import { type ReviewRow, totalsOf } from '../review.ts';
 import chips from './chips.module.css';
 import { FindingMark } from './finding-mark.tsx';
 import { setHeightProperty } from './height-property.ts';
 import css from './list-head.module.css';
 import textButton from './text-button.module.css';
 import type { Exports } from './use-exports.ts';
-import type { Filter, ListView, Order } from './use-list-view.ts';
+import type { FindingFilter, ListView, RowOrder } from './use-list-view.ts';
 
 interface ListHeadProps {
-  rows: Row[];
+  rows: ReviewRow[];
   view: ListView;
   words: RequirementWords;
   counted: boolean;
@@ -25,7 +25,7 @@ export function ListHead({ rows, view, words, counted, exports, onPrint }: ListH
   const { result } = words;
   const totals = totalsOf(rows);
   const foreign = rows.filter(({ clause }) => clause.kind === 'language').length;
-  const filters: { id: Filter; label: string; count: number }[] = [
+  const filters: { id: FindingFilter; label: string; count: number }[] = [
     { id: 'all', label: result.all, count: rows.length },
     ...findings.map((id) => ({ id, label: words.findings[id], count: totals[id] })),
   ];
@@ -88,7 +88,7 @@ export function ListHead({ rows, view, words, counted, exports, onPrint }: ListH
           <select
             aria-label={result.order}
             value={view.order}
-            onChange={({ target }) => view.setOrder(target.value as Order)}
+            onChange={({ target }) => view.setOrder(target.value as RowOrder)}
           >
             <option value="own">{result.ownOrder}</option>
             <option value="finding">{result.byFinding}</option>

@@ -2,14 +2,14 @@
 import type { KeyboardEvent } from 'react';
 import { assessments } from '../review.ts';
 import type { RowActs } from './result-row.tsx';
-import type { Placed } from './use-list-view.ts';
+import type { IndexedRow } from './use-list-view.ts';
 
 /** Rows of the previous view are still there until removed. */
 const group = 'tbody:not([hidden])';
 
 interface ListKeys extends RowActs {
-  shown: Placed[];
-  all: Placed[];
+  shown: IndexedRow[];
+  all: IndexedRow[];
   opened: number | undefined;
   singleKeys: boolean;
   onFind: () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import { assessments, type Row } from '../review.ts';
+import { assessments, type ReviewRow } from '../review.ts';
 import { FindingMark } from './finding-mark.tsx';
 import css from './open-row.module.css';
 import { QuotedStatement } from './quoted-statement.tsx';
@@ -9,7 +9,7 @@ import type { RowActs } from './result-row.tsx';
 import textButton from './text-button.module.css';
 
 interface OpenRowProps extends RowActs {
-  row: Row;
+  row: ReviewRow;
   at: number;
   previous: number | undefined;
   next: number | undefined;

@@ -2,11 +2,11 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { fill } from '../../ui/fill.ts';
 import acts from './acts.module.css';
-import type { Problem } from './check-state.ts';
+import type { CheckProblem } from './check-state.ts';
 import css from './problem-note.module.css';
 
 interface ProblemNoteProps {
-  problem: Problem;
+  problem: CheckProblem;
   words: RequirementWords;
   onPaste: () => void;
   onChoose: () => void;

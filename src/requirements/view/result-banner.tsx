@@ -4,14 +4,14 @@ import { Arrow } from '../../ui/button.tsx';
 import eyebrows from '../../ui/eyebrow.module.css';
 import { fill } from '../../ui/fill.ts';
 import { Link } from '../../ui/link.tsx';
-import { queriesOf, type Row, totalsOf } from '../review.ts';
+import { queriesOf, type ReviewRow, totalsOf } from '../review.ts';
 import { ListFigure } from './list-figure.tsx';
 import css from './result-banner.module.css';
 import type { Exports } from './use-exports.ts';
 
 interface ResultBannerProps {
   content: RequirementsPage;
-  rows: Row[];
+  rows: ReviewRow[];
   source: string;
   opened: number | undefined;
   onPick: (row: number) => void;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { noteOf } from '../exports/table.ts';
-import { type Assessment, assessments, type Row } from '../review.ts';
+import { type Assessment, assessments, type ReviewRow } from '../review.ts';
 import { FindingMark } from './finding-mark.tsx';
 import { QuotedStatement } from './quoted-statement.tsx';
 import css from './result-row.module.css';
@@ -14,7 +14,7 @@ export interface RowActs {
 }
 
 interface ResultRowProps extends RowActs {
-  row: Row;
+  row: ReviewRow;
   at: number;
   opened: boolean;
   words: RequirementWords;

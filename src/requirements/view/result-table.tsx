@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
-import type { Row } from '../review.ts';
+import type { ReviewRow } from '../review.ts';
 import { answerKey } from './list-keys.ts';
 import type { RowActs } from './result-row.tsx';
 import css from './result-table.module.css';
@@ -10,7 +10,7 @@ import { type OpenedRow, RowGroup } from './row-group.tsx';
 import { atOnce, type ListView } from './use-list-view.ts';
 
 interface ResultTableProps {
-  rows: Row[];
+  rows: ReviewRow[];
   view: ListView;
   opened: number | undefined;
   words: RequirementWords;

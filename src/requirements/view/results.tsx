@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { type Assessment, type Review, totalsOf } from '../review.ts';
-import type { Step } from './check-state.ts';
+import type { CheckAction } from './check-state.ts';
 import { ListHead } from './list-head.tsx';
 import { QueryList } from './query-list.tsx';
 import { ResultBanner } from './result-banner.tsx';
@@ -20,7 +20,7 @@ interface ResultsProps {
   putIntoForm: (message: string) => void;
   review: Review;
   counted: boolean;
-  step: (step: Step) => void;
+  step: (step: CheckAction) => void;
   onAnother: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { OpenRow } from './open-row.tsx';
 import { ResultRow, type RowActs } from './result-row.tsx';
 import css from './row-group.module.css';
-import type { Group, Placed } from './use-list-view.ts';
+import type { IndexedRow, RowBatch } from './use-list-view.ts';
 
 export interface OpenedRow {
   at: number;
@@ -12,7 +12,7 @@ export interface OpenedRow {
 }
 
 interface RowsProps {
-  rows: Placed[];
+  rows: IndexedRow[];
   /** The open row, if it is in this group. */
   opened: OpenedRow | undefined;
   words: RequirementWords;
@@ -20,7 +20,7 @@ interface RowsProps {
 }
 
 interface RowGroupProps extends RowsProps {
-  state: Group['state'];
+  state: RowBatch['state'];
   /** Called when find-in-page has a match in it. */
   onFound: () => void;
 }

@@ -1,11 +1,11 @@
 import type { RequirementWords } from '../../content/requirements/schema.ts';
-import { type Row, totalsOf } from '../review.ts';
+import { type ReviewRow, totalsOf } from '../review.ts';
 import css from './section-table.module.css';
 
 const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 
 /** The figure's data as a table: findings per section. */
-export function SectionTable({ rows, words }: { rows: Row[]; words: RequirementWords }) {
+export function SectionTable({ rows, words }: { rows: ReviewRow[]; words: RequirementWords }) {
   const sections = sectionsOf(rows, words.figure.whole);
   return (
     <details className={css.details}>
@@ -40,8 +40,8 @@ export function SectionTable({ rows, words }: { rows: Row[]; words: RequirementW
   );
 }
 
-function sectionsOf(rows: Row[], whole: string): { name: string; at: number; rows: Row[] }[] {
-  const sections: { name: string; at: number; rows: Row[] }[] = [];
+function sectionsOf(rows: ReviewRow[], whole: string): { name: string; at: number; rows: ReviewRow[] }[] {
+  const sections: { name: string; at: number; rows: ReviewRow[] }[] = [];
   for (const [at, row] of rows.entries()) {
     const { clause } = row;
     if (clause.kind === 'heading')

@@ -7,15 +7,15 @@ import { type Clause, clausesOf } from '../reading/clauses.ts';
 import { type Columns, guessColumns, widest } from '../reading/columns.ts';
 import { readDelimited } from '../reading/delimited.ts';
 import { loadOffice, readFile } from '../reading/read-file.ts';
-import { type Sheet, Unreadable } from '../reading/sheet.ts';
-import { mostRows, type Review, type Row } from '../review.ts';
+import { type SourceTable, Unreadable } from '../reading/sheet.ts';
+import { mostRows, type Review, type ReviewRow } from '../review.ts';
 import { nextStage, type Source } from './check-state.ts';
 
 export function useCheck() {
   const [stage, step] = useReducer(nextStage, { kind: 'start' });
   const [text, setText] = useState('');
   /** A table from the clipboard, and its plain text. */
-  const table = useRef<{ sheet: Sheet; text: string }>(undefined);
+  const table = useRef<{ sheet: SourceTable; text: string }>(undefined);
   /** The text that was read but did not look like clauses. */
   const unread = useRef<Source>(undefined);
   const stopped = useRef(false);
@@ -75,14 +75,14 @@ export function useCheck() {
 
   async function openAgain({ clauses, ...list }: NonNullable<ReturnType<typeof openKept>>) {
     const compared = await findAll(clauses.map(({ assessment: _, remarks: __, ...clause }) => clause));
-    const rows = compared?.map((row, index): Row => {
+    const rows = compared?.map((row, index): ReviewRow => {
       const { assessment, remarks } = clauses[index] ?? {};
       return { ...row, ...(assessment ? { assessment } : {}), ...(remarks ? { remarks } : {}) };
     });
     if (rows) step({ do: 'done', review: { ...list, rows } satisfies Review, counted: false });
   }
 
-  async function findAll(clauses: Clause[]): Promise<Row[] | undefined> {
+  async function findAll(clauses: Clause[]): Promise<ReviewRow[] | undefined> {
     stopped.current = false;
     step({ do: 'progress', done: 0, all: clauses.length });
     try {
@@ -101,7 +101,7 @@ export function useCheck() {
     step,
     text,
     setText,
-    keepTable: (sheet: Sheet | undefined, pasted: string) => {
+    keepTable: (sheet: SourceTable | undefined, pasted: string) => {
       table.current = sheet && { sheet, text: pasted };
     },
     readText,
@@ -118,9 +118,9 @@ export function useCheck() {
 
 export type Check = ReturnType<typeof useCheck>;
 
-const sizeOf = ({ rows }: Sheet) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);
+const sizeOf = ({ rows }: SourceTable) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);
 
-function fullest(sheets: readonly Sheet[]): number {
+function fullest(sheets: readonly SourceTable[]): number {
   const sizes = sheets.map(sizeOf);
   return Math.max(0, sizes.indexOf(Math.max(...sizes)));
 }

@@ -9,7 +9,7 @@ import { csvOf } from '../exports/csv.ts';
 import { keep } from '../exports/kept-file.ts';
 import { queriesAsHtml, queriesAsText } from '../exports/queries.ts';
 import { queryTable, tableOf } from '../exports/table.ts';
-import { queriesOf, type Review, type Row } from '../review.ts';
+import { queriesOf, type Review, type ReviewRow } from '../review.ts';
 
 const loadWriter = loadOnce(() => import('../exports/workbook.ts'));
 /** The address length that every mail program accepts. */
@@ -22,7 +22,7 @@ interface ExportsProps {
   putIntoForm: (message: string) => void;
   review: Review;
   /** The filtered rows, or all. */
-  rows: Row[];
+  rows: ReviewRow[];
   say: (sentence: string) => void;
   onSaved: () => void;
 }

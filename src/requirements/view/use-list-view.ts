@@ -1,10 +1,10 @@
 /* Filters and sorts the rows without changing the list. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../matching/match.ts';
-import type { Row } from '../review.ts';
+import type { ReviewRow } from '../review.ts';
 
-export type Filter = Finding | 'all' | 'language';
-export type Order = 'own' | 'finding' | 'page';
+export type FindingFilter = Finding | 'all' | 'language';
+export type RowOrder = 'own' | 'finding' | 'page';
 
 /** Rows added by 'Show more', and laid out together. */
 export const atOnce = 48;
@@ -16,33 +16,33 @@ const perTask = 2 * atOnce;
 const removedPerTask = 5;
 const findingOrder: Finding[] = ['nothing', 'possible', 'related', 'not-compared'];
 
-export interface Placed {
-  row: Row;
+export interface IndexedRow {
+  row: ReviewRow;
   at: number;
 }
 
 /** Rows laid out together. */
-export interface Group {
+export interface RowBatch {
   key: string;
-  rows: Placed[];
+  rows: IndexedRow[];
   /** 'later': in the document for find-in-page and print, but not shown yet; 'former': of a previous view. */
   state: 'shown' | 'later' | 'former';
 }
 
 interface View {
-  filter: Filter;
+  filter: FindingFilter;
   find: string;
-  order: Order;
+  order: RowOrder;
   /** How often the view has changed. */
   change: number;
 }
 
-export function useListView(rows: Row[]) {
+export function useListView(rows: ReviewRow[]) {
   const [view, setView] = useState<View>({ filter: 'all', find: '', order: 'own', change: 0 });
   const [most, setMost] = useState(atFirst);
   const [goal, setGoal] = useState(atOnce);
   /** Groups of previous views: hidden at once and removed later, since removing thousands of rows takes long. */
-  const [former, setFormer] = useState<Group[]>([]);
+  const [former, setFormer] = useState<RowBatch[]>([]);
   const { filter, order, change } = view;
   const wanted = view.find.trim().toLowerCase();
   const fitting = useMemo(
@@ -61,7 +61,7 @@ export function useListView(rows: Row[]) {
     return () => clearTimeout(timer);
   }, [former]);
   const rendered = fitting.slice(0, most);
-  const groups = Array.from({ length: Math.ceil(rendered.length / atOnce) }, (_, index): Group => {
+  const groups = Array.from({ length: Math.ceil(rendered.length / atOnce) }, (_, index): RowBatch => {
     const start = index * atOnce;
     return {
       key: `${change}-${index}`,
@@ -71,18 +71,18 @@ export function useListView(rows: Row[]) {
   });
   /** Another view starts with few rows again. */
   const changeView = (part: Partial<View>) => {
-    setFormer([...former, ...groups.map((group): Group => ({ ...group, state: 'former' }))]);
+    setFormer([...former, ...groups.map((group): RowBatch => ({ ...group, state: 'former' }))]);
     setView({ ...view, ...part, change: change + 1 });
     setMost(Math.min(most, atOnce));
     if (goal < Number.POSITIVE_INFINITY) setGoal(atOnce);
   };
   return {
     filter,
-    setFilter: (value: Filter) => changeView({ filter: value }),
+    setFilter: (value: FindingFilter) => changeView({ filter: value }),
     find: view.find,
     setFind: (value: string) => changeView({ find: value }),
     order,
-    setOrder: (value: Order) => changeView({ order: value }),
+    setOrder: (value: RowOrder) => changeView({ order: value }),
     fitting,
     shown: rendered.slice(0, goal),
     /** One list, so that a group of another view keeps its elements. */
@@ -105,23 +105,23 @@ const wholeGroups = (rows: number) => Math.ceil(rows / atOnce) * atOnce;
 
 export type ListView = ReturnType<typeof useListView>;
 
-function fittingRows(rows: Row[], filter: Filter, wanted: string): Placed[] {
+function fittingRows(rows: ReviewRow[], filter: FindingFilter, wanted: string): IndexedRow[] {
   return rows
-    .map((row, at): Placed => ({ row, at }))
+    .map((row, at): IndexedRow => ({ row, at }))
     .filter(({ row }) => fits(row, filter) && (!wanted || textOf(row).includes(wanted)));
 }
 
-function fits({ finding, clause }: Row, filter: Filter): boolean {
+function fits({ finding, clause }: ReviewRow, filter: FindingFilter): boolean {
   return filter === 'all' || (filter === 'language' ? clause.kind === 'language' : finding === filter);
 }
 
-const textOf = ({ clause, match }: Row) =>
+const textOf = ({ clause, match }: ReviewRow) =>
   `${clause.number} ${clause.text} ${match?.near[0]?.passage.text ?? ''}`.toLowerCase();
 
 const byLetters = new Intl.Collator('en');
 
 /** Rows without a statement sort after all pages. */
-function ordered(placed: Placed[], order: Order): Placed[] {
+function ordered(placed: IndexedRow[], order: RowOrder): IndexedRow[] {
   if (order === 'own') return placed;
   if (order === 'finding')
     return placed.toSorted(
@@ -129,8 +129,8 @@ function ordered(placed: Placed[], order: Order): Placed[] {
     );
   const titles = [...new Set(placed.map(pageOf))].filter(Boolean).sort(byLetters.compare);
   const places = new Map([...titles, ''].map((title, place) => [title, place]));
-  const placeOf = (one: Placed) => places.get(pageOf(one)) ?? 0;
+  const placeOf = (one: IndexedRow) => places.get(pageOf(one)) ?? 0;
   return placed.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-const pageOf = ({ row }: Placed) => row.match?.near[0]?.passage.pageTitle ?? '';
+const pageOf = ({ row }: IndexedRow) => row.match?.near[0]?.passage.pageTitle ?? '';

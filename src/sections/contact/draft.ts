@@ -2,17 +2,17 @@
 
 export const draftKey = 'contact-draft';
 
-export interface Draft {
+export interface EnquiryDraft {
   values: Record<string, string>;
   /** The form has been submitted with these values, to no one. */
   submitted: boolean;
 }
 
-const none: Draft = { values: {}, submitted: false };
+const none: EnquiryDraft = { values: {}, submitted: false };
 
-export function readDraft(): Draft {
+export function readDraft(): EnquiryDraft {
   try {
-    const stored: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+    const stored: Partial<EnquiryDraft> | null = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
     const entries = Object.entries(stored?.values ?? {}).filter(([, value]) => typeof value === 'string');
     return { values: Object.fromEntries(entries), submitted: stored?.submitted === true };
   } catch {
@@ -20,7 +20,7 @@ export function readDraft(): Draft {
   }
 }
 
-export function writeDraft(draft: Draft): void {
+export function writeDraft(draft: EnquiryDraft): void {
   try {
     // An empty draft is kept too: the browser may restore words that have been sent or cleared since.
     sessionStorage.setItem(draftKey, JSON.stringify(draft));

@@ -4,13 +4,13 @@
 const patience = 20_000;
 
 /** `unknown`: nobody answered, or in a way a page may not read. The message may have arrived all the same. */
-export type Outcome = 'sent' | 'failed' | 'unknown';
+export type SendResult = 'sent' | 'failed' | 'unknown';
 
 export async function sendForm(
   values: Record<string, string>,
   endpoint: string,
   timeout = patience,
-): Promise<Outcome> {
+): Promise<SendResult> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

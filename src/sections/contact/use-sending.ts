@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { isBlank, type Outcome, sendForm } from './send-form.ts';
+import { isBlank, type SendResult, sendForm } from './send-form.ts';
 
-export type Progress = 'untouched' | 'blank' | 'sending' | 'offline' | Outcome;
+export type SendState = 'untouched' | 'blank' | 'sending' | 'offline' | SendResult;
 
 /** Sends the form from within the page and says how it went; one message at a time. */
 export function useSending(endpoint: string | undefined) {
-  const [progress, setProgress] = useState<Progress>('untouched');
+  const [progress, setProgress] = useState<SendState>('untouched');
   const isUnderWay = useRef(false);
 
   async function send(values: Record<string, string>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { share, words } from '../../city/beats.ts';
-import type { DeskWords } from '../../content/home/schema.ts';
+import type { DeskPreviewLabels } from '../../content/home/schema.ts';
 import { savesData } from '../../ui/connection.ts';
 import { useMotion } from '../../ui/use-motion.ts';
 
@@ -22,7 +22,7 @@ const restBeforeCity = 2000;
 export function useCity(
   section: RefObject<HTMLElement | null>,
   stage: RefObject<HTMLElement | null>,
-  desk: DeskWords | undefined,
+  desk: DeskPreviewLabels | undefined,
 ) {
   const running = useMotion() === 'running';
   const [state, setState] = useState<CityState>('waiting');

@@ -3,7 +3,7 @@ import { timeOfDay } from '../../../ui/time-text.ts';
 import type { Debrief } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './debrief-curve.module.css';
-import { axisOf, percent, share, ticks } from './time-axis.ts';
+import { axisOf, percent, shareAt, ticks } from './time-axis.ts';
 
 const HEIGHT = 142;
 
@@ -20,7 +20,7 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
   const line = gauge.curve
     .map(
       ([at, value], index) =>
-        `${index ? 'L' : 'M'}${(share(axis, at) * 1000).toFixed(1)} ${y(value).toFixed(1)}`,
+        `${index ? 'L' : 'M'}${(shareAt(axis, at) * 1000).toFixed(1)} ${y(value).toFixed(1)}`,
     )
     .join('');
   const worked = debrief.steps.find(({ act, done }) => act === 'report' && done !== null);
@@ -49,7 +49,7 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
           <path className={css.limitLine} d={`M0 ${y(gauge.limit)}H1000`} />
           <path className={css.reading} d={line} />
           {marks.map(({ at }) => (
-            <path key={at} className={css.moment} d={`M${share(axis, at) * 1000} 24V${HEIGHT}`} />
+            <path key={at} className={css.moment} d={`M${shareAt(axis, at) * 1000} 24V${HEIGHT}`} />
           ))}
         </svg>
         {marks.map(({ at, words: what }, index) => (
@@ -57,7 +57,7 @@ export function DebriefCurve({ gauge, debrief }: { gauge: NonNullable<Debrief['g
             key={at}
             className={css.momentName}
             style={{ insetInlineStart: percent(axis, at), insetBlockStart: `${(index % 3) * 18}px` }}
-            data-late={share(axis, at) > 0.75 || undefined}
+            data-late={shareAt(axis, at) > 0.75 || undefined}
           >
             {fill(labels.moment, { what, time: timeOfDay(at / 60) })}
           </span>

@@ -4,7 +4,7 @@ import { durationText } from '../../engine/duration-text.ts';
 import type { DebriefStep } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import css from './debrief-steps.module.css';
-import { type Axis, axisOf, percent, ticks } from './time-axis.ts';
+import { axisOf, percent, type TimeRange, ticks } from './time-axis.ts';
 
 /** Each step against its limit, on a shared time axis. */
 export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
@@ -69,7 +69,7 @@ export function DebriefSteps({ steps }: { steps: readonly DebriefStep[] }) {
   );
 }
 
-function StepBar({ step, axis }: { step: DebriefStep; axis: Axis }) {
+function StepBar({ step, axis }: { step: DebriefStep; axis: TimeRange }) {
   const { words } = useDesk();
   const opened = step.opened ?? axis.from;
   const limit = opened + (step.limit ?? 0);

@@ -35,14 +35,14 @@ export function ReportsRail({ incident }: { incident: string }) {
             </li>
           ))}
         </ol>
-        <TakeAlong debrief={debrief} />
+        <Downloads debrief={debrief} />
       </section>
       <NextShift />
     </section>
   );
 }
 
-function TakeAlong({ debrief }: { debrief: Debrief }) {
+function Downloads({ debrief }: { debrief: Debrief }) {
   const { store, desk, words } = useDesk();
   const { setting, signed } = desk.shift;
   const isPrinting = usePrintedReport();

@@ -3,14 +3,14 @@ import { clockText } from '../../../ui/time-text.ts';
 import { debriefOf } from '../../engine/debrief.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import { incidentOf } from '../../engine/look.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import { DebriefCurve } from './debrief-curve.tsx';
 import { DebriefSteps } from './debrief-steps.tsx';
 import css from './reports-view.module.css';
 
-function ownIncidents({ incidents }: State) {
+function ownIncidents({ incidents }: ShiftState) {
   return incidents.filter(({ background, state }) => !background && state !== 'joined');
 }
 

@@ -4,7 +4,7 @@ import answer from '../parts/answers.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import type { DeskStore } from '../state/desk-store.ts';
 import css from './decision.module.css';
-import { questionId, useFocusHandedOn } from './focus-handed-on.ts';
+import { questionId, useQuestionFocus } from './question-focus.ts';
 
 const reasons: readonly DismissReason[] = ['false-reading', 'already-known', 'drill', 'not-ours'];
 
@@ -20,7 +20,7 @@ export function DismissForm() {
   const { store, desk, words } = useDesk();
   const [reason, setReason] = useState<DismissReason>('false-reading');
   const labels = words.decision.dismiss;
-  const place = useFocusHandedOn<HTMLFormElement>();
+  const place = useQuestionFocus<HTMLFormElement>();
   return (
     <form
       ref={place}
@@ -53,7 +53,7 @@ export function DismissForm() {
 export function ReturnForm() {
   const { store, desk, words } = useDesk();
   const labels = words.decision.return;
-  const place = useFocusHandedOn<HTMLFormElement>();
+  const place = useQuestionFocus<HTMLFormElement>();
   return (
     <form
       ref={place}

@@ -5,13 +5,13 @@ import { settings } from '../../../../tests/play.ts';
 import words from '../../../content/desk.ts';
 import type { Act } from '../../engine/act-types.ts';
 import { apply, startShift, step } from '../../engine/shift.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { Answer } from '../state/desk-state.ts';
 import { decisionShape } from './decision-shape.ts';
-import type { Shape } from './shape.ts';
+import type { DecisionShape } from './shape.ts';
 
 /** The act of an answer; for a sheet or a form, that of its first option. */
-function actOf(shape: Shape, answer: Answer, incident: string): Act | undefined {
+function actOf(shape: DecisionShape, answer: Answer, incident: string): Act | undefined {
   if ('act' in answer) {
     const { act } = answer;
     return act.kind === 'close-road' && shape.cordons ? { ...act, cordon: shape.cordons[0] ?? 0 } : act;
@@ -28,7 +28,7 @@ function actOf(shape: Shape, answer: Answer, incident: string): Act | undefined 
 }
 
 /** Answers the open question, or advances to the next event if there is none. */
-function turn(shift: State, saysNo: () => boolean): State {
+function turn(shift: ShiftState, saysNo: () => boolean): ShiftState {
   const open = shift.incidents.findLast(
     ({ state, background }) => (state === 'proposed' || state === 'confirmed') && !background,
   );

@@ -6,36 +6,42 @@ import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { incidentOf, safeToClose, stepsOf } from '../../engine/look.ts';
 import { heldElsewhere, personAt } from '../../engine/seats.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { currentStep, lowerFirst } from '../text/sentences.ts';
-import { reporting, silent, unitStillOut } from './questions-about-units.ts';
-import { changing, updating } from './questions-about-warnings.ts';
-import { asked } from './questions-of-steps.ts';
-import type { Shape } from './shape.ts';
+import { callAgainQuestion, reportQuestion, unitStillOut } from './questions-about-units.ts';
+import { redraftWarningQuestion, updateWarningQuestion } from './questions-about-warnings.ts';
+import { stepQuestion } from './questions-of-steps.ts';
+import type { DecisionShape } from './shape.ts';
 
-let last: { shift: State; chosen: string | null; shape: Shape } | undefined;
+let last: { shift: ShiftState; chosen: string | null; shape: DecisionShape } | undefined;
 
 /** Memoised for the last state: the decision block, the keys and the announcer all read it on every update. */
-export function decisionShape(shift: State, chosen: string | null, words: DeskWords): Shape {
+export function decisionShape(shift: ShiftState, chosen: string | null, words: DeskWords): DecisionShape {
   if (last?.shift !== shift || last.chosen !== chosen)
     last = { shift, chosen, shape: shapeOf(shift, chosen, words) };
   return last.shape;
 }
 
-function shapeOf(shift: State, chosen: string | null, words: DeskWords): Shape {
+function shapeOf(shift: ShiftState, chosen: string | null, words: DeskWords): DecisionShape {
   const labels = words.decision;
-  const nothing: Shape = { question: labels.nothing, lead: labels.nothingLead, step: null, waits: false };
+  const nothing: DecisionShape = {
+    question: labels.nothing,
+    lead: labels.nothingLead,
+    step: null,
+    waits: false,
+  };
   if (shift.over) return { ...nothing, lead: labels.overLead };
   const incident = incidentOf(shift, chosen);
   if (!incident || incident.background) return nothing;
   if (incident.state !== 'proposed' && incident.state !== 'confirmed') return nothing;
-  const update = updating(shift, incident, words) ?? silent(shift, incident, words);
+  const update = updateWarningQuestion(shift, incident, words) ?? callAgainQuestion(shift, incident, words);
   if (update) return update;
   const step = currentStep(stepsOf(shift, incident.id));
   if (!step) return nothing;
-  if (step.act === 'report') return reporting(shift, incident, step, words);
+  if (step.act === 'report') return reportQuestion(shift, incident, step, words);
   const returned = shift.warnings.findLast((one) => one.incident === incident.id && one.state === 'draft');
-  if (step.act === 'approve-warning' && returned) return changing(shift, incident, step, returned, words);
+  if (step.act === 'approve-warning' && returned)
+    return redraftWarningQuestion(shift, incident, step, returned, words);
   const away = step.act === 'close' ? unitStillOut(shift, incident, step) : undefined;
   if (step.act === 'close' && (away || !safeToClose(shift, incident))) {
     const lead = away ? fill(labels.closeWaits, { unit: away.id }) : labels.reopenWaits;
@@ -58,5 +64,5 @@ function shapeOf(shift: State, chosen: string | null, words: DeskWords): Shape {
       take: { label: fill(labels.take, { role }), does: { act: { kind: 'role', role: step.who } } },
     };
   }
-  return { ...asked(shift, incident, step, words), step, waits: true };
+  return { ...stepQuestion(shift, incident, step, words), step, waits: true };
 }

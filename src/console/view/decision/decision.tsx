@@ -9,10 +9,10 @@ import { lowerFirst } from '../text/sentences.ts';
 import css from './decision.module.css';
 import { DismissForm, ReturnForm } from './decision-forms.tsx';
 import { decisionShape } from './decision-shape.ts';
-import { questionId, useFocusHandedOn } from './focus-handed-on.ts';
 import { waitingElsewhere } from './next-waiting.ts';
+import { questionId, useQuestionFocus } from './question-focus.ts';
 import { useQuestionInView } from './question-in-view.ts';
-import type { Choice, Shape } from './shape.ts';
+import type { AnswerChoice, DecisionShape } from './shape.ts';
 
 /** The open decision, at the bottom of the rail. */
 export function Decision() {
@@ -28,7 +28,7 @@ export function Decision() {
       <h2 id={questionId} tabIndex={-1} className={css.question}>
         {asked.question}
       </h2>
-      {asking === 'decision' && shape.take && !store.seatedAs && <TakeDesk choice={shape.take} />}
+      {asking === 'decision' && shape.take && !store.seatedAs && <TakeRole choice={shape.take} />}
       <p className={css.lead}>{store.seatedAs && shape.take ? words.decision.otherDesk : asked.lead}</p>
       {asking === 'dismiss' && <DismissForm />}
       {asking === 'return' && <ReturnForm />}
@@ -36,14 +36,14 @@ export function Decision() {
         // New nodes for each question, so that a late click cannot hit an answer to the next one.
         <Question key={`${desk.chosen} ${shape.question} ${shape.yes?.label}`} shape={shape} />
       )}
-      {asking === 'decision' && <AlsoWaits />}
+      {asking === 'decision' && <NextWaiting />}
       {desk.refused && <p className={css.refused}>{fill(words.decision.refused, { why: desk.refused })}</p>}
     </section>
   );
 }
 
 /** A link to the other waiting incident, after the answers to this one. */
-function AlsoWaits() {
+function NextWaiting() {
   const { store, desk, words } = useDesk();
   const [incident] = waitingElsewhere(desk.shift, desk.chosen);
   const step = incident && decisionFor(desk.shift, desk.shift.role, incident)?.step;
@@ -55,9 +55,9 @@ function AlsoWaits() {
   );
 }
 
-function TakeDesk({ choice }: { choice: Choice }) {
+function TakeRole({ choice }: { choice: AnswerChoice }) {
   const { store, words } = useDesk();
-  const place = useFocusHandedOn();
+  const place = useQuestionFocus();
   const role = 'act' in choice.does && choice.does.act.kind === 'role' ? choice.does.act.role : undefined;
   return (
     <div ref={place} className={css.take}>
@@ -73,11 +73,11 @@ function TakeDesk({ choice }: { choice: Choice }) {
   );
 }
 
-function Question({ shape }: { shape: Shape }) {
+function Question({ shape }: { shape: DecisionShape }) {
   const { store } = useDesk();
-  const place = useFocusHandedOn();
+  const place = useQuestionFocus();
   const [cordon, setCordon] = useState<number | undefined>(shape.cordons?.[0]);
-  const give = (choice: Choice) => {
+  const give = (choice: AnswerChoice) => {
     const { does } = choice;
     const act = 'act' in does ? does.act : undefined;
     const metres = cordon ?? shape.cordons?.[0];
@@ -105,9 +105,9 @@ function AnswerButton({
   main,
   onPress,
 }: {
-  choice: Choice;
+  choice: AnswerChoice;
   main: boolean;
-  onPress: (choice: Choice) => void;
+  onPress: (choice: AnswerChoice) => void;
 }) {
   return (
     <button
@@ -122,7 +122,7 @@ function AnswerButton({
   );
 }
 
-function Limit({ shape: { step } }: { shape: Shape }) {
+function Limit({ shape: { step } }: { shape: DecisionShape }) {
   const { words } = useDesk();
   const labels = words.decision;
   if (!step || step.limit === null) return null;

@@ -4,7 +4,7 @@ import { useDesk } from '../state/desk-context.ts';
 /** As in desk.module.css: a window this low scrolls as one page and the question is not fixed. */
 const lowWindow = '(height < 24rem)';
 /** Pixels a late font or a new line may move the question; a larger move means that the visitor scrolled. */
-const slip = 32;
+const layoutShiftTolerance = 32;
 
 /** Scrolls to a new question if it is below the fold. */
 export function useQuestionInView(asked: string) {
@@ -17,7 +17,7 @@ export function useQuestionInView(asked: string) {
     current.scrollIntoView({ block: 'start' });
     let left = top();
     const watch = new ResizeObserver(() => {
-      if (Math.abs(top() - left) > slip) return;
+      if (Math.abs(top() - left) > layoutShiftTolerance) return;
       current.scrollIntoView({ block: 'start' });
       left = top();
     });

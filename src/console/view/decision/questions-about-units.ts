@@ -5,14 +5,18 @@ import { fill } from '../../../ui/fill.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { procedureOf } from '../../engine/look.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import { lowerFirst } from '../text/sentences.ts';
-import { unitContent, wayTo } from '../text/ways.ts';
-import type { Choice, Question, Shape } from './shape.ts';
+import { routeForUnit, unitContent } from '../text/travel.ts';
+import type { AnswerChoice, DecisionShape, QuestionShape } from './shape.ts';
 
 /** A dispatched crew that is out of contact. */
-export function silent(shift: State, { id }: Incident, words: DeskWords): Shape | undefined {
+export function callAgainQuestion(
+  shift: ShiftState,
+  { id }: Incident,
+  words: DeskWords,
+): DecisionShape | undefined {
   const unit = shift.units.find((one) => one.incident === id && one.silentSince !== null);
   const isCalled = shift.due.some(({ what }) => what.kind === 'acknowledge' && what.unit === unit?.id);
   if (!unit || isCalled || (shift.role !== 'operator' && shift.role !== 'supervisor')) return undefined;
@@ -31,7 +35,12 @@ export function silent(shift: State, { id }: Incident, words: DeskWords): Shape 
 /** Which kind of crew makes which report. */
 const reporters = { running: 'pump', reading: 'fire', 'on-site': 'ambulance', done: 'ward' } as const;
 
-export function reporting(shift: State, incident: Incident, step: StepView, words: DeskWords): Shape {
+export function reportQuestion(
+  shift: ShiftState,
+  incident: Incident,
+  step: StepView,
+  words: DeskWords,
+): DecisionShape {
   const report = procedureOf(shift, incident)?.steps[step.number - 1]?.report;
   const kind = report && reporters[report];
   const unit = shift.units.find((one) => one.incident === incident.id && one.kind === kind);
@@ -49,26 +58,32 @@ export function reporting(shift: State, incident: Incident, step: StepView, word
 }
 
 /** A unit that the last step needs at its base and that has not returned. */
-export function unitStillOut(shift: State, incident: Incident, step: StepView) {
+export function unitStillOut(shift: ShiftState, incident: Incident, step: StepView) {
   const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
   return shift.units.find((unit) => needs.includes(unit.kind) && unit.incident === incident.id);
 }
 
 /** The nearest free unit of a kind the step still needs. */
-export function sending(shift: State, incident: Incident, step: StepView, words: DeskWords): Question {
+export function dispatchQuestion(
+  shift: ShiftState,
+  incident: Incident,
+  step: StepView,
+  words: DeskWords,
+): QuestionShape {
   const labels = words.decision.send;
-  const other: Choice = { label: labels.no, does: { panel: { kind: 'units' } } };
+  const other: AnswerChoice = { label: labels.no, does: { panel: { kind: 'units' } } };
   const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
   const sent = shift.units.filter((unit) => unit.incident === incident.id).map(({ kind }) => kind);
   const wanted = needs.find((kind) => !sent.includes(kind));
   const [nearest] = shift.units
     .filter(({ kind }) => !wanted || kind === wanted)
     .flatMap((unit) => {
-      const way = wayTo(shift, unit, incident.id);
+      const way = routeForUnit(shift, unit, incident.id);
       return way ? [{ unit, way }] : [];
     })
     .toSorted((one, two) => one.way.seconds - two.way.seconds);
-  if (!nearest) return { question: labels.question, ...freeing(shift, incident, wanted, words, other) };
+  if (!nearest)
+    return { question: labels.question, ...divertQuestion(shift, incident, wanted, words, other) };
   const { unit, way } = nearest;
   return {
     question: labels.question,
@@ -86,13 +101,13 @@ export function sending(shift: State, incident: Incident, step: StepView, words:
 }
 
 /** No unit of the kind is free: offers to call one off another incident, if the role may request that. */
-function freeing(
-  shift: State,
+function divertQuestion(
+  shift: ShiftState,
   { id }: Incident,
   wanted: UnitKind | undefined,
   words: DeskWords,
-  other: Choice,
-): Pick<Question, 'lead' | 'yes' | 'no'> {
+  other: AnswerChoice,
+): Pick<QuestionShape, 'lead' | 'yes' | 'no'> {
   const labels = words.decision.send;
   const ask = shift.setting.shift.asks.find(({ frees }) =>
     shift.units.some((unit) => unit.id === frees && unit.kind === wanted && unit.state === 'busy'),
@@ -100,7 +115,7 @@ function freeing(
   if (!ask?.frees || !wanted) return { lead: labels.leadNone, yes: other };
   const values = { unit: ask.frees, kind: shift.setting.words.kinds[wanted] };
   if (shift.asked.some((one) => one.ask === ask.id)) {
-    const faster: Choice = { label: words.decision.speedUp, does: { speed: 16 } };
+    const faster: AnswerChoice = { label: words.decision.speedUp, does: { speed: 16 } };
     return { lead: fill(labels.asked, values), yes: faster, no: other };
   }
   return {

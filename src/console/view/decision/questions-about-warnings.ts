@@ -2,14 +2,18 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import type { Incident } from '../../engine/incident-types.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import type { Warning } from '../../engine/warning-types.ts';
 import { isOutgrown } from '../../engine/warnings.ts';
-import type { Shape } from './shape.ts';
+import type { DecisionShape } from './shape.ts';
 
 /** If the cordon has grown since the warning was sent, updating it comes before anything else. */
-export function updating(shift: State, incident: Incident, words: DeskWords): Shape | undefined {
+export function updateWarningQuestion(
+  shift: ShiftState,
+  incident: Incident,
+  words: DeskWords,
+): DecisionShape | undefined {
   const { id, cordon } = incident;
   const labels = words.decision.update;
   const warning = shift.warnings.findLast((one) => one.incident === id);
@@ -33,13 +37,13 @@ export function updating(shift: State, incident: Incident, words: DeskWords): Sh
 }
 
 /** A returned warning goes back to the operator; the limit for its approval keeps running. */
-export function changing(
-  shift: State,
+export function redraftWarningQuestion(
+  shift: ShiftState,
   { id }: Incident,
   step: StepView,
   { note }: Warning,
   words: DeskWords,
-): Shape {
+): DecisionShape {
   const labels = words.decision.change;
   const own = shift.role === 'operator';
   const role = words.roles.operator.toLowerCase();

@@ -6,17 +6,22 @@ import type { Act, CheckResult } from '../../engine/act-types.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { cameraAccess, camerasAt, mayStandDown, procedureOf } from '../../engine/look.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import type { Answer } from '../state/desk-state.ts';
-import { camerasByDistance } from '../text/ways.ts';
-import { sending } from './questions-about-units.ts';
-import type { Choice, Question } from './shape.ts';
+import { camerasByDistance } from '../text/travel.ts';
+import { dispatchQuestion } from './questions-about-units.ts';
+import type { AnswerChoice, QuestionShape } from './shape.ts';
 
-export function asked(shift: State, incident: Incident, step: StepView, words: DeskWords): Question {
+export function stepQuestion(
+  shift: ShiftState,
+  incident: Incident,
+  step: StepView,
+  words: DeskWords,
+): QuestionShape {
   const labels = words.decision;
   const { id } = incident;
-  const act = (label: string, does: Act, key?: Choice['key']): Choice =>
+  const act = (label: string, does: Act, key?: AnswerChoice['key']): AnswerChoice =>
     key ? { label, does: { act: does }, key } : { label, does: { act: does } };
   switch (step.act) {
     case 'confirm':
@@ -26,11 +31,11 @@ export function asked(shift: State, incident: Incident, step: StepView, words: D
         no: { label: labels.confirm.no, does: { ask: 'dismiss' }, key: 'X' },
       };
     case 'check':
-      return checking(shift, incident, words);
+      return verifyQuestion(shift, incident, words);
     case 'send':
-      return sending(shift, incident, step, words);
+      return dispatchQuestion(shift, incident, step, words);
     case 'close-road':
-      return closing(shift, incident, words);
+      return closeRoadQuestion(shift, incident, words);
     case 'draft':
       return { ...labels.draft, yes: act(labels.draft.yes, { kind: 'draft', incident: id }), no: undefined };
     case 'approve-warning': {
@@ -75,13 +80,13 @@ export function asked(shift: State, incident: Incident, step: StepView, words: D
         yes: act(labels['allow-cordon'].yes, { kind: 'allow-cordon', incident: id }, 'A'),
       };
     default:
-      return ending(shift, incident, words);
+      return closeIncidentQuestion(shift, incident, words);
   }
 }
 
-function checking(shift: State, incident: Incident, words: DeskWords): Question {
+function verifyQuestion(shift: ShiftState, incident: Incident, words: DeskWords): QuestionShape {
   const labels = words.decision.check;
-  const check = (label: string, result: CheckResult): Choice => ({
+  const check = (label: string, result: CheckResult): AnswerChoice => ({
     label,
     does: { act: { kind: 'check', incident: incident.id, result } },
   });
@@ -120,7 +125,7 @@ function checking(shift: State, incident: Incident, words: DeskWords): Question 
   };
 }
 
-function closing({ setting }: State, incident: Incident, words: DeskWords): Question {
+function closeRoadQuestion({ setting }: ShiftState, incident: Incident, words: DeskWords): QuestionShape {
   const labels = words.decision['close-road'];
   const site = setting.shift.sites.find(({ id }) => id === incident.site);
   const road = setting.shift.roads.find(({ id }) => id === site?.road);
@@ -136,7 +141,7 @@ function closing({ setting }: State, incident: Incident, words: DeskWords): Ques
   };
 }
 
-function corridorLead(shift: State, incident: Incident, words: DeskWords): string {
+function corridorLead(shift: ShiftState, incident: Incident, words: DeskWords): string {
   const unit = shift.units.find((one) => one.incident === incident.id);
   const metres = unit?.trip?.route.metres ?? 0;
   const { speeds } = shift.setting.city;
@@ -148,7 +153,7 @@ function corridorLead(shift: State, incident: Incident, words: DeskWords): strin
 }
 
 /** A closed road is reopened before the record is closed. */
-function ending(shift: State, incident: Incident, words: DeskWords): Question {
+function closeIncidentQuestion(shift: ShiftState, incident: Incident, words: DeskWords): QuestionShape {
   const labels = words.decision.close;
   const closed = shift.closures.find((one) => one.incident === incident.id && one.until === null);
   if (closed) {

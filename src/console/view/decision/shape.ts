@@ -2,26 +2,26 @@
 import type { StepView } from '../../engine/view-types.ts';
 import type { Answer } from '../state/desk-state.ts';
 
-export interface Choice {
+export interface AnswerChoice {
   label: string;
   does: Answer;
   /** Its single-key shortcut. */
   key?: 'C' | 'X' | 'A' | 'R';
 }
 
-export interface Shape {
+export interface DecisionShape {
   question: string;
   lead: string;
   step: StepView | null;
   /** Marigold only if it waits for the role at the desk. */
   waits: boolean;
-  yes?: Choice | undefined;
-  no?: Choice | undefined;
-  third?: Choice | undefined;
+  yes?: AnswerChoice | undefined;
+  no?: AnswerChoice | undefined;
+  third?: AnswerChoice | undefined;
   /** Changes the role; separate from the answers, so that nobody hands the desk over by mistake. */
-  take?: Choice | undefined;
+  take?: AnswerChoice | undefined;
   /** Cordon sizes to choose from. */
   cordons?: readonly number[];
 }
 
-export type Question = Pick<Shape, 'question' | 'lead' | 'yes' | 'no' | 'third' | 'cordons'>;
+export type QuestionShape = Pick<DecisionShape, 'question' | 'lead' | 'yes' | 'no' | 'third' | 'cordons'>;

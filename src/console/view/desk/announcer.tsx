@@ -3,20 +3,20 @@ import { decisionShape } from '../decision/decision-shape.ts';
 import { useDesk } from '../state/desk-context.ts';
 
 /** Announces one sentence per event to screen readers, at most one every three seconds. */
-const EVERY = 3000;
+const MIN_INTERVAL = 3000;
 
 export function Announcer() {
   const { desk, words } = useDesk();
   const [status, setStatus] = useState('');
   const queue = useRef<string[]>([]);
-  const heard = useRef(desk.shift.log.length);
+  const announcedRows = useRef(desk.shift.log.length);
   const timer = useRef<number>(undefined);
 
   useEffect(() => {
     const sentences = desk.shift.log
-      .slice(heard.current)
+      .slice(announcedRows.current)
       .flatMap(({ announce }) => (announce ? [announce] : []));
-    heard.current = desk.shift.log.length;
+    announcedRows.current = desk.shift.log.length;
     // Stale messages are dropped; the log has them.
     queue.current = [...queue.current, ...sentences].slice(-3);
     speak();
@@ -42,7 +42,7 @@ export function Announcer() {
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
       speak();
-    }, EVERY);
+    }, MIN_INTERVAL);
   }
 
   return (

@@ -66,10 +66,10 @@ export function Clock() {
 function clockState({
   shift,
   running,
-  hurries,
-}: DeskState): 'held' | 'over' | 'hurries' | 'running' | 'paused' {
+  fastForwards,
+}: DeskState): 'held' | 'over' | 'fastForwards' | 'running' | 'paused' {
   if (shift.over) return 'over';
   if (shift.held) return 'held';
   if (!running) return 'paused';
-  return hurries ? 'hurries' : 'running';
+  return fastForwards ? 'fastForwards' : 'running';
 }

@@ -58,7 +58,7 @@ function Notice() {
   return (
     <span className={css.notice}>
       {desk.notice}
-      {desk.alone && (
+      {desk.isDetached && (
         <button type="button" className={`${css.here} ${link.link}`} onClick={() => openHere(store)}>
           {words.second.openDesk}
         </button>

@@ -1,12 +1,12 @@
 /* Opens a desk from the address: at a linked moment, as a further window of another desk, or with a new shift. */
 import { decodeMoment, playMoment } from '../../engine/moment.ts';
 import { advance } from '../../engine/shift.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { readWindow } from '../second-screen/channel.ts';
 import type { DeskProps } from '../state/desk-loader.ts';
 import { DeskStore } from '../state/desk-store.ts';
 import { momentIn } from '../state/moment-link.ts';
-import { alone, type DeskContent, freshShift, settingOf, shiftAt } from '../state/open-shift.ts';
+import { type DeskContent, freshShift, settingOf, shiftAt, withoutSeats } from '../state/open-shift.ts';
 import { resumedFragment } from './resume.ts';
 
 /** Yields the progress of replaying a long moment, from 0 to 1. */
@@ -37,13 +37,13 @@ export function* openDesk(
     store.showNotice(linkFault);
     return store;
   }
-  const store = new DeskStore(content, alone(found.state));
+  const store = new DeskStore(content, withoutSeats(found.state));
   // A link opens paused at its moment.
   store.set({ running: false, notice: found.carried ? linkCarried : '' });
   return store;
 }
 
-function fresh(content: DeskContent, begin: DeskProps['begin']): State {
+function fresh(content: DeskContent, begin: DeskProps['begin']): ShiftState {
   const setting = settingOf(content, begin?.shift ?? '') ?? settingOf(content, content.shifts[0]?.id ?? '');
   if (!setting) throw new Error('There is no shift to begin with');
   const state = freshShift(setting, begin?.seed);

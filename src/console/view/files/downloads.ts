@@ -1,13 +1,13 @@
 /* Downloads, generated in the browser and sent nowhere. */
 import { capXml, logCsv } from '../../engine/files.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { Issued, Warning } from '../../engine/warning-types.ts';
 
-export function downloadLog(shift: State): void {
+export function downloadLog(shift: ShiftState): void {
   save(`log-${shift.setting.shift.id}-${shift.seed}.csv`, 'text/csv', logCsv(shift));
 }
 
-export function downloadWarning(shift: State, warning: Warning, issued: Issued): void {
+export function downloadWarning(shift: ShiftState, warning: Warning, issued: Issued): void {
   const name = `warning-${warning.incident}-${issued.number}-${issued.type.toLowerCase()}.xml`;
   save(name, 'application/cap+xml', capXml(shift, warning, issued));
 }

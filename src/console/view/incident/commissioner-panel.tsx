@@ -4,10 +4,10 @@ import { timeOfDay } from '../../../ui/time-text.ts';
 import { limitsMet } from '../../engine/debrief.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { stepsOf } from '../../engine/look.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { currentStep, incidentLine } from '../text/sentences.ts';
-import { unitContent } from '../text/ways.ts';
+import { unitContent } from '../text/travel.ts';
 import css from './role-panels.module.css';
 
 /** Open incidents, their places, and limits met. No live video, no caller data. */
@@ -59,7 +59,7 @@ export function CommissionerPanel() {
   );
 }
 
-function placeLine(shift: State, incident: Incident, words: DeskWords): string {
+function placeLine(shift: ShiftState, incident: Incident, words: DeskWords): string {
   const closure = shift.closures.find((one) => one.incident === incident.id && one.until === null);
   if (closure) return fill(words.list.closedSince, { time: timeOfDay(closure.since / 60) });
   return incidentLine(shift, incident, words);

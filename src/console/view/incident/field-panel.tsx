@@ -4,11 +4,11 @@ import { durationText } from '../../engine/duration-text.ts';
 import { fieldReports } from '../../engine/field-reports.ts';
 import { incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { Unit } from '../../engine/unit-types.ts';
 import answer from '../parts/answers.module.css';
 import { useDesk } from '../state/desk-context.ts';
-import { unitContent } from '../text/ways.ts';
+import { unitContent } from '../text/travel.ts';
 import css from './role-panels.module.css';
 import { nextTurn } from './turns.ts';
 
@@ -60,7 +60,7 @@ export function FieldPanel() {
   );
 }
 
-function taskTitle(shift: State, unit: Unit, { field: labels }: DeskWords): string {
+function taskTitle(shift: ShiftState, unit: Unit, { field: labels }: DeskWords): string {
   const base = unitContent(shift, unit).base;
   if (shift.over) return labels.over;
   if (!unit.incident) return fill(labels.noTask, { unit: unit.id, base });
@@ -75,7 +75,7 @@ function taskTitle(shift: State, unit: Unit, { field: labels }: DeskWords): stri
     : fill(labels.on, { street: next.street, metres: next.metres });
 }
 
-function taskLead(shift: State, unit: Unit, words: DeskWords): string {
+function taskLead(shift: ShiftState, unit: Unit, words: DeskWords): string {
   const labels = words.field;
   const incident = incidentOf(shift, unit.incident);
   if (shift.over) return labels.overLead;

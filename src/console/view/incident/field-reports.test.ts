@@ -5,10 +5,10 @@ import words from '../../../content/desk.ts';
 import { clock } from '../../../content/shifts/clock.ts';
 import { fieldReports } from '../../engine/field-reports.ts';
 import { advance, apply, step } from '../../engine/shift.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { decisionShape } from '../decision/decision-shape.ts';
 
-const offered = (state: State, id: string) => {
+const offered = (state: ShiftState, id: string) => {
   const unit = state.units.find((one) => one.id === id);
   return unit && fieldReports(state, unit);
 };

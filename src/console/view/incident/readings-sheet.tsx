@@ -5,7 +5,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 
-const EVERY = 60;
+const READING_INTERVAL = 60;
 
 /** A gauge's readings by minute, latest first. */
 export function ReadingsSheet({ gauge }: { gauge: string }) {
@@ -14,8 +14,11 @@ export function ReadingsSheet({ gauge }: { gauge: string }) {
   const content = shift.setting.city.gauges.find(({ id }) => id === gauge);
   if (!content) return null;
   const first = shift.setting.shift.start;
-  const minutes = Math.min(12, Math.floor((shift.now - first) / EVERY));
-  const times = [shift.now, ...Array.from({ length: minutes }, (_, back) => shift.now - (back + 1) * EVERY)];
+  const minutes = Math.min(12, Math.floor((shift.now - first) / READING_INTERVAL));
+  const times = [
+    shift.now,
+    ...Array.from({ length: minutes }, (_, back) => shift.now - (back + 1) * READING_INTERVAL),
+  ];
   return (
     <Sheet title={fill(words.list.readingsTitle, { gauge })} lead={content.name}>
       <ul className={css.rows}>

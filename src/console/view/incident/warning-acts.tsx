@@ -1,6 +1,6 @@
 import type { Incident } from '../../engine/incident-types.ts';
 import { stepsOf } from '../../engine/look.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { Warning } from '../../engine/warning-types.ts';
 import { isOutgrown } from '../../engine/warnings.ts';
 import link from '../parts/link.module.css';
@@ -55,7 +55,7 @@ export function WarningActs({ incident, warning }: { incident: Incident; warning
 }
 
 /** A later step drafts or approves a warning, so the decision block will ask. */
-function asks(shift: State, { id }: Incident): boolean {
+function asks(shift: ShiftState, { id }: Incident): boolean {
   return stepsOf(shift, id).some(
     ({ act, done, state }) =>
       (act === 'draft' || act === 'approve-warning') && done === null && state !== 'skipped',
@@ -63,7 +63,7 @@ function asks(shift: State, { id }: Incident): boolean {
 }
 
 function draftLabel(
-  { setting }: State,
+  { setting }: ShiftState,
   incident: Incident,
   warning: Warning | undefined,
   labels: { draftIt: string; draftUpdate: string },

@@ -6,14 +6,14 @@ import { durationText } from '../../engine/duration-text.ts';
 import { cameraAccess, incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import type { DeskState } from '../state/desk-state.ts';
-import { metresAway, type Row, type Table } from './table.ts';
+import { type ListRow, type ListTable, metresAway } from './table.ts';
 
-export function devices(desk: DeskState, words: DeskWords): Table {
+export function devices(desk: DeskState, words: DeskWords): ListTable {
   const { shift } = desk;
   const labels = words.list;
   const { city } = shift.setting;
   const gauges = city.gauges.map(
-    (gauge): Row => ({
+    (gauge): ListRow => ({
       id: gauge.id,
       cells: [
         gauge.id,
@@ -31,7 +31,7 @@ export function devices(desk: DeskState, words: DeskWords): Table {
       since: 0,
     }),
   );
-  const cameras = city.cameras.map((camera): Row => {
+  const cameras = city.cameras.map((camera): ListRow => {
     const access = cameraAccess(shift, shift.role, camera.id);
     const state = {
       closed: words.camera.closed,
@@ -62,13 +62,13 @@ export function devices(desk: DeskState, words: DeskWords): Table {
   };
 }
 
-export function roads(desk: DeskState, words: DeskWords): Table {
+export function roads(desk: DeskState, words: DeskWords): ListTable {
   const { shift } = desk;
   const labels = words.list;
   const { city, shift: content } = shift.setting;
   const circleAt = (r: number) => city.circles.find((one) => Math.abs(one.r - r) < 0.05)?.name ?? '';
   const closed = shift.closures.filter(({ until }) => until === null);
-  const avenues = city.avenues.map((avenue): Row => {
+  const avenues = city.avenues.map((avenue): ListRow => {
     const road = content.roads.find((one) => one.avenue === avenue.id);
     const closure = closed.find((one) => one.road === road?.id);
     return {
@@ -90,7 +90,7 @@ export function roads(desk: DeskState, words: DeskWords): Table {
     };
   });
   const circles = city.circles.map(
-    (circle): Row => ({
+    (circle): ListRow => ({
       id: circle.name,
       cells: [circle.name, labels.circle, '', labels.open],
       metres: Math.abs(circle.r - (incidentOf(shift, desk.chosen)?.spot.r ?? 0)) * city.metres,

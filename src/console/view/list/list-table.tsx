@@ -4,20 +4,20 @@ import answer from '../parts/answers.module.css';
 import link from '../parts/link.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import css from './list-table.module.css';
-import type { Row, Table } from './table.ts';
+import type { ListRow, ListTable } from './table.ts';
 
 /** One tab stop; arrow keys move by row, Enter presses the button in the row's last cell. */
-export function DataTable({ table }: { table: Table }) {
+export function DataTable({ table }: { table: ListTable }) {
   const { store, desk } = useDesk();
   const [stop, setStop] = useState('');
   const current = table.rows.some(({ id }) => id === stop) ? stop : table.rows[0]?.id;
   if (table.rows.length === 0) return null;
-  const run = (row: Row) => {
+  const run = (row: ListRow) => {
     if (row.chooses) store.choose(row.chooses);
     else if (row.opens) store.open(row.opens);
     else if (row.acts) store.act(row.acts as Act);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: ListRow) => {
     if (event.target !== event.currentTarget || (event.repeat && event.key === 'Enter')) return;
     const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: table.rows.length - 1 }[event.key];
     if (event.key === 'Enter') run(row);

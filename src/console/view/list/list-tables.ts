@@ -6,16 +6,16 @@ import { clockText, timeOfDay } from '../../../ui/time-text.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import { decisionFor } from '../../engine/look.ts';
 import { isFree, positionAge, unitSpot, viaOf } from '../../engine/travel.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import { incidentLine, unitState, waitingCount } from '../text/sentences.ts';
-import { unitContent, unitTime, wayTo } from '../text/ways.ts';
+import { routeForUnit, unitContent, unitTime } from '../text/travel.ts';
 import { devices, roads } from './city-tables.ts';
-import { metresAway, type Table } from './table.ts';
+import { type ListTable, metresAway } from './table.ts';
 
-export type Order = 'distance' | 'name' | 'time';
+export type TableOrder = 'distance' | 'name' | 'time';
 
-export function tablesOf(desk: DeskState, words: DeskWords, order: Order, find: string): Table[] {
+export function tablesOf(desk: DeskState, words: DeskWords, order: TableOrder, find: string): ListTable[] {
   const tables = [incidents, units, devices, roads, warnings].map((make) => make(desk, words));
   const wanted = find.trim().toLowerCase();
   return tables.map((table) => ({
@@ -33,7 +33,7 @@ export function tablesOf(desk: DeskState, words: DeskWords, order: Order, find: 
   }));
 }
 
-function incidents(desk: DeskState, words: DeskWords): Table {
+function incidents(desk: DeskState, words: DeskWords): ListTable {
   const { shift } = desk;
   const labels = words.list;
   const waiting = waitingCount(shift);
@@ -64,7 +64,7 @@ function incidents(desk: DeskState, words: DeskWords): Table {
   };
 }
 
-function units(desk: DeskState, words: DeskWords): Table {
+function units(desk: DeskState, words: DeskWords): ListTable {
   const { shift, chosen } = desk;
   const labels = words.list;
   const free = shift.units.filter(isFree);
@@ -81,7 +81,7 @@ function units(desk: DeskState, words: DeskWords): Table {
     ],
     rows: shift.units.map((unit) => {
       const time = unitTime(shift, unit, chosen);
-      const way = wayTo(shift, unit, chosen);
+      const way = routeForUnit(shift, unit, chosen);
       const state = unitState(shift, unit, words);
       const place = whereIs(shift, unitSpot(shift, unit));
       return {
@@ -112,14 +112,14 @@ function units(desk: DeskState, words: DeskWords): Table {
 }
 
 /** The street a spot lies on, and what it is near. */
-function whereIs({ setting: { city } }: State, spot: Spot): string {
+function whereIs({ setting: { city } }: ShiftState, spot: Spot): string {
   const circle = city.circles.find(({ r }) => Math.abs(r - spot.r) < 0.02);
   const turn = ((spot.a % 360) + 360) % 360;
   const avenue = city.avenues.find(({ a }) => Math.abs(a - turn) < 0.2);
   return [avenue?.label, circle?.name].filter(Boolean).join(', ');
 }
 
-function warnings({ shift }: DeskState, words: DeskWords): Table {
+function warnings({ shift }: DeskState, words: DeskWords): ListTable {
   const labels = words.list;
   return {
     id: 'warnings',

@@ -3,17 +3,17 @@ import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { DataTable } from './list-table.tsx';
-import { type Order, tablesOf } from './list-tables.ts';
+import { type TableOrder, tablesOf } from './list-tables.ts';
 import css from './list-view.module.css';
 import { ShiftLog } from './shift-log.tsx';
 
-const orders: readonly Order[] = ['distance', 'name', 'time'];
+const orders: readonly TableOrder[] = ['distance', 'name', 'time'];
 
 /** A full text alternative to the map. */
 export function ListView() {
   const { desk, words } = useDesk();
   const [find, setFind] = useState('');
-  const [order, setOrder] = useState<Order>('distance');
+  const [order, setOrder] = useState<TableOrder>('distance');
   const labels = words.list;
   const names = {
     distance: desk.chosen ? fill(labels.byDistance, { incident: desk.chosen }) : labels.byDistanceAlone,

@@ -3,15 +3,15 @@ import type { Spot } from '../../../content/shifts/schema.ts';
 import type { Act } from '../../engine/act-types.ts';
 import { metresBetween } from '../../engine/geometry.ts';
 import { incidentOf } from '../../engine/look.ts';
-import type { DeskState, Panel } from '../state/desk-state.ts';
+import type { DeskState, OpenSheet } from '../state/desk-state.ts';
 
-export interface Row {
+export interface ListRow {
   id: string;
   cells: string[];
   /** The label of the last cell's button, if it has one. */
   does?: string;
   chooses?: string;
-  opens?: Panel;
+  opens?: OpenSheet;
   acts?: Act;
   /** It waits for a decision by this window's role. */
   decides?: boolean;
@@ -19,12 +19,12 @@ export interface Row {
   since: number;
 }
 
-export interface Table {
+export interface ListTable {
   id: string;
   title: string;
   aside: string;
   heads: string[];
-  rows: Row[];
+  rows: ListRow[];
 }
 
 /** Metres from the chosen incident. */

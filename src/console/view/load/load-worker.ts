@@ -5,9 +5,10 @@ import { createLoad, type Load } from '../../engine/load.ts';
 /** Starts the load with a city and a rate, or changes the rate. */
 export type LoadRequest = { begin: City; rate: number } | { rate: number };
 
-/** Milliseconds of work per slice, and of idle time in which messages from the page are handled. */
-const WORK = 12;
-const TELL = 500;
+/** Milliseconds of work per slice; messages from the page are handled in between. */
+const SLICE = 12;
+/** Milliseconds between two reports to the page. */
+const REPORT_INTERVAL = 500;
 const SEED = 4127;
 
 let load: Load | undefined;
@@ -17,11 +18,11 @@ addEventListener('message', ({ data }: MessageEvent<LoadRequest>) => {
   if ('begin' in data) {
     load = createLoad(data.begin, SEED, data.rate, clock());
     work();
-    setInterval(() => postMessage(load?.read(clock())), TELL);
+    setInterval(() => postMessage(load?.read(clock())), REPORT_INTERVAL);
   } else load?.setRate(data.rate, clock());
 });
 
 function work(): void {
-  load?.run(clock, WORK);
+  load?.run(clock, SLICE);
   setTimeout(work);
 }

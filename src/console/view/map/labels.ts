@@ -15,14 +15,14 @@ export interface Box {
 /** Text along a line, as a box for every few letters: one bounding box of a slanted name would be too large. */
 export type Footprint = readonly Box[];
 
-export interface Placed<Candidate> {
+export interface PlacedLabel<Candidate> {
   candidate: Candidate;
   footprint: Footprint;
 }
 
-const LINE = 1.12;
+const LINE_HEIGHT = 1.12;
 /** Pixels between two names. */
-const AIR = 2;
+const GAP = 2;
 
 /** Approximate letter widths of the condensed font, in ems. */
 export function textWidth(text: string, size: number): number {
@@ -102,7 +102,7 @@ export function flat(lines: readonly string[], { x, y, anchor }: BesideMark, siz
   return lines.map((line, index) => {
     const width = textWidth(line, size);
     const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    return { x: start, y: y - size * 0.85 + index * size * LINE, width, height: size * 1.1 };
+    return { x: start, y: y - size * 0.85 + index * size * LINE_HEIGHT, width, height: size * 1.1 };
   });
 }
 
@@ -136,7 +136,7 @@ function chain(view: View, size: number, width: number, at: (part: number) => Po
 }
 
 /** Tracks occupied areas, and gives each name its first free position. */
-export class Ground {
+export class LabelLayout {
   readonly #view: View;
   readonly #taken: Footprint[];
 
@@ -152,11 +152,11 @@ export class Ground {
   place<Candidate>(
     candidates: readonly Candidate[],
     footprintOf: (candidate: Candidate) => Footprint,
-  ): Placed<Candidate> | undefined {
+  ): PlacedLabel<Candidate> | undefined {
     for (const candidate of candidates) {
       const footprint = footprintOf(candidate);
       if (!inside(footprint, this.#view)) continue;
-      if (this.#taken.some((other) => overlap(footprint, withAir(other)))) continue;
+      if (this.#taken.some((other) => overlap(footprint, withGap(other)))) continue;
       this.take(footprint);
       return { candidate, footprint };
     }
@@ -164,12 +164,12 @@ export class Ground {
   }
 }
 
-function withAir(footprint: Footprint): Footprint {
+function withGap(footprint: Footprint): Footprint {
   return footprint.map(({ x, y, width, height }) => ({
-    x: x - AIR,
-    y: y - AIR,
-    width: width + 2 * AIR,
-    height: height + 2 * AIR,
+    x: x - GAP,
+    y: y - GAP,
+    width: width + 2 * GAP,
+    height: height + 2 * GAP,
   }));
 }
 

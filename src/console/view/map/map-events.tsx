@@ -2,7 +2,14 @@
 import type { Callout as CalloutPlace } from './callout.ts';
 import css from './map-events.module.css';
 import { type Point, toWindow, type View } from './plan.ts';
-import { arrowsAlong, type Bar, type IncidentMark, linePath, type MapScene, type Way } from './scene.ts';
+import {
+  arrowsAlong,
+  type IncidentMark,
+  linePath,
+  type MapRoute,
+  type MapScene,
+  type RoadClosureMark,
+} from './scene.ts';
 import { unitShape } from './unit-shape.ts';
 
 export function Incidents({ incidents, view }: { incidents: IncidentMark[]; view: View }) {
@@ -32,7 +39,7 @@ export function Area({ points }: { points: readonly Point[] | undefined }) {
   return points && <path className={css.area} d={`${linePath(points)}Z`} />;
 }
 
-export function Diversions({ ways }: { ways: Way[] }) {
+export function Diversions({ ways }: { ways: MapRoute[] }) {
   return ways.map(({ points }) => (
     <g key={linePath(points)}>
       <path className={css.wayBed} d={linePath(points)} />
@@ -58,7 +65,7 @@ export function Routes({ routes }: { routes: MapScene['routes'] }) {
   ));
 }
 
-export function Bars({ bars, view }: { bars: Bar[]; view: View }) {
+export function Bars({ bars, view }: { bars: RoadClosureMark[]; view: View }) {
   return bars.map(({ at, along }) => {
     const [x, y] = toWindow(view, at);
     return (

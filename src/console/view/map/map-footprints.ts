@@ -21,7 +21,7 @@ export function cornersOf({ width, height }: View, zoomedIn: boolean): Box[] {
 }
 
 /** The area a route covers, which street names avoid. */
-export function bed(view: View, points: readonly Point[]): Box[] {
+export function routeFootprint(view: View, points: readonly Point[]): Box[] {
   return points.slice(1).flatMap((to, index) => {
     const [start, end] = [toWindow(view, points[index] ?? to), toWindow(view, to)];
     const steps = Math.max(1, Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 12));
@@ -34,7 +34,7 @@ export function bed(view: View, points: readonly Point[]): Box[] {
 }
 
 /** A ring's footprint: bands, so that its corners stay free for names. */
-export function ring([x, y]: Point, radius: number): Box[] {
+export function ringFootprint([x, y]: Point, radius: number): Box[] {
   return [-0.75, -0.25, 0.25, 0.75].map((band) => {
     const half = radius * Math.sqrt(1 - (Math.abs(band) - 0.25) ** 2);
     return { x: x - half, y: y + (band - 0.25) * radius, width: 2 * half, height: radius / 2 };

@@ -2,8 +2,8 @@
 import type { City } from '../../../content/shifts/schema.ts';
 import { type Callout, placeCallout } from './callout.ts';
 import type { Box } from './labels.ts';
-import { bed, ring } from './map-footprints.ts';
-import { layNames, type Mark, type Names } from './names.ts';
+import { ringFootprint, routeFootprint } from './map-footprints.ts';
+import { layNames, type NamedMark, type Names } from './names.ts';
 import { spotPoint, toWindow, type View } from './plan.ts';
 import type { IncidentLook, MapScene } from './scene.ts';
 
@@ -12,7 +12,7 @@ export function letterSize({ scale }: View): number {
   return scale > 40 ? 14 : 13;
 }
 
-export interface NamesWanted {
+export interface MapNamesInput {
   streets: boolean;
   places: boolean;
 }
@@ -21,7 +21,7 @@ export function namesOf(
   view: View,
   city: City,
   scene: MapScene,
-  layers: NamesWanted,
+  layers: MapNamesInput,
   covered: readonly Box[],
   callout: Callout | undefined,
   areaName: string,
@@ -32,9 +32,9 @@ export function namesOf(
     marks: marksOf(scene, view, areaName),
     taken: [
       ...covered.map((box) => [box]),
-      ...scene.incidents.map((incident) => ring(toWindow(view, incident.at), ringOf(incident))),
+      ...scene.incidents.map((incident) => ringFootprint(toWindow(view, incident.at), ringOf(incident))),
       ...(callout ? [[callout]] : []),
-      ...[...scene.routes, ...scene.diversions].map(({ points }) => bed(view, points)),
+      ...[...scene.routes, ...scene.diversions].map(({ points }) => routeFootprint(view, points)),
     ],
     size: letterSize(view),
   });
@@ -44,7 +44,7 @@ function marksOf(
   { units, cameras, gauges, incidents, area }: MapScene,
   view: View,
   areaName: string,
-): Mark[] {
+): NamedMark[] {
   // The warning's area is labelled at its topmost corner.
   const corner = area?.toSorted((one, other) => one[1] - other[1])[0];
   const marks = [
@@ -70,8 +70,8 @@ function ringOf({ look }: { look: IncidentLook }): number {
 }
 
 export function calloutOf(view: View, scene: MapScene, covered: readonly Box[]): Callout | undefined {
-  const speaking = scene.incidents.find(({ lines }) => lines.length > 0);
-  if (!speaking) return undefined;
+  const withText = scene.incidents.find(({ lines }) => lines.length > 0);
+  if (!withText) return undefined;
   const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => toWindow(view, at));
-  return placeCallout(view, toWindow(view, speaking.at), speaking.lines, covered, marks);
+  return placeCallout(view, toWindow(view, withText.at), withText.lines, covered, marks);
 }

@@ -9,17 +9,22 @@ import type { Incident } from '../../engine/incident-types.ts';
 import { cameraAccess, incidentOf, procedureOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
 import { nearestFree, positionAge, timeToIncident, unitSpot } from '../../engine/travel.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { Leg, Unit } from '../../engine/unit-types.ts';
 import { isOver } from '../../engine/warnings.ts';
-import { camerasByDistance } from '../text/ways.ts';
+import { camerasByDistance } from '../text/travel.ts';
 import { type Point, spotPoint } from './plan.ts';
 import type { IncidentLook, MapScene, UnitMark } from './scene.ts';
 
 /** Degrees between two points of a drawn curve. */
-const FINE = 3;
+const CURVE_STEP = 3;
 
-export function sceneOf(shift: State, chosen: string | null, words: DeskWords, fieldUnit?: string): MapScene {
+export function sceneOf(
+  shift: ShiftState,
+  chosen: string | null,
+  words: DeskWords,
+  fieldUnit?: string,
+): MapScene {
   const { city } = shift.setting;
   const field = shift.role === 'field';
   const seesCameras = shift.role === 'operator' || shift.role === 'supervisor';
@@ -50,7 +55,7 @@ export function sceneOf(shift: State, chosen: string | null, words: DeskWords, f
   };
 }
 
-export function unitMark(shift: State, unit: Unit, chosen: string | null, words: DeskWords): UnitMark {
+export function unitMark(shift: ShiftState, unit: Unit, chosen: string | null, words: DeskWords): UnitMark {
   const sent = unit.trip !== null && !unit.trip.home && unit.incident === chosen && unit.arrived === null;
   const away = unit.trip && shift.now >= unit.trip.leaves ? unit.trip.arrives - shift.now : 0;
   const [age, lost] = [positionAge(shift, unit), unit.silentSince !== null];
@@ -70,7 +75,7 @@ export function unitMark(shift: State, unit: Unit, chosen: string | null, words:
   };
 }
 
-function incidentMarks(shift: State, chosen: string | null, words: DeskWords) {
+function incidentMarks(shift: ShiftState, chosen: string | null, words: DeskWords) {
   return shift.incidents
     .filter(({ state, id }) => state === 'proposed' || state === 'confirmed' || id === chosen)
     .filter(({ state }) => state !== 'joined')
@@ -89,7 +94,7 @@ function lookOf({ state, background }: Incident): IncidentLook {
   return state === 'proposed' ? 'proposed' : 'confirmed';
 }
 
-function linesOf(shift: State, incident: Incident, words: DeskWords): string[] {
+function linesOf(shift: ShiftState, incident: Incident, words: DeskWords): string[] {
   const { descriptions: texts } = words.map;
   const site = shift.setting.shift.sites.find(({ id }) => id === incident.site);
   const gauge = shift.setting.city.gauges.find(({ id }) => id === site?.gauge);
@@ -115,7 +120,7 @@ function linesOf(shift: State, incident: Incident, words: DeskWords): string[] {
   ];
 }
 
-function closuresOf({ closures, setting }: State) {
+function closuresOf({ closures, setting }: ShiftState) {
   return closures
     .filter(({ until }) => until === null)
     .flatMap(({ road }) => {
@@ -126,7 +131,7 @@ function closuresOf({ closures, setting }: State) {
     });
 }
 
-function diversionsOf({ closures, setting }: State) {
+function diversionsOf({ closures, setting }: ShiftState) {
   return closures
     .filter(({ until }) => until === null)
     .flatMap(({ road }) => {
@@ -136,11 +141,15 @@ function diversionsOf({ closures, setting }: State) {
 }
 
 /** Routes of units on their way to the selected incident; if there are none, the route of the requested unit. */
-function routesOf(shift: State, incident: Incident | undefined, units: readonly Unit[]): MapScene['routes'] {
+function routesOf(
+  shift: ShiftState,
+  incident: Incident | undefined,
+  units: readonly Unit[],
+): MapScene['routes'] {
   if (!incident) return [];
   const sent = units.flatMap(({ trip, incident: of }) =>
     trip && of === incident.id && !trip.home
-      ? [{ points: restOfWay(trip.route.legs, gone(trip, shift.now)), sent: true }]
+      ? [{ points: remainingRoute(trip.route.legs, gone(trip, shift.now)), sent: true }]
       : [],
   );
   const open = incident.state === 'proposed' || incident.state === 'confirmed';
@@ -148,7 +157,7 @@ function routesOf(shift: State, incident: Incident | undefined, units: readonly 
   const needs = procedureOf(shift, incident)?.steps.find((step) => step.needs)?.needs?.[0];
   const unit = needs && !incident.background && nearestFree(shift, needs, incident.id);
   const way = unit && timeToIncident(shift, unit.id, incident.id);
-  return way ? [{ points: restOfWay(way.route.legs, 0), sent: false }] : [];
+  return way ? [{ points: remainingRoute(way.route.legs, 0), sent: false }] : [];
 }
 
 function gone({ leaves, arrives, route }: NonNullable<Unit['trip']>, now: number): number {
@@ -156,7 +165,7 @@ function gone({ leaves, arrives, route }: NonNullable<Unit['trip']>, now: number
 }
 
 /** The remaining part of a route, as points dense enough for its curves. */
-export function restOfWay(legs: readonly Leg[], metres: number): Point[] {
+export function remainingRoute(legs: readonly Leg[], metres: number): Point[] {
   let left = metres;
   const points: Point[] = [];
   for (const leg of legs) {
@@ -176,7 +185,7 @@ export function curve(spots: readonly Spot[]): Point[] {
   return spots.flatMap((spot, index) => {
     const before = spots[index - 1];
     if (!before) return [spotPoint(spot)];
-    const steps = Math.max(1, Math.ceil(Math.abs(spot.a - before.a) / FINE));
+    const steps = Math.max(1, Math.ceil(Math.abs(spot.a - before.a) / CURVE_STEP));
     return Array.from({ length: steps }, (_, step) => {
       const share = (step + 1) / steps;
       return spotPoint({

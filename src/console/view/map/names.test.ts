@@ -5,7 +5,7 @@ import {
   besideMark,
   type Footprint,
   flat,
-  Ground,
+  LabelLayout,
   overlap,
   square,
 } from './labels.ts';
@@ -99,7 +99,7 @@ describe('names on the map', () => {
   });
 
   test('omits a name that does not fit', () => {
-    const ground = new Ground({ width: 60, height: 20, cx: 0, cy: 0, scale: 1 });
+    const ground = new LabelLayout({ width: 60, height: 20, cx: 0, cy: 0, scale: 1 });
     const beside = besideMark([10, 10], 5, 13);
     const print = (at: (typeof beside)[number]) => flat(['A long name'], at, 13);
     expect(ground.place(beside, print)).toBeUndefined();

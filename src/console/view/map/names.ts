@@ -10,13 +10,13 @@ import {
   besideMark,
   type Footprint,
   flat,
-  Ground,
+  LabelLayout,
   outsideRing,
   square,
 } from './labels.ts';
 import { type Plan, type Point, polar, toWindow, type View } from './plan.ts';
 
-export interface Mark {
+export interface NamedMark {
   id: string;
   /** In plan units. */
   at: Point;
@@ -27,11 +27,11 @@ export interface Mark {
   within?: { at: Point; radius: number };
 }
 
-export interface NamesAsked {
+export interface NameRequest {
   plan: Plan;
   places: readonly { lines: string[]; at: Point }[];
   /** Most important first. */
-  marks: readonly Mark[];
+  marks: readonly NamedMark[];
   /** Areas without labels, in pixels: panels over the map, the incident and its callout. */
   taken: readonly Footprint[];
   size: number;
@@ -55,10 +55,10 @@ export interface Names {
 /** Radii between two circles, where a name crosses no junction. */
 const AVENUE_RADII = [9.95, 6.4, 9.2, 10.6, 6.9, 8.9, 5.8, 7.3, 13.5, 5.4, 12.8, 14.5, 3.95, 4.1] as const;
 /** The least distance between a circle's two labels. */
-const FAR = 110;
+const MIN_LABEL_DISTANCE = 110;
 
-export function layNames(view: View, { plan, places, marks, taken, size }: NamesAsked): Names {
-  const ground = new Ground(view, taken);
+export function layNames(view: View, { plan, places, marks, taken, size }: NameRequest): Names {
+  const ground = new LabelLayout(view, taken);
   const inWindow = ({ at }: { at: Point }) => {
     const [x, y] = toWindow(view, at);
     return x > 6 && y > 6 && x < view.width - 6 && y < view.height - 6;
@@ -101,7 +101,7 @@ function avenueName(view: View, text: string, { radius, degrees }: AlongStreet):
 }
 
 function circleNames(
-  ground: Ground,
+  ground: LabelLayout,
   view: View,
   plan: Plan,
   text: string,
@@ -110,13 +110,15 @@ function circleNames(
 ): StreetName[] {
   const first = placeOnCircle(ground, view, text, radius, size, directions(plan, radius));
   if (!first) return [];
-  const rest = directions(plan, radius).filter((degrees) => apart(degrees, first.degrees) >= FAR);
+  const rest = directions(plan, radius).filter(
+    (degrees) => apart(degrees, first.degrees) >= MIN_LABEL_DISTANCE,
+  );
   const second = radius * view.scale > 120 && placeOnCircle(ground, view, text, radius, size, rest);
-  return [first, ...(second ? [second] : [])].map((at) => ({ text, path: underline(view, at, size) }));
+  return [first, ...(second ? [second] : [])].map((at) => ({ text, path: baselineOf(view, at, size) }));
 }
 
 function placeOnCircle(
-  ground: Ground,
+  ground: LabelLayout,
   view: View,
   text: string,
   radius: number,
@@ -149,7 +151,7 @@ function apart(a: number, b: number): number {
 }
 
 /** The baseline: a third of the letters' height below the middle of the street. */
-function underline(view: View, { radius, degrees }: AlongStreet, size: number): string {
+function baselineOf(view: View, { radius, degrees }: AlongStreet, size: number): string {
   const upper = ((degrees % 360) + 360) % 360 <= 180;
   const shift = (size * 0.33) / view.scale;
   const line = upper ? radius - shift : radius + shift;

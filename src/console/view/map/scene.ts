@@ -33,13 +33,13 @@ export interface IncidentMark {
   lines: string[];
 }
 
-export interface Bar {
+export interface RoadClosureMark {
   at: Point;
   /** The street's direction, anticlockwise from east. */
   along: number;
 }
 
-export interface Way {
+export interface MapRoute {
   points: readonly Point[];
 }
 
@@ -48,10 +48,10 @@ export interface MapScene {
   gauges: { id: string; at: Point }[];
   units: UnitMark[];
   incidents: IncidentMark[];
-  closures: Bar[];
-  diversions: Way[];
+  closures: RoadClosureMark[];
+  diversions: MapRoute[];
   /** `sent`: the route of a unit on its way; otherwise a preview. */
-  routes: (Way & { sent: boolean })[];
+  routes: (MapRoute & { sent: boolean })[];
   area: readonly Point[] | undefined;
 }
 

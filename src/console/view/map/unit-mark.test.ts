@@ -5,13 +5,13 @@ import words from '../../../content/desk.ts';
 import { unitOf } from '../../engine/look.ts';
 import { advance, apply } from '../../engine/shift.ts';
 import { positionAge } from '../../engine/travel.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { headingFrom } from './map-units.tsx';
 import { unitMark } from './moment-scene.ts';
 import { unitShape } from './unit-shape.ts';
 
 const send = { kind: 'send', unit: 'P3', incident: '0412' } as const;
-const markOf = (state: State) => {
+const markOf = (state: ShiftState) => {
   const unit = unitOf(state, 'P3');
   if (!unit) throw new Error('no P3');
   return { ...unitMark(state, unit, '0412', words), age: positionAge(state, unit) };

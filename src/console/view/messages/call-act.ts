@@ -1,12 +1,12 @@
 /* The ringing call, which operator and supervisor see, and the act by which the operator answers it. */
 import type { Act } from '../../engine/act-types.ts';
-import type { Call, State } from '../../engine/types.ts';
+import type { Call, ShiftState } from '../../engine/types.ts';
 
 export interface WaitingCall extends Call {
   number: number;
 }
 
-export function waitingCall({ calls, role, over }: State): WaitingCall | undefined {
+export function waitingCall({ calls, role, over }: ShiftState): WaitingCall | undefined {
   if ((role !== 'operator' && role !== 'supervisor') || over) return undefined;
   const index = calls.findIndex(({ state }) => state !== 'ended');
   const call = calls[index];
@@ -15,7 +15,7 @@ export function waitingCall({ calls, role, over }: State): WaitingCall | undefin
 
 const acts = { ringing: 'pick-up', 'cut-off': 'call-back', abusive: 'end-call' } as const;
 
-export function callAct(shift: State): Act | undefined {
+export function callAct(shift: ShiftState): Act | undefined {
   const call = shift.role === 'operator' ? waitingCall(shift) : undefined;
   return call && call.state !== 'ended' ? { kind: acts[call.state], call: call.number } : undefined;
 }

@@ -27,9 +27,9 @@ export interface DeskControl {
 }
 
 /** Replaces the history entry, so that Back leaves the shift instead of undoing acts. */
-const noteMoment = (fragment: string) => noteFragment(fragment, 'replace');
+const writeMoment = (fragment: string) => noteFragment(fragment, 'replace');
 
-function notesMoment({ look, fragment }: Opened, ownsAddress: boolean): boolean {
+function writesMoment({ look, fragment }: Opened, ownsAddress: boolean): boolean {
   return ownsAddress && look === 'full' && !/^(screen|role)=/.test(fragment);
 }
 
@@ -67,7 +67,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   /** During a shift the address names the moment, so a retry continues from there. */
   const fragmentNow = () => (ownsAddress ? location.hash.slice(1) : wish?.fragment) ?? '';
   const showFailure = (retry: () => void) => (
-    <Stopped
+    <DeskFailure
       words={words}
       onLeave={close}
       onRetry={() => {
@@ -86,7 +86,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
         fragment={wish.fragment}
         begin={wish.begin}
         onLeave={close}
-        onAddress={notesMoment(wish, ownsAddress) ? noteMoment : undefined}
+        onAddress={writesMoment(wish, ownsAddress) ? writeMoment : undefined}
       />
     </ErrorBoundary>
   );
@@ -112,14 +112,14 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   return { open, warm, state, look: wish?.look, shown };
 }
 
-interface StoppedProps {
+interface DeskFailureProps {
   words: StartWords;
   onRetry: () => void;
   onLeave: () => void;
 }
 
 /** Shown instead of a desk that has thrown. */
-function Stopped({ words, onRetry, onLeave }: StoppedProps) {
+function DeskFailure({ words, onRetry, onLeave }: DeskFailureProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -144,7 +144,7 @@ function FullWindow({ label, children }: { label: string; children: ReactNode })
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     const { current } = dialog;
-    const showPage = skipPage();
+    const showPage = skipRenderingPage();
     if (current && !current.open) current.showModal();
     setOpen(true);
     return () => {
@@ -161,7 +161,7 @@ function FullWindow({ label, children }: { label: string; children: ReactNode })
 }
 
 /** Skips rendering of the covered page, but keeps its size so that the scroll position stays. */
-function skipPage(): () => void {
+function skipRenderingPage(): () => void {
   const page = document.getElementById('root');
   if (!page) return () => {};
   const { width, height } = page.getBoundingClientRect();

@@ -16,7 +16,7 @@ export type WindowMessage =
       exact: number;
       running: boolean;
       speed: Speed;
-      hurries: boolean;
+      fastForwards: boolean;
       chosen: string | null;
       zoomedIn: boolean;
       fieldUnit: string;

@@ -4,7 +4,7 @@
  */
 import { decodeMoment } from '../../engine/moment.ts';
 import { advance } from '../../engine/shift.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import type { DeskStore } from '../state/desk-store.ts';
 import { shiftAt } from '../state/open-shift.ts';
@@ -12,7 +12,7 @@ import { channelOf, type FurtherWindow, lockName, type WindowMessage } from './c
 import { windowName } from './window-name.ts';
 
 /** Milliseconds without a message from the desk after which the window asks again. */
-const PATIENCE = 3000;
+const DESK_TIMEOUT = 3000;
 
 export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => void {
   const channel = channelOf(desk);
@@ -24,7 +24,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   let heard = Number.NEGATIVE_INFINITY;
   let { chosen, view } = store.snapshot();
   let isOut = false;
-  const showNotice = (notice: string, alone: boolean) => store.set({ notice, alone });
+  const showNotice = (notice: string, isDetached: boolean) => store.set({ notice, isDetached });
   showNotice(second.waits, false);
   // Held until this window closes, so that the desk notices.
   const over = new AbortController();
@@ -41,11 +41,11 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
   const began = performance.now();
   const timer = setInterval(() => {
     const quiet = performance.now() - Math.max(heard, began);
-    if (quiet < PATIENCE || isOut) return;
+    if (quiet < DESK_TIMEOUT || isOut) return;
     hello();
     if (heard < began) showNotice(second.nobody, true);
     // A desk in a hidden tab still answers; this one has closed without a message.
-    else if (quiet > 3 * PATIENCE) showNotice(second.gone, true);
+    else if (quiet > 3 * DESK_TIMEOUT) showNotice(second.gone, true);
   }, 1000);
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
@@ -53,7 +53,7 @@ export function followDesk(store: DeskStore, { desk }: FurtherWindow): () => voi
       if (data.kind === 'refused' && data.window === name) {
         // Another window has the role.
         isOut = !store.snapshot().shift.seats.some((one) => one.role === role);
-        store.set({ refused: data.why, ...(isOut ? { notice: data.why, alone: true } : {}) });
+        store.set({ refused: data.why, ...(isOut ? { notice: data.why, isDetached: true } : {}) });
       }
       if (data.kind !== 'moment' || isOut) return;
       heard = performance.now();
@@ -97,19 +97,19 @@ function follow(
     start + moment.at >= shift.now;
   const next = same ? advance(shift, start + moment.at) : shiftAt(store.content, moment);
   if (!next) return;
-  const { running, speed, hurries, chosen, zoomedIn, fieldUnit } = shown;
-  const change: Partial<DeskState> = { running, speed, hurries, notice: '', alone: false };
+  const { running, speed, fastForwards, chosen, zoomedIn, fieldUnit } = shown;
+  const change: Partial<DeskState> = { running, speed, fastForwards, notice: '', isDetached: false };
   if (store.seatedAs) store.follow(as(next, store), exact, { ...change, ...fresh(store, next) });
   else store.follow(next, exact, { ...change, chosen, zoomedIn, fieldUnit });
 }
 
 /** The same shift, seen from this window's desk. */
-function as(shift: State, { seatedAs }: DeskStore): State {
+function as(shift: ShiftState, { seatedAs }: DeskStore): ShiftState {
   return seatedAs ? { ...shift, role: seatedAs } : shift;
 }
 
 /** Selects a new incident, as the desk does. */
-function fresh(store: DeskStore, next: State): Partial<DeskState> {
+function fresh(store: DeskStore, next: ShiftState): Partial<DeskState> {
   const { shift, chosen } = store.snapshot();
   const last = next.incidents.findLast(({ background }) => !background);
   const isNew = next.incidents.length !== shift.incidents.length || chosen === null;

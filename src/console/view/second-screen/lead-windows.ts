@@ -9,11 +9,11 @@ import type { ViewId } from '../state/desk-state.ts';
 import type { DeskStore } from '../state/desk-store.ts';
 import { channelOf, lockName, roleFragment, screenFragment, type WindowMessage } from './channel.ts';
 
-const OFTEN = 400;
+const BROADCAST_INTERVAL = 400;
 /** The number of windows that can have a role. */
 const SEATS = 3;
 
-export interface Windows {
+export interface FurtherWindows {
   broadcast: () => void;
   /** False if the browser blocks the window. */
   open: (view: ViewId) => boolean;
@@ -27,7 +27,7 @@ interface Further {
   seat: number;
 }
 
-export function leadWindows(store: DeskStore, desk: string, address: string): Windows {
+export function leadWindows(store: DeskStore, desk: string, address: string): FurtherWindows {
   const channel = channelOf(desk);
   if (!channel) return { broadcast: () => {}, open: () => false, openRole: () => false, end: () => {} };
   const windows = new Map<string, Further>();
@@ -47,7 +47,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
     cancelAnimationFrame(pending);
     pending = requestAnimationFrame(now);
   };
-  const timer = setInterval(now, OFTEN);
+  const timer = setInterval(now, BROADCAST_INTERVAL);
   const openViews = () => [...windows.values()].flatMap(({ view, role }) => (role ? [] : [view]));
   const showNotice = (notice: string) => store.set({ openViews: openViews(), notice });
 
@@ -126,7 +126,7 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Wi
 }
 
 function momentOf(store: DeskStore): WindowMessage {
-  const { shift, running, speed, hurries, chosen, zoomedIn, fieldUnit } = store.snapshot();
+  const { shift, running, speed, fastForwards, chosen, zoomedIn, fieldUnit } = store.snapshot();
   const moment = encodeMoment(shift);
   return {
     kind: 'moment',
@@ -134,7 +134,7 @@ function momentOf(store: DeskStore): WindowMessage {
     exact: store.exact(),
     running,
     speed,
-    hurries,
+    fastForwards,
     chosen,
     zoomedIn,
     fieldUnit,

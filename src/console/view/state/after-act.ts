@@ -2,10 +2,10 @@
 import type { Act } from '../../engine/act-types.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { decisionFor } from '../../engine/look.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { DeskState } from './desk-state.ts';
 
-export function afterAct(act: Act, state: State, desk: DeskState): Partial<DeskState> {
+export function afterAct(act: Act, state: ShiftState, desk: DeskState): Partial<DeskState> {
   switch (act.kind) {
     case 'confirm':
       return { zoomedIn: true, chosen: act.incident };
@@ -23,7 +23,7 @@ export function afterAct(act: Act, state: State, desk: DeskState): Partial<DeskS
 }
 
 /** The other open incident, or the debrief. */
-function afterClosing(state: State): Partial<DeskState> {
+function afterClosing(state: ShiftState): Partial<DeskState> {
   const isOpen = ({ background, state: now }: Incident) =>
     !background && (now === 'proposed' || now === 'confirmed');
   const open = state.incidents.findLast(isOpen);

@@ -9,21 +9,21 @@ import { clockText } from '../../../ui/time-text.ts';
 import type { Act, Seat } from '../../engine/act-types.ts';
 import { encodeMoment } from '../../engine/moment.ts';
 import { advance, apply, step } from '../../engine/shift.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { afterAct } from './after-act.ts';
-import type { Answer, DeskState, Panel, Speed, ViewId } from './desk-state.ts';
+import type { Answer, DeskState, OpenSheet, Speed, ViewId } from './desk-state.ts';
 import { FrameClock } from './frame-clock.ts';
 import { momentFragment } from './moment-link.ts';
-import { alone, type DeskContent, isProposed } from './open-shift.ts';
+import { type DeskContent, isProposed, withoutSeats } from './open-shift.ts';
 import { latest, openingState, pace, restartedState } from './opening-state.ts';
 
 /** Milliseconds; a longer frame means that the page was suspended, so the shift is paused. */
-const ASLEEP = 60_000;
+const SUSPENDED_AFTER = 60_000;
 const LONGEST_FRAME = 250;
 /** Milliseconds in which a second press counts as part of the first: a double click, a second tap. */
-const SETTLE = 600;
+const DOUBLE_PRESS = 600;
 /** Milliseconds between updates of the panels; animations update every frame. */
-const PANELS_EVERY = 90;
+const PANEL_INTERVAL = 90;
 
 export class DeskStore {
   readonly content: DeskContent;
@@ -49,7 +49,7 @@ export class DeskStore {
 
   constructor(
     content: DeskContent,
-    shift: State,
+    shift: ShiftState,
     { second = null, seatedAs = null }: { second?: ViewId | null; seatedAs?: RoleId | null } = {},
   ) {
     this.content = content;
@@ -82,29 +82,29 @@ export class DeskStore {
   #tick(passed: number, now: number): void {
     const { shift, running, speed } = this.#desk;
     if (!running || shift.held || shift.over) return;
-    if (passed > ASLEEP) {
+    if (passed > SUSPENDED_AFTER) {
       this.pause();
       this.showNotice(fill(this.content.words.foot.asleep, { time: clockText(shift.now) }));
       return;
     }
     this.#clock.exact += (Math.min(passed, LONGEST_FRAME) / 1000) * speed;
     const { exact } = this.#clock;
-    if (Math.floor(exact) <= shift.now || now - this.#published < PANELS_EVERY) return;
+    if (Math.floor(exact) <= shift.now || now - this.#published < PANEL_INTERVAL) return;
     this.#published = now;
     this.#move(advance(shift, Math.floor(exact)));
   }
 
   /** Adopts a later state of the shift. */
-  #move(shift: State, change: Partial<DeskState> = {}): void {
+  #move(shift: ShiftState, change: Partial<DeskState> = {}): void {
     if (shift.now > this.#clock.exact || shift.held || shift.over) this.#clock.exact = shift.now;
     const fresh = shift.incidents.length > this.#desk.shift.incidents.length ? latest(shift) : null;
-    const slows = this.#desk.hurries && isProposed(shift) ? pace(shift) : {};
+    const slows = this.#desk.fastForwards && isProposed(shift) ? pace(shift) : {};
     this.set({ shift, ...slows, ...(fresh ? { chosen: fresh, asking: 'decision' } : {}), ...change });
   }
 
   #accepts(): boolean {
     const now = performance.now();
-    if (now - this.#pressed < SETTLE) return false;
+    if (now - this.#pressed < DOUBLE_PRESS) return false;
     this.#pressed = now;
     return true;
   }
@@ -163,7 +163,7 @@ export class DeskStore {
     this.onChange();
   }
 
-  open(panel: Panel): void {
+  open(panel: OpenSheet): void {
     this.set({ panel });
   }
 
@@ -180,7 +180,7 @@ export class DeskStore {
 
   go(speed: Speed): void {
     this.#clock.restart();
-    this.set({ speed, hurries: false, running: true, notice: '' });
+    this.set({ speed, fastForwards: false, running: true, notice: '' });
     this.onChange();
   }
 
@@ -225,13 +225,13 @@ export class DeskStore {
 
   /** The same for this window as a desk by itself, with its own role. */
   momentHere(): string {
-    let shift = alone(this.#desk.shift);
+    let shift = withoutSeats(this.#desk.shift);
     if (this.seatedAs) shift = apply(shift, { kind: 'role', role: this.seatedAs }).state;
     return momentFragment(encodeMoment(shift));
   }
 
   /** Starts another shift. */
-  begin(shift: State): void {
+  begin(shift: ShiftState): void {
     if (!this.#accepts()) return;
     this.#clock.exact = shift.now;
     this.set(restartedState(shift));
@@ -239,7 +239,7 @@ export class DeskStore {
   }
 
   /** On a second screen: adopts the desk's state. */
-  follow(shift: State, exact: number, change: Partial<DeskState>): void {
+  follow(shift: ShiftState, exact: number, change: Partial<DeskState>): void {
     this.#clock.exact = exact;
     this.set({ shift, ...change });
   }

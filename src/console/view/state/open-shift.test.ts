@@ -11,12 +11,12 @@ test.each(deskContent.shifts.map(({ id }) => id))('a decision is open within eig
   const setting = settingOf(content, id);
   if (!setting) throw new Error(`no shift ${id}`);
   const fresh = freshShift(setting);
-  const { speed, hurries } = new DeskStore(content, fresh).snapshot();
-  expect(hurries).toBe(true);
+  const { speed, fastForwards } = new DeskStore(content, fresh).snapshot();
+  expect(fastForwards).toBe(true);
   let waiting = fresh;
   while (!isProposed(waiting)) waiting = step(waiting);
   expect((waiting.now - fresh.now) / speed).toBeLessThanOrEqual(8);
-  expect(new DeskStore(content, waiting).snapshot()).toMatchObject({ speed: 1, hurries: false });
+  expect(new DeskStore(content, waiting).snapshot()).toMatchObject({ speed: 1, fastForwards: false });
 });
 
 test('the guided shift begins with its first message', () => {

@@ -5,7 +5,7 @@ import type { EngineWords } from '../../../content/shifts/words.ts';
 import type { Moment } from '../../engine/act-types.ts';
 import { openMoment } from '../../engine/moment.ts';
 import { advance, apply, startShift, step } from '../../engine/shift.ts';
-import type { Setting, State } from '../../engine/types.ts';
+import type { Setting, ShiftState } from '../../engine/types.ts';
 
 export interface DeskContent {
   city: City;
@@ -18,9 +18,9 @@ export interface DeskContent {
 }
 
 /** Seconds of the shift before its first proposal. */
-const BEFORE_FIRST = 20;
+const LEAD_IN = 20;
 /** Seconds to search for the first proposal of an endless shift. */
-const SEARCHED = 3 * 3600;
+const LONGEST_LEAD_IN = 3 * 3600;
 
 export function settingOf({ city, engineWords, shifts }: DeskContent, id: string): Setting | undefined {
   const shift = shifts.find((one) => one.id === id);
@@ -28,27 +28,27 @@ export function settingOf({ city, engineWords, shifts }: DeskContent, id: string
 }
 
 /** A new shift, a few seconds before its first proposal. */
-export function freshShift(setting: Setting, seed?: number): State {
+export function freshShift(setting: Setting, seed?: number): ShiftState {
   const began = startShift(setting, seed);
   let ahead = began;
-  while (!isProposed(ahead) && !ahead.over && ahead.now < began.now + SEARCHED) ahead = step(ahead);
-  return isProposed(ahead) ? advance(began, Math.max(began.now, ahead.now - BEFORE_FIRST)) : began;
+  while (!isProposed(ahead) && !ahead.over && ahead.now < began.now + LONGEST_LEAD_IN) ahead = step(ahead);
+  return isProposed(ahead) ? advance(began, Math.max(began.now, ahead.now - LEAD_IN)) : began;
 }
 
-export function isProposed({ incidents }: State): boolean {
+export function isProposed({ incidents }: ShiftState): boolean {
   return incidents.some(({ background }) => !background);
 }
 
 /** Removes further windows from the state; those still open reconnect. */
-export function alone(shift: State): State {
-  return shift.seats.reduce<State>(
+export function withoutSeats(shift: ShiftState): ShiftState {
+  return shift.seats.reduce<ShiftState>(
     (state, { seat, role }) => apply(state, { kind: 'stand' }, { seat, role }).state,
     shift,
   );
 }
 
 /** The state a link leads to; undefined if it cannot be replayed. */
-export function shiftAt(content: DeskContent, moment: Moment): State | undefined {
+export function shiftAt(content: DeskContent, moment: Moment): ShiftState | undefined {
   const setting = moment.ok ? settingOf(content, moment.shift) : undefined;
   const found = setting && openMoment(setting, moment);
   return found?.ok ? found.state : undefined;

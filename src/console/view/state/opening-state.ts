@@ -1,10 +1,10 @@
 /* The desk's initial state. */
 import type { RoleId } from '../../../content/shifts/schema.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import type { DeskState, ViewId } from './desk-state.ts';
 import { isProposed } from './open-shift.ts';
 
-export function openingState(shift: State, second: ViewId | null, seatedAs: RoleId | null): DeskState {
+export function openingState(shift: ShiftState, second: ViewId | null, seatedAs: RoleId | null): DeskState {
   return {
     shift,
     running: second === null && seatedAs === null,
@@ -18,14 +18,14 @@ export function openingState(shift: State, second: ViewId | null, seatedAs: Role
     zoomedIn: shift.incidents.some(({ state, background }) => state === 'confirmed' && !background),
     fieldUnit: shift.units[0]?.id ?? '',
     openViews: [],
-    alone: false,
+    isDetached: false,
     drawer: false,
     deciding: false,
   };
 }
 
 /** The same window with another shift: preferences and open windows stay. */
-export function restartedState(shift: State): Partial<DeskState> {
+export function restartedState(shift: ShiftState): Partial<DeskState> {
   return {
     shift,
     running: true,
@@ -41,13 +41,13 @@ export function restartedState(shift: State): Partial<DeskState> {
 }
 
 /** Runs fast until the first proposal. */
-export function pace(shift: State): Pick<DeskState, 'speed' | 'hurries'> {
-  const hurries = !isProposed(shift);
-  return { speed: hurries ? 4 : 1, hurries };
+export function pace(shift: ShiftState): Pick<DeskState, 'speed' | 'fastForwards'> {
+  const fastForwards = !isProposed(shift);
+  return { speed: fastForwards ? 4 : 1, fastForwards };
 }
 
-/** The newest incident that is still open. */
-export function latest({ incidents }: State): string | null {
+/** The newest open incident of this desk, else of another desk, else the last one. */
+export function latest({ incidents }: ShiftState): string | null {
   const open = incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
   return (open.findLast(({ background }) => !background) ?? open.at(-1) ?? incidents.at(-1))?.id ?? null;
 }

@@ -4,12 +4,12 @@ import { fill } from '../../../ui/fill.ts';
 import { clockText, timeOfDay } from '../../../ui/time-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { decisionFor, stepsOf } from '../../engine/look.ts';
-import type { CameraUse, State } from '../../engine/types.ts';
+import type { CameraUse, ShiftState } from '../../engine/types.ts';
 import type { Unit } from '../../engine/unit-types.ts';
 import type { StepView } from '../../engine/view-types.ts';
-import { streetNow, unitContent } from './ways.ts';
+import { streetNow, unitContent } from './travel.ts';
 
-export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords): string {
+export function unitState(shift: ShiftState, unit: Unit, { unit: words }: DeskWords): string {
   const { base, busy } = unitContent(shift, unit);
   const held = shift.setting.shift.roads.find(({ id }) => id === unit.holds);
   if (held && unit.state === 'on-site') return fill(words.holds, { street: held.name });
@@ -19,7 +19,7 @@ export function unitState(shift: State, unit: Unit, { unit: words }: DeskWords):
 }
 
 /** The second line of an incident's row. */
-export function incidentLine(shift: State, incident: Incident, words: DeskWords): string {
+export function incidentLine(shift: ShiftState, incident: Incident, words: DeskWords): string {
   const { rail, incident: labels } = words;
   if (incident.background) {
     const crew = shift.units.find((unit) => unit.incident === incident.id);
@@ -48,7 +48,7 @@ export function incidentLine(shift: State, incident: Incident, words: DeskWords)
 }
 
 /** The purpose of an open camera, worded as in the log. */
-export function purposeOf(shift: State, { purpose, incident }: CameraUse): string {
+export function purposeOf(shift: ShiftState, { purpose, incident }: CameraUse): string {
   const { words } = shift.setting;
   const about = shift.incidents.find(({ id }) => id === incident);
   const labels = purpose === 'depth' && about?.kind !== 'water' ? words.look : words.purposes[purpose];
@@ -59,7 +59,7 @@ export function currentStep(steps: readonly StepView[]): StepView | undefined {
   return steps.find(({ state }) => state === 'current') ?? steps.find(({ state }) => state === 'other');
 }
 
-export function waitingCount(shift: State): number {
+export function waitingCount(shift: ShiftState): number {
   return shift.incidents.filter(({ id }) => decisionFor(shift, shift.role, id)).length;
 }
 

@@ -4,7 +4,7 @@ import { UnitMark } from '../map/unit-mark.tsx';
 import css from '../parts/rail-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { unitState } from '../text/sentences.ts';
-import { unitContent, unitTime } from '../text/ways.ts';
+import { unitContent, unitTime } from '../text/travel.ts';
 
 export function UnitRows() {
   const { desk, words } = useDesk();

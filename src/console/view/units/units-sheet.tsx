@@ -6,7 +6,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { unitState } from '../text/sentences.ts';
-import { unitContent, wayTo } from '../text/ways.ts';
+import { routeForUnit, unitContent } from '../text/travel.ts';
 
 /** Every unit can be requested; if it cannot go, the engine gives the reason. */
 export function UnitsSheet() {
@@ -19,7 +19,7 @@ export function UnitsSheet() {
     <Sheet title={fill(labels.otherTitle, { incident: chosen })} lead={labels.otherLead}>
       <ul className={css.rows}>
         {shift.units.map((unit) => {
-          const way = wayTo(shift, unit, chosen);
+          const way = routeForUnit(shift, unit, chosen);
           return (
             <li key={unit.id}>
               <span>

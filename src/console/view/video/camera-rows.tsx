@@ -9,7 +9,7 @@ import link from '../parts/link.module.css';
 import css from '../parts/rail-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { purposeOf } from '../text/sentences.ts';
-import { camerasByDistance } from '../text/ways.ts';
+import { camerasByDistance } from '../text/travel.ts';
 import { CameraScene } from './camera-scene.tsx';
 
 /** The cameras nearest to the selected incident; each opens only for a stated purpose. */

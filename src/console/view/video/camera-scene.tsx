@@ -4,13 +4,13 @@
  */
 import type { Camera } from '../../../content/shifts/schema.ts';
 import { gaugeValue } from '../../engine/readings.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { Forecourt, Hospital, Junction, Market, Stadium } from './camera-places.tsx';
 import css from './camera-scene.module.css';
 
 interface CameraSceneProps {
   camera: Camera;
-  shift: State;
+  shift: ShiftState;
   label: string;
 }
 

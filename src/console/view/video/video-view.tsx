@@ -5,7 +5,7 @@ import { durationText } from '../../engine/duration-text.ts';
 import { cameraAccess } from '../../engine/look.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { purposeOf } from '../text/sentences.ts';
-import { camerasByDistance } from '../text/ways.ts';
+import { camerasByDistance } from '../text/travel.ts';
 import { CameraButton } from './camera-rows.tsx';
 import { CameraScene } from './camera-scene.tsx';
 import css from './video-view.module.css';
@@ -70,12 +70,12 @@ export function VideoView() {
           </li>
         ))}
       </ul>
-      <WhoLooked />
+      <AccessLog />
     </section>
   );
 }
 
-function WhoLooked() {
+function AccessLog() {
   const { desk, words } = useDesk();
   const labels = words.camera;
   return (

@@ -1,11 +1,11 @@
 import english from '../../home/home.ts';
-import type { CityStory, DeskWords } from '../../home/schema.ts';
+import type { CityStory, DeskPreviewLabels } from '../../home/schema.ts';
 import { brand } from '../brand.ts';
 import { cityNames } from '../city-names.ts';
 
 const { map, signals, incident, response, closed } = english.city;
 
-export const desk: DeskWords = {
+export const desk: DeskPreviewLabels = {
   ...cityNames,
   Map: 'الخريطة',
   List: 'القائمة',

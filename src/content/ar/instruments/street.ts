@@ -1,6 +1,6 @@
-import { street as english, type Layer, type Street } from '../../instruments/street.ts';
+import { street as english, type Street, type StreetLayer } from '../../instruments/street.ts';
 
-const layers: Record<string, Pick<Layer, 'name' | 'office' | 'line'> & { note: string }> = {
+const layers: Record<string, Pick<StreetLayer, 'name' | 'office' | 'line'> & { note: string }> = {
   road: {
     name: 'الطريق',
     office: 'إدارة الطرق',

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../home/schema.ts';
+import type { DeskPreviewLabels } from '../../home/schema.ts';
 import { desk } from '../home/city-story.ts';
 
 /** What the pictures of the desk say, by the English words; # is a number. */
@@ -46,4 +46,4 @@ export default {
   'Two messages joined as incident #. Procedure opened.': 'ضُمّت رسالتان في الحادث #. فُتح الإجراء.',
   'Call from the driver of bus #: water over the kerb at Jamun Underpass.':
     'سائق الحافلة #: المياه فوق الرصيف في نفق جامون.',
-} satisfies DeskWords;
+} satisfies DeskPreviewLabels;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../shell/schema.ts';
+import type { StatusMessages } from '../../shell/schema.ts';
 
 export default {
   loading: 'يجري تحميل الصفحة',
@@ -15,4 +15,4 @@ export default {
   breadcrumb: 'أنت هنا',
   languages: 'اللغة',
   otherLanguage: 'بالإنجليزية',
-} satisfies Messages;
+} satisfies StatusMessages;

@@ -1,4 +1,4 @@
-import type { Windows } from '../../examples/schema.ts';
+import type { TimeWindows } from '../../examples/schema.ts';
 import english from '../../examples/windows.ts';
 
 export default {
@@ -6,4 +6,4 @@ export default {
   label: 'एक मिनट के खाँचों में गिरते संकेत',
   exampleLabel: 'नमूना डेटा',
   sentence: 'हर बिंदु एक संकेत है। प्रति मिनट {full} संकेत गिने गए। अंतिम खाँचा अभी खुला है; उसमें अब तक {open} हैं।',
-} satisfies Windows;
+} satisfies TimeWindows;

@@ -1,7 +1,7 @@
-import { street as english, type Layer, type Street } from '../../instruments/street.ts';
+import { street as english, type Street, type StreetLayer } from '../../instruments/street.ts';
 
 /** By the layer's id. */
-const layers: Record<string, Pick<Layer, 'name' | 'office' | 'line'> & { note: string }> = {
+const layers: Record<string, Pick<StreetLayer, 'name' | 'office' | 'line'> & { note: string }> = {
   road: { name: 'सड़क', office: 'सड़क कार्यालय', line: 'गिट्टी पर डामर, 0.36 m', note: '2019 में बनी' },
   telecom: { name: 'दूरसंचार', office: 'दूरसंचार कार्यालय', line: 'चार नलिकाएँ', note: 'दो नलिकाएँ ख़ाली' },
   power: { name: 'विद्युत', office: 'विद्युत कार्यालय', line: 'फ़ीडर F7, 11 kV', note: '2011 का जोड़' },

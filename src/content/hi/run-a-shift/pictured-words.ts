@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../home/schema.ts';
+import type { DeskPreviewLabels } from '../../home/schema.ts';
 import { desk } from '../home/city-story.ts';
 
 /** What the pictures of the desk say, by the English words; # is a number. */
@@ -46,4 +46,4 @@ export default {
   'Two messages joined as incident #. Procedure opened.': 'दो संदेश घटना # में जोड़े गए। कार्यविधि खुली।',
   'Call from the driver of bus #: water over the kerb at Jamun Underpass.':
     'बस # के चालक की कॉल: जामुन अंडरपास में पानी फ़ुटपाथ के ऊपर।',
-} satisfies DeskWords;
+} satisfies DeskPreviewLabels;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../shell/schema.ts';
+import type { StatusMessages } from '../../shell/schema.ts';
 
 export default {
   loading: 'पृष्ठ खुल रहा है',
@@ -15,4 +15,4 @@ export default {
   breadcrumb: 'आप यहाँ हैं',
   languages: 'भाषा',
   otherLanguage: 'अंग्रेज़ी',
-} satisfies Messages;
+} satisfies StatusMessages;

@@ -1,4 +1,4 @@
-import type { Windows } from '../../examples/schema.ts';
+import type { TimeWindows } from '../../examples/schema.ts';
 import { reworded } from '../../reworded.ts';
 import english from '../../technologies/big-data.ts';
 import type { TechnologyPage } from '../../technologies/schema.ts';
@@ -83,4 +83,4 @@ export default {
     title: 'किस रिपोर्ट को बनने में पूरी रात लगती है?',
     action: { label: 'डेटा इंजीनियर को बताएँ', href: 'page:contact' },
   },
-} satisfies TechnologyPage<Windows>;
+} satisfies TechnologyPage<TimeWindows>;

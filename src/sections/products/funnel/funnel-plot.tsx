@@ -9,12 +9,12 @@ import { Glyph, shapes } from './glyph.tsx';
 import { PlotAxes } from './plot-axes.tsx';
 import { Reach } from './reach.tsx';
 import { formatIncidents, formatTime } from './rule-text.ts';
-import { bondsOf, type Incident } from './sort-messages.ts';
+import { bondsOf, type FunnelIncident } from './sort-messages.ts';
 
 export interface Drawn {
   funnel: Funnel;
-  incidents: Incident[];
-  chosen: Incident;
+  incidents: FunnelIncident[];
+  chosen: FunnelIncident;
   lit: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
   const { words, messages, kinds } = funnel;
   // What is chosen is drawn last, over the others.
   const order = [...incidents.filter((incident) => incident !== chosen), chosen];
-  const toneOf = (incident: Incident) => (incident === chosen ? css.chosen : '');
+  const toneOf = (incident: FunnelIncident) => (incident === chosen ? css.chosen : '');
   const bonds = order.flatMap(({ members }) => bondsOf(funnel, members, rule));
   const limits = { metres: rule.metres, time: formatTime(funnel, rule.seconds) };
   return (
@@ -97,7 +97,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
 }
 
 /** In the order of the messages, so that a line keeps its element and moves when the rule does. */
-function linesOf(funnel: Funnel, incidents: readonly Incident[]) {
+function linesOf(funnel: Funnel, incidents: readonly FunnelIncident[]) {
   return incidents
     .flatMap((incident) =>
       [...throatOf(funnel, incident.members)].map(([member, throat]) => ({ member, incident, throat })),

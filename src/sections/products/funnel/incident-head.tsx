@@ -4,10 +4,10 @@ import { Flag } from '../../shared/flag.tsx';
 import { bus, slotOf } from './geometry.ts';
 import choice from './incident-choice.module.css';
 import css from './incident-head.module.css';
-import type { Incident } from './sort-messages.ts';
+import type { FunnelIncident } from './sort-messages.ts';
 
 interface IncidentHeadProps {
-  incident: Incident;
+  incident: FunnelIncident;
   input: ComponentProps<'input'>;
   isFirst: boolean;
 }

@@ -3,15 +3,15 @@ import type { Drawn } from './funnel-plot.tsx';
 import choice from './incident-choice.module.css';
 import { IncidentHead } from './incident-head.tsx';
 import css from './incident-heads.module.css';
-import type { Incident } from './sort-messages.ts';
+import type { FunnelIncident } from './sort-messages.ts';
 
 interface IncidentHeadsProps extends Drawn {
-  onChoose: (incident: Incident) => void;
+  onChoose: (incident: FunnelIncident) => void;
 }
 
 /** Radio buttons for the incidents. The first three are the heads of the columns below; the others are in a row. */
 export function IncidentHeads({ funnel, incidents, chosen, onChoose }: IncidentHeadsProps) {
-  const choiceOf = (incident: Incident) =>
+  const choiceOf = (incident: FunnelIncident) =>
     ({
       type: 'radio',
       name: 'incident',

@@ -4,12 +4,12 @@ import type { Drawn } from './funnel-plot.tsx';
 import { bus, slotOf } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
 import css from './incident-rows.module.css';
-import { columns, type Incident } from './sort-messages.ts';
+import { columns, type FunnelIncident } from './sort-messages.ts';
 
 /** Every message once, under the incident it belongs to, at the end of its own line. */
 export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
   const { attached } = funnel;
-  const rowsOf = (incident: Incident) => (
+  const rowsOf = (incident: FunnelIncident) => (
     <Rows
       key={incident.members[0]}
       funnel={funnel}
@@ -40,7 +40,7 @@ export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
 
 interface RowsProps {
   funnel: Funnel;
-  incident: Incident;
+  incident: FunnelIncident;
   isChosen: boolean;
   lit: number | undefined;
 }

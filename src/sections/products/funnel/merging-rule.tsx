@@ -5,14 +5,14 @@ import css from './merging-rule.module.css';
 import { Results } from './rule-results.tsx';
 import { Slider } from './rule-slider.tsx';
 import { describeResult, formatIncidents, formatMetres, formatTime } from './rule-text.ts';
-import type { Incident } from './sort-messages.ts';
+import type { FunnelIncident } from './sort-messages.ts';
 
 interface MergingRuleProps {
   funnel: Funnel;
   rule: JoinRule;
   onChange: (rule: JoinRule) => void;
   count: number;
-  chosen: Incident;
+  chosen: FunnelIncident;
 }
 
 /** Two sliders, and every result they can have as a table that may be pressed instead. */

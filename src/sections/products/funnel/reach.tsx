@@ -5,12 +5,12 @@ import { FlagShape } from '../../shared/flag.tsx';
 import css from './funnel-plot.module.css';
 import { heightOf, percent, pointOf, widthOf } from './geometry.ts';
 import { formatMetres, formatTime } from './rule-text.ts';
-import { bondsOf, type Incident, secondsOf } from './sort-messages.ts';
+import { bondsOf, type FunnelIncident, secondsOf } from './sort-messages.ts';
 
 interface ReachProps {
   funnel: Funnel;
   rule: JoinRule;
-  chosen: Incident;
+  chosen: FunnelIncident;
 }
 
 /** How far the rule looks, drawn round the message that hangs on by the longest time. */
@@ -38,7 +38,7 @@ export function Reach({ funnel, rule, chosen }: ReachProps) {
   );
 }
 
-function loosest(funnel: Funnel, rule: JoinRule, { members }: Incident): number {
+function loosest(funnel: Funnel, rule: JoinRule, { members }: FunnelIncident): number {
   const at = (member: number) => secondsOf((funnel.messages[member] as FunnelMessage).time);
   const bonds = bondsOf(funnel, members, rule);
   const apart = ({ from, to }: { from: number; to: number }) => Math.abs(at(from) - at(to));

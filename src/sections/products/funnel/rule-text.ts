@@ -3,7 +3,7 @@ import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 import { plural } from '../../../ui/format.ts';
-import { countIncidents, type Incident, partsOf } from './sort-messages.ts';
+import { countIncidents, type FunnelIncident, partsOf } from './sort-messages.ts';
 
 export const formatMetres = ({ words }: Funnel, metres: number) => fill(words.metre, { n: metres });
 
@@ -14,7 +14,7 @@ export const formatIncidents = ({ counted }: Funnel, count: number) =>
   plural(counted.incidents, count, { n: count });
 
 /** What the rule makes, and what the next tighter time and the widest distance would make instead. */
-export function describeResult(funnel: Funnel, rule: JoinRule, count: number, chosen: Incident) {
+export function describeResult(funnel: Funnel, rule: JoinRule, count: number, chosen: FunnelIncident) {
   const { words, messages } = funnel;
   const shorter = Math.max(...funnel.seconds.filter((step) => step < rule.seconds));
   const widest = Math.max(...funnel.metres);

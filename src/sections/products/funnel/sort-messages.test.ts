@@ -4,14 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { funnel } from '../../../content/instruments/funnel.ts';
 import { slotOf, throatOf } from './geometry.ts';
 import { describeResult } from './rule-text.ts';
-import { bondsOf, countIncidents, type Incident, partsOf, secondsOf, sortMessages } from './sort-messages.ts';
+import {
+  bondsOf,
+  countIncidents,
+  type FunnelIncident,
+  partsOf,
+  secondsOf,
+  sortMessages,
+} from './sort-messages.ts';
 
 const all = funnel.messages.map((_, index) => index);
 const rules = fc.record({
   metres: fc.integer({ min: 1, max: 3000 }),
   seconds: fc.integer({ min: 1, max: 3600 }),
 });
-const membersOf = (incidents: Incident[]) => incidents.flatMap(({ members }) => members);
+const membersOf = (incidents: FunnelIncident[]) => incidents.flatMap(({ members }) => members);
 
 describe('any rule', () => {
   test('keeps every message, and none twice', () => {
@@ -83,7 +90,7 @@ describe('any rule', () => {
 
 test('a tighter time splits the selected incident where the text says', () => {
   const incidents = sortMessages(funnel, funnel.rule);
-  const chosen = incidents[0] as Incident;
+  const chosen = incidents[0] as FunnelIncident;
   const shorter = { ...funnel.rule, seconds: 120 };
   const weak = bondsOf(funnel, chosen.members, funnel.rule).filter(({ isWeak }) => isWeak);
   const parts = partsOf(funnel, chosen.members, shorter);
@@ -94,5 +101,5 @@ test('a tighter time splits the selected incident where the text says', () => {
 test('offers no further split at the shortest time and widest distance', () => {
   const rule = { metres: Math.max(...funnel.metres), seconds: Math.min(...funnel.seconds) };
   const incidents = sortMessages(funnel, rule);
-  expect(describeResult(funnel, rule, incidents.length, incidents[0] as Incident).more).toBe('');
+  expect(describeResult(funnel, rule, incidents.length, incidents[0] as FunnelIncident).more).toBe('');
 });

@@ -4,7 +4,7 @@ import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.
 import { fill } from '../../../ui/fill.ts';
 import { listIn, plural } from '../../../ui/format.ts';
 
-export interface Incident {
+export interface FunnelIncident {
   /** Places in the list of messages, by time. */
   members: number[];
   title: string;
@@ -41,7 +41,7 @@ export const countIncidents = (messages: readonly FunnelMessage[], rule: JoinRul
   groupsOf(messages, rule).length;
 
 /** The three largest in the order of their places, then the others, the largest first. */
-export function sortMessages(funnel: Funnel, rule: JoinRule): Incident[] {
+export function sortMessages(funnel: Funnel, rule: JoinRule): FunnelIncident[] {
   const groups = groupsOf(funnel.messages, rule).sort(
     (one, other) => other.length - one.length || (one[0] ?? 0) - (other[0] ?? 0),
   );
@@ -58,7 +58,10 @@ function metreOf({ messages }: Funnel, members: readonly number[]): number {
   return members.reduce((sum, member) => sum + (messages[member]?.metre ?? 0), 0) / members.length;
 }
 
-function describe(funnel: Funnel, members: readonly number[]): Pick<Incident, 'title' | 'detail' | 'short'> {
+function describe(
+  funnel: Funnel,
+  members: readonly number[],
+): Pick<FunnelIncident, 'title' | 'detail' | 'short'> {
   const { messages, events, words, counted } = funnel;
   const names = [...new Set(members.map((member) => (messages[member] as FunnelMessage).event))];
   const reported = names.map((name) => events[name]);

@@ -1,6 +1,6 @@
 import type { Drawn } from './funnel-plot.tsx';
 import { drawing, lead, slotOf, throatOf } from './geometry.ts';
-import { columns, type Incident } from './sort-messages.ts';
+import { columns, type FunnelIncident } from './sort-messages.ts';
 import css from './throat.module.css';
 
 const [wide, narrow] = [110, 60];
@@ -34,7 +34,7 @@ export function Throat({ funnel, incidents, chosen, lit }: Drawn) {
   ));
 }
 
-function wideWay({ column, members }: Incident, member: number, from: number): string {
+function wideWay({ column, members }: FunnelIncident, member: number, from: number): string {
   const start = drawing.plot + (from / 1000) * (drawing.width - drawing.plot);
   const end =
     column === undefined
@@ -43,7 +43,7 @@ function wideWay({ column, members }: Incident, member: number, from: number): s
   return lead(start, end, wide);
 }
 
-function narrowWay({ column, members }: Incident, _: number, from: number, place: number): string {
+function narrowWay({ column, members }: FunnelIncident, _: number, from: number, place: number): string {
   const step = Math.min(apart, 300 / members.length);
   const end =
     column === undefined

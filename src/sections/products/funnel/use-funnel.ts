@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
-import { type Incident, sortMessages } from './sort-messages.ts';
+import { type FunnelIncident, sortMessages } from './sort-messages.ts';
 
 /** The rule as the visitor has it, the incidents it makes, the one chosen and the message pointed at. */
 export function useFunnel(funnel: Funnel) {
@@ -11,7 +11,7 @@ export function useFunnel(funnel: Funnel) {
   const [lit, setLit] = useState<number>();
   const incidents = useMemo(() => sortMessages(funnel, rule), [funnel, rule]);
   const holding = incidents.find(({ members }) => members.includes(anchor ?? -1));
-  const chosen = (holding ?? incidents[0]) as Incident;
+  const chosen = (holding ?? incidents[0]) as FunnelIncident;
 
   // A slider or a head may have been moved before this ran.
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFunnel(funnel: Funnel) {
     setRule,
     incidents,
     chosen,
-    choose: ({ members }: Incident) => setAnchor(members[0]),
+    choose: ({ members }: FunnelIncident) => setAnchor(members[0]),
     lit,
     point: (target: EventTarget) => {
       const message = target instanceof Element ? target.closest('[data-message]') : null;

@@ -1,12 +1,16 @@
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import css from './board-rows.module.css';
-import { type Filter, kindOf, lateness, type Shown } from './board-state.ts';
+import { type BoardFilter, type BoardViewProps, kindOf, lateness } from './board-state.ts';
 import { OpenSite } from './open-site.tsx';
 import { SiteMark, shareOf } from './site-mark.tsx';
 import { figureText } from './site-text.ts';
 
 /** The chosen exceptions, the worst first, on one axis of time. */
-export function BoardRows({ sites, filter, ...shown }: Shown & { sites: BoardSite[]; filter: Filter }) {
+export function BoardRows({
+  sites,
+  filter,
+  ...shown
+}: BoardViewProps & { sites: BoardSite[]; filter: BoardFilter }) {
   const { board, opened } = shown;
   const { words, tasks } = board;
   const isLate = filter === 'late';

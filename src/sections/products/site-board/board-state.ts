@@ -2,18 +2,18 @@
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 
 /** What every view of the board gets. */
-export interface Shown {
+export interface BoardViewProps {
   board: SiteBoard;
   opened: BoardSite;
   onOpen: (id: string) => void;
   isStop: (id: string) => boolean;
 }
 
-export type Kind = 'late' | 'temperature' | 'contract';
-export type Filter = Kind | 'exceptions' | 'all';
+export type ExceptionKind = 'late' | 'temperature' | 'contract';
+export type BoardFilter = ExceptionKind | 'exceptions' | 'all';
 
-export const kinds: readonly Kind[] = ['late', 'temperature', 'contract'];
-export const filters: readonly Filter[] = [...kinds, 'exceptions', 'all'];
+export const kinds: readonly ExceptionKind[] = ['late', 'temperature', 'contract'];
+export const filters: readonly BoardFilter[] = [...kinds, 'exceptions', 'all'];
 
 export const minutesOf = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -25,7 +25,7 @@ export const lateness = ({ now }: SiteBoard, { planned, opened }: BoardSite): nu
   minutesOf(opened ?? now) - minutesOf(planned);
 
 /** The one limit a site is past; the first of them where it is past several. */
-export function kindOf(board: SiteBoard, site: BoardSite): Kind | undefined {
+export function kindOf(board: SiteBoard, site: BoardSite): ExceptionKind | undefined {
   const { minutes, degrees, days } = board.limits;
   if (lateness(board, site) > minutes) return 'late';
   if ((site.coldStore?.at(-1) ?? Number.NEGATIVE_INFINITY) > degrees) return 'temperature';
@@ -34,26 +34,26 @@ export function kindOf(board: SiteBoard, site: BoardSite): Kind | undefined {
 }
 
 /** The worst first: minutes late, degrees, days left. */
-function urgency(board: SiteBoard, site: BoardSite, kind: Kind): number {
+function urgency(board: SiteBoard, site: BoardSite, kind: ExceptionKind): number {
   if (kind === 'late') return -lateness(board, site);
   if (kind === 'temperature') return -(site.coldStore?.at(-1) ?? 0);
   return site.contractDays ?? 0;
 }
 
-export function sitesOf(board: SiteBoard, kind: Kind): BoardSite[] {
+export function sitesOf(board: SiteBoard, kind: ExceptionKind): BoardSite[] {
   return board.sites
     .filter((site) => kindOf(board, site) === kind)
     .sort((one, other) => urgency(board, one, kind) - urgency(board, other, kind));
 }
 
-export interface Layout {
+export interface BoardLayout {
   rows: BoardSite[];
-  tiles: { kind: Kind; sites: BoardSite[] }[];
+  tiles: { kind: ExceptionKind; sites: BoardSite[] }[];
   cells: BoardSite[];
 }
 
 /** The chosen kind in rows, the other exceptions as tiles, the rest as cells: every site exactly once. */
-export function layOut(board: SiteBoard, filter: Filter): Layout {
+export function layOut(board: SiteBoard, filter: BoardFilter): BoardLayout {
   const inRows = filter === 'exceptions' ? kinds : kinds.filter((kind) => kind === filter);
   const asTiles = kinds.filter((kind) => !inRows.includes(kind));
   return {
@@ -63,7 +63,7 @@ export function layOut(board: SiteBoard, filter: Filter): Layout {
   };
 }
 
-export function countOf(board: SiteBoard, filter: Filter): number {
+export function countOf(board: SiteBoard, filter: BoardFilter): number {
   if (filter === 'all') return board.sites.length;
   const wanted = filter === 'exceptions' ? kinds : [filter];
   return wanted.reduce((sum, kind) => sum + sitesOf(board, kind).length, 0);

@@ -1,16 +1,19 @@
 import type { BoardSite } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
-import type { Kind, Shown } from './board-state.ts';
+import type { BoardViewProps, ExceptionKind } from './board-state.ts';
 import css from './board-tiles.module.css';
 import { OpenSite } from './open-site.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { figureText } from './site-text.ts';
 
 /** The exceptions the filter does not ask for: smaller, each against its limit. */
-export function BoardTiles({ groups, ...shown }: Shown & { groups: { kind: Kind; sites: BoardSite[] }[] }) {
+export function BoardTiles({
+  groups,
+  ...shown
+}: BoardViewProps & { groups: { kind: ExceptionKind; sites: BoardSite[] }[] }) {
   const { board, opened } = shown;
   const { words, limits } = board;
-  const titles: Record<Kind, string> = {
+  const titles: Record<ExceptionKind, string> = {
     late: fill(words.lateTiles, { n: limits.minutes }),
     temperature: fill(words.coldTiles, { n: limits.degrees }),
     contract: fill(words.contractTiles, { n: limits.days }),

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { BoardSite } from '../../../content/instruments/site-board.ts';
-import type { Shown } from './board-state.ts';
+import type { BoardViewProps } from './board-state.ts';
 import css from './open-site.module.css';
 import { shortText } from './site-text.ts';
 
-type OpenSiteProps = Shown & { site: BoardSite } & Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'>;
+type OpenSiteProps = BoardViewProps & { site: BoardSite } & Pick<
+    ComponentProps<'button'>,
+    'onFocus' | 'onBlur'
+  >;
 
 /** The button that opens a site, over its row, tile or cell. */
 export function OpenSite({ board, opened, onOpen, isStop, site, ...handlers }: OpenSiteProps) {

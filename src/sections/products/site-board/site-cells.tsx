@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
 import type { BoardSite } from '../../../content/instruments/site-board.ts';
-import { lateness, type Shown } from './board-state.ts';
+import { type BoardViewProps, lateness } from './board-state.ts';
 import { OpenSite } from './open-site.tsx';
 import css from './site-cells.module.css';
 
-interface SiteCellsProps extends Shown {
+interface SiteCellsProps extends BoardViewProps {
   sites: BoardSite[];
   pointed: BoardSite | undefined;
   onPoint: (id: string | undefined) => void;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Shown } from './board-state.ts';
+import type { BoardViewProps } from './board-state.ts';
 import css from './site-list.module.css';
 import { figureText } from './site-text.ts';
 
 /** The board as a search field, and as a table of all sites. */
-export function SiteList({ board, onOpen }: Pick<Shown, 'board' | 'onOpen'>) {
+export function SiteList({ board, onOpen }: Pick<BoardViewProps, 'board' | 'onOpen'>) {
   const id = useId();
   const { sites, words } = board;
   const find = (typed: string) => {

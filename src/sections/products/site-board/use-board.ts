@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
-import { type Filter, kindOf, layOut } from './board-state.ts';
+import { type BoardFilter, kindOf, layOut } from './board-state.ts';
 import { nextSite } from './next-site.ts';
 import { useSettling } from './use-settling.ts';
 
 /** The filter, the site shown in full, the one pointed at, and the one arrow keys have reached. */
 export function useBoard(board: SiteBoard) {
   const root = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useState<Filter>('late');
+  const [filter, setFilter] = useState<BoardFilter>('late');
   const [opened, setOpened] = useState(board.opened);
   const [pointed, setPointed] = useState<string>();
   const [reached, setReached] = useState(board.opened);
@@ -17,7 +17,7 @@ export function useBoard(board: SiteBoard) {
   // A chip may have been pressed before this ran.
   useEffect(() => {
     const chip = root.current?.querySelector<HTMLInputElement>('[name="filter"]:checked');
-    if (chip) setFilter(chip.value as Filter);
+    if (chip) setFilter(chip.value as BoardFilter);
   }, []);
 
   // Arrow keys lead from site to site; Escape leads back to the one that is open.
@@ -38,7 +38,7 @@ export function useBoard(board: SiteBoard) {
   }, [opened]);
 
   const remember = useSettling(root, filter);
-  function choose(wanted: Filter) {
+  function choose(wanted: BoardFilter) {
     remember(board.sites.filter((site) => kindOf(board, site)).map(({ id }) => id));
     setFilter(wanted);
   }

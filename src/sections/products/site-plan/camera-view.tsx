@@ -1,14 +1,14 @@
 import type { DeviceKind } from '../../../content/instruments/site-plan.ts';
 import { CameraScene } from './camera-scene.tsx';
 import css from './camera-view.module.css';
-import type { View } from './devices.ts';
+import type { AimedCamera } from './devices.ts';
 
 interface CameraViewProps {
   title: string;
   time: string;
   /** What the camera has turned to. */
   kind: DeviceKind;
-  view: View | undefined;
+  view: AimedCamera | undefined;
   noPicture: string;
 }
 

@@ -1,5 +1,5 @@
 /* Everything on the plan that can be chosen, with its place; fence sections are measured along the fence. */
-import type { DeviceKind, KeyHolder, SitePlan, Spot } from '../../../content/instruments/site-plan.ts';
+import type { DeviceKind, KeyHolder, PlanPoint, SitePlan } from '../../../content/instruments/site-plan.ts';
 import { fill } from '../../../ui/fill.ts';
 
 export interface Device {
@@ -7,17 +7,17 @@ export interface Device {
   kind: DeviceKind;
   name: string;
   /** Its middle. */
-  at: Spot;
+  at: PlanPoint;
   number: number;
   /** A fence section's course, corner by corner. */
-  course?: Spot[];
+  course?: PlanPoint[];
 }
 
-export const distance = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.hypot(bx - ax, by - ay);
+export const distance = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => Math.hypot(bx - ax, by - ay);
 
 export function devicesOf(plan: SitePlan): Device[] {
   const { words } = plan;
-  const named = (kind: 'camera' | 'door', spots: Spot[]): Device[] =>
+  const named = (kind: 'camera' | 'door', spots: PlanPoint[]): Device[] =>
     spots.map((at, index) => ({
       id: `${kind}-${index + 1}`,
       kind,
@@ -56,11 +56,11 @@ export function fenceSections(plan: SitePlan): Device[] {
   });
 }
 
-const edges = (corners: Spot[]): [Spot, Spot][] =>
+const edges = (corners: PlanPoint[]): [PlanPoint, PlanPoint][] =>
   corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);
 
 /** The point so many metres along a closed line; past its end it begins again. */
-function along(corners: Spot[], metres: number): Spot {
+function along(corners: PlanPoint[], metres: number): PlanPoint {
   const whole = edges(corners).reduce((sum, [a, b]) => sum + distance(a, b), 0);
   let left = metres % whole;
   for (const [a, b] of edges(corners)) {
@@ -74,8 +74,8 @@ function along(corners: Spot[], metres: number): Spot {
   return corners[0] ?? [0, 0];
 }
 
-function cornersBetween(corners: Spot[], from: number, to: number): Spot[] {
-  const found: Spot[] = [];
+function cornersBetween(corners: PlanPoint[], from: number, to: number): PlanPoint[] {
+  const found: PlanPoint[] = [];
   let at = 0;
   for (let lap = 0; lap < 2; lap++) {
     for (const [a, b] of edges(corners)) {
@@ -88,7 +88,7 @@ function cornersBetween(corners: Spot[], from: number, to: number): Spot[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export interface View {
+export interface AimedCamera {
   number: number;
   metres: number;
   /** Degrees clockwise from east. */
@@ -96,7 +96,11 @@ export interface View {
 }
 
 /** The camera with the shortest view of a spot, among those that can turn to it and see that far. */
-export function nearestCamera({ cameras, reach }: SitePlan, spot: Spot, except?: number): View | undefined {
+export function nearestCamera(
+  { cameras, reach }: SitePlan,
+  spot: PlanPoint,
+  except?: number,
+): AimedCamera | undefined {
   return cameras
     .map(({ at, bearing }, index) => {
       const wanted = (Math.atan2(spot[1] - at[1], spot[0] - at[0]) * 180) / Math.PI;
@@ -119,8 +123,11 @@ export function keyHolderOf({ keyHolders }: SitePlan, { kind, number }: Device):
 
 /** The device an arrow key goes to: the nearest one in that direction, sideways distance counting double. */
 export function neighbour(devices: Device[], from: Device, key: string): Device | undefined {
-  const direction: Spot | undefined = (
-    { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as Record<string, Spot>
+  const direction: PlanPoint | undefined = (
+    { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as Record<
+      string,
+      PlanPoint
+    >
   )[key];
   if (!direction) return undefined;
   const [dx, dy] = direction;

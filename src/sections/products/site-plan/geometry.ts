@@ -1,21 +1,21 @@
 /* Drawing units: 1.86 for a metre of the site. */
-import type { Spot } from '../../../content/instruments/site-plan.ts';
+import type { PlanPoint } from '../../../content/instruments/site-plan.ts';
 import { disc } from '../../../ui/disc.ts';
 
 const scale = 1.86;
 
 export const unit = (metres: number): number => Math.round(metres * scale * 10) / 10;
-export const point = ([x, y]: Spot): string => `${unit(x)} ${unit(y)}`;
-export const line = (spots: Spot[]): string => `M${spots.map(point).join('L')}`;
-export const box = ([x, y]: Spot, [width, height]: Spot): string =>
+export const point = ([x, y]: PlanPoint): string => `${unit(x)} ${unit(y)}`;
+export const line = (spots: PlanPoint[]): string => `M${spots.map(point).join('L')}`;
+export const box = ([x, y]: PlanPoint, [width, height]: PlanPoint): string =>
   `M${unit(x)} ${unit(y)}h${unit(width)}v${unit(height)}h${unit(-width)}z`;
 
 /** A circle of so many drawing units around a spot. */
-export const discAt = ([x, y]: Spot, radius: number): string => disc(unit(x), unit(y), radius);
+export const discAt = ([x, y]: PlanPoint, radius: number): string => disc(unit(x), unit(y), radius);
 
 /** What a camera sees: its bearing in degrees, how far in metres, how wide to either side. */
-export function cone([x, y]: Spot, bearing: number, metres: number, half: number): string {
-  const edge = (degrees: number): Spot => {
+export function cone([x, y]: PlanPoint, bearing: number, metres: number, half: number): string {
+  const edge = (degrees: number): PlanPoint => {
     const angle = (degrees * Math.PI) / 180;
     return [x + metres * Math.cos(angle), y + metres * Math.sin(angle)];
   };

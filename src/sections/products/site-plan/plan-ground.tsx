@@ -1,8 +1,8 @@
-import type { SitePlan, Spot } from '../../../content/instruments/site-plan.ts';
+import type { PlanPoint, SitePlan } from '../../../content/instruments/site-plan.ts';
 import { box, discAt, line, point, unit } from './geometry.ts';
 import css from './plan-ground.module.css';
 
-const unitRow: Spot[] = Array.from({ length: 9 }, (_, index) => [256 + index * 15.6, 222]);
+const unitRow: PlanPoint[] = Array.from({ length: 9 }, (_, index) => [256 + index * 15.6, 222]);
 const vessels: [number, number, number][] = [
   [264, 201, 6],
   [284, 201, 6],
@@ -18,7 +18,7 @@ const blocks: [x: number, width: number][] = [
   [370, 24],
 ];
 
-const pointsOf = (spots: Spot[]): string => spots.map((spot) => discAt(spot, 4.5)).join('');
+const pointsOf = (spots: PlanPoint[]): string => spots.map((spot) => discAt(spot, 4.5)).join('');
 
 /** The ground of the plan: roads, tanks, process unit, buildings, fence, the guard's way. */
 export function PlanGround({ content }: { content: SitePlan }) {

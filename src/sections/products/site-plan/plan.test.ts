@@ -1,7 +1,7 @@
 /* Sections, nearest camera and shortest way of the site plan: computed, and right for every place on it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Spot, sitePlan } from '../../../content/instruments/site-plan.ts';
+import { type PlanPoint, sitePlan } from '../../../content/instruments/site-plan.ts';
 import {
   devicesOf,
   distance,
@@ -14,7 +14,7 @@ import {
 import { shortestWay } from './way.ts';
 
 const devices = devicesOf(sitePlan);
-const anySpot: fc.Arbitrary<Spot> = fc.tuple(
+const anySpot: fc.Arbitrary<PlanPoint> = fc.tuple(
   fc.integer({ min: 0, max: 452 }),
   fc.integer({ min: 8, max: 314 }),
 );
@@ -30,10 +30,10 @@ describe('the fence', () => {
     const sections = fenceSections(sitePlan);
     expect(sections).toHaveLength(46);
     sections.forEach(({ course = [] }, index) => {
-      const next = sections[(index + 1) % sections.length]?.course?.[0] as Spot;
-      expect(distance(course.at(-1) as Spot, next)).toBeLessThan(0.2);
+      const next = sections[(index + 1) % sections.length]?.course?.[0] as PlanPoint;
+      expect(distance(course.at(-1) as PlanPoint, next)).toBeLessThan(0.2);
       const length = course.reduce(
-        (sum, spot, at) => sum + (at ? distance(course[at - 1] as Spot, spot) : 0),
+        (sum, spot, at) => sum + (at ? distance(course[at - 1] as PlanPoint, spot) : 0),
         0,
       );
       expect(length).toBeCloseTo(1372 / 46, 0);

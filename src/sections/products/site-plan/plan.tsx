@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { markShape } from '../../../ui/mark-shape.ts';
-import { type Device, neighbour, type View } from './devices.ts';
+import { type AimedCamera, type Device, neighbour } from './devices.ts';
 import { cone, discAt, line, unit } from './geometry.ts';
 import css from './plan.module.css';
 import { PlanGround } from './plan-ground.tsx';
 import { ResponseMarks } from './response-marks.tsx';
-import type { Way } from './way.ts';
+import type { WalkingRoute } from './way.ts';
 
 interface PlanProps {
   content: SitePlan;
   devices: Device[];
   chosen: Device;
-  view: View | undefined;
-  way: Way | undefined;
+  view: AimedCamera | undefined;
+  way: WalkingRoute | undefined;
   onChoose: (id: string) => void;
 }
 

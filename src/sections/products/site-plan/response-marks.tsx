@@ -1,15 +1,15 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { fill } from '../../../ui/fill.ts';
-import type { Device, View } from './devices.ts';
+import type { AimedCamera, Device } from './devices.ts';
 import { cone, line, unit } from './geometry.ts';
 import css from './response-marks.module.css';
-import type { Way } from './way.ts';
+import type { WalkingRoute } from './way.ts';
 
 interface ResponseMarksProps {
   content: SitePlan;
   chosen: Device;
-  view: View | undefined;
-  way: Way | undefined;
+  view: AimedCamera | undefined;
+  way: WalkingRoute | undefined;
 }
 
 /** What the chosen device calls: the nearest camera turns and widens, the patrol's way is drawn, all with distances. */

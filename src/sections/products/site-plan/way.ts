@@ -1,28 +1,28 @@
 /* The shortest way along the site's roads, with the straight steps to and from them. */
-import type { Spot } from '../../../content/instruments/site-plan.ts';
+import type { PlanPoint } from '../../../content/instruments/site-plan.ts';
 import { distance } from './devices.ts';
 
-export interface Way {
+export interface WalkingRoute {
   metres: number;
-  spots: Spot[];
+  spots: PlanPoint[];
 }
 
-type Graph = Map<string, { spot: Spot; near: Map<string, number> }>;
+type Graph = Map<string, { spot: PlanPoint; near: Map<string, number> }>;
 
-const key = ([x, y]: Spot) => `${x} ${y}`;
+const key = ([x, y]: PlanPoint) => `${x} ${y}`;
 
 /** From a spot to another: to the nearest road, along roads, and off again. */
-export function shortestWay(roads: Spot[][], from: Spot, to: Spot): Way | undefined {
+export function shortestWay(roads: PlanPoint[][], from: PlanPoint, to: PlanPoint): WalkingRoute | undefined {
   const graph: Graph = new Map();
   const [enter, leave] = [onRoads(roads, from), onRoads(roads, to)];
   if (!enter || !leave) return undefined;
   for (const road of roads) {
     for (let index = 1; index < road.length; index++) {
-      const [a, b] = [road[index - 1] as Spot, road[index] as Spot];
+      const [a, b] = [road[index - 1] as PlanPoint, road[index] as PlanPoint];
       const between = [enter, leave].filter((spot) => lies(spot, a, b));
       const stops = [a, ...between, b].sort((one, two) => distance(a, one) - distance(a, two));
       for (let stop = 1; stop < stops.length; stop++)
-        join(graph, stops[stop - 1] as Spot, stops[stop] as Spot);
+        join(graph, stops[stop - 1] as PlanPoint, stops[stop] as PlanPoint);
     }
   }
   const found = along(graph, key(enter), key(leave));
@@ -33,10 +33,10 @@ export function shortestWay(roads: Spot[][], from: Spot, to: Spot): Way | undefi
   return { metres: lengthOf(spots), spots };
 }
 
-const lengthOf = (spots: Spot[]) =>
-  spots.reduce((sum, spot, index) => sum + (index ? distance(spots[index - 1] as Spot, spot) : 0), 0);
+const lengthOf = (spots: PlanPoint[]) =>
+  spots.reduce((sum, spot, index) => sum + (index ? distance(spots[index - 1] as PlanPoint, spot) : 0), 0);
 
-function join(graph: Graph, a: Spot, b: Spot): void {
+function join(graph: Graph, a: PlanPoint, b: PlanPoint): void {
   for (const [one, other] of [
     [a, b],
     [b, a],
@@ -48,7 +48,7 @@ function join(graph: Graph, a: Spot, b: Spot): void {
 }
 
 /** Dijkstra: the plan has some twenty crossings. */
-function along(graph: Graph, from: string, to: string): Spot[] | undefined {
+function along(graph: Graph, from: string, to: string): PlanPoint[] | undefined {
   const metres = new Map([[from, 0]]);
   const before = new Map<string, string>();
   const open = new Set(graph.keys());
@@ -70,17 +70,17 @@ function along(graph: Graph, from: string, to: string): Spot[] | undefined {
 }
 
 /** The spot of all roads that is nearest to another. */
-function onRoads(roads: Spot[][], spot: Spot): Spot | undefined {
+function onRoads(roads: PlanPoint[][], spot: PlanPoint): PlanPoint | undefined {
   return roads
-    .flatMap((road) => road.slice(1).map((end, index) => nearestOn(spot, road[index] as Spot, end)))
+    .flatMap((road) => road.slice(1).map((end, index) => nearestOn(spot, road[index] as PlanPoint, end)))
     .sort((a, b) => distance(a, spot) - distance(b, spot))[0];
 }
 
-function nearestOn([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): Spot {
+function nearestOn([x, y]: PlanPoint, [ax, ay]: PlanPoint, [bx, by]: PlanPoint): PlanPoint {
   const [dx, dy] = [bx - ax, by - ay];
   const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
   return [ax + dx * part, ay + dy * part];
 }
 
-const lies = (spot: Spot, a: Spot, b: Spot) =>
+const lies = (spot: PlanPoint, a: PlanPoint, b: PlanPoint) =>
   distance(a, spot) > 1e-6 && distance(b, spot) > 1e-6 && distance(nearestOn(spot, a, b), spot) < 1e-6;

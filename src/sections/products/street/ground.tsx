@@ -1,4 +1,4 @@
-import type { Layer, Street } from '../../../content/instruments/street.ts';
+import type { Street, StreetLayer } from '../../../content/instruments/street.ts';
 import css from './ground.module.css';
 import { crownAt } from './permit.ts';
 import { beyond, ductsOf, x, y } from './scale.ts';
@@ -38,7 +38,7 @@ export function Ground({ content, chosen }: GroundProps) {
 }
 
 /** A layer's own look where it has one; any other is a pipe. */
-function Body({ layer, left, right }: { layer: Layer; left: number; right: number }) {
+function Body({ layer, left, right }: { layer: StreetLayer; left: number; right: number }) {
   const strip = (top: number, thick: number) => {
     const [a, b] = [crownAt(layer, left) + top, crownAt(layer, right) + top];
     return `M${x(left)} ${y(a)}L${x(right)} ${y(b)}V${y(b + thick)}L${x(left)} ${y(a + thick)}z`;

@@ -1,7 +1,7 @@
 /* The verdict on each layer: exact at its edges, and never milder for a deeper trench. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Layer, street } from '../../../content/instruments/street.ts';
+import { type StreetLayer, street } from '../../../content/instruments/street.ts';
 import { check, crownAt, officesOf, verdictWords, within } from './permit.ts';
 import { ductsOf } from './scale.ts';
 
@@ -28,8 +28,8 @@ test('the example permit matches its table', () => {
 });
 
 describe('edges', () => {
-  const pipe: Layer = {
-    ...(layers[1] as Layer),
+  const pipe: StreetLayer = {
+    ...(layers[1] as StreetLayer),
     crown: { start: 1.4, fall: 0 },
     wanted: 0.3,
   };

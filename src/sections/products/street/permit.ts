@@ -1,5 +1,5 @@
 /* A trench against what lies in the ground: in its way, nearer than wanted, or clear. */
-import type { Layer, Permit, Street } from '../../../content/instruments/street.ts';
+import type { Permit, Street, StreetLayer } from '../../../content/instruments/street.ts';
 import { fill } from '../../../ui/fill.ts';
 
 export type Verdict =
@@ -8,12 +8,12 @@ export type Verdict =
   | { kind: 'close' | 'clear'; depth: number; gap: number };
 
 export interface Checked {
-  layer: Layer;
+  layer: StreetLayer;
   verdict: Verdict;
 }
 
 /** Depth of a layer's upper edge, so many metres along the street. */
-export const crownAt = ({ crown }: Layer, metres: number): number => crown.start + crown.fall * metres;
+export const crownAt = ({ crown }: StreetLayer, metres: number): number => crown.start + crown.fall * metres;
 
 /** Every layer that can be in the way and lies near enough to the line, from the top down, judged at the trench's middle. */
 export function check(
@@ -24,7 +24,7 @@ export function check(
   return inTheWay.map((layer) => ({ layer, verdict: judge(layer, (from + to) / 2, depth) }));
 }
 
-function judge(layer: Layer, middle: number, floor: number): Verdict {
+function judge(layer: StreetLayer, middle: number, floor: number): Verdict {
   const depth = crownAt(layer, middle);
   // Millimetres: decimal fractions of a metre would make 0.3 less than 0.3.
   const gap = Math.round((depth - floor) * 1000) / 1000;

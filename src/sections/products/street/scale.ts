@@ -1,5 +1,5 @@
 /* The drawing's scale: 12 units a metre along the street, 120 a metre of depth. Never shrunk, only cropped. */
-import type { Layer } from '../../../content/instruments/street.ts';
+import type { StreetLayer } from '../../../content/instruments/street.ts';
 
 export const x = (metres: number): number => round(metres * 12);
 export const y = (depth: number): number => round(depth * 120);
@@ -14,7 +14,7 @@ export const sky = 250;
 export type Duct = [top: number, thick: number];
 
 /** The bodies a layer is drawn as: its rows of ducts with earth between them, or the one pipe. */
-export function ductsOf({ diameter, rows = 1 }: Pick<Layer, 'diameter' | 'rows'>): Duct[] {
+export function ductsOf({ diameter, rows = 1 }: Pick<StreetLayer, 'diameter' | 'rows'>): Duct[] {
   const apart = 0.03;
   const thick = (diameter - (rows - 1) * apart) / rows;
   return Array.from({ length: rows }, (_, row) => [row * (thick + apart), thick]);

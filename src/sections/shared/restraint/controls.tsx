@@ -3,12 +3,12 @@ import type { Restraint } from '../../../content/instruments/restraint.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { fill } from '../../../ui/fill.ts';
 import css from './controls.module.css';
-import { type Act, isErased, type Ledger, rightsOf } from './ledger.ts';
+import { isErased, type Ledger, type LedgerAction, rightsOf } from './ledger.ts';
 
 interface ControlsProps {
   content: Restraint;
   ledger: Ledger;
-  onAct: (act: Act) => void;
+  onAct: (act: LedgerAction) => void;
 }
 
 /** What the role can do about the camera; a role that may do nothing has no button at all. */

@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest';
 import { mayDo, purposesFor } from '../../../console/engine/rights.ts';
 import content from '../../../content/instruments/restraint.ts';
-import { type Act, act, begin, isErased, type Ledger, rightsOf, roleOf, stillStates } from './ledger.ts';
+import {
+  initialLedger,
+  isErased,
+  type Ledger,
+  type LedgerAction,
+  reduceLedger,
+  rightsOf,
+  roleOf,
+  stillStates,
+} from './ledger.ts';
 
 const purposes = content.purposes.map(({ id }) => id);
-const play = (acts: Act[], from: Ledger = begin(content)) =>
-  acts.reduce((ledger, one) => act(content, ledger, one), from);
-const days = (count: number): Act[] => Array.from({ length: count }, () => ({ kind: 'day' }));
+const play = (acts: LedgerAction[], from: Ledger = initialLedger(content)) =>
+  acts.reduce((ledger, one) => reduceLedger(content, ledger, one), from);
+const days = (count: number): LedgerAction[] => Array.from({ length: count }, () => ({ kind: 'day' }));
 
 /** A walk through anything a visitor can press, the same for the same seed. */
-function walk(seed: number, length: number): Act[] {
+function walk(seed: number, length: number): LedgerAction[] {
   let state = seed;
   const next = (below: number) => {
     state = (state * 48271) % 2147483647;
     return state % below;
   };
-  const any = (): Act => {
+  const any = (): LedgerAction => {
     const kinds = ['role', 'open', 'open', 'export', 'show', 'shut', 'day', 'day'] as const;
     const kind = kinds[next(kinds.length)] ?? 'day';
     if (kind === 'role') return { kind, role: content.roles[next(content.roles.length)]?.id ?? '' };
@@ -37,9 +46,9 @@ test("roles and purposes of cameras match the console's", () => {
 
 test('never shows anything without a log entry, and never removes an entry', () => {
   for (let seed = 1; seed < 200; seed++) {
-    let before = begin(content);
+    let before = initialLedger(content);
     for (const one of walk(seed, 60)) {
-      const after = act(content, before, one);
+      const after = reduceLedger(content, before, one);
       expect(before.log.every((entry, place) => after.log[place] === entry)).toBe(true);
       if (after.look) expect(after.log.includes(after.look.entry)).toBe(true);
       // A picture is shown in a later step than the one that wrote its entry.
@@ -57,7 +66,7 @@ test('a role without permission writes and sees nothing', () => {
     for (const purpose of purposes) {
       if (rightsOf(content, id).purposes.includes(purpose)) continue;
       const tried = play([{ kind: 'role', role: id }, { kind: 'open', purpose }, { kind: 'show' }]);
-      expect([tried.look, tried.log]).toEqual([null, begin(content).log]);
+      expect([tried.look, tried.log]).toEqual([null, initialLedger(content).log]);
     }
     const exported = play([{ kind: 'role', role: id }, { kind: 'export' }]);
     expect(exported.log.length - content.before.length).toBe(exports ? 1 : 0);
@@ -71,11 +80,11 @@ test('the last day erases the clip and logs it', () => {
   expect(isErased(content, erased)).toBe(true);
   expect(erased.log).toHaveLength(eve.log.length + 1);
   expect(play([{ kind: 'open', purpose: purposes[0] ?? 'depth' }, { kind: 'day' }], erased)).toEqual(erased);
-  expect(play([{ kind: 'again' }], erased)).toEqual(begin(content));
+  expect(play([{ kind: 'again' }], erased)).toEqual(initialLedger(content));
 });
 
 test('entries are in order of time', () => {
-  const open: Act[] = [{ kind: 'open', purpose: purposes[0] ?? 'depth' }, { kind: 'shut' }];
+  const open: LedgerAction[] = [{ kind: 'open', purpose: purposes[0] ?? 'depth' }, { kind: 'shut' }];
   const times = play([...open, ...open, ...open]).log.map(({ at }) => at ?? 0);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(new Set(times).size).toBe(times.length);

@@ -9,7 +9,7 @@ import { fill } from '../../../ui/fill.ts';
 type Role = Restraint['roles'][number];
 type Purpose = Restraint['purposes'][number]['id'];
 
-export interface Entry {
+export interface LedgerEntry {
   who: string;
   why: string;
   /** Seconds after midnight; the clock's own entries have none. */
@@ -20,13 +20,13 @@ export interface Entry {
 
 export interface Ledger {
   role: string;
-  log: readonly Entry[];
+  log: readonly LedgerEntry[];
   /** Written, and about to be shown; then shown. */
-  look: { entry: Entry; shown: boolean } | null;
+  look: { entry: LedgerEntry; shown: boolean } | null;
   day: number;
 }
 
-export type Act =
+export type LedgerAction =
   | { kind: 'role'; role: string }
   | { kind: 'open'; purpose: Purpose }
   | { kind: 'export' }
@@ -35,7 +35,7 @@ export type Act =
   | { kind: 'day' }
   | { kind: 'again' };
 
-export function begin(content: Restraint): Ledger {
+export function initialLedger(content: Restraint): Ledger {
   const log = content.before.map((entry) => ({ ...entry, day: 0 }));
   return { role: content.roles[0]?.id ?? '', log, look: null, day: 0 };
 }
@@ -58,8 +58,8 @@ export function rightsOf(content: Restraint, id: string): { purposes: Purpose[];
 
 export const isErased = ({ days }: Restraint, { day }: Ledger): boolean => day >= days;
 
-export function act(content: Restraint, ledger: Ledger, done: Act): Ledger {
-  if (done.kind === 'again') return begin(content);
+export function reduceLedger(content: Restraint, ledger: Ledger, done: LedgerAction): Ledger {
+  if (done.kind === 'again') return initialLedger(content);
   if (done.kind === 'role') return { ...ledger, role: roleOf(content, done.role).id, look: null };
   if (done.kind === 'shut') return { ...ledger, look: null };
   if (isErased(content, ledger)) return ledger;
@@ -94,10 +94,11 @@ function passDay(content: Restraint, ledger: Ledger): Ledger {
 
 /** The three states a reader without scripts is shown. */
 export function stillStates(content: Restraint): Ledger[] {
-  const asks = begin(content);
-  const days = (count: number): Act[] => Array.from({ length: count }, () => ({ kind: 'day' }));
-  const play = (acts: Act[]) => acts.reduce((ledger, one) => act(content, ledger, one), asks);
+  const asks = initialLedger(content);
+  const days = (count: number): LedgerAction[] => Array.from({ length: count }, () => ({ kind: 'day' }));
+  const play = (acts: LedgerAction[]) =>
+    acts.reduce((ledger, one) => reduceLedger(content, ledger, one), asks);
   const [purpose] = rightsOf(content, asks.role).purposes;
-  const opens: Act[] = purpose ? [{ kind: 'open', purpose }, { kind: 'show' }] : [];
+  const opens: LedgerAction[] = purpose ? [{ kind: 'open', purpose }, { kind: 'show' }] : [];
   return [asks, play([...opens, ...days(content.stillDays)]), play([...opens, ...days(content.days)])];
 }

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import type { Restraint as RestraintContent } from '../../../content/instruments/restraint.ts';
 import { lastWords } from '../../../ui/last-words.ts';
 import { Controls } from './controls.tsx';
-import { act, begin, isErased, type Ledger, stillStates } from './ledger.ts';
+import { initialLedger, isErased, type Ledger, reduceLedger, stillStates } from './ledger.ts';
 import { Log } from './log.tsx';
 import { PassButton } from './pass-button.tsx';
 import css from './restraint.module.css';
@@ -16,9 +16,9 @@ const pause = 500;
 /** Governance one can try: a role, a purpose, an entry, and only then a picture, for as long as it is kept. */
 export default function Restraint({ content }: { content: RestraintContent }) {
   const [ledger, dispatch] = useReducer(
-    (before: Ledger, done: Parameters<typeof act>[2]) => act(content, before, done),
+    (before: Ledger, done: Parameters<typeof reduceLedger>[2]) => reduceLedger(content, before, done),
     content,
-    begin,
+    initialLedger,
   );
   const waits = ledger.look !== null && !ledger.look.shown;
   useEffect(() => {

@@ -2,7 +2,7 @@
 import type { Burst } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
-import { type Bar, type Course, reserveAt } from './schedule.ts';
+import { type Course, reserveAt, type TaskBar } from './schedule.ts';
 
 export interface Label {
   text: string;
@@ -16,7 +16,7 @@ export interface Label {
 const narrow = 1.9;
 const wide = 2.3;
 
-export function labelsOf(content: Burst, course: Course, bars: Bar[], now: number): Label[] {
+export function labelsOf(content: Burst, course: Course, bars: TaskBar[], now: number): Label[] {
   const current = bars.findLast(({ from }) => from <= now);
   const empty = timeOfDay(reserveAt(content, course));
   return bars.flatMap((bar) => {

@@ -6,7 +6,7 @@ import type { Burst, OfficeId, Task, TaskId } from '../../../content/instruments
 
 export type Heard = Record<OfficeId, number>;
 
-export interface Bar {
+export interface TaskBar {
   task: Task;
   from: number;
   /** The start of the office's next task; without one it stays open. */
@@ -15,7 +15,7 @@ export interface Bar {
 
 export interface Course {
   heard: Heard;
-  bars: Record<OfficeId, Bar[]>;
+  bars: Record<OfficeId, TaskBar[]>;
   begins: (task: TaskId) => number;
 }
 
@@ -41,7 +41,7 @@ export function courseOf({ offices }: Burst, heard: Heard): Course {
       }
     }
   const begins = (task: TaskId) => starts.get(task) ?? 0;
-  const barsOf = ({ tasks }: { tasks: Task[] }): Bar[] =>
+  const barsOf = ({ tasks }: { tasks: Task[] }): TaskBar[] =>
     tasks.map((task, index) => {
       const next = tasks[index + 1];
       return { task, from: begins(task.id), to: next && begins(next.id) };

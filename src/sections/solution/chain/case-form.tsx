@@ -2,7 +2,7 @@ import type { CaseChain } from '../../../content/instruments/case-chain.ts';
 import { fill } from '../../../ui/fill.ts';
 import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import css from './case-form.module.css';
-import type { Case, LinkState, Step } from './case-state.ts';
+import type { Case, CaseAction, LinkState } from './case-state.ts';
 
 interface CaseFormProps {
   id: string;
@@ -11,7 +11,7 @@ interface CaseFormProps {
   states: LinkState[];
   chosen: number;
   sources: string[];
-  onStep: (step: Step) => void;
+  onStep: (step: CaseAction) => void;
 }
 
 /** The entries of one link, as radio buttons; a shut link says which one must be filled first. */

@@ -1,11 +1,11 @@
 /* The chain: what is shut, what opens it, and what the record keeps. */
 import { describe, expect, test } from 'vitest';
 import { caseChain as content } from '../../../content/instruments/case-chain.ts';
-import { act, begin, type Case, type Step, statesOf } from './case-state.ts';
+import { type Case, type CaseAction, initialCase, reduceCase, statesOf } from './case-state.ts';
 
-const play = (steps: Step[], from: Case = begin(content)) =>
-  steps.reduce((file, step) => act(content, file, step), from);
-const fillLink = (index: number): Step[] =>
+const play = (steps: CaseAction[], from: Case = initialCase(content)) =>
+  steps.reduce((file, step) => reduceCase(content, file, step), from);
+const fillLink = (index: number): CaseAction[] =>
   (content.links[index]?.entries ?? []).map(({ id, choices = ['a source'] }) => ({
     kind: 'enter',
     entry: id,
@@ -15,7 +15,7 @@ const upTo = (count: number) => content.links.slice(0, count).flatMap((_, index)
 
 describe('a chain of links', () => {
   test('waits at the first link, and one of two entries opens nothing', () => {
-    const [first, ...rest] = statesOf(content, begin(content));
+    const [first, ...rest] = statesOf(content, initialCase(content));
     expect(first).toBe('waiting');
     expect(new Set(rest)).toEqual(new Set(['shut']));
     expect(statesOf(content, play(fillLink(0).slice(0, 1)))[0]).toBe('waiting');
@@ -48,7 +48,7 @@ describe('a chain of links', () => {
   test('closes completely when the first link is cleared; the record stays', () => {
     const whole = play(upTo(content.links.length));
     const file = play([{ kind: 'withdraw' }], whole);
-    expect(statesOf(content, file)).toEqual(statesOf(content, begin(content)));
+    expect(statesOf(content, file)).toEqual(statesOf(content, initialCase(content)));
     expect(file.record).toEqual([...whole.record, content.words.withdrawn]);
   });
 });

@@ -8,7 +8,7 @@ export interface Case {
   record: readonly string[];
 }
 
-export type Step =
+export type CaseAction =
   | { kind: 'enter'; entry: string; choice: string }
   | { kind: 'ask'; source: string }
   | { kind: 'withdraw' }
@@ -16,7 +16,7 @@ export type Step =
 
 export type LinkState = 'filled' | 'waiting' | 'shut';
 
-export const begin = ({ before }: CaseChain): Case => ({ values: {}, hasEnded: false, record: before });
+export const initialCase = ({ before }: CaseChain): Case => ({ values: {}, hasEnded: false, record: before });
 
 const isFilled = ({ entries }: ChainLink, { values }: Case): boolean =>
   entries.every(({ id }) => values[id] !== undefined);
@@ -31,10 +31,10 @@ export function statesOf({ links }: CaseChain, file: Case): LinkState[] {
   });
 }
 
-export function act(content: CaseChain, file: Case, step: Step): Case {
+export function reduceCase(content: CaseChain, file: Case, step: CaseAction): Case {
   const { links, words } = content;
   const write = (...lines: string[]) => [...file.record, ...lines];
-  if (step.kind === 'withdraw') return { ...begin(content), record: write(words.withdrawn) };
+  if (step.kind === 'withdraw') return { ...initialCase(content), record: write(words.withdrawn) };
   if (step.kind === 'pass') {
     const until = file.values.until;
     if (until === undefined || file.hasEnded) return file;

@@ -7,7 +7,7 @@ import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
 import { CaseForm } from './case-form.tsx';
 import { CaseRecord } from './case-record.tsx';
-import { act, begin, type Case, type Step, statesOf } from './case-state.ts';
+import { type Case, type CaseAction, initialCase, reduceCase, statesOf } from './case-state.ts';
 import css from './chain.module.css';
 import { ChainDrawing } from './chain-drawing.tsx';
 import { SourceList } from './source-list.tsx';
@@ -23,9 +23,9 @@ export function Chain({ banner, content, cards }: ChainProps) {
   const { links, words } = content;
   const id = useId();
   const [file, dispatch] = useReducer(
-    (before: Case, step: Step) => act(content, before, step),
+    (before: Case, step: CaseAction) => reduceCase(content, before, step),
     content,
-    begin,
+    initialCase,
   );
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
@@ -34,9 +34,9 @@ export function Chain({ banner, content, cards }: ChainProps) {
   const sources = cards.map(({ title }) => title);
   const sourcesOpen = states[links.findIndex(({ id }) => id === 'sources')] !== 'shut';
 
-  const step = (done: Step) => {
+  const step = (done: CaseAction) => {
     dispatch(done);
-    const next = statesOf(content, act(content, file, done));
+    const next = statesOf(content, reduceCase(content, file, done));
     // Where a link was just filled, the one that now waits comes forward.
     const waits = next.indexOf('waiting');
     if (done.kind === 'withdraw') setChosen(0);

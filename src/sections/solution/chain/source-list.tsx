@@ -1,6 +1,6 @@
 import type { CaseChain } from '../../../content/instruments/case-chain.ts';
 import { fill } from '../../../ui/fill.ts';
-import type { Case, Step } from './case-state.ts';
+import type { Case, CaseAction } from './case-state.ts';
 import css from './chain.module.css';
 
 interface SourceListProps {
@@ -8,7 +8,7 @@ interface SourceListProps {
   file: Case;
   sources: string[];
   isOpen: boolean;
-  onStep: (step: Step) => void;
+  onStep: (step: CaseAction) => void;
 }
 
 /** The tools behind their lock: asked for too early, they refuse, and the record says so. */

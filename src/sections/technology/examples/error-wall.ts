@@ -1,7 +1,7 @@
 /* Sorting a model's judgements: the errors first, in the order one wants to read them. */
 import type { ErrorWall } from '../../../content/examples/schema.ts';
 
-export type Order = ErrorWall['orders'][number]['id'];
+export type ErrorOrder = ErrorWall['orders'][number]['id'];
 
 export interface Judgement {
   id: number;
@@ -14,14 +14,14 @@ export interface Judgement {
   missed: boolean;
 }
 
-export function judge({ pictures, wanted }: Pick<ErrorWall, 'pictures' | 'wanted'>): Judgement[] {
+export function classifyErrors({ pictures, wanted }: Pick<ErrorWall, 'pictures' | 'wanted'>): Judgement[] {
   return pictures.map(([was, predicted, sure, minute], id) => {
     const wrong = was !== predicted;
     return { id, was, predicted, sure, minute, wrong, missed: wrong && was === wanted };
   });
 }
 
-export function sortBy(order: Order, judgements: readonly Judgement[]): Judgement[] {
+export function sortBy(order: ErrorOrder, judgements: readonly Judgement[]): Judgement[] {
   const byTime = (one: Judgement, other: Judgement) => one.minute - other.minute;
   const first = (test: (one: Judgement) => boolean) => (one: Judgement, other: Judgement) =>
     Number(test(other)) - Number(test(one));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ErrorWall as ErrorWallContent, Seen } from '../../../content/examples/schema.ts';
+import type { DetectedObject, ErrorWall as ErrorWallContent } from '../../../content/examples/schema.ts';
 import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { Choice, useEarlyChoice } from '../../../ui/choice.tsx';
 import { fill } from '../../../ui/fill.ts';
@@ -7,9 +7,9 @@ import { timeOfDay } from '../../../ui/time-text.ts';
 import { Mark, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './error-wall.module.css';
-import { type Judgement, judge, type Order, sortBy } from './error-wall.ts';
+import { classifyErrors, type ErrorOrder, type Judgement, sortBy } from './error-wall.ts';
 
-const shapes: Record<Seen, string> = {
+const shapes: Record<DetectedObject, string> = {
   lorry: 'M10 34h24V18H10zM36 34h10v-9l-4-5h-6z',
   weighbridge: 'M8 35h42v3H8zM13 18h3v17h-3zM42 18h3v17h-3zM16 23h26v3H16z',
   person: 'M20 37a9 14 0 0 1 18 0zM23 17a6 6 0 1 0 12 0 6 6 0 1 0-12 0',
@@ -20,8 +20,8 @@ const shapes: Record<Seen, string> = {
 export function ErrorWall({ content }: { content: TechnologyPage<ErrorWallContent> }) {
   const { example } = content;
   const marks = marksOf(content.cards);
-  const [order, setOrder] = useState<Order>('surest');
-  const judgements = judge(example);
+  const [order, setOrder] = useState<ErrorOrder>('surest');
+  const judgements = classifyErrors(example);
   const sorted = sortBy(order, judgements);
   const [chosen, setChosen] = useState(String(sorted[0]?.id ?? 0));
   const { name, group } = useEarlyChoice(chosen, setChosen);

@@ -7,14 +7,14 @@ import move from '../../../content/examples/migration.ts';
 import pump from '../../../content/examples/readings.ts';
 import stream from '../../../content/examples/windows.ts';
 import { reachOf } from './attack-path.ts';
-import { judge, sortBy } from './error-wall.ts';
+import { classifyErrors, sortBy } from './error-wall.ts';
 import { band, forecast } from './forecast.ts';
 import { stages } from './migration.ts';
 import { order } from './readings.ts';
 import { falling, windowsAt } from './windows.ts';
 
 describe('a model’s errors', () => {
-  const judgements = judge(wall);
+  const judgements = classifyErrors(wall);
   const ids = (all: { id: number }[]) => all.map(({ id }) => id).toSorted((one, other) => one - other);
 
   test('every sort order shows every picture once', () => {

@@ -1,7 +1,7 @@
 /* Which systems have moved by a step, which move with it, and which never do. */
 import type { Migration } from '../../../content/examples/schema.ts';
 
-export interface Stage {
+export interface MigrationStage {
   id: string;
   name: string;
   /** In the cloud once the step is done. */
@@ -12,7 +12,7 @@ export interface Stage {
   left: string[];
 }
 
-export function stages({ steps, systems }: Pick<Migration, 'steps' | 'systems'>): Stage[] {
+export function stages({ steps, systems }: Pick<Migration, 'steps' | 'systems'>): MigrationStage[] {
   const done = new Set<string>();
   return steps.map(({ id, name }) => {
     done.add(id);

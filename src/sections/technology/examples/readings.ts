@@ -1,6 +1,6 @@
 /* Readings on two clocks: which came late, and in which order they belong. */
 
-export interface Reading {
+export interface ArrivedReading {
   /** Counted from one, in the order of measuring. */
   number: number;
   measured: number;
@@ -9,7 +9,7 @@ export interface Reading {
   late: boolean;
 }
 
-export function order(readings: readonly (readonly [measured: number, arrived: number])[]): Reading[] {
+export function order(readings: readonly (readonly [measured: number, arrived: number])[]): ArrivedReading[] {
   const byMeasuring = readings.toSorted(([one], [other]) => one - other);
   return byMeasuring.map(([measured, arrived], index) => ({
     number: index + 1,

@@ -9,10 +9,10 @@ import { useTween } from '../../../ui/use-tween.ts';
 import { DrawnMark, Mark, type Marked, MarkedDrawing, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './readings.module.css';
-import { order, type Reading } from './readings.ts';
+import { type ArrivedReading, order } from './readings.ts';
 
 interface ThreadsProps {
-  readings: readonly Reading[];
+  readings: readonly ArrivedReading[];
   /** From 0, as they arrived, to 1, put in order. */
   inOrder: number;
   upright?: boolean;

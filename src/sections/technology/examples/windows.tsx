@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Windows as WindowsContent } from '../../../content/examples/schema.ts';
+import type { TimeWindows as WindowsContent } from '../../../content/examples/schema.ts';
 import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';

@@ -1,5 +1,5 @@
 /* A phone's drawing, 350 wide: the line is vertical, and the options of a stop are side by side. */
-import type { Stop, TechnologyItem } from '../../../content/technologies/schema.ts';
+import type { RequestStop, TechnologyItem } from '../../../content/technologies/schema.ts';
 import { type Option, optionsAt, type Start } from './way.ts';
 import type { Station } from './wide-plan.ts';
 
@@ -13,7 +13,7 @@ const head = 46;
 const margin = 12;
 
 /** Stops that share a row, layer by layer; what does not fit goes into further rows. */
-const layers: Stop[][][] = [
+const layers: RequestStop[][][] = [
   [['page'], ['styles'], ['script', 'view'], ['app']],
   [['rules']],
   [['memory'], ['record']],
@@ -23,7 +23,7 @@ const layers: Stop[][][] = [
 const across = (count: number, nth: number) => 20 + (330 / count) * (nth + 0.5);
 
 /** The rows of a few stops: a series keeps one row, a choice fills rows of three or four. */
-function rowsOf(items: readonly TechnologyItem[], stops: Stop[]) {
+function rowsOf(items: readonly TechnologyItem[], stops: RequestStop[]) {
   const options = stops.flatMap((stop) => optionsAt(items, stop));
   const series = stops.length > 1 ? options : options.filter((option) => option.items.length > 1);
   const single = options.filter((option) => !series.includes(option));

@@ -1,27 +1,27 @@
 /* Which technologies a request calls at, for where it starts and what is chosen at each stop. */
-import type { Stop, TechnologyItem } from '../../../content/technologies/schema.ts';
+import type { RequestStop, TechnologyItem } from '../../../content/technologies/schema.ts';
 
 export type Start = 'browser' | 'phone';
 
 /** Technologies passed in turn; the stop may have others to choose instead. */
 export interface Option {
-  stop: Stop;
+  stop: RequestStop;
   name: string;
   items: TechnologyItem[];
 }
 
-export type Chosen = Partial<Record<Stop, string>>;
+export type Chosen = Partial<Record<RequestStop, string>>;
 
-const behind: Stop[] = ['rules', 'memory', 'record'];
-export const calls: Record<Start, Stop[]> = {
+const behind: RequestStop[] = ['rules', 'memory', 'record'];
+export const calls: Record<Start, RequestStop[]> = {
   browser: ['page', 'styles', 'script', 'view', ...behind],
   phone: ['app', ...behind],
 };
 /** What lies under the three layers and carries them. */
-export const carriers: Stop[] = ['build', 'test', 'pack', 'host'];
+export const carriers: RequestStop[] = ['build', 'test', 'pack', 'host'];
 
 /** The options of a stop, the one the line takes at first before the others. */
-export function optionsAt(items: readonly TechnologyItem[], stop: Stop): Option[] {
+export function optionsAt(items: readonly TechnologyItem[], stop: RequestStop): Option[] {
   const here = items.filter((item) => item.stop === stop);
   const followed = (item: TechnologyItem): TechnologyItem[] => {
     const next = here.find(({ after }) => after === item.name);
@@ -34,7 +34,7 @@ export function optionsAt(items: readonly TechnologyItem[], stop: Stop): Option[
 
 /** What the line goes through, and what carries it. */
 export function wayOf(items: readonly TechnologyItem[], start: Start, chosen: Chosen) {
-  const through = (stops: readonly Stop[]) =>
+  const through = (stops: readonly RequestStop[]) =>
     stops.flatMap((stop) => {
       const options = optionsAt(items, stop);
       return options.find(({ name }) => name === chosen[stop]) ?? options[0] ?? [];
@@ -43,7 +43,7 @@ export function wayOf(items: readonly TechnologyItem[], start: Start, chosen: Ch
 }
 
 /** A stop only one of the two starts calls at settles where the request starts. */
-export function startFor(stop: Stop, start: Start): Start {
+export function startFor(stop: RequestStop, start: Start): Start {
   if (calls[start].includes(stop) || carriers.includes(stop)) return start;
   return start === 'browser' ? 'phone' : 'browser';
 }

@@ -1,5 +1,5 @@
 /* The wide drawing, 1248 by 676: layers side by side on the one that carries them, the line from left to right. */
-import type { Stop, TechnologyItem } from '../../../content/technologies/schema.ts';
+import type { RequestStop, TechnologyItem } from '../../../content/technologies/schema.ts';
 import { carriers, type Option, optionsAt, type Start } from './way.ts';
 
 export interface Station {
@@ -18,25 +18,25 @@ const phone = { line: 470, stations: 416, joins: 362, column: 574 };
 
 /** The distance of each option of a stop from the line. */
 const rows = [0, -92, 94, 168, 242, 316];
-const columns: Partial<Record<Stop, number>> = {
+const columns: Partial<Record<RequestStop, number>> = {
   ...{ page: 120, styles: 228, script: 344, view: 450, rules: 676, memory: 934, record: 1086 },
   ...{ build: 154, test: 334, pack: 514, host: 764 },
 };
 /** Where the line leaves its course for another option, and where it is back on it. */
-const forks: Partial<Record<Stop, [out: number, back: number]>> = {
+const forks: Partial<Record<RequestStop, [out: number, back: number]>> = {
   styles: [176, 280],
   rules: [618, 834],
   record: [1008, 1008],
 };
 
-function placeOf(stop: Stop, index: number, nth: number): [x: number, y: number] {
+function placeOf(stop: RequestStop, index: number, nth: number): [x: number, y: number] {
   if (stop === 'app') return [84 + index * 138, phone.stations];
   const column = columns[stop] ?? 0;
   if (carriers.includes(stop)) return [column + index * 180, ground];
   return [column + nth * 100, line + (rows[index] ?? rows.length * 74)];
 }
 
-export function stationsOf(items: readonly TechnologyItem[], stop: Stop): Station[] {
+export function stationsOf(items: readonly TechnologyItem[], stop: RequestStop): Station[] {
   return optionsAt(items, stop).flatMap((option, index) =>
     option.items.map((item, nth) => {
       const [x, y] = placeOf(stop, index, nth);
@@ -61,7 +61,7 @@ export function courseOf(items: readonly TechnologyItem[], option: Option): stri
 export const beginning: Record<Start, string> = { browser: `M60 ${line}`, phone: `M60 ${phone.line}` };
 export const carrying = `M${columns.build} ${ground}`;
 /** Where a course can be drawn by itself. */
-export const beforeStop = (stop: Stop): string => {
+export const beforeStop = (stop: RequestStop): string => {
   if (stop === 'app') return beginning.phone;
   if (stop === 'host') return `M${columns.pack} ${ground}`;
   return `M${(forks[stop] ?? [0])[0]} ${line}`;
@@ -90,7 +90,7 @@ export const boxes = [
 /** What the lowest box carries the others on. */
 export const posts = 'M222 504h120v16H222zM665 504h120v16H665zM997 504h120v16H997z';
 
-export function notePlace(stop: Stop): { x: number; y: number } {
+export function notePlace(stop: RequestStop): { x: number; y: number } {
   if (stop === 'host') return { x: 640, y: ground - 12 };
   const x = (columns[stop] ?? 0) + (stop === 'rules' ? 50 : 0);
   return { x, y: (carriers.includes(stop) ? ground : line) - 36 };

@@ -3,36 +3,36 @@ import type { Camera, UnitContent } from '../../../content/shifts/schema.ts';
 import { metresBetween } from '../../engine/geometry.ts';
 import { incidentOf } from '../../engine/look.ts';
 import { timeToIncident } from '../../engine/travel.ts';
-import type { State } from '../../engine/types.ts';
-import type { Route, Unit } from '../../engine/unit-types.ts';
+import type { ShiftState } from '../../engine/types.ts';
+import type { Unit, UnitRoute } from '../../engine/unit-types.ts';
 
-export function unitContent({ setting }: State, { id }: Pick<Unit, 'id'>): UnitContent {
+export function unitContent({ setting }: ShiftState, { id }: Pick<Unit, 'id'>): UnitContent {
   const found = setting.city.units.find((unit) => unit.id === id);
   if (!found) throw new Error(`No unit ${id} in the city`);
   return found;
 }
 
 /** Seconds to the chosen incident; `here` when it has arrived, null when the unit is not free. */
-export function unitTime(shift: State, unit: Unit, chosen: string | null): number | 'here' | null {
+export function unitTime(shift: ShiftState, unit: Unit, chosen: string | null): number | 'here' | null {
   if (chosen && unit.incident === chosen) {
     if (unit.state === 'on-site' || unit.state === 'at-work') return 'here';
     if (unit.trip) return Math.max(0, unit.trip.arrives - shift.now);
   }
-  return wayTo(shift, unit, chosen)?.seconds ?? null;
+  return routeForUnit(shift, unit, chosen)?.seconds ?? null;
 }
 
 /** The route an available unit would take now. */
-export function wayTo(
-  shift: State,
+export function routeForUnit(
+  shift: ShiftState,
   unit: Unit,
   chosen: string | null,
-): { route: Route; seconds: number } | undefined {
+): { route: UnitRoute; seconds: number } | undefined {
   if (!chosen) return undefined;
   return timeToIncident(shift, unit.id, chosen) ?? undefined;
 }
 
 /** The street a unit is on. */
-export function streetNow(shift: State, { trip }: Unit): string | undefined {
+export function streetNow(shift: ShiftState, { trip }: Unit): string | undefined {
   if (!trip) return undefined;
   const gone = Math.max(0, (shift.now - trip.leaves) / Math.max(1, trip.arrives - trip.leaves));
   let metres = gone * trip.route.metres;
@@ -43,7 +43,7 @@ export function streetNow(shift: State, { trip }: Unit): string | undefined {
   return trip.route.legs.at(-1)?.name;
 }
 
-export function camerasByDistance(shift: State, chosen: string | null): Camera[] {
+export function camerasByDistance(shift: ShiftState, chosen: string | null): Camera[] {
   const { city } = shift.setting;
   const spot = incidentOf(shift, chosen)?.spot;
   if (!spot) return city.cameras;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 export const questionId = 'desk-question';
 
 /** Moves the focus to the next question when the focused answer is removed. */
-export function useFocusHandedOn<Place extends HTMLElement = HTMLDivElement>() {
+export function useQuestionFocus<Place extends HTMLElement = HTMLDivElement>() {
   const place = useRef<Place>(null);
   useLayoutEffect(() => {
     const { current } = place;

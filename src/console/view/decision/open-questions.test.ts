@@ -7,17 +7,17 @@ import type { Act } from '../../engine/act-types.ts';
 import { debriefOf } from '../../engine/debrief.ts';
 import { decisionFor, stepsOf } from '../../engine/look.ts';
 import { advance, apply, step } from '../../engine/shift.ts';
-import type { State } from '../../engine/types.ts';
+import type { ShiftState } from '../../engine/types.ts';
 import { decisionShape } from './decision-shape.ts';
 
-const done = (state: State, act: Act) => {
+const done = (state: ShiftState, act: Act) => {
   const { state: next, refused } = apply(state, act);
   expect(refused, act.kind).toBeNull();
   return next;
 };
 /** Plays until the incident is confirmed and the desk asks about people in vehicles. */
 const confirmed = () => play(settings.monsoon, monsoonActs.slice(0, 3));
-const look = (state: State, camera: string) =>
+const look = (state: ShiftState, camera: string) =>
   done(state, { kind: 'open-camera', camera, purpose: 'depth', minutes: 5, incident: '0412' });
 
 test('a step done early counts from the first signal and appears in the debrief', () => {
