@@ -1,7 +1,7 @@
 /* Technology pages and services, as the specification lists them. */
 import { describe, expect, test } from 'vitest';
 import process, { processLine } from '../../src/content/technologies/process.ts';
-import { type Start, wayOf } from '../../src/sections/technology/request/way.ts';
+import { pathOf, type Start } from '../../src/sections/technology/request/request-path.ts';
 import { pages, technologies } from '../contents.ts';
 
 const titles = (items: { title: string }[]) => items.map((item) => item.title);
@@ -46,7 +46,7 @@ describe('technology pages', () => {
   test('a request from a browser passes 12 of the 28, from a phone 9', () => {
     const items = pages.development.tabs.flatMap((tab) => tab.items);
     const count = (start: Start) =>
-      Object.values(wayOf(items, start, {})).flatMap((options) => options.flatMap((option) => option.items))
+      Object.values(pathOf(items, start, {})).flatMap((options) => options.flatMap((option) => option.items))
         .length;
     expect([count('browser'), count('phone')]).toEqual([12, 9]);
   });

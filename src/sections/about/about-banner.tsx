@@ -9,7 +9,7 @@ type AboutBannerProps = Pick<
   'banner' | 'message' | 'company' | 'foundations' | 'services' | 'certifications'
 >;
 
-/** What the company is, beside its plan; on small screens the plan's parts are named in a list. */
+/** The company's description beside its floor plan; small screens list the plan's parts below it. */
 export function AboutBanner({ banner, ...parts }: AboutBannerProps) {
   const { message, company, foundations, services, certifications } = parts;
   const list = [

@@ -1,7 +1,7 @@
 import type { AboutPage } from '../../content/company/schema.ts';
 import css from './ceo-message.module.css';
 
-/** The chief executive's message, signed, on the banner's own ground. */
+/** The chief executive's signed message, on the banner's background. */
 export function CeoMessage({ title, paragraphs, role, name, place }: AboutPage['message']) {
   const [first, ...rest] = paragraphs;
   return (

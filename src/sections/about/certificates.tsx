@@ -7,7 +7,7 @@ import { PlanHead } from './plan-head.tsx';
 
 type CertificatesProps = AboutPage['certifications'] & Pick<KeyPlanProps, 'counts'>;
 
-/** What is certified, in the gates of a wall, and the way to the certificates themselves. */
+/** The certificates in the gates of a wall, and a link to the full documents. */
 export function Certificates({ items, scopeLabel, statusLabel, action, counts, ...head }: CertificatesProps) {
   return (
     <section className={`section ${css.certificates}`} aria-labelledby="certificates">

@@ -22,7 +22,7 @@ type CompanyPlanProps = Pick<
   'message' | 'company' | 'foundations' | 'services' | 'certifications'
 >;
 
-/** The mark drawn as a building, which is the company: each part leads to the section about it. */
+/** The logo drawn as a floor plan of the company: each part links to its section. */
 export function CompanyPlan({ message, company, foundations, services, certifications }: CompanyPlanProps) {
   const assetAddress = use(AssetAddresses);
   const { portrait } = message;
@@ -35,7 +35,7 @@ export function CompanyPlan({ message, company, foundations, services, certifica
       <title>{company.title}</title>
       <PlanLink id="message" name={message.title} nth={1} at={[-straight, -radii.desk]}>
         <path className={css.desk} d={deskShape} />
-        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture inside a drawing is no control */}
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the image is decoration inside a drawing */}
         <image
           href={assetAddress(portrait.src, true)}
           x={-straight}

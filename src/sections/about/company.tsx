@@ -5,7 +5,7 @@ import { PlanHead } from './plan-head.tsx';
 
 type CompanyProps = AboutPage['company'] & Pick<KeyPlanProps, 'counts'>;
 
-/** What the company does, and beside it the areas it keeps to: roads that leave the page. */
+/** What the company does, and beside it its areas of work, drawn as roads that leave the page. */
 export function Company({ title, paragraphs, focusTitle, focusAreas, counts }: CompanyProps) {
   return (
     <section className={`section section-mist ${css.company}`} aria-labelledby="company">

@@ -6,7 +6,7 @@ import { PlanHead } from './plan-head.tsx';
 
 type FoundationsProps = AboutPage['foundations'] & Pick<KeyPlanProps, 'counts'>;
 
-/** Vision, values, strengths: three stones of one course, the last a D. */
+/** Vision, values and strengths as three stones in a row, the last one shaped like the D. */
 export function Foundations({ cards, counts, ...head }: FoundationsProps) {
   return (
     <section className={`section ${css.foundations}`} aria-labelledby="foundations">

@@ -9,7 +9,7 @@ export interface KeyPlanProps {
   counts: Record<PlanPart, number>;
 }
 
-/** The plan in small, with the part in ink that a section is about. */
+/** A thumbnail of the plan with the section's part highlighted. */
 export function KeyPlan({ part, counts }: KeyPlanProps) {
   const lit = (one: PlanPart) => (one === part ? css.lit : css.quiet);
   const pieces = (count: number, ring: readonly [number, number], gap: number) =>

@@ -1,4 +1,4 @@
-/* The company's mark as a floor plan. Its rings begin and end straight, and bend round the desk between. */
+/* The company's logo as a floor plan. Its rings start and end straight, and bend round the desk in between. */
 
 export const radii = { desk: 140, rooms: [158, 270], wall: [288, 342], roads: [354, 418] } as const;
 /** How far the rings run straight before they bend. */
@@ -14,7 +14,7 @@ export function lengthAt(radius: number): number {
   return 2 * straight + Math.PI * radius;
 }
 
-/** The point so far along a ring of this radius, measured on the ring between two radii. */
+/** The point at a distance along a ring of this radius. */
 export function along(radius: number, way: number, middle: number): Point {
   const bend = Math.PI * middle;
   if (way < straight) return [one(way - straight), one(-radius)];
@@ -23,7 +23,7 @@ export function along(radius: number, way: number, middle: number): Point {
   return [one(radius * Math.cos(angle)), one(radius * Math.sin(angle))];
 }
 
-/** A piece of the ring between two radii, from one way along it to another. */
+/** The segment of a ring between two radii and two distances along it. */
 export function piece([inner, outer]: readonly [number, number], from: number, to: number): string {
   const middle = (inner + outer) / 2;
   const edge = (radius: number, start: number, end: number, turn: 0 | 1) => {
@@ -44,7 +44,7 @@ export function piece([inner, outer]: readonly [number, number], from: number, t
   return `M${x} ${y}${edge(outer, from, to, 1)}L${x2} ${y2}${edge(inner, to, from, 0)}Z`;
 }
 
-/** Equal pieces of a ring with a gap between them, each as from, middle and to. */
+/** Equal segments of a ring with gaps between them, as start, middle and end. */
 export function shares(count: number, [inner, outer]: readonly [number, number], gap: number) {
   const whole = lengthAt((inner + outer) / 2);
   return Array.from({ length: count }, (_, index) => {

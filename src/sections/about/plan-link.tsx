@@ -3,17 +3,17 @@ import { markShape } from '../../ui/mark-shape.ts';
 import css from './company-plan.module.css';
 
 interface PlanLinkProps {
-  /** Of the section it leads to. */
+  /** The number of the section it links to. */
   id: string;
   name: string;
   nth: number;
   at: readonly [x: number, y: number];
-  /** Its number is light on ink; else ink on light. */
+  /** Its number is light on a dark background; otherwise dark on light. */
   isLight?: boolean;
   children: ReactNode;
 }
 
-/** A part of the plan with its number: it leads to the section about it. */
+/** A numbered part of the plan that links to its section. */
 export function PlanLink({ id, name, nth, at: [x, y], isLight = false, children }: PlanLinkProps) {
   return (
     <a href={`#${id}`} className={css.part} aria-label={name}>

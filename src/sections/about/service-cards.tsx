@@ -8,7 +8,7 @@ import css from './service-cards.module.css';
 
 type ServiceCardsProps = AboutPage['services'] & Pick<KeyPlanProps, 'counts'>;
 
-/** The kinds of work the company takes on: rooms side by side, each with a door to its page. */
+/** The kinds of work, drawn as rooms side by side; each door links to its page. */
 export function ServiceCards({ cards, counts, ...head }: ServiceCardsProps) {
   return (
     <section className={`section section-mist ${css.work}`} aria-labelledby="work">

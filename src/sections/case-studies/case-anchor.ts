@@ -20,7 +20,7 @@ export function casesOf({ key, tabs, details }: CaseStudyCategory): NamedCase[] 
   });
 }
 
-/** The case a fragment such as `#isms-private-bank` names; capitals and percent signs are forgiven. */
+/** The case of a fragment such as `#isms-private-bank`; ignores case and percent-encoding. */
 export function caseOf(hash: string, categories: readonly CaseStudyCategory[]): ChosenCase | undefined {
   const wanted = decoded(hash.replace(/^#/, '')).toLowerCase();
   return categories.flatMap(casesOf).find(({ anchor }) => anchor === wanted);

@@ -2,7 +2,7 @@ import type { Banner } from '../../content/schema.ts';
 import { BannerWords } from '../shared/banner-words.tsx';
 import css from './case-banner.module.css';
 
-/** Title and one line, low enough that the cases begin in the first view; both rise into their place. */
+/** Title and one line, short enough that the cases start above the fold. */
 export function CaseBanner(words: Banner) {
   return (
     <div className={`on-ink ${css.banner}`}>

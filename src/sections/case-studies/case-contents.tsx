@@ -2,7 +2,7 @@ import type { CaseStudiesPage } from '../../content/cases/schema.ts';
 import { casesOf } from './case-anchor.ts';
 import css from './case-contents.module.css';
 
-/** Without scripts the cases follow one another: a list that leads to each. */
+/** A table of contents for when scripts are off and all cases are on one page. */
 export function CaseContents({ labels, categories }: Pick<CaseStudiesPage, 'labels' | 'categories'>) {
   return (
     <noscript>

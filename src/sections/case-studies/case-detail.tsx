@@ -11,7 +11,7 @@ interface CaseDetailProps extends Omit<CaseStudyDetail, 'benefits' | 'pin'> {
   next: Omit<NextCaseProps, 'label'> | undefined;
 }
 
-/** One case: its figure, who, what did not work, what was built. Its words stay the same whichever case is chosen. */
+/** One case: its figure, the customer, the problem and what was built. */
 export const CaseDetail = memo(function CaseDetail({ anchor, labels, next, ...detail }: CaseDetailProps) {
   const { title, figure, about, businessChallenge, smarterSolution, products } = detail;
   return (

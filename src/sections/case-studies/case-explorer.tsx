@@ -15,7 +15,7 @@ interface CaseExplorerProps extends Pick<CaseStudiesPage, 'labels' | 'categories
   visit?: number | undefined;
 }
 
-/** Category and case on one side, the case in full on the other; on a phone it takes the place of the lists. */
+/** Categories and cases on one side, the selected case on the other; on a phone it replaces the lists. */
 export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
   const isWide = useMedia('(width >= 75rem)');
   const { explorer, chosen, isOpen, isSettled, choose, open, close } = useCaseExplorer(categories, visit);
@@ -81,7 +81,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
   );
 }
 
-/** After the last case the first follows; one case alone has none. */
+/** Wraps around after the last case; undefined if there is only one. */
 function nextOf(cases: ReturnType<typeof casesOf>, index: number) {
   const next = cases[(index + 1) % cases.length];
   return next && cases.length > 1

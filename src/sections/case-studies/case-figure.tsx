@@ -8,7 +8,7 @@ interface CaseFigureProps extends CaseFigureContent {
   words: CaseStudiesPage['labels'];
 }
 
-/** A case's one number, and the drawing that counts it. Two radio buttons and the stylesheet change its wiring. */
+/** A case's key figure and the drawing that counts it. Two radio buttons switch its wiring with CSS alone. */
 export function CaseFigure({ anchor, words, figure, label, note, before, ...drawing }: CaseFigureProps) {
   return (
     <figure className={`on-ink ${css.figure}`} data-look={drawing.look}>

@@ -7,7 +7,7 @@ interface CaseListProps {
   category: CaseStudyCategory;
   label: string;
   tabs: ReturnType<typeof useTabs>;
-  /** A press on a case, as against passing it with the arrow keys. */
+  /** Called for a click on a case, not when arrow keys pass it. */
   onOpen: (anchor: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { CaseStudiesPage } from '../../content/cases/schema.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './case-parts.module.css';
 
-/** The ways to earlier and further cases, once there are more than one page holds. */
+/** Pagination, if there are more cases than fit on one page. */
 export function CaseParts({ label, links }: NonNullable<CaseStudiesPage['parts']>) {
   return (
     <nav className={`wrap ${css.parts}`} aria-label={label}>

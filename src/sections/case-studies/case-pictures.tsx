@@ -17,7 +17,7 @@ export function CasePictures({ name, alt, width, height, labels }: CasePicturesP
   );
 }
 
-/** Without a view box, percentages follow the picture while the text keeps its size. */
+/** Without a viewBox, percentages scale with the picture while text keeps its size. */
 function Labels({ labels }: Pick<CaseFigure, 'labels'>) {
   return (
     <svg className={css.labels} aria-hidden="true">

@@ -21,10 +21,10 @@ const streets = [
   [274, 5],
 ] as const;
 const avenues = [12, 58, 103, 148, 196, 270, 318];
-/** Pixels to one unit of a pin's distance. */
+/** Pixels per unit of a pin's distance. */
 const scale = 19;
 
-/** The plan of the banner in daylight: every case has a pin with its name, the second way to it. */
+/** The banner's plan in light colours, with a labelled pin that links to each case. */
 export function CasePlan({ label, cases, chosen }: CasePlanProps) {
   if (cases.every(({ detail }) => !detail.pin)) return null;
   return (

@@ -6,11 +6,11 @@ export interface NextCaseProps {
   anchor: string;
   tab: string;
   title: string;
-  /** Of its drawing, if it has one. */
+  /** The file of its drawing, if it has one. */
   drawing: string | undefined;
 }
 
-/** The way on at the end of a case, with the next one's own drawing in small. */
+/** A link at the end of a case, with a thumbnail of the next one's drawing. */
 export function NextCase({ label, anchor, tab, title, drawing }: NextCaseProps) {
   return (
     <a className={css.next} href={`#${anchor}`}>

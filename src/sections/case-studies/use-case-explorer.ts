@@ -7,20 +7,20 @@ import { type ChosenCase, caseOf, casesOf } from './case-anchor.ts';
 const none: ChosenCase = { category: '', anchor: '' };
 
 /**
- * Which case is being read. The page opens on the first; the address may name another, at once or later
- * (a link, also to the page itself; back and forward). A choice made on the page is noted in the address.
+ * The selected case. The page opens on the first; the address may select another, on load or later
+ * (a link, also to the page itself; back and forward). A selection on the page is written to the address.
  */
 export function useCaseExplorer(categories: readonly CaseStudyCategory[], visit = 0) {
   const explorer = useRef<HTMLDivElement>(null);
   const [first = none] = categories.flatMap(casesOf);
   const [chosen, setChosen] = useState(first);
-  /** On a phone the detail takes the place of the lists. */
+  /** On a phone the detail replaces the lists. */
   const [isOpen, setOpen] = useState(false);
   /** How often the address has been read: after each time, the case it names is brought into view. Before
    *  the first, the stylesheet shows the browser's own target. */
   const [readings, setReadings] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cases are the page's own and stay the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cases of a page never change
   useEffect(() => {
     const follow = () => {
       const named = caseOf(location.hash, categories);
@@ -48,7 +48,7 @@ export function useCaseExplorer(categories: readonly CaseStudyCategory[], visit 
       setOpen(true);
     });
     if (!matchMedia('(width < 48rem)').matches) return;
-    // The list just pressed has given way to the detail: go where it begins.
+    // The detail has replaced the list: scroll to its start.
     explorer.current?.scrollIntoView({ behavior: 'instant' });
     document.getElementById(next.anchor)?.querySelector('h3')?.focus({ preventScroll: true });
   }

@@ -1,7 +1,7 @@
-/* A message of what was typed, for the visitor's own mail program. */
+/* Composes a mail from the form's values, for the visitor's mail program. */
 import type { ContactPage } from '../../content/company/schema.ts';
 
-/** Characters of an address that every mail program takes; some cut longer ones off or refuse them. */
+/** A length of `mailto:` addresses that all mail programs accept; some truncate or refuse longer ones. */
 const longest = 1900;
 
 export function composeMail(values: Record<string, string>, words: ContactPage['form']['mail']): string {
@@ -18,7 +18,7 @@ export function composeMail(values: Record<string, string>, words: ContactPage['
 function shorten(text: string, limit: number, note: string): string {
   const ending = `… ${note}`;
   let [length, kept] = [0, ''];
-  // Only as much of a long text is looked at as can be used.
+  // Only the part of a long text that fits is encoded.
   const start = text.slice(0, limit);
   if (start.length === text.length && encode(text).length <= limit) return text;
   for (const letter of start) {
@@ -29,6 +29,6 @@ function shorten(text: string, limit: number, note: string): string {
   return kept + ending;
 }
 
-/** Lines end as mail wants them; half a character, which cannot be written, becomes a mark. */
+/** Uses CRLF line ends, and replaces lone surrogates, which cannot be encoded. */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));

@@ -7,7 +7,7 @@ import css from './contact-banner.module.css';
 
 type ContactBannerProps = Pick<ContactPage, 'banner' | 'details' | 'office'>;
 
-/** The tall opening: the two quickest ways to us, and our door on the ring plan behind the words. */
+/** The tall opening: the two quickest ways to contact us, and our location on the ring plan behind the text. */
 export function ContactBanner({ banner: { image, ...words }, details, office }: ContactBannerProps) {
   return (
     <div className={`on-ink ${css.banner}`}>

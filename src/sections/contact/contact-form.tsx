@@ -9,12 +9,12 @@ import { NothingSent } from './nothing-sent.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
-/** Characters. Hosts answer a longer body with their own error page. */
+/** Maximum characters; hosts answer a longer body with an error page of their own. */
 const longest = 10_000;
 
 /**
- * A plain form, sent by the browser. Without an endpoint it reaches no one, and the page says so afterwards; with
- * one it is sent from the page, which says how it went. What is typed stays until it is sent or cleared.
+ * A plain form, submitted by the browser. Without an endpoint nothing is sent, and the page explains that afterwards;
+ * with one, a script sends it and shows the result. Values are kept until they are sent or cleared.
  */
 export function ContactForm({
   title,
@@ -36,7 +36,7 @@ export function ContactForm({
   async function onSubmit(event: FormEvent) {
     const typed = values();
     if (!endpoint) {
-      // The browser sends it, to no one, and comes back to this page, which then says so.
+      // The browser submits it to this page, which then explains that nothing was sent.
       if (Object.values(typed).join('').length <= longest) {
         return writeDraft({ values: typed, submitted: true });
       }
@@ -45,7 +45,7 @@ export function ContactForm({
     }
     event.preventDefault();
     if (!(await send(typed)) || !form.current) return;
-    // What was typed meanwhile has not been sent.
+    // Text typed while sending has not been sent.
     const now = Object.entries(values());
     fillForm(
       form.current,

@@ -1,10 +1,10 @@
-/* What a visitor has typed, kept in the tab until it is sent or cleared. Storage may be blocked, full or corrupt. */
+/* The form's values, kept in sessionStorage until they are sent or cleared. Storage may be blocked, full or corrupt. */
 
 export const draftKey = 'contact-draft';
 
 export interface EnquiryDraft {
   values: Record<string, string>;
-  /** The form has been submitted with these values, to no one. */
+  /** The form was submitted with these values, without an endpoint. */
   submitted: boolean;
 }
 
@@ -22,24 +22,24 @@ export function readDraft(): EnquiryDraft {
 
 export function writeDraft(draft: EnquiryDraft): void {
   try {
-    // An empty draft is kept too: the browser may restore words that have been sent or cleared since.
+    // An empty draft is stored too, because the browser may restore text that has since been sent or cleared.
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // The text then lasts as long as the page.
+    // The values then last as long as the page.
   }
 }
 
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Fields without a value here stay as they are. */
+/** Leaves fields without a stored value unchanged. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     field.value = values[field.name] ?? field.value;
   }
 }
 
-/** Adds one field to the draft, for what is typed before React has restored the others. */
+/** Adds one field to the draft, for text typed before React has hydrated. */
 export function keepField({ target }: Event): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (!isField || !target.closest('form[data-kept]')) return;

@@ -9,7 +9,7 @@ interface GetInTouchProps extends Pick<ContactPage, 'heading' | 'text' | 'mascot
   children: ReactNode;
 }
 
-/** What to write about, and beside it the form, which the mascot looks at. */
+/** What to write about, beside the form. */
 export function GetInTouch({ heading, text, mascot, children }: GetInTouchProps) {
   return (
     <section className={`wrap section ${css.columns}`} aria-labelledby="get-in-touch">

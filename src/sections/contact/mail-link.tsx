@@ -5,11 +5,11 @@ import { composeMail } from './compose-mail.ts';
 interface MailLinkProps {
   look: 'ink' | 'line';
   mail: ContactPage['form']['mail'];
-  /** What the form holds at the moment of the click. */
+  /** Reads the form's values when clicked. */
   values: () => Record<string, string>;
 }
 
-/** Opens the visitor's mail program with what was typed; without scripts, with an empty message. */
+/** Opens the visitor's mail program with the form's values; without scripts, with an empty message. */
 export function MailLink({ look, mail, values }: MailLinkProps) {
   return (
     <MailButton

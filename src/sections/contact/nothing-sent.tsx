@@ -8,7 +8,7 @@ type NothingSentProps = ContactPage['form']['notSent'] & {
   children: ReactNode;
 };
 
-/** Takes the place of the buttons after a submit that reached no one, and the focus with it. */
+/** Replaces the buttons after a submit without an endpoint, and takes the focus. */
 export function NothingSent({ title, text, clear, onClear, children }: NothingSentProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

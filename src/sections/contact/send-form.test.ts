@@ -1,4 +1,4 @@
-/* The form meets a real server: one that takes it, one that refuses, one that never answers, none at all. */
+/* Sends the form to a real server that accepts, refuses, never answers or does not exist. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,9 +1,9 @@
-/* Sends a filled form to the owner's endpoint, in the encoding the browser itself would use. */
+/* Posts the form to the owner's endpoint, encoded as the browser would. */
 
 /** Timeout after which the visitor is asked to retry. */
 const patience = 20_000;
 
-/** `unknown`: nobody answered, or in a way a page may not read. The message may have arrived all the same. */
+/** `unknown`: no response, or one the page may not read (CORS). The message may still have arrived. */
 export type SendResult = 'sent' | 'failed' | 'unknown';
 
 export async function sendForm(
@@ -15,7 +15,7 @@ export async function sendForm(
     const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams(values),
-      // Form services answer a page of thanks unless asked for data.
+      // Form services respond with a thank-you page unless JSON is requested.
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     });
@@ -25,7 +25,7 @@ export async function sendForm(
   }
 }
 
-/** Nothing but spaces in every field. */
+/** Every field is empty or whitespace. */
 export function isBlank(values: Record<string, string>): boolean {
   return Object.values(values).every((value) => value.trim() === '');
 }

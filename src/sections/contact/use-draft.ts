@@ -4,24 +4,24 @@ import { fillForm, readDraft, valuesOf, writeDraft } from './draft.ts';
 
 type Opening = ContactPage['form']['openings'][number];
 
-/** Restores what was typed in this tab, saves it from then on, and reports whether it was submitted to no one. */
+/** Restores and saves the form's values, and returns whether they were submitted without an endpoint. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, openings: Opening[]) {
   const [submitted, setSubmitted] = useState(false);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Every key is in the draft, so it is newer than what the browser restores by itself.
+    // The draft is saved on every key, so it is newer than what the browser restores.
     const restore = () => {
       const draft = readDraft();
       fillForm(element, draft.values);
       setSubmitted(draft.submitted);
     };
     restore();
-    // A link may name what the visitor asks for; their own words come first.
+    // A link may prefill the message, but never overwrites what the visitor typed.
     const asked = openings.find(({ id }) => location.hash === `#${id}`);
     if (asked && valuesOf(element).message === '') fillForm(element, { message: asked.message });
-    // The document may come back from the browser's cache after the draft was changed in another one.
+    // The page may be restored from bfcache after another document has changed the draft.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

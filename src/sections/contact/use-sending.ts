@@ -3,20 +3,20 @@ import { isBlank, type SendResult, sendForm } from './send-form.ts';
 
 export type SendState = 'untouched' | 'blank' | 'sending' | 'offline' | SendResult;
 
-/** Sends the form from within the page and says how it went; one message at a time. */
+/** Sends the form with a script and returns the result; one message at a time. */
 export function useSending(endpoint: string | undefined) {
   const [progress, setProgress] = useState<SendState>('untouched');
   const isUnderWay = useRef(false);
 
   async function send(values: Record<string, string>): Promise<boolean> {
-    // A second press while the first is on its way would send the message twice.
+    // A second press while sending would send the message twice.
     if (isUnderWay.current || !endpoint) return false;
     if (isBlank(values)) setProgress('blank');
     else if (!navigator.onLine) setProgress('offline');
     else {
       isUnderWay.current = true;
       setProgress('sending');
-      // An endpoint may hold back what was filled in faster than a person can.
+      // An endpoint may treat a form that was filled in too fast as spam.
       const elapsed = String(Math.round(performance.now()));
       const outcome = await sendForm({ ...values, elapsed }, endpoint);
       isUnderWay.current = false;

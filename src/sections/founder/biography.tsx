@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './biography.module.css';
 
-/** The founder's story in a reading column, its first paragraph larger. */
+/** The founder's biography; the first paragraph is larger. */
 export function Biography({
   heading,
   biography,

@@ -2,7 +2,7 @@ import type { FounderPage } from '../../content/company/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import css from './domains.module.css';
 
-/** The second portrait, in the room the company is about, beside the domains covered. */
+/** The second portrait, in a control room, beside the domains covered. */
 export function Domains({
   domainsTitle,
   domains,

@@ -4,7 +4,7 @@ import css from './capability-tiles.module.css';
 
 interface CapabilityTilesProps {
   tiles: CapabilityTile[];
-  /** Many are in four columns, few in three. */
+  /** Four columns for many, three for few. */
   look: 'many' | 'few';
 }
 

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-band.module.css';
 
-/** One case on ink: its figure, the drawing that counts it, one sentence and the way to read it. */
+/** One case on a dark band: its figure, the drawing that counts it, one sentence and a link. */
 export function CaseBand({
   eyebrow,
   figure,

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './certificate-badges.module.css';
 
-/** The certificates as small plates, each the way to the full certificate. */
+/** The certificates as small plates that link to the full documents. */
 export function CertificateBadges({ certifications }: { certifications: Certification[] }) {
   return (
     <ul className={css.plates}>

@@ -13,7 +13,7 @@ import { ProductTabs } from './product-tabs.tsx';
 const flagshipId = 'flagship';
 const flagshipTone = 'ink-900';
 
-/** The flagship and the five platforms: keys on one side, what the chosen one does on the other. */
+/** The flagship and the five platforms: tabs on one side, the selected one on the other. */
 export function ProductExplorer({
   title,
   claim,

@@ -7,7 +7,7 @@ interface ProductTabsProps {
   tabs: ReturnType<typeof useTabs>;
 }
 
-/** A column of keys, the chosen one of a piece with its panel; a row of chips where it does not fit. */
+/** A column of tabs, the selected one joined to its panel; a row of chips where it does not fit. */
 export function ProductTabs({ label, keys, tabs }: ProductTabsProps) {
   return (
     <div {...tabs.list} role="tablist" className={css.keys} aria-label={label}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import css from './service-panels.module.css';
 
-/** The services in full, one sheet each; the chosen radio button of the fieldset around it shows its own. */
+/** One sheet per service; the checked radio button of the surrounding fieldset shows its sheet. */
 export function ServicePanels({ items, action }: Pick<HomePage['services'], 'items' | 'action'>) {
   return (
     <div className={css.panel} data-reveal="">

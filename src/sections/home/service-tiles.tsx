@@ -5,8 +5,8 @@ import { ServicePanels } from './service-panels.tsx';
 import css from './service-tiles.module.css';
 
 /**
- * Services to choose from and the chosen one in full. Radio buttons and style rules alone: it works
- * before and without scripts, which only remember the choice.
+ * Services to choose from, and the selected one in full. Made of radio buttons and CSS, so that it works
+ * without scripts, which only remember the choice.
  */
 export function ServiceTiles({ title, claim, lead, items, defaultId, action }: HomePage['services']) {
   return (

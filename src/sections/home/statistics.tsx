@@ -2,7 +2,7 @@ import type { HomePage, Statistic } from '../../content/home/schema.ts';
 import { MarkRow } from '../shared/mark-row.tsx';
 import css from './statistics.module.css';
 
-/** The company in figures, and under each figure exactly that many marks. */
+/** The company in figures, with exactly that many marks under each. */
 export function Statistics({ label, items }: HomePage['statistics']) {
   return (
     <section aria-label={label}>
@@ -21,7 +21,7 @@ export function Statistics({ label, items }: HomePage['statistics']) {
   );
 }
 
-/** Few are drawn as the brand's mark, the first of them lit; many as rows of 25 small squares. */
+/** Small counts are drawn as logos with the first highlighted, large ones as rows of 25 squares. */
 function Marks({ count }: { count: Statistic['marks'] }) {
   if (count <= 12) return <MarkRow count={count} isFirstLit className={css.marks} />;
   const rows = Array.from({ length: Math.ceil(count / 25) }, (_, row) => Math.min(25, count - row * 25));

@@ -7,7 +7,7 @@ interface ProseContentsProps {
   sections: ProseSection[];
 }
 
-/** The sections by number and name; stays in view on wide screens and marks the one being read. */
+/** The numbered table of contents; sticky on wide screens, with the current section marked. */
 export function ProseContents({ title, sections }: ProseContentsProps) {
   const inView = useSectionInView(sections.map(({ id }) => id));
   return (

@@ -5,7 +5,7 @@ import { ProseContents } from './prose-contents.tsx';
 
 type ProseProps = Pick<ProsePage, 'contentsTitle' | 'introduction' | 'sections'>;
 
-/** A text to be read through or looked up: a reading column, its sections numbered and listed beside it. */
+/** A long text in numbered sections, with a table of contents beside it. */
 export function Prose({ contentsTitle, introduction, sections }: ProseProps) {
   return (
     <div className={`wrap section ${css.columns}`}>

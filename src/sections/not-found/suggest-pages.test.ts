@@ -21,7 +21,7 @@ describe('edit distance', () => {
 });
 
 describe('nearest pages', () => {
-  /** A fixed site: which page is near depends on the names of the others. */
+  /** A fixed list of pages, because suggestions depend on all names. */
   const site = {
     '/': 'Home',
     '/About': 'About',

@@ -1,9 +1,9 @@
-/* Which pages a mistyped address was probably meant for. */
+/* Suggests pages for a mistyped address. */
 import type { Href, Link } from '../../content/schema.ts';
 
-/** Letters that differ, as a share of the longer word; beyond this a page is not suggested. */
+/** Maximum edit distance, as a share of the longer word's length. */
 const farthest = 0.45;
-/** A page whose name holds the whole word that was typed. */
+/** Score of a page whose name contains the whole typed word. */
 const partOfName = 0.3;
 
 export function suggestPages(
@@ -24,7 +24,7 @@ export function suggestPages(
     .map(({ page }) => page);
 }
 
-/** A path can be right as a whole or in its last part only. */
+/** Compares the whole path and its last segment. */
 function spellings(path: string): string[] {
   const whole = plain(path);
   const last = plain(path.split('/').findLast((part) => part !== '') ?? '');
@@ -41,7 +41,7 @@ function nearness(wanted: string[], names: string[]): number {
   return Math.min(...distances);
 }
 
-/** Case, hyphens, spaces and file endings make no difference to what was meant. */
+/** Ignores case, hyphens, spaces and file extensions. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -57,7 +57,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** How many letters to add, drop, change or swap with their neighbour to make one word the other. */
+/** Damerau–Levenshtein distance. */
 export function editDistance(from: string, to: string): number {
   let [beforeLast, last]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row++) {

@@ -8,7 +8,7 @@ import css from './suggested-pages.module.css';
 
 type SuggestedPagesProps = Pick<NotFoundPage, 'suggestedTitle' | 'groups'>;
 
-/** Below the banner, once a script knows the address: the pages it was probably meant for. */
+/** Suggestions for the mistyped address, added by a script below the banner. */
 export function SuggestedPages({ suggestedTitle, groups }: SuggestedPagesProps) {
   const resolve = use(Addresses);
   const [pages, setPages] = useState<Link[]>();

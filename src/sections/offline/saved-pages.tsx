@@ -8,7 +8,7 @@ import css from './saved-pages.module.css';
 
 type SavedPagesProps = Pick<OfflinePage, 'savedTitle' | 'groups' | 'reachTitle' | 'reach'>;
 
-/** What can be read without a network, and how to reach us with a telephone alone. */
+/** Pages available offline, and our telephone number. */
 export function SavedPages({ savedTitle, groups, reachTitle, reach }: SavedPagesProps) {
   const resolve = use(Addresses);
   const [saved, setSaved] = useState<LinkContent[]>([]);
@@ -46,7 +46,7 @@ export function SavedPages({ savedTitle, groups, reachTitle, reach }: SavedPages
   );
 }
 
-/** The service worker keeps a page under its address in small letters. */
+/** The service worker caches pages under lower-case addresses. */
 async function savedAmong(addresses: string[]): Promise<boolean[]> {
   if (!('caches' in window)) return [];
   return Promise.all(addresses.map(async (address) => Boolean(await caches.match(address.toLowerCase()))));

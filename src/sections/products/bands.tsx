@@ -1,6 +1,6 @@
 import css from './bands.module.css';
 
-/** A band from the middle of each row into the body beside them, as wide as what comes from that row. */
+/** A band from the middle of each row into the body beside them, as wide as the row's share. */
 export function Bands({ widths }: { widths: number[] }) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const bands = widths.map((width, row) => {

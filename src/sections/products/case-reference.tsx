@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-reference.module.css';
 
-/** Where the product is at work: a statement in display type, with the case behind it. */
+/** A reference customer: a statement in display type with a link to the case. */
 export function CaseReference({ title, content, link, image }: ProductPage['caseReference']) {
   return (
     <section className={`section-mist ${css.statement}`}>

@@ -7,7 +7,7 @@ import { Standards } from './standards.tsx';
 
 const mark = { src: '/images/mark.svg', alt: '', width: 40, height: 48 } as const;
 
-/** What the flagship reads, drawn as lines into the mark, and whom it serves, as lines out of it. */
+/** The flagship's sources, drawn as lines into the logo, and its users, as lines out of it. */
 export function ConnectionDiagram(connections: Connections) {
   const { title, lead, sources, sourcesTitle, roles, rolesTitle } = connections;
   return (

@@ -2,11 +2,11 @@ import css from './connection-lines.module.css';
 
 interface ConnectionLinesProps {
   count: number;
-  /** From the mark to the rows; otherwise from the rows to the mark. */
+  /** From the logo to the rows; otherwise from the rows to the logo. */
   outward?: boolean;
 }
 
-/** One curve between the middle of each row and the middle of the mark, however tall the rows become. */
+/** A curve between the middle of each row and the logo, at any row height. */
 export function ConnectionLines({ count, outward = false }: ConnectionLinesProps) {
   const rows = Array.from({ length: count }, (_, row) => ((row + 0.5) / count) * 100);
   return (

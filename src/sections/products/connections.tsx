@@ -5,7 +5,7 @@ import { ConnectionLines } from './connection-lines.tsx';
 import css from './connections.module.css';
 
 interface ConnectionsProps extends ConnectionsContent {
-  /** How much of what the instrument shows came from each source, with the sign it has there. */
+  /** Number of the instrument's items from each source, with the source's sign. */
   heard?: { count: number; sign: ReactNode }[] | undefined;
 }
 

@@ -9,7 +9,7 @@ interface FeatureListProps {
   features: LinkableFeature[];
 }
 
-/** The flagship's key features in ruled columns; the first, which holds the others, has a row to itself. */
+/** The flagship's key features in ruled columns; the first, which includes the others, spans the row. */
 export function FeatureList({ head, features }: FeatureListProps) {
   return (
     <section className="section section-mist">

@@ -9,13 +9,13 @@ type FlagshipBannerProps = Pick<
   FlagshipPage,
   'banner' | 'mascot' | 'picture' | 'tabletPicture' | 'phonePicture' | 'pictureCaption'
 > & {
-  /** Offers the working desk, and holds it once it is open. */
+  /** Contains the button that opens the desk, and the desk once it is open. */
   children?: ReactNode;
 };
 
 const plan = { src: '/images/plan.svg', alt: '', width: 900, height: 900 } as const;
 
-/** The flagship's opening: its name over the ring plan, and the mascot on watch on the operator's screen. */
+/** The flagship's opening: its name over the ring plan, and the mascot on the operator's screen. */
 export function FlagshipBanner({
   banner,
   mascot,

@@ -5,11 +5,11 @@ import css from './numbered-function.module.css';
 
 interface NumberedFunctionProps extends Pick<LinkableFeature, 'anchor' | 'title' | 'content'> {
   number: number;
-  /** Comes in over the long entrance time. */
+  /** Animated with the long entrance duration. */
   isRevealed?: boolean;
 }
 
-/** A function in an ordered list, with the number it carries on its page's drawing. */
+/** A function in an ordered list, numbered as on the page's drawing. */
 export function NumberedFunction(props: NumberedFunctionProps) {
   const { number, anchor, title, content, isRevealed = false } = props;
   const reveal = isRevealed ? { 'data-reveal': '', 'data-reveal-slow': '' } : {};

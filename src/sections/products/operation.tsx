@@ -2,7 +2,7 @@ import type { ProductPage } from '../../content/products/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './operation.module.css';
 
-/** How the product is put to work and kept in order. */
+/** How the product is deployed and maintained. */
 export function Operation({ title, paragraphs }: ProductPage['operation']) {
   return (
     <section id="operation" className="section">

@@ -4,7 +4,7 @@ import { lastWords } from '../../ui/last-words.ts';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './practice.module.css';
 
-/** How a platform is put to work, and beside it where it is at work already. */
+/** How a platform is deployed, beside a reference customer. */
 export function Practice({
   operation,
   dataSheet,

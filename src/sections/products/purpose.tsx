@@ -7,11 +7,11 @@ interface PurposeProps {
   overview: Overview;
   /** Where the overview is: in a column before or after the functions, or in a separate row. */
   side: 'start' | 'end' | 'above' | 'below';
-  /** What the platform does, unless its instrument ends with that. */
+  /** The functions, unless the instrument ends with them. */
   children?: ReactNode;
 }
 
-/** What a platform is and who uses it, in one view with what it does. */
+/** What a platform is and who uses it, together with its functions. */
 export function Purpose({ overview, side, children }: PurposeProps) {
   const { title, paragraphs, facts } = overview;
   const words = (

@@ -3,7 +3,7 @@ import { lastWords } from '../../ui/last-words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './response-cycle.module.css';
 
-/** The incident's way round: one more quarter of the ring at each step. */
+/** The response cycle: each step adds a quarter of the ring. */
 export function ResponseCycle({ title, lead, steps }: FlagshipPage['responseCycle']) {
   return (
     <section className="section">

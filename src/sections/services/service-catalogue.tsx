@@ -9,12 +9,12 @@ import { useScrollToService } from './use-scroll-to-service.ts';
 
 interface ServiceCatalogueProps
   extends Pick<ServicesPage, 'indexTitle' | 'deliverablesTitle' | 'received' | 'services'> {
-  /** The service the address asks for, as it was typed. */
+  /** The service in the address, as typed. */
   serviceId?: string | undefined;
   visit?: number | undefined;
 }
 
-/** Every service in full, each with a page of what it leaves behind. */
+/** Every service in full, each with a sample page of its deliverable. */
 export function ServiceCatalogue(props: ServiceCatalogueProps) {
   const { indexTitle, deliverablesTitle, received, services, serviceId, visit } = props;
   const [opened, setOpened] = useState<Service>();

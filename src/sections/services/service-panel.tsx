@@ -6,12 +6,12 @@ import { Sheet } from './sheets/sheet.tsx';
 
 interface ServicePanelProps extends Pick<ServicesPage, 'indexTitle' | 'services'> {
   received: Received | undefined;
-  /** The service being read; before the first one the first one's page is shown, and no number is marked. */
+  /** The current service; above the first, its page is shown and no number is marked. */
   inView: Service | undefined;
   onOpen: (service: Service) => void;
 }
 
-/** The services by number, and beside the text the page of the one being read. It stays in view. */
+/** A sticky panel: the numbered services, and the sample page of the current one. */
 export function ServicePanel({ indexTitle, received, services, inView, onOpen }: ServicePanelProps) {
   const shown = inView ?? services[0];
   const page = shown && received?.pages[shown.id];
@@ -41,7 +41,7 @@ export function ServicePanel({ indexTitle, received, services, inView, onOpen }:
             {inside(service, services.indexOf(service))}
           </Link>
         ))}
-        {/* A service's own path needs a script to scroll; its fragment does not. */}
+        {/* A fragment, because scrolling to a service's path would need a script. */}
         <noscript>
           {numbers((service) => (
             <a className={css.number} href={`#${service.id}`}>

@@ -10,7 +10,7 @@ interface ServiceSectionProps extends Pick<ServicesPage, 'deliverablesTitle' | '
   onOpen: (service: Service) => void;
 }
 
-/** One service: the page it leaves behind, what it is, and everything the customer receives. */
+/** One service: a sample page, a description, and everything the customer receives. */
 export function ServiceSection({
   service,
   number,

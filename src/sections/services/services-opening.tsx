@@ -9,7 +9,7 @@ interface ServicesOpeningProps extends Pick<ServicesPage, 'services' | 'received
   banner: Banner;
 }
 
-/** The page's name over a drawer of what the services leave behind; each page leads to its service. */
+/** The title over a drawer of sample pages; each links to its service. */
 export function ServicesOpening({ banner, services, received }: ServicesOpeningProps) {
   const drawn = services.filter(({ id }) => received?.pages[id]);
   return (

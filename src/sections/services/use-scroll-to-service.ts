@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { mayMove } from '../../ui/motion.ts';
 
 /**
- * Brings the section named by the address into view, when the page opens and whenever a link names one, also
- * the same again. A name that no section has is noted for the owner, and the page stays where it is.
+ * Scrolls to the service in the address on load and when a link is followed, also
+ * repeatedly. An unknown name is logged for the owner.
  */
 export function useScrollToService(
   wanted: string | undefined,
@@ -16,7 +16,7 @@ export function useScrollToService(
 
     const section = document.getElementById(idOf(wanted, services) ?? '');
     if (!section) return console.warn(`No service section is called “${wanted}”`);
-    // The browser has already brought back the place where the reader was.
+    // The browser has already restored the scroll position.
     if (isOpening && isReturning() && scrollY > 0) return;
 
     section.scrollIntoView({ behavior: mayMove() ? 'smooth' : 'instant' });

@@ -6,11 +6,11 @@ import { lastWords } from '../../ui/last-words.ts';
 import css from './banner-words.module.css';
 
 interface BannerWordsProps extends Omit<Banner, 'image'> {
-  /** White beside a drawing that has the one marigold thing. */
+  /** White instead of marigold, if the drawing has the marigold element. */
   first?: 'signal' | 'white';
 }
 
-/** What a banner says, whatever is drawn beside it: the family, the page's title, one sentence, the next step. */
+/** A banner's text: the family, the page's title, one sentence, the next step. */
 export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signal' }: BannerWordsProps) {
   return (
     <div className={css.words}>
@@ -32,7 +32,7 @@ export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signa
   );
 }
 
-/** The longest word decides how large a title can be on a phone, the whole length how large it should be. */
+/** On a phone the longest word limits the title's size; elsewhere its length does. */
 function classOf(title: string): string {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length > 24) return `${css.title} ${css.long}`;

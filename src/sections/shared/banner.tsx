@@ -5,7 +5,7 @@ import { BannerWords } from './banner-words.tsx';
 import motion from './entrance.module.css';
 
 interface BannerProps extends BannerContent {
-  /** The drawing rises into its place over the long entrance time. */
+  /** The drawing is animated with the long entrance duration. */
   entrance?: boolean;
 }
 

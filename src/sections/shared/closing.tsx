@@ -9,7 +9,7 @@ interface ClosingProps extends ClosingContent {
   relatedTitle: string;
 }
 
-/** How a page ends: its one next step on a band shaped like the D, and beside it pages to read on. */
+/** The end of a page: the next step on a band shaped like the D, beside related pages. */
 export function Closing({ title, action, related, relatedTitle }: ClosingProps) {
   return (
     <section className={`wrap ${css.closing}`}>

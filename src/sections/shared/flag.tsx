@@ -3,11 +3,11 @@ import css from './flag.module.css';
 
 interface FlagProps {
   number: number;
-  /** On ink ground; elsewhere it is ink itself. */
+  /** On a dark background; otherwise the flag itself is dark. */
   onInk?: boolean;
 }
 
-/** The number of a function, where the page shows it at work. Lists that are ordered say it by themselves. */
+/** A function's number on a drawing; hidden from screen readers, which get it from the ordered list. */
 export function Flag({ number, onInk = false }: FlagProps) {
   return (
     <span className={`${css.flag} ${onInk ? css.onInk : ''}`} aria-hidden="true">
@@ -27,7 +27,7 @@ export function FlagShape({ onInk = false, ...flag }: Placed & { onInk?: boolean
   return <FlagShapes onInk={onInk} flags={[flag]} />;
 }
 
-/** All of one drawing: their ground is a single path. */
+/** All flags of a drawing, with a single path as background. */
 export function FlagShapes({ onInk = false, flags }: { onInk?: boolean; flags: Placed[] }) {
   return (
     <g className={`${css.shape} ${onInk ? css.shapeOnInk : ''}`}>

@@ -3,7 +3,7 @@ import css from './mark-row.module.css';
 
 interface MarkRowProps {
   count: number;
-  /** The first in the signal's colour. */
+  /** The first mark is highlighted. */
   isFirstLit?: boolean;
   className?: string | undefined;
 }
@@ -11,7 +11,7 @@ interface MarkRowProps {
 const [step, width, height] = [20, 13.5, 17];
 const mark = (index: number) => markShape(index * step, 0, width, height);
 
-/** As many marks as are counted. */
+/** One mark per counted item. */
 export function MarkRow({ count, isFirstLit = false, className }: MarkRowProps) {
   const from = isFirstLit ? 1 : 0;
   const marks = Array.from({ length: count - from }, (_, index) => mark(index + from));

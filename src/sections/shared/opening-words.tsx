@@ -11,7 +11,7 @@ interface OpeningWordsProps {
   look: 'wide' | 'column';
 }
 
-/** What an opening over or beside a drawing says. Its first action is white: the one marigold thing is in the drawing. */
+/** An opening's text over or beside a drawing. Its first action is white, because the drawing has the marigold element. */
 export function OpeningWords({ banner, look }: OpeningWordsProps) {
   const { eyebrow, title, lead, actions = [] } = banner;
   return (

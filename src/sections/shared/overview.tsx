@@ -8,7 +8,7 @@ interface OverviewProps extends OverviewContent {
   look: 'strip' | 'aside' | 'cells';
 }
 
-/** What a thing is, who uses it, and the few facts a buyer asks first. */
+/** What a product or solution is, who uses it, and the facts a buyer asks for first. */
 export function Overview({ title, paragraphs, facts, look }: OverviewProps) {
   return (
     <section id="overview" className="section">

@@ -8,7 +8,7 @@ interface RelatedProps {
   ways: RelatedLink[];
 }
 
-/** Where a reader of this page goes next. */
+/** Related pages. */
 export function Related({ title, ways }: RelatedProps) {
   return (
     <section className={`wrap ${css.related}`} aria-labelledby="related">

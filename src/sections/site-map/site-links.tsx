@@ -4,7 +4,7 @@ import { LanguageNote, Link } from '../../ui/link.tsx';
 import { MarkRow } from '../shared/mark-row.tsx';
 import css from './site-links.module.css';
 
-/** Every page by its group; beside each title as many marks as the group has pages. */
+/** All pages by group, with one mark per page beside each title. */
 export function SiteLinks({ groups }: Pick<SiteMapPage, 'groups'>) {
   return (
     <div className={`wrap section ${css.groups}`}>

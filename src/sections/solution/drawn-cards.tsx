@@ -7,14 +7,14 @@ import css from './drawn-cards.module.css';
 
 interface DrawnCardsProps {
   head: SectionHeadContent;
-  /** How the drawings are to be read. */
+  /** Explains the drawings. */
   note?: string;
   cards: SolutionCard[];
   /** One small drawing for each card, taken from the instrument above. */
   drawings: ReactNode[];
 }
 
-/** A few areas of work, each under its own part of the page's drawing. */
+/** Areas of work, each under a detail of the page's drawing. */
 export function DrawnCards({ head, note, cards, drawings }: DrawnCardsProps) {
   return (
     <section className="section">

@@ -4,11 +4,11 @@ interface FunctionListProps {
   functions: string[];
   /** Two columns where they fit. */
   wide?: boolean;
-  /** The one that the page's instrument reads, by its place. */
+  /** Index of the function shown in the page's instrument. */
   read?: number | undefined;
 }
 
-/** What can be ordered, line by line, each with the mark's D. */
+/** The functions as a list with D-shaped bullets. */
 export function FunctionList({ functions, wide = false, read }: FunctionListProps) {
   return (
     <ul className={`${css.functions} ${wide ? css.wide : ''}`}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The platform steps a slider by a tenth of its length: here Page Up and Page Down step by a stated amount. */
+/** Page Up and Page Down move a slider by a given amount, instead of the browser's tenth of its range. */
 export const pageKeys =
   (step: number, value: number, onStep: (value: number) => void) => (event: KeyboardEvent) => {
     const by = { PageUp: step, PageDown: -step }[event.key];

@@ -11,11 +11,11 @@ interface SectorRegisterProps {
   head: SectionHeadContent;
   cards: SolutionCard[];
   end: Closing | undefined;
-  /** What the page's instrument reads in each sector. */
+  /** The instrument's reading for each sector. */
   limits: Limits;
 }
 
-/** All sectors as lines with their readings, the opened one beside them; it begins with the one that drifts. */
+/** All sectors with their readings, and the opened one beside them; initially the one that drifts. */
 export function SectorRegister({ head, cards, end, limits }: SectorRegisterProps) {
   const drifting = limits.readings.findIndex((one) => outlookOf(limits, one, one).kind !== 'within');
   return (

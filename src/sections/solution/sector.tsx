@@ -7,7 +7,7 @@ import { mayMove } from '../../ui/motion.ts';
 import { FunctionList } from './function-list.tsx';
 import css from './sector.module.css';
 
-/** What stays free below an opened panel, in pixels. */
+/** Free space below an opened panel, in pixels. */
 const belowPanel = 24;
 
 interface SectorProps {
@@ -33,7 +33,7 @@ export function Sector({ card, reading, trace, isOpen }: SectorProps) {
             <Icon name="chevron-down" size={20} />
           </span>
         </summary>
-        {/* A link to the sector opens it: browsers open what holds their target. */}
+        {/* Inside the details, because browsers open the details that contain the link's target. */}
         <div id={anchor} className={css.body}>
           <div className={css.name} aria-hidden="true">
             <Icon path={imgSrc} size={32} />
@@ -47,7 +47,7 @@ export function Sector({ card, reading, trace, isOpen }: SectorProps) {
   );
 }
 
-/** The instrument's line once more, between the limits it was given. */
+/** A copy of the instrument's line between its limits. */
 function Trace({ low, high, id }: Pick<Reading, 'low' | 'high'> & { id: string }) {
   const tall = 60 / (high - low);
   return (
@@ -59,8 +59,8 @@ function Trace({ low, high, id }: Pick<Reading, 'low' | 'high'> & { id: string }
 }
 
 /**
- * Opening one sector closes another, perhaps above it: the name that was pressed must not move away. What
- * opens below the window is then brought in, as far as the name can stay in view.
+ * Opening one sector may close another above it: keeps the pressed name in place, and scrolls the opened
+ * panel into view as far as the name stays visible.
  */
 function holdInPlace({ currentTarget: name }: MouseEvent) {
   const before = name.getBoundingClientRect().top;

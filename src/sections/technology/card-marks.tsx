@@ -11,7 +11,7 @@ export interface Marked {
 
 type Card = LinkableFeature & { mark?: string };
 
-/** The cards by the place on the drawing that carries their number. */
+/** The cards by the position of their number on the drawing. */
 export function marksOf<MarkedCard extends Card>(cards: readonly MarkedCard[]) {
   const marks: Partial<Record<NonNullable<MarkedCard['mark']>, Marked>> = {};
   for (const [index, { mark, anchor, title }] of cards.entries())
@@ -19,7 +19,7 @@ export function marksOf<MarkedCard extends Card>(cards: readonly MarkedCard[]) {
   return marks;
 }
 
-/** A card's number at the thing it is about: leads to the card. */
+/** A card's number on the drawing, linked to the card. */
 export function Mark({ card }: { card: Marked | undefined }) {
   if (!card) return null;
   return (

@@ -3,7 +3,7 @@ import { lastWords } from '../../ui/last-words.ts';
 import { Flag } from '../shared/flag.tsx';
 import css from './intro.module.css';
 
-/** How we choose: the questions we ask as a numbered list, the answer under them. */
+/** How we choose: our questions as a numbered list, with the answer below. */
 export function Intro({ title, paragraphs: [first = '', ...rest] }: DevelopmentPage['intro']) {
   const sentences = first.match(/[^.?؟।]+[.?؟।]+/g)?.map((sentence) => sentence.trim()) ?? [first];
   const questions = sentences.filter((sentence) => /[?؟]$/.test(sentence));

@@ -8,7 +8,7 @@ interface NumberedCardsProps {
   cards: LinkableFeature[];
 }
 
-/** What we build with a technology, each text with the number it carries on the drawing above it. */
+/** What we build with a technology; cards are numbered as on the drawing above. */
 export function NumberedCards({ head, cards }: NumberedCardsProps) {
   return (
     <section className={`wrap ${css.section}`}>

@@ -9,12 +9,12 @@ import css from './opening.module.css';
 
 interface OpeningProps<Example extends AnyExample> {
   content: TechnologyPage<Example>;
-  /** What the drawing shows now. */
+  /** The drawing's current state. */
   sentence: ReactNode;
   children: ReactNode;
 }
 
-/** A technology's opening: its name beside what we use it for, a drawing that works, and the cards it numbers. */
+/** A technology's opening: its name and purpose, an interactive drawing, and the numbered cards. */
 export function Opening<Example extends AnyExample>({ content, sentence, children }: OpeningProps<Example>) {
   const { banner, intro, example, cardsHead, cards } = content;
   const [first, ...rest] = intro.paragraphs;

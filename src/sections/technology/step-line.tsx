@@ -2,7 +2,7 @@ import type { ProcessLine } from '../../content/technologies/schema.ts';
 import { GoLink } from '../../ui/button.tsx';
 import css from './step-line.module.css';
 
-/** How a project runs, in one line: the steps by name, and the way to the page that has them whole. */
+/** The steps of a project in one line, with a link to the page that describes them. */
 export function StepLine({ title, steps, link }: ProcessLine) {
   return (
     <section className={`wrap ${css.line}`}>

@@ -4,7 +4,7 @@ import type { TechnologyPage } from '../../content/technologies/schema.ts';
 import { StepLine } from './step-line.tsx';
 import { Steps } from './steps.tsx';
 
-/** A technology's page opens on an example; how a project runs follows whole, or as one line. */
+/** A technology page: an example, then the steps of a project in full or as one line. */
 export function technologyPage<Example extends AnyExample>(
   Opening: ComponentType<{ content: TechnologyPage<Example> }>,
 ) {

@@ -8,7 +8,7 @@ import css from './technology-tabs.module.css';
 interface TechnologyTabsProps {
   head: DevelopmentPage['tabsHead'];
   tabs: DevelopmentPage['tabs'];
-  /** The layer of what was chosen in the drawing. */
+  /** The layer of the technology selected in the drawing. */
   wanted: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function TechnologyTabs({ head, tabs, wanted }: TechnologyTabsProps) {
   const [selected, setSelected] = useState(anchors[0] ?? '');
   const { list, tab, panel } = useTabs({ ids: anchors, selected, onSelect: setSelected });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs are the page's own and stay the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs of a page never change
   useEffect(() => {
     const follow = () => {
       const named = anchors.find((anchor) => `#${anchor}` === location.hash);

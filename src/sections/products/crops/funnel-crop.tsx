@@ -5,7 +5,7 @@ import { FunnelPlot } from '../funnel/funnel-plot.tsx';
 import { useFunnel } from '../funnel/use-funnel.ts';
 import css from './crops.module.css';
 
-/** Messages and the incidents they became; a press on one shows its incident, and keys step through them. */
+/** Messages and the incidents they were joined into; pressing one shows its incident, arrow keys step through. */
 export default function FunnelCrop({ content: { funnel } }: { content: IncidentPage }) {
   const { root, rule, incidents, chosen, choose, lit, point } = useFunnel(funnel);
   const onPress = ({ target }: PointerEvent) => {

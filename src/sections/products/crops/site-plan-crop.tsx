@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SecurityPage } from '../../../content/products/schema.ts';
 import { devicesOf, nearestCamera } from '../site-plan/devices.ts';
 import { Plan } from '../site-plan/plan.tsx';
-import { shortestWay } from '../site-plan/way.ts';
+import { shortestRoute } from '../site-plan/walking-route.ts';
 import css from './crops.module.css';
 
 /** The site around its alarm; any device can be chosen. */
@@ -19,7 +19,7 @@ export default function SitePlanCrop({ content: { instrument } }: { content: Sec
         devices={devices}
         chosen={chosen}
         view={nearestCamera(instrument, chosen.at, number)}
-        way={shortestWay(instrument.roads, instrument.patrol.at, chosen.at)}
+        way={shortestRoute(instrument.roads, instrument.patrol.at, chosen.at)}
         onChoose={setChosenId}
       />
     </div>

@@ -18,11 +18,11 @@ export interface Drawn {
   lit: number | undefined;
 }
 
-/** Messages at their place and time, what joins them, and their lines on the way down. */
+/** Messages plotted by place and time, the links that join them, and their lines to the heads below. */
 export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { rule: JoinRule }) {
   const id = useId();
   const { words, messages, kinds } = funnel;
-  // What is chosen is drawn last, over the others.
+  // The selected incident is drawn last, on top.
   const order = [...incidents.filter((incident) => incident !== chosen), chosen];
   const toneOf = (incident: FunnelIncident) => (incident === chosen ? css.chosen : '');
   const bonds = order.flatMap(({ members }) => bondsOf(funnel, members, rule));
@@ -96,7 +96,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
   );
 }
 
-/** In the order of the messages, so that a line keeps its element and moves when the rule does. */
+/** In the order of the messages, so that each line keeps its element and can be animated. */
 function linesOf(funnel: Funnel, incidents: readonly FunnelIncident[]) {
   return incidents
     .flatMap((incident) =>

@@ -15,7 +15,7 @@ interface FunnelProps {
   funnel: FunnelContent;
 }
 
-/** The page's opening: messages fall into incidents, and the rule that sorts them can be moved. */
+/** The page's opening: messages are joined into incidents by a rule that the visitor can change. */
 export function Funnel({ banner, funnel }: FunnelProps) {
   const { root, rule, setRule, incidents, chosen, choose, lit, point } = useFunnel(funnel);
   const drawn = { funnel, incidents, chosen, lit };

@@ -20,7 +20,7 @@ export const drawing = { width: 1248, plot: 356, column: 432, columnWidth: 384 }
 /** How much of a column its lines take. */
 export const bus = { width: 100, first: 8, space: 85, apart: 5 };
 
-/** Whole units, which are a pixel wide: a fraction would only make the document longer. */
+/** Rounded to whole units, about a pixel, to keep the document small. */
 const round = Math.round;
 export const percent = (thousandths: number) => `${round(thousandths) / 10}%`;
 
@@ -36,7 +36,7 @@ export const pointOf = (funnel: Funnel, member: number): Point => {
   return { x: xOf(funnel, metre), y: yOf(funnel, time) };
 };
 
-/** Where each line of a group leaves the plot: side by side in the order of their places, so none crosses. */
+/** Where each line of a group leaves the plot: sorted by place, so that none cross. */
 export function throatOf(funnel: Funnel, members: readonly number[]): Map<number, number> {
   const xs = members.map((member) => pointOf(funnel, member).x);
   const half = ((members.length - 1) / 2) * apart;

@@ -6,7 +6,7 @@ import { Glyph } from './glyph.tsx';
 import css from './incident-rows.module.css';
 import { columns, type FunnelIncident } from './sort-messages.ts';
 
-/** Every message once, under the incident it belongs to, at the end of its own line. */
+/** Every message once, under its incident and at the end of its line. */
 export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
   const { attached } = funnel;
   const rowsOf = (incident: FunnelIncident) => (
@@ -21,7 +21,7 @@ export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
   return (
     <div className={css.lists}>
       {Array.from({ length: columns }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
         <div key={place}>
           {incidents.filter(({ column }) => column === place).map(rowsOf)}
           {place === columns - 1 && (

@@ -38,7 +38,7 @@ export function PlotAxes({ funnel }: { funnel: Funnel }) {
       ))}
       {times.map((time) => (
         <Fragment key={time}>
-          {/* Where there is little room the last incident reaches the road's end. */}
+          {/* Hidden on small screens, where the last incident reaches the end of the road. */}
           <text className={css.atStart} y={percent(yOf(funnel, time))} dy="-5">
             {time}
           </text>

@@ -13,7 +13,7 @@ interface ReachProps {
   chosen: FunnelIncident;
 }
 
-/** How far the rule looks, drawn round the message that hangs on by the longest time. */
+/** The rule's range, drawn around the message with the longest gap. */
 export function Reach({ funnel, rule, chosen }: ReachProps) {
   const { x, y } = pointOf(funnel, loosest(funnel, rule, chosen));
   const [across, down] = [widthOf(funnel, rule.metres), heightOf(funnel, rule.seconds)];

@@ -11,11 +11,11 @@ interface ResultsProps {
   onChange: (rule: JoinRule) => void;
 }
 
-/** Counted by the rule itself, for each pair of steps. */
+/** The number of incidents for each pair of slider values. */
 export function Results({ funnel, rule, onChange }: ResultsProps) {
   const { words, messages, metres, seconds, events } = funnel;
   const table = useRef<HTMLTableElement>(null);
-  // The sliders are what keyboards and readers use; to a pointer each cell is a shorter way.
+  // A shortcut for pointers; keyboards and screen readers use the sliders.
   useEffect(() => {
     const element = table.current;
     const press = ({ target }: MouseEvent) => {

@@ -13,7 +13,7 @@ export const formatTime = ({ words }: Funnel, seconds: number) =>
 export const formatIncidents = ({ counted }: Funnel, count: number) =>
   plural(counted.incidents, count, { n: count });
 
-/** What the rule makes, and what the next tighter time and the widest distance would make instead. */
+/** The result of the rule, and of the next shorter time and the widest distance for comparison. */
 export function describeResult(funnel: Funnel, rule: JoinRule, count: number, chosen: FunnelIncident) {
   const { words, messages } = funnel;
   const shorter = Math.max(...funnel.seconds.filter((step) => step < rule.seconds));

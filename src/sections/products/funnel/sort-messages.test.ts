@@ -1,4 +1,4 @@
-/* The funnel's rule: every message in exactly one incident, whatever the rule; and the pad's figures. */
+/* Every message is in exactly one incident under any rule; and the figures in the text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { funnel } from '../../../content/instruments/funnel.ts';

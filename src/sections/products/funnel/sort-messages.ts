@@ -1,11 +1,11 @@
-/* The funnel's messages sorted into incidents by the engine's own rule, and what the drawing says of them. */
+/* The funnel's messages joined into incidents by the engine's rule, and their texts. */
 import { type JoinRule, joinSignals } from '../../../console/engine/join.ts';
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 import { listIn, plural } from '../../../ui/format.ts';
 
 export interface FunnelIncident {
-  /** Places in the list of messages, by time. */
+  /** Indexes into the list of messages, by time. */
   members: number[];
   title: string;
   detail: string;
@@ -15,11 +15,11 @@ export interface FunnelIncident {
   column: number | undefined;
 }
 
-/** Two messages that hold an incident together. */
+/** A link between two messages of an incident. */
 export interface Bond {
   from: number;
   to: number;
-  /** The next smaller time would cut it. */
+  /** It would be cut by the next shorter time. */
   isWeak: boolean;
 }
 
@@ -84,7 +84,7 @@ function describe(
   return { title: text ?? fill(words.part, only), detail, short };
 }
 
-/** The links of least time that hold a group together, among pairs within the rule's metres. */
+/** A minimum spanning tree of a group by time, over pairs within the rule's metres. */
 export function bondsOf({ messages, seconds }: Funnel, members: readonly number[], rule: JoinRule): Bond[] {
   const shorter = Math.max(0, ...seconds.filter((step) => step < rule.seconds));
   const [start, ...rest] = members;
@@ -109,7 +109,7 @@ export function bondsOf({ messages, seconds }: Funnel, members: readonly number[
   return bonds;
 }
 
-/** How large the parts are into which a group falls under a tighter rule. */
+/** Sizes of the parts a group splits into under a tighter rule. */
 export function partsOf({ messages }: Funnel, members: readonly number[], rule: JoinRule): number[] {
   const own = members.map((member) => messages[member] as FunnelMessage);
   return groupsOf(own, rule)

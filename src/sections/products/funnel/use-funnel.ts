@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { type FunnelIncident, sortMessages } from './sort-messages.ts';
 
-/** The rule as the visitor has it, the incidents it makes, the one chosen and the message pointed at. */
+/** The current rule, its incidents, the selected one and the hovered message. */
 export function useFunnel(funnel: Funnel) {
   const root = useRef<HTMLDivElement>(null);
   const [rule, setRule] = useState(funnel.rule);
-  /** An incident is chosen by one of its messages, so it stays chosen while the rule moves. */
+  /** Selected by one of its messages, so that the selection survives changes of the rule. */
   const [anchor, setAnchor] = useState<number>();
   const [lit, setLit] = useState<number>();
   const incidents = useMemo(() => sortMessages(funnel, rule), [funnel, rule]);
   const holding = incidents.find(({ members }) => members.includes(anchor ?? -1));
   const chosen = (holding ?? incidents[0]) as FunnelIncident;
 
-  // A slider or a head may have been moved before this ran.
+  // The visitor may have changed a control before hydration.
   useEffect(() => {
     const readStep = (name: string) =>
       root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;

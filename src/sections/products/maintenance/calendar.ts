@@ -1,4 +1,4 @@
-/* Days as whole numbers, so that a year is arithmetic and no time zone can move a visit. */
+/* Days as integers, so that time zones cannot shift a visit. */
 
 const length = 86_400_000;
 
@@ -24,14 +24,14 @@ export function calendarDay(day: number): CalendarDay {
   };
 }
 
-/** The same date so many months on; where that month is too short, its last day. */
+/** Adds months; clamps to the last day of a shorter month. */
 export function monthsAfter(day: number, months: number): number {
   const { year, month, date } = calendarDay(day);
   const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
   return Date.UTC(year, month + months, Math.min(date, lastDay)) / length;
 }
 
-/** The first day of every month that begins within a stretch of days. */
+/** The first day of every month that starts within a range of days. */
 export function monthStarts(from: number, to: number): number[] {
   const { year, month } = calendarDay(from);
   const first = Date.UTC(year, month, 1) / length;

@@ -11,7 +11,7 @@ interface DueListProps {
   onChoose: (visit: Visit) => void;
 }
 
-/** The work orders of the next days; each is a button that shows what waiting would cost. */
+/** The work orders of the next days; each is a button that shows the cost of postponing it. */
 export function DueList({ content, due, chosen, onChoose }: DueListProps) {
   return (
     <div className={css.due}>

@@ -13,7 +13,7 @@ const { assets, ahead } = maintenance;
 const anyDay = fc.integer({ min: dayOf('2024-06-01'), max: dayOf('2040-12-31') });
 const dueOn = (day: number) => yearAround(assets, day, ahead).due;
 
-/** The two strokes as they are written: down to the order's row, and up to the mark. */
+/** Parses the path's two strokes: down to the order's row, and up to the mark. */
 function strokes(due: Visit[], chosen: Visit | undefined, day: number) {
   const markup = renderToStaticMarkup(createElement(LeadLine, { due, chosen, day }));
   const [down = [], up = []] = [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) =>
@@ -22,7 +22,7 @@ function strokes(due: Visit[], chosen: Visit | undefined, day: number) {
   return { markup, down, up };
 }
 
-/** The middle of a mark as the ring draws it: fourteen units outwards on its track, turned about the centre. */
+/** The centre of a mark on the ring: fourteen units outwards on its track. */
 function markOf({ track, day: visit }: Visit, day: number): [x: number, y: number] {
   const turn = ((visit - day) * 2 * Math.PI) / 365;
   const middle = trackOf(track) + 7;

@@ -5,17 +5,17 @@ import type { Visit } from './schedule.ts';
 interface LeadLineProps {
   due: Visit[];
   chosen: Visit | undefined;
-  /** The day that lies on the line. */
+  /** The shown day. */
   day: number;
 }
 
-/** The list's own measures, in sixteenths of a rem: the first order below the line of the day, and a row. */
+/** Offset of the first order and height of a row in the list, in sixteenths of a rem. */
 const first = 71;
 const apart = 30;
 
 /**
- * From the chosen work order in the list to its mark on the ring; an order that is not listed has none. Across it
- * is measured as the ring is, downwards as the list is: each follows its own when the window grows.
+ * A line from the selected work order to its mark on the ring; none for an unlisted order. Horizontally it scales with
+ * the ring, vertically with the list.
  */
 export function LeadLine({ due, chosen, day }: LeadLineProps) {
   const row = due.findIndex((visit) => visit.track === chosen?.track && visit.day === chosen.day);

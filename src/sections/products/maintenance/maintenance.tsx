@@ -66,7 +66,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
       if (track !== undefined && visitDay !== undefined) choose({ track, day: visitDay });
     },
   });
-  // The platform's own steps on a slider of two years are too long; home is the day the page was made on.
+  // Native Page Up and Page Down steps are too long on a slider of two years; Home returns to the first day shown.
   const steps: Record<string, number> = { PageUp: days + 7, PageDown: days - 7, Home: 0 };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = steps[event.key];

@@ -4,7 +4,7 @@ import css from './months.module.css';
 import { angleOf, outer, point, spoke } from './ring-geometry.ts';
 import { half } from './schedule.ts';
 
-/** Names of the months round the ring, upright wherever it is turned. */
+/** Names of the months around the ring, always upright. */
 export function Months({ content, day }: { content: Maintenance; day: number }) {
   const starts = monthStarts(day - half, day + half);
   const opposite = nearest(starts, day, 0);
@@ -40,7 +40,7 @@ export function Months({ content, day }: { content: Maintenance; day: number }) 
 const middleOf = (start: number, day: number) => 180 + angleOf(start + 14 - day);
 const upwards = (degrees: number) => Math.sin((degrees * Math.PI) / 180) < 0;
 
-/** The month nearest to a direction, counted from the shown day opposite: the phone shows only these. */
+/** The month nearest to a direction; a phone shows only these. */
 function nearest(starts: number[], day: number, degrees: number): number | undefined {
   const wanted = degrees === 0 ? half : (degrees * 365) / 360;
   const away = (start: number) => Math.abs(start + 14 - day - wanted);

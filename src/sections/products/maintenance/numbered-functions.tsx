@@ -2,7 +2,7 @@ import type { LinkableFeature, SectionHead } from '../../../content/schema.ts';
 import { NumberedFunction } from '../numbered-function.tsx';
 import css from './numbered-functions.module.css';
 
-/** The functions by the numbers they carry on the ring, coming in over the long entrance time. */
+/** The functions, numbered as on the ring; animated with the long entrance duration. */
 export function NumberedFunctions({ head, features }: { head: SectionHead; features: LinkableFeature[] }) {
   return (
     <>

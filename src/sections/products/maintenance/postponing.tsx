@@ -16,7 +16,7 @@ interface PostponingProps {
 const pitch = 32;
 const ground = 206;
 
-/** What it costs to put a visit off, week by week. The bars are the track of the slider that lies on them. */
+/** The cost of postponing a visit, by week. The bars are the track of a transparent slider. */
 export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) {
   const id = useId();
   const { words } = content;
@@ -96,7 +96,7 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
   );
 }
 
-/** The parts of a week's bar, one upon the other; a part that costs nothing is not drawn. */
+/** The stacked parts of a week's bar; zero parts are omitted. */
 function stack(week: number, { visit, power, repair }: Cost, scale: number): string[] {
   let top = ground;
   return [visit, power, repair].map((part) => {

@@ -10,7 +10,7 @@ export const trackOf = (track: number): number => 441 - 35 * track;
 /** Degrees for a number of days. */
 export const angleOf = (days: number): number => round((days * 360) / 365);
 
-/** A point on the ring: 180° is the shown day, onwards it goes clockwise. */
+/** A point on the ring: 180° is the shown day, time runs clockwise. */
 export function point(radius: number, degrees: number): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];

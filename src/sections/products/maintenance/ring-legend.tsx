@@ -1,7 +1,7 @@
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
 import css from './ring-legend.module.css';
 
-/** What the signs in the history mean. */
+/** The legend of the history's signs. */
 export function RingLegend({ words }: Pick<Maintenance, 'words'>) {
   return (
     <ul className={css.legend}>

@@ -20,7 +20,7 @@ const flags = [
   { number: 5, track: 4, days: -86, above: false },
 ];
 
-/** What lies over the marks: the line, the counts, calls that nobody planned, the functions' numbers. */
+/** Drawn over the marks: the line, the counts, unplanned calls, the functions' numbers. */
 export function RingSigns({ content, day, year }: RingSignsProps) {
   const { words } = content;
   const happened = content.offPlan
@@ -48,7 +48,7 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
           <path key={`${asset}${kind}`} className={css.reading} d={`M${x} ${y - 9}l9 9-9 9-9-9z`} />
         );
       })}
-      {/* Where the ring is small its numbers could not be read: the list below has them. */}
+      {/* Hidden on a small ring, where they would be illegible; the list below has them. */}
       <g className={css.flag}>
         <FlagShapes onInk flags={placed.filter(({ above }) => above)} />
         <FlagShapes

@@ -10,10 +10,10 @@ import type { Visit, Year } from './schedule.ts';
 interface RingProps {
   content: Maintenance;
   year: Year;
-  /** The day that lies on the line. */
+  /** The shown day. */
   day: number;
   chosen: Visit | undefined;
-  /** Degrees the hand has turned beyond that day. */
+  /** Degrees turned beyond that day by a drag. */
   between: number;
   handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp', PointerEventHandler<SVGSVGElement>>;
 }
@@ -89,7 +89,7 @@ export function Ring({ content, year, day, chosen, between, handlers }: RingProp
   );
 }
 
-/** From the line to the line again, above it or below. */
+/** Half a turn, above or below the line. */
 const arc = (radius: number, above: 0 | 1) =>
   `M${-radius} 0a${radius} ${radius} 0 0 ${above} ${2 * radius} 0`;
 

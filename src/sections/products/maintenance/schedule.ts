@@ -1,16 +1,16 @@
-/* When each asset's visits fall, what lies ahead of a day and behind it, and what waiting costs. */
+/* Dates of each asset's visits, before and after a day, and the cost of postponing them. */
 import type { Asset, Maintenance } from '../../../content/instruments/maintenance.ts';
 import { fill } from '../../../ui/fill.ts';
 import { calendarDay, dayOf, monthsAfter } from './calendar.ts';
 
 export interface Visit {
   asset: Asset;
-  /** Place of the asset in the list, which is its track on the ring. */
+  /** Index of the asset, and of its track on the ring. */
   track: number;
   day: number;
 }
 
-/** The ring holds a year of 365 days, the shown day in its middle. */
+/** The ring shows 365 days around the shown day. */
 export const half = 182;
 
 /** Every visit of an asset between two days, both included. */
@@ -20,7 +20,7 @@ export function visitsBetween({ every, first }: Asset, from: number, to: number)
   const days: number[] = [];
   const step = 'days' in every ? every.days : every.months;
   const nth = (count: number) => ('days' in every ? start + count * step : monthsAfter(start, count * step));
-  // A month has at most 31 days: no visit before `from` is lost by starting here.
+  // A month has at most 31 days, so starting here misses no visit.
   const roughly = (from - start) / ('days' in every ? step : step * 31);
   for (let count = Math.max(0, Math.floor(roughly)); nth(count) <= to; count++) {
     if (nth(count) >= from) days.push(nth(count));
@@ -83,18 +83,18 @@ export interface Cost {
   total: number;
 }
 
-/** What a visit costs when it is so many weeks late, in thousands. */
+/** The cost of a visit that is a number of weeks late, in thousands. */
 export function costOf({ cost }: Asset, weeks: number): Cost {
   const power = cost.week * weeks;
   const repair = cost.weekSquared * weeks ** 2;
   return { visit: cost.visit, power, repair, total: cost.visit + power + repair };
 }
 
-/** An amount in the content's own currency. */
+/** An amount in the content's currency. */
 export const amount = ({ words }: Maintenance, thousands: number): string =>
   fill(words.amount, { thousands: Math.round(thousands) });
 
-/** Words for days, from the content's own names of months. */
+/** Formats days with the content's names of months. */
 export function shortDate({ months }: Maintenance, day: number): string {
   const { date, month } = calendarDay(day);
   return `${date} ${months[month]?.short}`;

@@ -9,7 +9,7 @@ interface ShownDateProps {
   onTurnBy: (days: number) => void;
 }
 
-/** The day that lies on the line, with a button to either side of it. */
+/** The shown day, with buttons for the previous and next. */
 export function ShownDate({ content, day, onTurnBy }: ShownDateProps) {
   const { words, weekdays } = content;
   return (

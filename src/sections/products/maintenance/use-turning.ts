@@ -1,4 +1,4 @@
-/* Turning the ring by hand: the pointer's angle around the centre becomes days. */
+/* Dragging the ring: converts the pointer's angle around the centre to days. */
 import { type PointerEvent, useRef, useState } from 'react';
 
 interface Grip {
@@ -6,12 +6,12 @@ interface Grip {
   angle: number;
   days: number;
   moved: boolean;
-  /** What was under the pointer when it came down. */
+  /** The element under the pointer when it was pressed. */
   target: Element;
 }
 
 interface TurningOptions {
-  /** Days turned from the day the drawing was made on. */
+  /** Days turned from the initial day. */
   days: number;
   range: number;
   onTurn: (days: number) => void;
@@ -21,7 +21,7 @@ interface TurningOptions {
 
 export function useTurning({ days, range, onTurn, onPress }: TurningOptions) {
   const grip = useRef<Grip>(undefined);
-  /** The hand's own place between two days, while it turns. */
+  /** The fraction between two days during a drag. */
   const [held, setHeld] = useState<number>();
 
   function daysAt(event: PointerEvent<SVGSVGElement>, { angle, days }: Grip): number {
@@ -37,7 +37,7 @@ export function useTurning({ days, range, onTurn, onPress }: TurningOptions) {
     handlers: {
       onPointerDown(event: PointerEvent<SVGSVGElement>) {
         const target = event.target as Element;
-        // A finger turns by the handle only: anywhere else it scrolls the page.
+        // Touch drags only the handle; elsewhere it scrolls the page.
         const byHandle = target.closest('[data-handle]') !== null;
         if (event.button !== 0) return;
         if (event.pointerType === 'touch' && !byHandle) return onPress(target);
@@ -50,7 +50,7 @@ export function useTurning({ days, range, onTurn, onPress }: TurningOptions) {
         const wanted = daysAt(event, held);
         if (!held.moved && Math.abs(wanted - held.days) < 0.6) return;
         held.moved = true;
-        // Past half a turn the angle alone would jump back: go on from here.
+        // The angle wraps at half a turn, so the drag restarts from here.
         grip.current = { ...held, angle: angleOf(event), days: wanted };
         setHeld(wanted);
         if (Math.round(wanted) !== days) onTurn(Math.round(wanted));

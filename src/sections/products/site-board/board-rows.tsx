@@ -5,7 +5,7 @@ import { OpenSite } from './open-site.tsx';
 import { SiteMark, shareOf } from './site-mark.tsx';
 import { figureText } from './site-text.ts';
 
-/** The chosen exceptions, the worst first, on one axis of time. */
+/** The selected exceptions, worst first, on a shared time axis. */
 export function BoardRows({
   sites,
   filter,
@@ -42,7 +42,7 @@ export function BoardRows({
   );
 }
 
-/** Each tick goes down behind the rows, as far as they are high. */
+/** Grid lines behind the rows. */
 function Axis({ board, rows }: { board: SiteBoard; rows: number }) {
   const { axis, now } = board;
   return (

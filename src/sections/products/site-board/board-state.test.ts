@@ -1,4 +1,4 @@
-/* The board: every site exactly once under any filter, counts from the data, arrow keys that lead back. */
+/* The board shows every site exactly once under any filter. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../content/instruments/site-board.ts';

@@ -1,7 +1,7 @@
-/* Which sites are past a limit, and how a filter lays the board out. */
+/* Which sites exceed a limit, and the board's layout under a filter. */
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 
-/** What every view of the board gets. */
+/** Props shared by all views of the board. */
 export interface BoardViewProps {
   board: SiteBoard;
   opened: BoardSite;
@@ -20,11 +20,11 @@ export const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Minutes after the planned time; until now where a site is not open. */
+/** Minutes after the planned time; for a site that is not open yet, until now. */
 export const lateness = ({ now }: SiteBoard, { planned, opened }: BoardSite): number =>
   minutesOf(opened ?? now) - minutesOf(planned);
 
-/** The one limit a site is past; the first of them where it is past several. */
+/** The first limit that a site exceeds. */
 export function kindOf(board: SiteBoard, site: BoardSite): ExceptionKind | undefined {
   const { minutes, degrees, days } = board.limits;
   if (lateness(board, site) > minutes) return 'late';
@@ -69,7 +69,7 @@ export function countOf(board: SiteBoard, filter: BoardFilter): number {
   return wanted.reduce((sum, kind) => sum + sitesOf(board, kind).length, 0);
 }
 
-/** Until now as it was, after now as it is planned. */
+/** Actual before now, planned after it. */
 export function openAt({ sites, now, closing }: SiteBoard, clock: string): number {
   const time = minutesOf(clock);
   if (time >= minutesOf(closing)) return 0;

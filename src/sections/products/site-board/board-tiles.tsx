@@ -6,7 +6,7 @@ import { OpenSite } from './open-site.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { figureText } from './site-text.ts';
 
-/** The exceptions the filter does not ask for: smaller, each against its limit. */
+/** The exceptions outside the filter: smaller, each against its limit. */
 export function BoardTiles({
   groups,
   ...shown

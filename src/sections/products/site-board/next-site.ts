@@ -24,7 +24,7 @@ interface TilePosition {
   y: number;
 }
 
-/** Sideways counts three times: the way up or down stays in its column. */
+/** Horizontal distance counts three times, so that up and down stay in their column. */
 export function nearest(
   key: string,
   from: { x: number; y: number },

@@ -10,13 +10,13 @@ interface SiteCellsProps extends BoardViewProps {
   onPoint: (id: string | undefined) => void;
 }
 
-/** Sites as planned: a number and the minutes around opening time. A finger drawn over them reads each out. */
+/** Sites without exceptions: a number and the minutes around opening time. Dragging a finger over them magnifies each. */
 export function SiteCells({ sites, pointed, onPoint, ...shown }: SiteCellsProps) {
   const { board, opened, onOpen } = shown;
   const siteAt = ({ clientX, clientY }: PointerEvent) =>
     document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-site]')?.dataset.site;
   const point = (event: PointerEvent) => onPoint(siteAt(event));
-  // The cells are too small for a finger: what the loupe shows when it is lifted is meant.
+  // Cells are too small for touch: lifting the finger opens the magnified site.
   const lift = (event: PointerEvent) => {
     const found = event.pointerType === 'touch' ? siteAt(event) : undefined;
     if (found) onOpen(found);

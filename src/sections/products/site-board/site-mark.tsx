@@ -7,7 +7,7 @@ interface SiteMarkProps {
   site: BoardSite;
 }
 
-/** What a site's measure looks like against its limit. */
+/** A site's value drawn against its limit. */
 export function SiteMark({ board, site }: SiteMarkProps) {
   const kind = kindOf(board, site);
   if (kind === 'temperature') return <ColdStore board={board} site={site} />;
@@ -47,7 +47,7 @@ function ColdStore({ board: { limits }, site: { coldStore = [] } }: SiteMarkProp
   );
 }
 
-/** One mark for each day of the limit, those that are left filled. */
+/** One mark for each day of the limit; remaining days are filled. */
 function ContractDays({ board: { limits }, site: { contractDays = 0 } }: SiteMarkProps) {
   const perLine = 10;
   const lines = Array.from({ length: Math.ceil(limits.days / perLine) }, (_, line) => ({

@@ -3,7 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import css from './site-sheet.module.css';
 import { figureText, openingText, titleText } from './site-text.ts';
 
-/** One site in full: what is wrong, what hangs on it, who has it and what is proposed. Says so when it changes. */
+/** Details of one site: the exception, its consequences, the owner and a proposal. Announces changes. */
 export function SiteSheet({ board, site }: { board: SiteBoard; site: BoardSite }) {
   const { words, tasks } = board;
   const task: SiteTask | undefined = tasks[site.id];

@@ -4,7 +4,7 @@ import { type BoardFilter, kindOf, layOut } from './board-state.ts';
 import { nextSite } from './next-site.ts';
 import { useSettling } from './use-settling.ts';
 
-/** The filter, the site shown in full, the one pointed at, and the one arrow keys have reached. */
+/** The filter, the opened site, the hovered site and the roving tab stop. */
 export function useBoard(board: SiteBoard) {
   const root = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<BoardFilter>('late');
@@ -14,13 +14,13 @@ export function useBoard(board: SiteBoard) {
   const layout = useMemo(() => layOut(board, filter), [board, filter]);
   const siteOf = (id: string | undefined) => board.sites.find((site) => site.id === id);
 
-  // A chip may have been pressed before this ran.
+  // A chip may have been pressed before hydration.
   useEffect(() => {
     const chip = root.current?.querySelector<HTMLInputElement>('[name="filter"]:checked');
     if (chip) setFilter(chip.value as BoardFilter);
   }, []);
 
-  // Arrow keys lead from site to site; Escape leads back to the one that is open.
+  // Arrow keys move between sites; Escape returns to the opened one.
   useEffect(() => {
     const element = root.current;
     const buttonOf = (id: string) => element?.querySelector<HTMLElement>(`button[data-open="${id}"]`);
@@ -55,11 +55,11 @@ export function useBoard(board: SiteBoard) {
     layout,
     opened: siteOf(opened) ?? (board.sites[0] as BoardSite),
     open,
-    /** Found by its name: what the tab key stops at stays what can be seen. */
+    /** Opened by search, without moving the tab stop off a visible site. */
     show: setOpened,
     pointed: siteOf(pointed),
     point: setPointed,
-    /** One stop for the tab key: what was reached last, if the filter still shows it as a button. */
+    /** The roving tab stop: the last site reached, if the filter still shows it. */
     isStop: (id: string) => id === reached,
   };
 }

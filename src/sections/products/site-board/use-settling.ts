@@ -1,11 +1,11 @@
-/* Exceptions go from their old place on the board to their new one instead of jumping; cells never move. */
+/* Animates exceptions from their old position on the board to the new one; cells never move. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mayMove } from '../../../ui/motion.ts';
 
 /** As long as `--panel` in the stylesheet. */
 const duration = 240;
 
-/** Returns what is to be called with the sites that may move, before a filter lays them out again. */
+/** Returns a function to call with the sites that may move, before the filter changes. */
 export function useSettling(board: RefObject<HTMLElement | null>, filter: string) {
   const before = useRef(new Map<string, DOMRect>());
   const itemOf = (id: string) =>

@@ -11,7 +11,7 @@ interface WorkingDayProps {
   board: SiteBoard;
 }
 
-/** The functions by the hour they are used, beside the sites open then: a mark for each. */
+/** The functions by the hour they are used, beside a mark for each open site. */
 export function WorkingDay({ head, features, board }: WorkingDayProps) {
   const { day, sites, now, words } = board;
   const hours = features

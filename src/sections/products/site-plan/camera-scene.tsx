@@ -1,10 +1,10 @@
 import type { DeviceKind } from '../../../content/instruments/site-plan.ts';
 import css from './camera-view.module.css';
 
-/** The fence's posts go away to this point. */
+/** The vanishing point of the fence. */
 const horizon = [232, 70] as const;
 
-/** What a camera sees of each kind of device, at night and without anybody in it. */
+/** The camera's picture of each kind of device, at night and without people. */
 export function CameraScene({ kind }: { kind: DeviceKind }) {
   const Scene = { fence: Fence, camera: Mast, door: Door, gate: Gate, patrol: Road }[kind];
   return <Scene />;

@@ -6,13 +6,13 @@ import type { AimedCamera } from './devices.ts';
 interface CameraViewProps {
   title: string;
   time: string;
-  /** What the camera has turned to. */
+  /** The camera and its aim. */
   kind: DeviceKind;
   view: AimedCamera | undefined;
   noPicture: string;
 }
 
-/** What the nearest camera shows. One that looks west has the picture the other way round; a far one shows less. */
+/** The nearest camera's picture: mirrored if it looks west, smaller if it is far. */
 export function CameraView({ title, time, kind, view, noPicture }: CameraViewProps) {
   const looksWest = view && Math.cos((view.bearing * Math.PI) / 180) < 0;
   const near = view && Math.max(0.72, Math.min(1.25, 60 / view.metres));

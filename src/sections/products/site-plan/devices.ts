@@ -1,6 +1,7 @@
-/* Everything on the plan that can be chosen, with its place; fence sections are measured along the fence. */
+/* Everything selectable on the plan, with its position; fence sections are measured along the fence. */
 import type { DeviceKind, KeyHolder, PlanPoint, SitePlan } from '../../../content/instruments/site-plan.ts';
 import { fill } from '../../../ui/fill.ts';
+import { cornersBetween, distance, lengthOf, pointAlong } from './closed-line.ts';
 
 export interface Device {
   id: string;
@@ -12,8 +13,6 @@ export interface Device {
   /** A fence section's course, corner by corner. */
   course?: PlanPoint[];
 }
-
-export const distance = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => Math.hypot(bx - ax, by - ay);
 
 export function devicesOf(plan: SitePlan): Device[] {
   const { words } = plan;
@@ -36,10 +35,10 @@ export function devicesOf(plan: SitePlan): Device[] {
 }
 
 export function perimeter({ fence }: SitePlan): number {
-  return edges(fence.corners).reduce((sum, [a, b]) => sum + distance(a, b), 0);
+  return lengthOf(fence.corners);
 }
 
-/** The fence in equal sections, numbered from where the first begins. */
+/** The fence in equal, numbered sections. */
 export function fenceSections(plan: SitePlan): Device[] {
   const { corners, sections, start } = plan.fence;
   const length = perimeter(plan) / sections;
@@ -49,44 +48,12 @@ export function fenceSections(plan: SitePlan): Device[] {
       id: `fence-${index + 1}`,
       kind: 'fence',
       name: fill(plan.words.fence, { number: index + 1 }),
-      at: along(corners, (from + to) / 2),
+      at: pointAlong(corners, (from + to) / 2),
       number: index + 1,
-      course: [along(corners, from), ...cornersBetween(corners, from, to), along(corners, to)],
+      course: [pointAlong(corners, from), ...cornersBetween(corners, from, to), pointAlong(corners, to)],
     } satisfies Device;
   });
 }
-
-const edges = (corners: PlanPoint[]): [PlanPoint, PlanPoint][] =>
-  corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);
-
-/** The point so many metres along a closed line; past its end it begins again. */
-function along(corners: PlanPoint[], metres: number): PlanPoint {
-  const whole = edges(corners).reduce((sum, [a, b]) => sum + distance(a, b), 0);
-  let left = metres % whole;
-  for (const [a, b] of edges(corners)) {
-    const length = distance(a, b);
-    if (left <= length) {
-      const part = left / length;
-      return [round(a[0] + (b[0] - a[0]) * part), round(a[1] + (b[1] - a[1]) * part)];
-    }
-    left -= length;
-  }
-  return corners[0] ?? [0, 0];
-}
-
-function cornersBetween(corners: PlanPoint[], from: number, to: number): PlanPoint[] {
-  const found: PlanPoint[] = [];
-  let at = 0;
-  for (let lap = 0; lap < 2; lap++) {
-    for (const [a, b] of edges(corners)) {
-      if (at > from + 0.01 && at < to - 0.01) found.push(a);
-      at += distance(a, b);
-    }
-  }
-  return found;
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 export interface AimedCamera {
   number: number;
@@ -95,7 +62,7 @@ export interface AimedCamera {
   bearing: number;
 }
 
-/** The camera with the shortest view of a spot, among those that can turn to it and see that far. */
+/** The nearest camera that can turn to a spot and see that far. */
 export function nearestCamera(
   { cameras, reach }: SitePlan,
   spot: PlanPoint,
@@ -113,7 +80,7 @@ export function nearestCamera(
     .sort((a, b) => a.metres - b.metres)[0];
 }
 
-/** Who has the key: the holder of the fence section, else the one who holds all others. */
+/** The key holder of a fence section, or the default one. */
 export function keyHolderOf({ keyHolders }: SitePlan, { kind, number }: Device): KeyHolder | undefined {
   const ofSection = keyHolders.find(
     ({ sections }) => kind === 'fence' && sections && number >= sections[0] && number <= sections[1],

@@ -1,4 +1,4 @@
-/* Which of a device's instructions holds at an hour, and which at the others. */
+/* Selects a device's instruction by the hour. */
 import type { DeviceKind, Instruction } from '../../../content/instruments/site-plan.ts';
 
 export function instructionsAt(instructions: Instruction[], kind: DeviceKind, time: string) {

@@ -20,7 +20,7 @@ const blocks: [x: number, width: number][] = [
 
 const pointsOf = (spots: PlanPoint[]): string => spots.map((spot) => discAt(spot, 4.5)).join('');
 
-/** The ground of the plan: roads, tanks, process unit, buildings, fence, the guard's way. */
+/** The static plan: roads, tanks, process unit, buildings, fence, the patrol route. */
 export function PlanGround({ content }: { content: SitePlan }) {
   const { fence, roads, tanks, buildings, tour, words, gate } = content;
   const around = `${line(fence.corners)}Z`;

@@ -1,17 +1,10 @@
-/* Sections, nearest camera and shortest way of the site plan: computed, and right for every place on it. */
+/* Fence sections, nearest camera and shortest route, for every device of the site plan. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PlanPoint, sitePlan } from '../../../content/instruments/site-plan.ts';
-import {
-  devicesOf,
-  distance,
-  fenceSections,
-  keyHolderOf,
-  nearestCamera,
-  neighbour,
-  perimeter,
-} from './devices.ts';
-import { shortestWay } from './way.ts';
+import { distance } from './closed-line.ts';
+import { devicesOf, fenceSections, keyHolderOf, nearestCamera, neighbour, perimeter } from './devices.ts';
+import { shortestRoute } from './walking-route.ts';
 
 const devices = devicesOf(sitePlan);
 const anySpot: fc.Arbitrary<PlanPoint> = fc.tuple(
@@ -50,7 +43,7 @@ describe('the alarm at fence 14', () => {
   });
 
   test('is 157 m away for the patrol by road', () => {
-    const way = shortestWay(sitePlan.roads, sitePlan.patrol.at, at);
+    const way = shortestRoute(sitePlan.roads, sitePlan.patrol.at, at);
     expect(Math.round(way?.metres ?? 0)).toBe(157);
   });
 
@@ -81,8 +74,8 @@ describe('for every place', () => {
   test('a route exists, is symmetric, and is never shorter than the straight line', () => {
     fc.assert(
       fc.property(anySpot, anySpot, (a, b) => {
-        const there = shortestWay(sitePlan.roads, a, b);
-        const back = shortestWay(sitePlan.roads, b, a);
+        const there = shortestRoute(sitePlan.roads, a, b);
+        const back = shortestRoute(sitePlan.roads, b, a);
         expect(there?.metres).toBeGreaterThanOrEqual(distance(a, b) - 1e-6);
         expect(back?.metres).toBeCloseTo(there?.metres ?? Number.NaN, 6);
         expect(there?.spots.at(-1)).toEqual(b);
@@ -94,10 +87,10 @@ describe('for every place', () => {
     const crossing = fc.constantFrom(...sitePlan.roads.flat());
     fc.assert(
       fc.property(crossing, crossing, crossing, (a, b, over) => {
-        const direct = shortestWay(sitePlan.roads, a, b)?.metres ?? Infinity;
+        const direct = shortestRoute(sitePlan.roads, a, b)?.metres ?? Infinity;
         const detour =
-          (shortestWay(sitePlan.roads, a, over)?.metres ?? 0) +
-          (shortestWay(sitePlan.roads, over, b)?.metres ?? 0);
+          (shortestRoute(sitePlan.roads, a, over)?.metres ?? 0) +
+          (shortestRoute(sitePlan.roads, over, b)?.metres ?? 0);
         expect(direct).toBeLessThanOrEqual(detour + 1e-6);
       }),
     );

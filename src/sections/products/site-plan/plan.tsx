@@ -6,7 +6,7 @@ import { cone, discAt, line, unit } from './geometry.ts';
 import css from './plan.module.css';
 import { PlanGround } from './plan-ground.tsx';
 import { ResponseMarks } from './response-marks.tsx';
-import type { WalkingRoute } from './way.ts';
+import type { WalkingRoute } from './walking-route.ts';
 
 interface PlanProps {
   content: SitePlan;
@@ -17,10 +17,10 @@ interface PlanProps {
   onChoose: (id: string) => void;
 }
 
-/** How near a press must come to a device, in pixels of the screen. */
+/** The hit radius of a device in screen pixels. */
 const reach = 22;
 
-/** The site with every device on it. One stop for the tab key; arrows go from device to device. */
+/** The site with all devices. One tab stop; arrow keys move between devices. */
 export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProps) {
   const [focused, setFocused] = useState(chosen.id);
   const drawing = useRef<SVGSVGElement>(null);
@@ -41,7 +41,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
     drawing.current?.querySelector<SVGPathElement>(`[data-device="${next.id}"]`)?.focus();
   }
 
-  /** A finger need not hit a sign of 7 px: the nearest one within reach is meant. */
+  /** Selects the nearest device within reach, because its sign of 7 px is too small for touch. */
   function onClick(event: MouseEvent<SVGSVGElement>) {
     const near = [...event.currentTarget.querySelectorAll<SVGPathElement>('[data-device]')]
       .map((element) => {

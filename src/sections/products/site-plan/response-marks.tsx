@@ -3,7 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import type { AimedCamera, Device } from './devices.ts';
 import { cone, line, unit } from './geometry.ts';
 import css from './response-marks.module.css';
-import type { WalkingRoute } from './way.ts';
+import type { WalkingRoute } from './walking-route.ts';
 
 interface ResponseMarksProps {
   content: SitePlan;
@@ -12,7 +12,7 @@ interface ResponseMarksProps {
   way: WalkingRoute | undefined;
 }
 
-/** What the chosen device calls: the nearest camera turns and widens, the patrol's way is drawn, all with distances. */
+/** The response to the selected device: the nearest camera's cone and the patrol's route, with distances. */
 export function ResponseMarks({ content, chosen, view, way }: ResponseMarksProps) {
   const { words, patrol, cameras } = content;
   const camera = view && cameras[view.number - 1];
@@ -71,6 +71,6 @@ function Label({ x, y, text, lift }: { x: number; y: number; text: string; lift:
   );
 }
 
-/** Words never leave the drawing: near its right edge they end at their place. */
+/** Labels near the right edge are end-aligned, so that they stay inside the drawing. */
 const anchorOf = (x: number): string =>
   x > 700 ? (css.end ?? '') : x < 160 ? (css.start ?? '') : (css.middle ?? '');

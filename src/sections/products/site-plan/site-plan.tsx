@@ -12,14 +12,14 @@ import { Plan } from './plan.tsx';
 import { later } from './record.ts';
 import css from './site-plan.module.css';
 import { Strip } from './strip.tsx';
-import { shortestWay } from './way.ts';
+import { shortestRoute } from './walking-route.ts';
 
 interface SitePlanProps {
   banner: Banner;
   content: SitePlanContent;
 }
 
-/** The opening of the security page: the plan, and below it what the desk shows of the chosen device. */
+/** The opening of the security page: the plan, and the desk's view of the selected device below it. */
 export function SitePlan({ banner, content }: SitePlanProps) {
   const { words, officer, patrol } = content;
   const devices = devicesOf(content);
@@ -31,7 +31,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
 
   const cameraNumber = (id: string) => Number(id.replace('camera-', '')) || undefined;
   const viewOf = (device: typeof chosen) => nearestCamera(content, device.at, cameraNumber(device.id));
-  const wayTo = (device: typeof chosen) => shortestWay(content.roads, patrol.at, device.at);
+  const wayTo = (device: typeof chosen) => shortestRoute(content.roads, patrol.at, device.at);
   const nameOf = (number: number | undefined) => (number ? fill(words.camera, { number }) : words.noCamera);
   const view = viewOf(chosen);
   const way = wayTo(chosen);

@@ -5,9 +5,9 @@ import css from './strip.module.css';
 interface StripProps {
   title: string;
   steps: string[];
-  /** What is done instead at other hours. */
+  /** The instruction for other hours. */
   otherHours: string | undefined;
-  /** How many steps are done; the next one is the only one to press. */
+  /** Number of completed steps; only the next one can be pressed. */
   done: number;
   onStep: () => void;
   holder: KeyHolder | undefined;
@@ -16,7 +16,7 @@ interface StripProps {
   example: string;
 }
 
-/** The desk below the plan: the instruction's steps, who has the key, and the record, which only grows. */
+/** The desk below the plan: the instruction's steps, the key holder, and an append-only record. */
 export function Strip({
   title,
   steps,

@@ -12,7 +12,7 @@ interface CalloutsProps {
   chosen: string;
 }
 
-/** What the drawing says: functions above the street, words on the layers, bores, the permit's line, the scale. */
+/** The drawing's text: functions above the street, labels of layers, bores, the permit's line, the scale. */
 export function Callouts({ content, permit, chosen }: CalloutsProps) {
   const { above, bores } = content;
   const forward = content.layers.find(({ id }) => id === chosen);

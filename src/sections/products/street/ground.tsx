@@ -10,7 +10,7 @@ interface GroundProps {
 
 const depths: Record<'subsoil' | 'clay' | 'deep', number> = { subsoil: 0.6, clay: 1.7, deep: 4.9 };
 
-/** Earth and what lies in it, the deepest first; the chosen layer is ink, the others grey. */
+/** The earth and its layers, deepest first; the selected layer is dark, the others grey. */
 export function Ground({ content, chosen }: GroundProps) {
   const [left, right] = [x(-beyond), x(content.length + beyond)];
   const band = (depth: number) => `M${left} ${y(depth)}H${right}V700H${left}z`;
@@ -37,7 +37,7 @@ export function Ground({ content, chosen }: GroundProps) {
   );
 }
 
-/** A layer's own look where it has one; any other is a pipe. */
+/** The shape of a layer; by default a pipe. */
 function Body({ layer, left, right }: { layer: StreetLayer; left: number; right: number }) {
   const strip = (top: number, thick: number) => {
     const [a, b] = [crownAt(layer, left) + top, crownAt(layer, right) + top];

@@ -12,7 +12,7 @@ interface KeysProps {
   onChoose: (id: string) => void;
 }
 
-/** The depth in metres, and at its depth the name of each layer: what the radio group of the same names looks like. */
+/** The depth scale, with each layer's name at its depth: the visible form of the radio group. */
 export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
   const metres = Array.from({ length: content.deepest * 2 + 1 }, (_, index) => index / 2);
   return (
@@ -36,7 +36,7 @@ export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
         const middle =
           y(crownAt(layer, 8) + Math.min(layer.diameter / 2, 0.45)) - (layer.id === 'road' ? 4 : 0);
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way to a radio button that exists
+          // biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut for an existing radio button
           <g
             key={layer.id}
             className={`${css.key} ${on ? css.on : ''} ${on && focused ? css.focused : ''}`}

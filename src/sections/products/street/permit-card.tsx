@@ -10,7 +10,7 @@ interface PermitCardProps {
   chosen: string;
 }
 
-/** The permit as a table: each layer, how the trench lies to it, whose office that is. */
+/** The permit as a table: each layer, its clearance from the trench, and the responsible office. */
 export function PermitCard({ content, permit, checked, chosen }: PermitCardProps) {
   const { words } = content;
   const { from, to, depth } = permit;

@@ -1,4 +1,4 @@
-/* A trench against what lies in the ground: in its way, nearer than wanted, or clear. */
+/* Checks a trench against the layers in the ground: hit, too close, or clear. */
 import type { Permit, Street, StreetLayer } from '../../../content/instruments/street.ts';
 import { fill } from '../../../ui/fill.ts';
 
@@ -15,7 +15,7 @@ export interface Checked {
 /** Depth of a layer's upper edge, so many metres along the street. */
 export const crownAt = ({ crown }: StreetLayer, metres: number): number => crown.start + crown.fall * metres;
 
-/** Every layer that can be in the way and lies near enough to the line, from the top down, judged at the trench's middle. */
+/** Every relevant layer within reach, from the top down, judged at the trench's middle. */
 export function check(
   { layers, reach }: Pick<Street, 'layers' | 'reach'>,
   { from, to, depth }: Permit,
@@ -26,18 +26,18 @@ export function check(
 
 function judge(layer: StreetLayer, middle: number, floor: number): Verdict {
   const depth = crownAt(layer, middle);
-  // Millimetres: decimal fractions of a metre would make 0.3 less than 0.3.
+  // In millimetres, to avoid floating-point errors at the limits.
   const gap = Math.round((depth - floor) * 1000) / 1000;
   if (gap < 0) return { kind: 'in trench', depth };
   return { kind: gap < (layer.wanted ?? 0) ? 'close' : 'clear', depth, gap };
 }
 
-/** Offices that must agree: the owners of what is in the trench or nearer than wanted. */
+/** Offices that must agree: the owners of layers that are hit or too close. */
 export function officesOf(checked: Checked[]): string[] {
   return checked.filter(({ verdict }) => verdict.kind !== 'clear').map(({ layer }) => layer.office);
 }
 
-/** The nearest permit that lies in the street and has a length and a depth. */
+/** Clamps a permit to the street, with a minimum length and depth. */
 export function within({ length, deepest }: Street, { from, to, depth }: Permit): Permit {
   const start = Math.max(0, Math.min(length - 1, Math.round(from)));
   return {

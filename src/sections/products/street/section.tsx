@@ -15,7 +15,7 @@ interface SectionProps {
   checked: Checked[];
   chosen: string;
   focused: End | undefined;
-  /** Metres the street is moved by, on a narrow screen. */
+  /** Metres the street is panned by on a narrow screen. */
   pan: number;
   handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp', PointerEventHandler<SVGSVGElement>>;
 }

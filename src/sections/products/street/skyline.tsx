@@ -55,7 +55,7 @@ export function Skyline() {
 
 const box = (left: number, width: number, height: number) => `M${left} 0v${-height}h${width}v${height}z`;
 
-/** Some windows are lit, always the same ones: the drawing is part of the page's document. */
+/** The same windows are lit every time, because the drawing is prerendered. */
 function windows(lit: boolean): string {
   return houses
     .flatMap(([at, wide, high], house) =>

@@ -13,7 +13,7 @@ interface SlidersProps {
   onFocus: (focused: End | 'layer' | undefined) => void;
 }
 
-/** The drawing's keys and handles as the platform's own controls; the drawing shows which one has the focus. */
+/** The drawing's keys and handles as native controls; the drawing shows their focus. */
 export function Sliders({ content, permit, chosen, agree, onDig, onChoose, onFocus }: SlidersProps) {
   const { words } = content;
   const ends: { end: End; label: string; min: number; max: number; step: number }[] = [

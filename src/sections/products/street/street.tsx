@@ -30,7 +30,7 @@ export function Street({ banner, content }: StreetProps) {
 
   const dig = (end: End, value: number) => {
     const wish = within(content, { ...permit, [end]: value });
-    // An end that is pulled past the other pushes nothing: it stops a metre before it.
+    // One end stops a metre before the other.
     const next = end === 'from' ? { ...wish, from: Math.min(wish.from, permit.to - 1), to: permit.to } : wish;
     setPermit(next);
     if (agree(next) !== agree(permit)) setStatus(agree(next));

@@ -15,11 +15,11 @@ interface TrenchProps {
   focused: End | undefined;
 }
 
-/** The trench, what it would cut, and its three handles. */
+/** The trench, the layers it would hit, and its three handles. */
 export function Trench({ content, permit, checked, chosen, focused }: TrenchProps) {
   const { from, to, depth } = permit;
   const [left, right, floor] = [x(from), x(to), y(depth)];
-  // The chosen layer says how it lies to the trench, and so does whatever is nearer than wanted.
+  // Clearances are labelled for the selected layer and for those that are too close.
   const labelled = checked.filter(({ layer, verdict }) => layer.id === chosen || verdict.kind === 'close');
   const handles: { end: End; at: [number, number]; turn: number }[] = [
     { end: 'from', at: [left, Math.min(34, floor / 2)], turn: 0 },

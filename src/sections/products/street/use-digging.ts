@@ -1,4 +1,4 @@
-/* Pointers on the section: a handle follows the hand, a press on a layer brings it forward. */
+/* Pointer input on the drawing: drags a handle, or selects a layer. */
 import { type PointerEvent, useRef } from 'react';
 import type { End } from './trench.tsx';
 

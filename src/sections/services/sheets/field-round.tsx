@@ -6,7 +6,7 @@ import css from './service-sheet.module.css';
 const x = (minute: number) => 104 + minute * 5.1;
 const y = (row: number) => 122 + row * 27;
 
-/** When each record was stored and when it was sent; between them the phone had no signal. */
+/** When each record was stored and when it was sent; in between the phone was offline. */
 export function FieldRound({ noSignal, gap: [from, to], records, times, stored, sent }: FieldRoundContent) {
   const bottom = y(records.length - 1) + 16;
   return (

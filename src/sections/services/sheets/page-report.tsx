@@ -11,7 +11,7 @@ const places = [
   [28, 398],
 ] as const;
 
-/** What a page weighs, and the order in which the keyboard goes through it. */
+/** A page's weight and its tab order. */
 export function PageReport({ weightTitle, weights, orderTitle, checks }: PageReportContent) {
   return (
     <>

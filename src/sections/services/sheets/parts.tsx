@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { markShape } from '../../../ui/mark-shape.ts';
 import css from './service-sheet.module.css';
 
-/** Every page has the same width; words begin and end at these. */
+/** Left and right edges of the text on every page. */
 export const left = 20;
 export const right = 320;
 export const size = { width: 340, height: 440 };

@@ -28,7 +28,7 @@ interface PoolProps {
   children: React.ReactNode;
 }
 
-/** One pool of a BPMN drawing: two lanes, a beginning, a choice and an end. */
+/** One BPMN pool: two lanes, a start event, a gateway and an end event. */
 function Pool({ y, name, lanes, flow, choice: [choiceX, choiceY], end: [endX, endY], children }: PoolProps) {
   return (
     <g transform={`translate(0 ${y})`}>

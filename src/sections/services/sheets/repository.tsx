@@ -5,7 +5,7 @@ import css from './service-sheet.module.css';
 
 const perRow = 24;
 
-/** Folders and files with what they hold, and a mark for every test. */
+/** Folders and files with descriptions, and a mark for every test. */
 export function Repository({ folders, files, tests, testsLine, change }: RepositoryContent) {
   const entries = [...folders, ...files];
   const marks = Array.from({ length: tests }, (_, index) => {

@@ -3,7 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import { Bars, left, right, Step, Words } from './parts.tsx';
 import css from './service-sheet.module.css';
 
-/** What the person on call does, step by step, and how long each restore took. */
+/** The on-call steps, and how long each restore took. */
 export function Runbook({ steps, done, command, drillsTitle, drills, unit }: RunbookContent) {
   return (
     <>

@@ -23,7 +23,7 @@ function Block(props: { y: number; count: number; name: string; look: string | u
   );
 }
 
-/** What was asked in a month, what was done, what is open, one mark each; and what is growing old. */
+/** A month's requests as marks, done and open, and the ageing ones. */
 export function ServiceReport({ asked, done, open, counts, oldTitle, old }: ServiceReportContent) {
   return (
     <>

@@ -16,15 +16,15 @@ interface SheetProps {
   sheet: SheetContent;
   /** What the customer receives with it. */
   name: string;
-  /** Says what is drawn; without it the page is a repeat of one that says so. */
+  /** The accessible name; omitted on repeated copies of a page. */
   label?: string;
-  /** The service whose own row this is; its page can be drawn again from there. */
+  /** The id of the service, if other copies reuse this drawing with `<use>`. */
   of?: ServiceId;
 }
 
 export const idOf = (service: ServiceId) => `${service}-page`;
 
-/** One page of what a service leaves behind, drawn so that it can be read. */
+/** A sample page of a service's deliverable, drawn with readable text. */
 export function Sheet({ sheet, name, label, of }: SheetProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import { left, right, Words } from './parts.tsx';
 import css from './service-sheet.module.css';
 
-/** How long each version is cared for, how one leads to the next, and how fast every build was. */
+/** How long each version is supported, upgrade paths, and build times. */
 export function VersionPlan(plan: VersionPlanContent) {
   const { quarters, versions, times, held } = plan;
   const x = (quarter: number) => 58 + (quarter / quarters) * (right - 58);

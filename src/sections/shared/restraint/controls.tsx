@@ -11,7 +11,7 @@ interface ControlsProps {
   onAct: (act: LedgerAction) => void;
 }
 
-/** What the role can do about the camera; a role that may do nothing has no button at all. */
+/** The camera's controls for a role; none for a role without permission. */
 export function Controls({ content, ledger, onAct }: ControlsProps) {
   const { purposes, exports } = rightsOf(content, ledger.role);
   const [purpose, setPurpose] = useState<(typeof purposes)[number] | null>(null);

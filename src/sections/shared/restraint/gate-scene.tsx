@@ -1,6 +1,6 @@
 import css from './gate-scene.module.css';
 
-/** What the camera sees, drawn so that no person is shown: a road, a hut, a barrier and one car. */
+/** The camera's picture, without people: a road, a hut, a barrier and one car. */
 export function GateScene({ label }: { label: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { GoLink } from '../../../ui/button.tsx';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import css from './ledger-row.module.css';
 
-/** One line of the ledger, and the way to the page where all of it can be tried. */
+/** One line of the ledger, with a link to the interactive version. */
 export function LedgerRow({ title, note, entry, exampleLabel, link }: LedgerRowContent) {
   return (
     <section className={`on-ink ${css.ground}`}>

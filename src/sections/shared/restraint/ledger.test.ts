@@ -17,7 +17,7 @@ const play = (acts: LedgerAction[], from: Ledger = initialLedger(content)) =>
   acts.reduce((ledger, one) => reduceLedger(content, ledger, one), from);
 const days = (count: number): LedgerAction[] => Array.from({ length: count }, () => ({ kind: 'day' }));
 
-/** A walk through anything a visitor can press, the same for the same seed. */
+/** A seeded random sequence of a visitor's actions. */
 function walk(seed: number, length: number): LedgerAction[] {
   let state = seed;
   const next = (below: number) => {

@@ -1,6 +1,6 @@
 /*
- * What the camera, its log and its clock do. Who may open it, and for what, is the console's rule. An entry is
- * written first; only what is in the log is shown.
+ * The state of the camera, its log and its clock. Permissions are the console's. The log entry is
+ * written first; only logged access shows a picture.
  */
 import { mayDo, purposesFor } from '../../../console/engine/rights.ts';
 import type { Restraint } from '../../../content/instruments/restraint.ts';
@@ -12,7 +12,7 @@ type Purpose = Restraint['purposes'][number]['id'];
 export interface LedgerEntry {
   who: string;
   why: string;
-  /** Seconds after midnight; the clock's own entries have none. */
+  /** Seconds after midnight; null for entries by the system. */
   at: number | null;
   /** Days after the clip was recorded. */
   day: number;
@@ -21,7 +21,7 @@ export interface LedgerEntry {
 export interface Ledger {
   role: string;
   log: readonly LedgerEntry[];
-  /** Written, and about to be shown; then shown. */
+  /** Logged and about to be shown, or shown. */
   look: { entry: LedgerEntry; shown: boolean } | null;
   day: number;
 }
@@ -46,7 +46,7 @@ export function roleOf({ roles }: Restraint, id: string): Role {
   return role;
 }
 
-/** What a role may do at the camera: open it for some purposes, take the clip out, or nothing. */
+/** A role's permissions: purposes for opening the camera, and whether it may export the clip. */
 export function rightsOf(content: Restraint, id: string): { purposes: Purpose[]; exports: string | null } {
   const { rights, exports = null } = roleOf(content, id);
   const allowed = mayDo(rights, 'open-camera') ? purposesFor(rights) : [];
@@ -92,7 +92,7 @@ function passDay(content: Restraint, ledger: Ledger): Ledger {
   return { ...ledger, day, log: [...ledger.log, entry], look: null };
 }
 
-/** The three states a reader without scripts is shown. */
+/** The three static states shown without scripts. */
 export function stillStates(content: Restraint): Ledger[] {
   const asks = initialLedger(content);
   const days = (count: number): LedgerAction[] => Array.from({ length: count }, () => ({ kind: 'day' }));

@@ -7,11 +7,11 @@ import { timeOf } from './time.ts';
 interface LogProps {
   content: Restraint;
   ledger: Ledger;
-  /** Grows while it is read: new entries are announced. */
+  /** Announces new entries to screen readers. */
   isLive?: boolean;
 }
 
-/** Who looked, when and why, in order; what was written since the visitor came is marked. */
+/** The access log: who looked, when and why; entries since the page was opened are marked. */
 export function Log({ content, ledger, isLive = false }: LogProps) {
   const { log } = ledger;
   const entries = (

@@ -4,13 +4,13 @@ import css from './restraint.module.css';
 
 interface PassButtonProps {
   label: string;
-  /** Time has run out: a press begins again, and holding does nothing. */
+  /** The clip has expired: a press restarts, holding does nothing. */
   isOver: boolean;
   onPass: () => void;
   onAgain: () => void;
 }
 
-/** A press lets a day pass, holding it many; so do Enter and the arrow key, held or not. */
+/** A press advances by a day, holding by many; Enter and the arrow key do the same. */
 export function PassButton({ label, isOver, onPass, onAgain }: PassButtonProps) {
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const held = useRef(false);
@@ -43,7 +43,7 @@ export function PassButton({ label, isOver, onPass, onAgain }: PassButtonProps) 
       onKeyDown={(event) => {
         held.current = false;
         if (event.key === 'ArrowRight') onPass();
-        // Held to the end, the key must not begin again by itself.
+        // Key repeat must not restart at the end.
         if (event.repeat && isOver) event.preventDefault();
       }}
     >

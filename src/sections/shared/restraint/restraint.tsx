@@ -13,7 +13,7 @@ import { Tile } from './tile.tsx';
 /** Milliseconds between the log entry and the picture. */
 const pause = 500;
 
-/** Governance one can try: a role, a purpose, an entry, and only then a picture, for as long as it is kept. */
+/** An interactive example of camera governance: role, purpose, log entry, and only then the picture, until it expires. */
 export default function Restraint({ content }: { content: RestraintContent }) {
   const [ledger, dispatch] = useReducer(
     (before: Ledger, done: Parameters<typeof reduceLedger>[2]) => reduceLedger(content, before, done),

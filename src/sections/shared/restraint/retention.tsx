@@ -6,14 +6,14 @@ import css from './retention.module.css';
 const step = 24;
 const gap = 4;
 
-/** The cells of so many days from one on, in one path. */
+/** The cells of a range of days as one path. */
 const cells = (first: number, count: number): string =>
   Array.from({ length: count }, (_, index) => {
     const width = step - gap - 1;
     return `M${(first + index) * step + 0.5} 0.5h${width}v17h-${width}z`;
   }).join('');
 
-/** The clip's days, one cell each: those to come are full, those gone are empty. */
+/** The clip's days, one cell each: remaining days are filled. */
 export function Retention({ content, day }: { content: Restraint; day: number }) {
   const { days } = content;
   const left = days - day;

@@ -9,7 +9,7 @@ interface RolesProps {
   onChoose: (role: string) => void;
 }
 
-/** Who one is at the desk: radio buttons, each with what the role may do. */
+/** The roles as radio buttons, each with its permissions. */
 export function Roles({ content, chosen, onChoose }: RolesProps) {
   const { name: group, group: field } = useEarlyChoice(chosen, onChoose);
   return (

@@ -6,7 +6,7 @@ import { isErased, type Ledger, rightsOf, roleOf } from './ledger.ts';
 import css from './tile.module.css';
 import { timeOf } from './time.ts';
 
-/** The camera's place: closed and asking, open and saying who looks, or erased. */
+/** The camera's tile: closed with a request, open with the viewer's name, or erased. */
 export function Tile({ content, ledger }: { content: Restraint; ledger: Ledger }) {
   const { look, role } = ledger;
   if (isErased(content, ledger))

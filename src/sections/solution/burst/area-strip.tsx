@@ -4,7 +4,7 @@ import { timeOfDay } from '../../../ui/time-text.ts';
 import css from './area-strip.module.css';
 import { allAtOnce, courseOf } from './schedule.ts';
 
-/** The hour of the instrument once more, in small: when one area of city work has its part in it. */
+/** A thumbnail of the instrument's hour, for one area of city work. */
 export function AreaStrip({ content, area }: { content: Burst; area: Burst['areas'][number] }) {
   const { from, to, fact } = content;
   const { begins } = courseOf(content, allAtOnce(content));
@@ -21,7 +21,7 @@ export function AreaStrip({ content, area }: { content: Burst; area: Burst['area
         {area.spans.map((span) => {
           const start = x(span.from);
           const end = span.minutes ? start + span.minutes * 10 : span.to === undefined ? width : x(span.to);
-          // Short ones are drawn wide enough to be seen.
+          // Short ones get a minimum width to stay visible.
           return (
             <path
               key={start}

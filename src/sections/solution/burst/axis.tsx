@@ -13,7 +13,7 @@ interface AxisProps {
   onMove: (minute: number) => void;
 }
 
-/** The one clock over all lanes; its slider lies on it. */
+/** The time axis over all lanes, with its slider. */
 export function Axis({ content, now, valueText, onMove }: AxisProps) {
   const { from, to, fact, words } = content;
   const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;

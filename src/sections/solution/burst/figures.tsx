@@ -3,7 +3,7 @@ import { timeOfDay } from '../../../ui/time-text.ts';
 import css from './figures.module.css';
 import { busesOf, type Course, caughtIn } from './schedule.ts';
 
-/** What the four lanes come to. */
+/** Totals over the four lanes. */
 export function Figures({ content, course }: { content: Burst; course: Course }) {
   const { words } = content;
   const figures: [label: string, value: string | number][] = [

@@ -1,4 +1,4 @@
-/* Which tasks can be named on their bars: beside one another, never over one another. */
+/* Which tasks can be labelled on their bars without overlap. */
 import type { Burst } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';

@@ -13,7 +13,7 @@ interface LaneSignsProps {
   reading: string;
 }
 
-/** Words and marks over a lane: placed by time, while their own size stays. */
+/** Labels and marks over a lane: positioned by time, without scaling. */
 export function LaneSigns({ office: { id }, content, course, now, reading }: LaneSignsProps) {
   const { from, to, fact, words } = content;
   const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;

@@ -16,7 +16,7 @@ interface LaneProps {
   onHold: (minute: number) => void;
 }
 
-/** One office: what it does at this minute, its reading, its tasks, and the mark that says when it heard. */
+/** One office: its current task, its reading, its bars, and the handle for when it was notified. */
 export function Lane({ office, content, course, now, onHold }: LaneProps) {
   const { from, to, fact, longest, words } = content;
   const { id, name } = office;

@@ -3,7 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { busesOf, type Course, caughtIn, pressureAt, tankAt, vehiclesAt } from './schedule.ts';
 
-/** What an office's own instrument shows at a minute, in full and in short. */
+/** The office's reading at a minute, in full and abbreviated. */
 export function readingOf(
   content: Burst,
   course: Course,

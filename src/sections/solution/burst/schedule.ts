@@ -1,6 +1,6 @@
 /*
- * What follows from who hears when. A task begins at the latest of three moments: its office has heard, the task
- * before it has ended, and so have those it needs.
+ * The schedule that follows from when each office is notified. A task starts at the latest of three moments: its
+ * office is notified, the task before it has ended, and so have those it depends on.
  */
 import type { Burst, OfficeId, Task, TaskId } from '../../../content/instruments/burst.ts';
 
@@ -29,7 +29,7 @@ export const allAtOnce = ({ fact }: Burst): Heard => ({
 export function courseOf({ offices }: Burst, heard: Heard): Course {
   const ends = new Map<TaskId, number>();
   const starts = new Map<TaskId, number>();
-  // Two rounds: a task may need one of an office that is listed after its own.
+  // Two passes, because a task may depend on one of an office listed later.
   for (let round = 0; round < 2; round++)
     for (const office of Object.values(offices)) {
       let free = heard[office.id];
@@ -56,7 +56,7 @@ export function courseOf({ offices }: Burst, heard: Heard): Course {
   return { heard, bars, begins };
 }
 
-/** The task an office is at; before it has heard, none. */
+/** An office's current task; undefined before it is notified. */
 export const taskAt = ({ bars }: Course, office: OfficeId, minute: number): Task | undefined =>
   bars[office].findLast(({ from }) => from <= minute)?.task;
 
@@ -91,7 +91,7 @@ export function vehiclesAt({ from, vehicles }: Burst, { begins }: Course, minute
 
 export interface Bus {
   leaves: number;
-  /** Straight on, by the way round, or into the closed stretch, where it waits for the diversion. */
+  /** Straight on, by the diversion, or stuck in the closed section. */
   way: 'through' | 'round' | 'caught';
   /** The minute of each stop. */
   stops: number[];

@@ -15,7 +15,7 @@ export const minutesDrawn = 80;
 const height = 76;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** One office's own instrument over the hour: what has been is bright, what follows from it quiet. */
+/** One office's instrument over the hour: the past bright, the future dim. */
 export function Trace({ office, content, course, now }: TraceProps) {
   const id = useId();
   const drawn = drawings[office](content, course);

@@ -1,4 +1,4 @@
-/* The clock by hand: a press on a lane, or a drag along it, puts the hand there. */
+/* Sets the clock by a press on a lane or a drag along it. */
 import { type PointerEvent, useRef } from 'react';
 
 interface ClockOptions {

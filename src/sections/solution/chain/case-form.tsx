@@ -14,7 +14,7 @@ interface CaseFormProps {
   onStep: (step: CaseAction) => void;
 }
 
-/** The entries of one link, as radio buttons; a shut link says which one must be filled first. */
+/** The entries of one link as radio buttons; a locked link states which one must be filled first. */
 export function CaseForm({ id, content, file, states, chosen, sources, onStep }: CaseFormProps) {
   const { links, words } = content;
   const link = links[chosen];

@@ -3,7 +3,7 @@ import { timeOfDay } from '../../../ui/time-text.ts';
 import type { Case } from './case-state.ts';
 import css from './chain.module.css';
 
-/** What was entered, asked for and refused, line by line; nothing takes a line away. */
+/** An append-only record of what was entered, requested and refused. */
 export function CaseRecord({ content: { opened, words }, file }: { content: CaseChain; file: Case }) {
   return (
     <div>

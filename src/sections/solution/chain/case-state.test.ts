@@ -1,4 +1,4 @@
-/* The chain: what is shut, what opens it, and what the record keeps. */
+/* The chain: what is locked, what unlocks it, and what is recorded. */
 import { describe, expect, test } from 'vitest';
 import { caseChain as content } from '../../../content/instruments/case-chain.ts';
 import { type Case, type CaseAction, initialCase, reduceCase, statesOf } from './case-state.ts';

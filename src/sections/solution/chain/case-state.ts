@@ -1,4 +1,4 @@
-/* What a case allows: a link is open once all before it are filled; after its end the sources shut again. */
+/* What a case allows: a link unlocks once all before it are filled; after its end date the sources lock again. */
 import type { CaseChain, ChainLink } from '../../../content/instruments/case-chain.ts';
 import { fill } from '../../../ui/fill.ts';
 
@@ -54,7 +54,7 @@ export function reduceCase(content: CaseChain, file: Case, step: CaseAction): Ca
   return statesOf(content, file)[at] === 'shut' ? file : enter(content, file, step.entry, step.choice);
 }
 
-/** Why a source does not open; without a reason it does. */
+/** The reason a source is locked; undefined if it is open. */
 function refusalOf({ links, words }: CaseChain, file: Case): string | undefined {
   if (file.hasEnded) return words.refusedEnded;
   const before = links.slice(

@@ -11,7 +11,7 @@ interface ChainDrawingProps {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Links threaded through one another: lying on a wide page, hanging on a phone, the names beside or inside them. */
+/** Interlocking links: horizontal on a wide page, vertical on a phone, with names beside or inside them. */
 export function ChainDrawing({ links, states, chosen }: ChainDrawingProps) {
   return (
     <div className={css.chain}>

@@ -18,7 +18,7 @@ interface ChainProps {
   cards: SolutionCard[];
 }
 
-/** The opening of the cyber page: a case that stays shut until its authority is entered. */
+/** The opening of the cyber page: a case that stays locked until its authority is entered. */
 export function Chain({ banner, content, cards }: ChainProps) {
   const { links, words } = content;
   const id = useId();
@@ -37,7 +37,7 @@ export function Chain({ banner, content, cards }: ChainProps) {
   const step = (done: CaseAction) => {
     dispatch(done);
     const next = statesOf(content, reduceCase(content, file, done));
-    // Where a link was just filled, the one that now waits comes forward.
+    // After a link is filled, the next one opens.
     const waits = next.indexOf('waiting');
     if (done.kind === 'withdraw') setChosen(0);
     else if (waits > chosen && states[chosen] === 'waiting') setChosen(waits);

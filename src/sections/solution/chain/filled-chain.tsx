@@ -5,7 +5,7 @@ import { OverviewWords } from '../../shared/overview-words.tsx';
 import { ChainDrawing } from './chain-drawing.tsx';
 import css from './filled-chain.module.css';
 
-/** What the tools are for and who answers for them, under the same chain with every link filled. */
+/** What the tools are for and who is responsible, under the chain with every link filled. */
 export function FilledChain({ overview, content }: { overview: Overview; content: CaseChain }) {
   const { title, paragraphs, facts } = overview;
   return (

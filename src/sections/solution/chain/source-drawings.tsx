@@ -17,7 +17,7 @@ const partners = [
 ] as const;
 const [meetX, meetY] = [148, 58];
 
-/** What each source holds, in small, in the order of the page's cards. */
+/** A thumbnail of each source's data, in the order of the cards. */
 export function sourceDrawings({ drawings }: CaseChain) {
   const [open, closed] = drawings.web;
   return [

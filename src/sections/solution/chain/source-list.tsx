@@ -11,7 +11,7 @@ interface SourceListProps {
   onStep: (step: CaseAction) => void;
 }
 
-/** The tools behind their lock: asked for too early, they refuse, and the record says so. */
+/** The locked tools: an early request is refused and recorded. */
 export function SourceList({ words, file, sources, isOpen, onStep }: SourceListProps) {
   return (
     <div>

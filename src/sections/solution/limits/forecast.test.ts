@@ -1,4 +1,4 @@
-/* Fourteen readings: which drifts, when it meets its limit, and what a moved limit changes. */
+/* Fourteen readings: which one drifts, when it reaches its limit, and the effect of moving a limit. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits, type Reading } from '../../../content/instruments/limits.ts';

@@ -1,4 +1,4 @@
-/* Where a reading is going: the straight line through its last samples, and when that meets a limit. */
+/* A reading's trend: a linear fit of its last samples, and when it reaches a limit. */
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay, twoDigits } from '../../../ui/time-text.ts';
@@ -12,7 +12,7 @@ export type Outlook =
   | { kind: 'within' }
   /** Minutes from now until the line meets the limit. */
   | { kind: 'drifts'; minutes: number; limit: number }
-  /** Index of the sample from which on it has been beyond. */
+  /** Index of the first sample beyond the limit. */
   | { kind: 'beyond'; since: number; limit: number };
 
 /** Least squares: the line's value now, its change from sample to sample, and how well it fits. */
@@ -45,13 +45,13 @@ export function outlookOf(content: Limits, reading: Reading, { low, high }: Boun
   return drifts ? { kind: 'drifts', minutes, limit } : { kind: 'within' };
 }
 
-/** Figures with a real minus sign. */
+/** Formats a number with a typographic minus sign. */
 export const figure = (value: number, decimals: number): string => value.toFixed(decimals).replace('-', '−');
 
 export const withUnit = ({ value, decimals }: Reading, of: number, more = 0): string =>
   fill(value, { value: figure(of, decimals + more) });
 
-/** What is known of it, as a large figure and the words after it. */
+/** The forecast as a large figure and the text after it. */
 export function describeOutlook({ now, apart, words }: Limits, { samples }: Reading, outlook: Outlook) {
   if (outlook.kind === 'within') return { figure: '', text: words.keeps };
   if (outlook.kind === 'beyond') {
@@ -68,7 +68,7 @@ export function describeOutlook({ now, apart, words }: Limits, { samples }: Read
   };
 }
 
-/** The part of the scale a limit can be moved over, on either side of where it was set. */
+/** The range in which a limit can be moved. */
 export const scaleOf = ({ low, high }: Reading): Bounds => {
   const beyond = (high - low) * 0.386;
   return { low: low - beyond, high: high + beyond };

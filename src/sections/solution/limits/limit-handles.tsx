@@ -14,7 +14,7 @@ interface LimitHandlesProps {
   onMove: (bounds: Bounds) => void;
 }
 
-/** The two limits of the open reading: upright sliders, whose thumbs lie where the handles are drawn. */
+/** The two limits of the open reading: vertical sliders under the drawn handles. */
 export function LimitHandles({ content, reading, bounds, outlook, onMove }: LimitHandlesProps) {
   const { words } = content;
   const scale = scaleOf(reading);

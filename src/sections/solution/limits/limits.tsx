@@ -18,7 +18,7 @@ interface LimitsProps {
   cards: SolutionCard[];
 }
 
-/** The opening of the industry page: a reading for each sector, and the one that drifts from normal. */
+/** The opening of the industry page: a reading for each sector, one of which drifts. */
 export function Limits({ banner, content, cards }: LimitsProps) {
   const { readings, words } = content;
   const [bounds, setBounds] = useState(() => readings.map(({ low, high }) => ({ low, high })));

@@ -63,7 +63,7 @@ export const pathOf = (samples: number[], from = 0): string =>
     .map((value, index) => `${index + from} ${value}`)
     .join('L')}`;
 
-/** From where on its samples leave what they were in the first half of the day. */
+/** Index from which samples leave the range of the first half of the day. */
 function driftBegins({ samples }: Reading, { through }: Limits): number {
   const before = samples.slice(0, past / 2);
   const [least, most] = [Math.min(...before), Math.max(...before)];

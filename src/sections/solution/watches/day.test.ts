@@ -1,4 +1,4 @@
-/* The day of six watches: what is counted, and that every mark can be drawn. */
+/* The day of six watches: counts, and that every mark can be drawn. */
 import { expect, test } from 'vitest';
 import { watches } from '../../../content/instruments/watches.ts';
 import safety from '../../../content/solutions/safety-security.ts';

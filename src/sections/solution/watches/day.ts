@@ -1,4 +1,4 @@
-/* Counting what six desks heard. */
+/* Counts the events of six desks. */
 import type { WatchEvent, Watches } from '../../../content/instruments/watches.ts';
 import { twoDigits } from '../../../ui/time-text.ts';
 
@@ -16,7 +16,7 @@ export const countIn = (events: WatchEvent[], hour: number): number =>
 
 export const allEvents = ({ watches }: Watches): WatchEvent[] => watches.flatMap(({ events }) => events);
 
-/** The first hour that no other exceeds. */
+/** The busiest hour; the first of several. */
 export function hardestHour(content: Watches): number {
   const counts = hours.map((hour) => countIn(allEvents(content), hour));
   return counts.indexOf(Math.max(...counts));

@@ -10,7 +10,7 @@ import { arc, point, rim, ringOf, spoke, wedge } from './dial-geometry.ts';
 interface DialProps {
   content: Watches;
   hour: number;
-  /** The watch that is forward. */
+  /** The selected watch. */
   chosen: number | undefined;
   handlers: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
@@ -27,7 +27,7 @@ export function Dial({ content, hour, chosen, handlers }: DialProps) {
   const { watches, words, now, night } = content;
   const count = watches.length;
   const [inner] = ringOf(0, count);
-  // On its own hour the hand is where the clock is, on another in its middle.
+  // In the current hour the hand shows the time, in any other its middle.
   const hand = Math.floor(now / 60) === hour ? now : hour * 60 + 30;
   const edges = [...watches.map((_, watch) => ringOf(watch, count)[0]), rim];
   const total = allEvents(content);
@@ -117,7 +117,7 @@ function Forward({ watch, count }: { watch: number; count: number }) {
 
 function Handle({ minute, isNow }: { minute: number; isNow: boolean }) {
   const [x, y] = point(minute, rim + 30);
-  // On the left half the time would lie over the dial: there it is beyond the hand's end.
+  // On the left half the label would cover the dial, so it is beyond the hand's end.
   const side = x < -60 ? 'translate(-90 0)' : undefined;
   return (
     <g transform={`translate(${x} ${y})`} data-handle="">

@@ -13,7 +13,7 @@ interface HourRowsProps {
   onChoose: (watch: number) => void;
 }
 
-/** What each desk heard in the hour under the hand; pressed, a row brings its ring forward and says what it is. */
+/** Each desk's events in the selected hour; pressing a row selects its ring and describes it. */
 export function HourRows({ content, cards, hour, chosen, onChoose }: HourRowsProps) {
   return (
     <ol>

@@ -1,4 +1,4 @@
-/* The hand by pointer: the angle around the dial's centre is the hour. */
+/* Pointer input on the dial: the angle around its centre is the hour. */
 import { type PointerEvent, useRef } from 'react';
 
 interface HandOptions {
@@ -19,7 +19,7 @@ export function useHand({ onTurn, onRest }: HandOptions) {
       const byHandle = (event.target as Element).closest('[data-handle]') !== null;
       const { hour, isOnRings } = placeOf(event);
       if (!byHandle && !isOnRings) return;
-      // A finger turns by the handle; elsewhere on the dial a touch goes to that hour and may scroll on.
+      // Touch drags only the handle; elsewhere a tap selects the hour and a swipe scrolls.
       if (event.pointerType !== 'touch' || byHandle) {
         held.current = event.pointerId;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -22,7 +22,7 @@ interface WatchesProps {
   cards: SolutionCard[];
 }
 
-/** The opening of the safety page: six watches around one desk, and the hour that is hardest. */
+/** The opening of the safety page: six watches around one desk, and the busiest hour. */
 export function Watches({ banner, content, cards }: WatchesProps) {
   const { words } = content;
   const hardest = hardestHour(content);

@@ -4,16 +4,16 @@ import type { AttackPath } from '../../../content/examples/schema.ts';
 type Edge = AttackPath['edges'][number];
 
 export interface Reach {
-  /** Places the attacker can be at. */
+  /** Nodes the attacker can reach. */
   reached: Set<string>;
-  /** Ways a control closes that the attacker had come as far as. */
+  /** Edges that a control closes at the attacker's frontier. */
   closed: Edge[];
 }
 
 export function reachOf({ places, edges }: Pick<AttackPath, 'places' | 'edges'>, control: string): Reach {
   const reached = new Set(places.slice(0, 1).map(({ id }) => id));
   const closed = new Set<Edge>();
-  // A set may grow while it is walked: whatever is reached is looked at in its turn.
+  // A set can grow while it is iterated, so newly reached nodes are visited too.
   for (const place of reached) {
     for (const edge of edges.filter(({ from }) => from === place)) {
       if (edge.closedBy === control) closed.add(edge);

@@ -9,7 +9,7 @@ import css from './attack-path.module.css';
 import { reachOf } from './attack-path.ts';
 import { AttackPlan } from './attack-plan.tsx';
 
-/** A way from a mail to a pump through nested networks; each control closes it at another place. */
+/** An attack path from a mail to a pump through nested networks; each control closes it at another point. */
 export function AttackPath({ content }: { content: TechnologyPage<AttackPathContent> }) {
   const { example } = content;
   const [control, setControl] = useState(example.controls[0]?.id ?? '');

@@ -28,12 +28,12 @@ function zoneOf(depth: number, count: number, upright: boolean) {
     const d = `M${middle - r} ${foot}V${tip + r}a${r} ${r} 0 0 1 ${2 * r} 0V${foot}z`;
     return { d, x: middle, y: tip + 34, textAnchor: 'middle' } as const;
   }
-  // Begins a whole drawing before the edge: in a wide window the drawing has ground on both sides.
+  // Starts a full width before the edge, so that the background fills wide windows.
   const d = `M-${size[0]} ${middle - r}H${tip - r}a${r} ${r} 0 0 1 0 ${2 * r}H-${size[0]}z`;
   return { d, x: 96, y: middle - r + 38, textAnchor: 'start' } as const;
 }
 
-/** A bar across a way, a little past its beginning; where its words and its number have a place. */
+/** A bar across an edge near its start, with the positions of its label and number. */
 function barOf([x1, y1]: Point, [x2, y2]: Point, upright: boolean) {
   const half = upright ? 34 : 62;
   const [x, y] = [x1 + (x2 - x1) * 0.48, y1 + (y2 - y1) * 0.48];
@@ -46,7 +46,7 @@ function barOf([x1, y1]: Point, [x2, y2]: Point, upright: boolean) {
   if (!upright) return { d, mark: over, words: { x: foot[0] + 16, y: foot[1] + 14 } };
   if (Math.abs(down) > Math.abs(across))
     return { d, mark: over, words: { x: foot[0], y: foot[1] + 24, textAnchor: 'middle' as const } };
-  // A bar that lies: its words on the side that has more of the drawing, its number on the other.
+  // For a horizontal bar the label is on the wider side and the number on the other.
   const [left, right] = top[0] < foot[0] ? [top, foot] : [foot, top];
   const toLeft = x > tall.middle;
   return {

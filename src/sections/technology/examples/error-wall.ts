@@ -1,4 +1,4 @@
-/* Sorting a model's judgements: the errors first, in the order one wants to read them. */
+/* Sorts a model's predictions: errors first. */
 import type { ErrorWall } from '../../../content/examples/schema.ts';
 
 export type ErrorOrder = ErrorWall['orders'][number]['id'];

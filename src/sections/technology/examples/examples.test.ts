@@ -1,4 +1,4 @@
-/* What the six examples reckon: the figures the pages name, and the rules behind them for any figures. */
+/* The calculations of the six examples: the figures in the content, and properties for any figures. */
 import { describe, expect, test } from 'vitest';
 import attack from '../../../content/examples/attack-path.ts';
 import wall from '../../../content/examples/error-wall.ts';
@@ -134,7 +134,7 @@ describe('a forecast', () => {
   });
 
   test('bands contain about their stated share of future days', () => {
-    // A day is held back, foretold from the rest, and compared with what came.
+    // Hold out each day, forecast it from the days before, and compare.
     const held = { most: 0, all: 0, hours: 0 };
     for (let days = 7; days < record.history.length / 24; days++) {
       const forecasted = forecast(record.history.slice(0, days * 24), 24, 24);

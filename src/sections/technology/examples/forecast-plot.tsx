@@ -8,7 +8,7 @@ interface ForecastPlotProps {
   example: Forecast;
   ahead: readonly Ahead[];
   chosen: string;
-  /** The hour asked about. */
+  /** The selected hour. */
   hour: number;
   range: string;
   sentence: string;
@@ -19,7 +19,7 @@ interface ForecastPlotProps {
   narrow?: boolean;
 }
 
-/** The record up to now in one line; from there on the middle of the forecast and a band for each sureness. */
+/** The record up to now as a line, then the forecast's median and a band for each probability. */
 export function ForecastPlot(props: ForecastPlotProps) {
   const { example, ahead, chosen, hour, range, sentence, marks, hours, narrow = false } = props;
   const { bands } = example;

@@ -1,7 +1,7 @@
 /*
- * A forecast from a record that repeats by the season: the usual course of a day on the level of the last one, plus
- * what is left over from the last reading, which fades as fast as leftovers did in the record. Two things make the
- * spread grow with every hour: that memory fades, and the level itself wanders from day to day.
+ * A forecast of a seasonal record: the mean daily profile at the level of the last day, plus the last residual,
+ * which decays with the residuals' autocorrelation. The spread grows with every hour, because the residual decays
+ * and because the level varies from day to day.
  */
 
 export interface Ahead {

@@ -11,7 +11,7 @@ import css from './forecast.module.css';
 import { band, forecast } from './forecast.ts';
 import { ForecastPlot } from './forecast-plot.tsx';
 
-/** A record, its forecast, and how wide the doubt is at any hour one asks about. */
+/** A record, its forecast, and the prediction interval at a selected hour. */
 export function Forecast({ content }: { content: TechnologyPage<ForecastContent> }) {
   const { example } = content;
   const { bands, season, hoursAhead, firstHour } = example;

@@ -1,4 +1,4 @@
-/* Which systems have moved by a step, which move with it, and which never do. */
+/* Which systems have moved before a step, move in it, or never move. */
 import type { Migration } from '../../../content/examples/schema.ts';
 
 export interface MigrationStage {
@@ -6,9 +6,9 @@ export interface MigrationStage {
   name: string;
   /** In the cloud once the step is done. */
   moved: string[];
-  /** Moved by this very step. */
+  /** Moved in this step. */
   now: string[];
-  /** Still, or for good, in the building. */
+  /** Not moved yet, or never. */
   left: string[];
 }
 

@@ -9,7 +9,7 @@ import { Opening } from '../opening.tsx';
 import css from './migration.module.css';
 import { stages } from './migration.ts';
 
-/** Systems over and under one ground line, step by step; the chosen step says what it moves. */
+/** Systems above and below a ground line, by step; the selected step lists what it moves. */
 export function Migration({ content }: { content: TechnologyPage<MigrationContent> }) {
   const { example } = content;
   const marks = marksOf(content.cards);

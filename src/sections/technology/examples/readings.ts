@@ -1,11 +1,11 @@
-/* Readings on two clocks: which came late, and in which order they belong. */
+/* Readings with two timestamps: which arrived late, and their correct order. */
 
 export interface ArrivedReading {
   /** Counted from one, in the order of measuring. */
   number: number;
   measured: number;
   arrived: number;
-  /** One that was measured after it had arrived before it. */
+  /** A reading measured later arrived earlier. */
   late: boolean;
 }
 

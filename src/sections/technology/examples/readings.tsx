@@ -13,14 +13,14 @@ import { type ArrivedReading, order } from './readings.ts';
 
 interface ThreadsProps {
   readings: readonly ArrivedReading[];
-  /** From 0, as they arrived, to 1, put in order. */
+  /** From 0, in order of arrival, to 1, in order of measurement. */
   inOrder: number;
   upright?: boolean;
-  /** Stands on the thread that took longest. */
+  /** The label is on the thread with the longest delay. */
   mark: Marked | undefined;
 }
 
-/** Drawn in this order: whatever crosses a late thread was measured after it and lies over it. */
+/** In drawing order: threads that cross a late one are drawn over it. */
 const looks = ['latest', 'late', 'plain'];
 
 const one = (value: number) => value.toFixed(1);
@@ -77,7 +77,7 @@ function Threads({ readings, inOrder, upright = false, mark }: ThreadsProps) {
   );
 }
 
-/** Readings of one pump: threads cross where a reading came late, and straighten when they are put in order. */
+/** Readings of one pump: threads cross where a reading is late, and uncross when sorted. */
 export function Readings({ content }: { content: TechnologyPage<ReadingsContent> }) {
   const { example } = content;
   const marks = marksOf(content.cards);

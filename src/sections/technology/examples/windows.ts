@@ -1,4 +1,4 @@
-/* A stream counted in windows. The record repeats, so that the stream never ends. */
+/* A stream counted in time windows. The record loops, so that the stream never ends. */
 
 export interface Stream {
   /** Events in each second of the record. */
@@ -16,7 +16,7 @@ export interface Window {
 const inSecond = ({ events }: Stream, second: number) =>
   events[((second % events.length) + events.length) % events.length] ?? 0;
 
-/** The moments at which the events of one second arrive, evenly inside it. */
+/** Arrival times of the events of one second, evenly spaced. */
 function momentsOf(stream: Stream, second: number): number[] {
   const count = inSecond(stream, second);
   return Array.from({ length: count }, (_, index) => second + (index + 0.5) / count);
@@ -38,7 +38,7 @@ export function windowsAt(stream: Stream, now: number, shown: number): Window[] 
     });
 }
 
-/** Events on their way: how far each still is, as part of the time they are seen falling, and its place across. */
+/** Falling events: remaining share of their fall, and horizontal position. */
 export function falling(stream: Stream, now: number, seconds: number): { part: number; across: number }[] {
   const first = Math.floor(now);
   return Array.from({ length: seconds + 1 }, (_, index) => first + index).flatMap((second) =>

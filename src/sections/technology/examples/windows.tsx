@@ -22,11 +22,11 @@ interface Size {
 
 const wide: Size = { width: 192, step: 211, base: 316, tall: 120, row: 15, dot: 12.2 };
 const narrow: Size = { width: 78, step: 91, base: 330, tall: 216, row: 6, dot: 12.2 };
-/** Seconds of the record for one second of the visitor's. */
+/** Seconds of the record per real second. */
 const speed = 3;
 const secondsInFall = 20;
 
-/** A dot is a line without length and with round ends: many are one path. */
+/** Dots are zero-length lines with round caps, so that many fit into one path. */
 function dotsOf(count: number, size: Size): string {
   return Array.from({ length: count }, (_, index) => {
     const x = (size.width - (size.row - 1) * size.dot) / 2 + (index % size.row) * size.dot;
@@ -34,7 +34,7 @@ function dotsOf(count: number, size: Size): string {
   }).join('');
 }
 
-/** A clock that runs while things may move and the drawing is in view. */
+/** A clock that runs while motion is allowed and the drawing is in view. */
 function useClock(from: number, drawing: RefObject<HTMLElement | null>): number {
   const [now, setNow] = useState(from);
   const running = useMotion() === 'running';
@@ -43,7 +43,7 @@ function useClock(from: number, drawing: RefObject<HTMLElement | null>): number 
     let frame = 0;
     let last = 0;
     const tick = (time: number) => {
-      // After a pause, or in a tab that was away, time does not catch up.
+      // Time does not catch up after a pause or in a background tab.
       if (last) setNow((before) => before + (Math.min(time - last, 100) / 1000) * speed);
       last = time;
       frame = requestAnimationFrame(tick);
@@ -66,7 +66,7 @@ interface PlotProps {
   example: WindowsContent;
   now: number;
   size: Size;
-  /** How many windows it has place for. */
+  /** Number of windows that fit. */
   shown: number;
   marks: ReturnType<typeof marksOf<TechnologyPage<WindowsContent>['cards'][number]>>;
 }

@@ -1,14 +1,14 @@
 import type { DevelopmentPage } from '../../../content/technologies/schema.ts';
 import css from './request-drawing.module.css';
+import { calls, carriers, type Option, optionsAt, type pathOf, type Start } from './request-path.ts';
 import { StationSign } from './station-sign.tsx';
 import { tallCourse, tallPlan } from './tall-plan.ts';
-import { calls, carriers, type Option, optionsAt, type Start, type wayOf } from './way.ts';
 import * as plan from './wide-plan.ts';
 
 interface RequestDrawingProps {
   content: DevelopmentPage;
   start: Start;
-  way: ReturnType<typeof wayOf>;
+  way: ReturnType<typeof pathOf>;
   /** The station whose radio button has the focus. */
   focused: string | undefined;
   onChoose: (option: Option) => void;
@@ -19,7 +19,7 @@ const deviceSigns: Record<Start, string> = {
   phone: 'M-9-16h18v32h-18zM-2 11h4',
 };
 
-/** The layers, their contents, and one line through those the request calls at. Read out by its caption. */
+/** The layers, their technologies, and the request's path. Its caption is the accessible name. */
 export function RequestDrawing({ content, start, way, focused, onChoose }: RequestDrawingProps) {
   const { tabs, request } = content;
   const items = tabs.flatMap((tab) => tab.items);

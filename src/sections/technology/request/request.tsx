@@ -6,11 +6,20 @@ import entrance from '../../shared/entrance.module.css';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import css from './request.module.css';
 import { RequestDrawing } from './request-drawing.tsx';
-import { type Chosen, calls, carriers, type Option, optionsAt, type Start, startFor, wayOf } from './way.ts';
+import {
+  type Chosen,
+  calls,
+  carriers,
+  type Option,
+  optionsAt,
+  pathOf,
+  type Start,
+  startFor,
+} from './request-path.ts';
 
 interface RequestProps {
   content: DevelopmentPage;
-  /** Called with the layer of what was chosen. */
+  /** Called with the layer of the selected technology. */
   onChoose: (anchor: string) => void;
 }
 
@@ -22,7 +31,7 @@ interface StopChoiceProps {
   onChoose: (option: Option) => void;
 }
 
-/** The keys' way to the stations of one stop; what has the focus is marked in the drawing. */
+/** Keyboard access to the options of one stop; the drawing marks the focused one. */
 function StopChoice({ legend, options, chosen, onFocus, onChoose }: StopChoiceProps) {
   const choose = (name: string) => {
     const option = options.find((one) => one.name === name);
@@ -50,16 +59,16 @@ function StopChoice({ legend, options, chosen, onFocus, onChoose }: StopChoicePr
   );
 }
 
-/** One request's way through the technologies: where it starts and what it calls at can be chosen. */
+/** The path of a request through the technologies; its start and each stop can be changed. */
 export function Request({ content, onChoose }: RequestProps) {
   const { banner, tabs, request } = content;
   const items = tabs.flatMap((tab) => tab.items);
   const [start, setStart] = useState<Start>('browser');
   const [chosen, setChosen] = useState<Chosen>({});
-  // Chips keep their own state: those of another start are drawn anew.
+  // Chips are uncontrolled, so another start needs new ones.
   const [turns, setTurns] = useState(0);
   const [focused, setFocused] = useState<string>();
-  const way = wayOf(items, start, chosen);
+  const way = pathOf(items, start, chosen);
   const names = (options: Option[]) => options.flatMap((option) => option.items.map(({ name }) => name));
   const [called, carried] = [names(way.called), names(way.carried)];
   const choose = ({ stop, name }: Option) => {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { AssetAddresses } from '../../../ui/asset-address.ts';
 import css from './request-drawing.module.css';
-import type { Option } from './way.ts';
+import type { Option } from './request-path.ts';
 import type { Station } from './wide-plan.ts';
 
 interface StationSignProps extends Station {
@@ -18,7 +18,7 @@ export function StationSign(props: StationSignProps) {
   const assetAddress = use(AssetAddresses);
   const name = isNameBeside ? { x: x + 31, y: y + 6 } : { x, y: y + 42, textAnchor: 'middle' as const };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way to a radio button that exists
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut for an existing radio button
     <g className={css.station} data-called={isCalled} onClick={() => onChoose(option)}>
       <path
         className={css.touch}
@@ -29,7 +29,7 @@ export function StationSign(props: StationSignProps) {
         data-focused={focused === option.name}
         d={`M${x - 23} ${y - 23}h46v46h-46z`}
       />
-      {/* An image of SVG cannot be lazy: 28 of them would be fetched before the first frame. */}
+      {/* SVG <image> cannot load lazily: 28 of them would be fetched before the first frame. */}
       <foreignObject className={css.logo} x={x - 14} y={y - 14} width="28" height="28">
         <img src={assetAddress(item.image, false)} width="28" height="28" alt="" loading="lazy" />
       </foreignObject>

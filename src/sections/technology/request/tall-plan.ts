@@ -1,6 +1,6 @@
 /* A phone's drawing, 350 wide: the line is vertical, and the options of a stop are side by side. */
 import type { RequestStop, TechnologyItem } from '../../../content/technologies/schema.ts';
-import { type Option, optionsAt, type Start } from './way.ts';
+import { type Option, optionsAt, type Start } from './request-path.ts';
 import type { Station } from './wide-plan.ts';
 
 interface Placed extends Station {
@@ -58,7 +58,7 @@ export function tallPlan(items: readonly TechnologyItem[]) {
   return { stations, boxes, height: y - 14 };
 }
 
-/** The line from one station to the next: along a row, or down, past rows it does not call at by the margin. */
+/** The line from one station to the next: along a row, or down, passing other rows in the margin. */
 export function tallCourse(stations: readonly Placed[], way: readonly Option[], start?: Start): string {
   const called = way.flatMap(({ stop, name }) =>
     stations.filter(({ option }) => option.stop === stop && option.name === name),

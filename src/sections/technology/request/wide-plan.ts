@@ -1,6 +1,6 @@
-/* The wide drawing, 1248 by 676: layers side by side on the one that carries them, the line from left to right. */
+/* The wide drawing, 1248 by 676: three layers side by side on top of the infrastructure, the line from left to right. */
 import type { RequestStop, TechnologyItem } from '../../../content/technologies/schema.ts';
-import { carriers, type Option, optionsAt, type Start } from './way.ts';
+import { carriers, type Option, optionsAt, type Start } from './request-path.ts';
 
 export interface Station {
   option: Option;
@@ -22,7 +22,7 @@ const columns: Partial<Record<RequestStop, number>> = {
   ...{ page: 120, styles: 228, script: 344, view: 450, rules: 676, memory: 934, record: 1086 },
   ...{ build: 154, test: 334, pack: 514, host: 764 },
 };
-/** Where the line leaves its course for another option, and where it is back on it. */
+/** Where the line branches off to another option, and where it returns. */
 const forks: Partial<Record<RequestStop, [out: number, back: number]>> = {
   styles: [176, 280],
   rules: [618, 834],
@@ -45,7 +45,7 @@ export function stationsOf(items: readonly TechnologyItem[], stop: RequestStop):
   );
 }
 
-/** The line's course through one option: from where it leaves the stop before to where this one ends. */
+/** The line's path through one option, from the end of the previous stop to the end of this one. */
 export function courseOf(items: readonly TechnologyItem[], option: Option): string {
   const { stop } = option;
   const index = optionsAt(items, stop).findIndex(({ name }) => name === option.name);
@@ -72,7 +72,7 @@ export const devices: Record<Start, { x: number; y: number; nameY: number }> = {
   phone: { x: 35, y: phone.line, nameY: phone.line - 28 },
 };
 
-/** The answer's way back over everything, and its arrow. */
+/** The response's path back above everything, and its arrow. */
 export function answerFrom({ x, y }: Station, start: Start): string {
   const over = `M${x} ${y}H1226V40`;
   return start === 'browser'
@@ -80,14 +80,14 @@ export function answerFrom({ x, y }: Station, start: Start): string {
     : `${over}H6V${phone.line}H18M10 ${phone.line - 7}l9 7-9 7`;
 }
 
-/** Boxes of the layers in their order, the last under the others; name and count keep clear of the answer's way. */
+/** Boxes of the layers in order, the last one below the others; labels avoid the response's path. */
 export const boxes = [
   { x: 0, y: 62, width: 584, height: 442, nameX: 60, countX: 564 },
   { x: 600, y: 62, width: 250, height: 442, nameX: 620, countX: 830 },
   { x: 866, y: 62, width: 382, height: 442, nameX: 886, countX: 1206 },
   { x: 0, y: 520, width: 1248, height: 150, nameX: 20, countX: 1228 },
 ];
-/** What the lowest box carries the others on. */
+/** The supports between the lowest box and the others. */
 export const posts = 'M222 504h120v16H222zM665 504h120v16H665zM997 504h120v16H997z';
 
 export function notePlace(stop: RequestStop): { x: number; y: number } {

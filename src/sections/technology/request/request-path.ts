@@ -1,9 +1,9 @@
-/* Which technologies a request calls at, for where it starts and what is chosen at each stop. */
+/* The path of a request, from its start and the option chosen at each stop. */
 import type { RequestStop, TechnologyItem } from '../../../content/technologies/schema.ts';
 
 export type Start = 'browser' | 'phone';
 
-/** Technologies passed in turn; the stop may have others to choose instead. */
+/** A series of technologies; the stop may have alternatives. */
 export interface Option {
   stop: RequestStop;
   name: string;
@@ -17,10 +17,10 @@ export const calls: Record<Start, RequestStop[]> = {
   browser: ['page', 'styles', 'script', 'view', ...behind],
   phone: ['app', ...behind],
 };
-/** What lies under the three layers and carries them. */
+/** The infrastructure below the three layers. */
 export const carriers: RequestStop[] = ['build', 'test', 'pack', 'host'];
 
-/** The options of a stop, the one the line takes at first before the others. */
+/** The options of a stop, the default first. */
 export function optionsAt(items: readonly TechnologyItem[], stop: RequestStop): Option[] {
   const here = items.filter((item) => item.stop === stop);
   const followed = (item: TechnologyItem): TechnologyItem[] => {
@@ -32,8 +32,8 @@ export function optionsAt(items: readonly TechnologyItem[], stop: RequestStop): 
   return ordered.map((item) => ({ stop, name: item.name, items: followed(item) }));
 }
 
-/** What the line goes through, and what carries it. */
-export function wayOf(items: readonly TechnologyItem[], start: Start, chosen: Chosen) {
+/** The technologies on the line, and the infrastructure below them. */
+export function pathOf(items: readonly TechnologyItem[], start: Start, chosen: Chosen) {
   const through = (stops: readonly RequestStop[]) =>
     stops.flatMap((stop) => {
       const options = optionsAt(items, stop);
@@ -42,7 +42,7 @@ export function wayOf(items: readonly TechnologyItem[], start: Start, chosen: Ch
   return { called: through(calls[start]), carried: through(carriers) };
 }
 
-/** A stop only one of the two starts calls at settles where the request starts. */
+/** Choosing a stop that only one of the two starts uses also changes the start. */
 export function startFor(stop: RequestStop, start: Start): Start {
   if (calls[start].includes(stop) || carriers.includes(stop)) return start;
   return start === 'browser' ? 'phone' : 'browser';

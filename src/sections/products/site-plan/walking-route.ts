@@ -1,6 +1,6 @@
-/* The shortest way along the site's roads, with the straight steps to and from them. */
+/* The shortest route along the site's roads, with straight lines to and from them. */
 import type { PlanPoint } from '../../../content/instruments/site-plan.ts';
-import { distance } from './devices.ts';
+import { distance } from './closed-line.ts';
 
 export interface WalkingRoute {
   metres: number;
@@ -11,8 +11,12 @@ type Graph = Map<string, { spot: PlanPoint; near: Map<string, number> }>;
 
 const key = ([x, y]: PlanPoint) => `${x} ${y}`;
 
-/** From a spot to another: to the nearest road, along roads, and off again. */
-export function shortestWay(roads: PlanPoint[][], from: PlanPoint, to: PlanPoint): WalkingRoute | undefined {
+/** From one spot to another: to the nearest road, along roads, and off again. */
+export function shortestRoute(
+  roads: PlanPoint[][],
+  from: PlanPoint,
+  to: PlanPoint,
+): WalkingRoute | undefined {
   const graph: Graph = new Map();
   const [enter, leave] = [onRoads(roads, from), onRoads(roads, to)];
   if (!enter || !leave) return undefined;
@@ -69,7 +73,7 @@ function along(graph: Graph, from: string, to: string): PlanPoint[] | undefined 
   return way.map((at) => graph.get(at)?.spot).filter((spot) => spot !== undefined);
 }
 
-/** The spot of all roads that is nearest to another. */
+/** The point on a road nearest to a spot. */
 function onRoads(roads: PlanPoint[][], spot: PlanPoint): PlanPoint | undefined {
   return roads
     .flatMap((road) => road.slice(1).map((end, index) => nearestOn(spot, road[index] as PlanPoint, end)))

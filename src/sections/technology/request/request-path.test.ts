@@ -1,8 +1,8 @@
-/* A request's way: what it calls at, and that every technology of the page has its place in both drawings. */
+/* A request's path, and that both drawings contain every technology. */
 import { expect, test } from 'vitest';
 import page from '../../../content/technologies/development.ts';
+import { calls, carriers, optionsAt, pathOf, startFor } from './request-path.ts';
 import { tallCourse, tallPlan } from './tall-plan.ts';
-import { calls, carriers, optionsAt, startFor, wayOf } from './way.ts';
 import { stationsOf } from './wide-plan.ts';
 
 const items = page.tabs.flatMap((tab) => tab.items);
@@ -20,16 +20,16 @@ test('every technology is drawn once, without overlap', () => {
 
 test('the line visits every stop of its start once and none of the other', () => {
   for (const start of ['browser', 'phone'] as const) {
-    const { called } = wayOf(items, start, {});
+    const { called } = pathOf(items, start, {});
     expect(called.map(({ stop }) => stop)).toEqual(calls[start]);
   }
 });
 
 test('a choice at a stop replaces the previous one', () => {
   for (const stop of calls.browser) {
-    const usual = named(wayOf(items, 'browser', {}).called);
+    const usual = named(pathOf(items, 'browser', {}).called);
     for (const { name, items: chain } of optionsAt(items, stop).slice(1)) {
-      const changed = named(wayOf(items, 'browser', { [stop]: name }).called);
+      const changed = named(pathOf(items, 'browser', { [stop]: name }).called);
       expect(changed).toEqual(expect.arrayContaining(chain.map((item) => item.name)));
       expect(changed.filter((one) => !usual.includes(one))).toEqual(chain.map((item) => item.name));
     }
@@ -45,7 +45,7 @@ test('a stop of only one start determines the start', () => {
 
 test('on a phone the line passes other rows in the margin', () => {
   const { stations } = tallPlan(items);
-  const course = tallCourse(stations, wayOf(items, 'phone', {}).called, 'phone');
+  const course = tallCourse(stations, pathOf(items, 'phone', {}).called, 'phone');
   expect(course.startsWith('M12 0V')).toBe(true);
   expect(course.match(/H12V/g)?.length).toBeGreaterThan(0);
 });
