@@ -127,6 +127,14 @@ test('keeps its size and shows the picture when the WebGL context is lost', asyn
   expect(errors.filter((message) => !message.includes('CONTEXT_LOST_WEBGL'))).toEqual([]);
 });
 
+test('shows a picture until the city has loaded', async ({ page }) => {
+  await page.route(/city-scene.*js/, () => {});
+  await page.goto(address('page:home'));
+  await travelTo(page, 0.55);
+  await expect(stage(page).locator('picture img[src*="signals"][alt=""]')).toBeInViewport();
+  await expect(stage(page).locator('picture[data-shown]')).toHaveCount(1);
+});
+
 for (const [reason, options] of [
   ['without scripts', { javaScriptEnabled: false }],
   ['under reduced motion', { reducedMotion: 'reduce' }],

@@ -13,7 +13,7 @@ export function CityStage({ title, skip, ...story }: CityStory) {
   const { signals, ...figures } = factsIn(story.desk, english);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { state, scene } = useCity(section, stage, story.desk);
+  const { state, scene, hasPictures } = useCity(section, stage, story.desk);
   return (
     <section
       ref={section}
@@ -24,7 +24,7 @@ export function CityStage({ title, skip, ...story }: CityStory) {
       <div ref={stage} className={css.stage}>
         <div aria-hidden="true">
           {scene}
-          {state === 'lost' && (
+          {hasPictures && (
             <div className={css.stills} data-stills="">
               {stillNames.map((name) => (
                 <CityStill key={name} name={name} alt="" lettered={story.lettered} />

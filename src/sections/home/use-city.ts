@@ -3,6 +3,7 @@ import { share, words } from '../../city/beats.ts';
 import type { DeskPreviewLabels } from '../../content/home/schema.ts';
 import { savesData } from '../../ui/connection.ts';
 import { useMotion } from '../../ui/use-motion.ts';
+import { onceWanted } from './once-wanted.ts';
 
 /**
  * Of the city's stage. `still`: pictures, in a section of ordinary height. `lost`: the same pictures in the stage,
@@ -16,8 +17,10 @@ type Opened = Pick<Scene, 'CityScene'> & Awaited<ReturnType<Scene['openStage']>>
 
 /** Scroll progress over which a sentence fades in or out. */
 const fade = 0.012;
-/** Milliseconds without a scroll after which the city is fetched all the same. */
-const restBeforeCity = 2000;
+/** Scroll progress from which each of the three pictures is shown: the last one with the fourth sentence. */
+const pictureStarts = [0, 0.42, words[3]?.[0] ?? 1];
+/** Milliseconds after which a visitor on the stage sees pictures until the city is there. */
+const longestWithoutPicture = 600;
 
 export function useCity(
   section: RefObject<HTMLElement | null>,
@@ -27,12 +30,22 @@ export function useCity(
   const running = useMotion() === 'running';
   const [state, setState] = useState<CityState>('waiting');
   const [opened, setOpened] = useState<Opened>();
-  const isLost = state === 'lost';
+  const [isLate, setIsLate] = useState(false);
+  const hasPictures = state === 'lost' || (state === 'waiting' && isLate);
 
   useEffect(() => {
     if (!running || !section.current) return;
-    return followWords(section.current, isLost);
-  }, [running, section, isLost]);
+    return followWords(section.current, hasPictures);
+  }, [running, section, hasPictures]);
+
+  useEffect(() => {
+    const outer = section.current;
+    if (!running || state !== 'waiting' || !outer) return;
+    const timer = setInterval(() => {
+      if (outer.getBoundingClientRect().top < -innerHeight / 2) setIsLate(true);
+    }, longestWithoutPicture);
+    return () => clearInterval(timer);
+  }, [running, state, section]);
 
   useEffect(() => {
     const [outer, place] = [section.current, stage.current];
@@ -71,27 +84,11 @@ export function useCity(
       onLost: () => setState('lost'),
     });
   }
-  return { state, scene };
+  return { state, scene, hasPictures };
 }
 
 /** A change of the layout would be seen. */
 const isEntered = (section: Element) => section.getBoundingClientRect().top < -innerHeight * 0.1;
-
-/** At the first scroll, or after a rest; returns what ends the wait. */
-function onceWanted(fetchCity: () => void): () => void {
-  const ends = new AbortController();
-  const go = () => {
-    ends.abort();
-    clearTimeout(timer);
-    fetchCity();
-  };
-  const timer = setTimeout(go, scrollY > 0 ? 0 : restBeforeCity);
-  addEventListener('scroll', go, { passive: true, signal: ends.signal });
-  return () => {
-    ends.abort();
-    clearTimeout(timer);
-  };
-}
 
 /**
  * Shows the sentence, and the picture if there are pictures, for the scroll position. Sets styles, because an attribute
@@ -107,7 +104,7 @@ function followWords(section: HTMLElement, hasPictures: boolean): () => void {
     waiting = 0;
     if (skip) skip.style.opacity = at > 0.03 ? '1' : '';
     pictures.forEach((picture, index) => {
-      picture.toggleAttribute('data-shown', index === (at < 0.42 ? 0 : at < 0.68 ? 1 : 2));
+      picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
     });
     const current = words.findLastIndex(([from]) => at >= from);
     items.forEach(({ style }, index) => {
