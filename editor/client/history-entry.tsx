@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ContentChange } from '../content-diff.ts';
 import type { Past } from '../history.ts';
 import type { PastPicture } from '../past-picture.ts';
+import { PageName } from './page-name.tsx';
 import { request } from './request.ts';
 import { ReviewLine } from './review-line.tsx';
 
@@ -20,7 +21,9 @@ export function HistoryEntry({ entry, takeBack }: HistoryEntryProps) {
       </h3>
       {[...Map.groupBy(parts, ({ part }) => part)].map(([part, files]) => (
         <dl key={part} aria-label={part}>
-          <dt>{part}</dt>
+          <dt>
+            <PageName>{part}</PageName>
+          </dt>
           {files.map(({ picture }) => picture && <Pair key={picture} commit={commit} picture={picture} />)}
           {files.flatMap(({ file, lines }) =>
             lines.map((line) => (

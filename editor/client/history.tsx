@@ -8,6 +8,7 @@ import type { Past } from '../history.ts';
 import { ActionStatus, useAction } from './action.tsx';
 import { GoBack } from './go-back.tsx';
 import { HistoryEntry } from './history-entry.tsx';
+import { PageName } from './page-name.tsx';
 import { reloadInPlace } from './reload.ts';
 import { request } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
@@ -52,7 +53,8 @@ export function History() {
       <nav className="editor-pages" aria-label="Pages">
         {['', ...[...pages.keys()].sort()].map((name) => (
           <button key={name} type="button" aria-pressed={only === name} onClick={() => setOnly(name)}>
-            {name || 'All pages'} <span>{name ? pages.get(name)?.length : found.length}</span>
+            <PageName>{name || 'All pages'}</PageName>{' '}
+            <span>{name ? pages.get(name)?.length : found.length}</span>
           </button>
         ))}
       </nav>

@@ -1,8 +1,10 @@
 /* Details of a picture: its alt text, its uses, and replacing it in one of them or in all. */
+
 import { useId } from 'react';
 import { wayTo } from '../field-names.ts';
 import type { LibraryPicture, Use } from '../library.ts';
 import type { Dropped } from './drop-pictures.ts';
+import { PageName } from './page-name.tsx';
 import { fileName, kinds, nameOf, placesOf } from './picture-labels.ts';
 import { reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
@@ -48,7 +50,15 @@ function Places({ picture: { uses }, place, showStatus }: PictureDetailProps) {
         {uses.map((use) => (
           <li key={`${use.file} ${use.path.join(' ')}`}>
             <p>
-              {use.address ? <a href={use.address}>{use.part}</a> : <b>{use.part}</b>}{' '}
+              {use.address ? (
+                <a href={use.address}>
+                  <PageName>{use.part}</PageName>
+                </a>
+              ) : (
+                <b>
+                  <PageName>{use.part}</PageName>
+                </b>
+              )}{' '}
               <small>{wayTo(use.path)}</small>
             </p>
             <AltField use={use} showStatus={showStatus} />

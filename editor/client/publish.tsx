@@ -7,6 +7,7 @@ import { ActionStatus, useAction } from './action.tsx';
 import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { leavePage } from './page-before.ts';
+import { PageName } from './page-name.tsx';
 import { Progress, usePublication } from './publish-progress.tsx';
 import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, request } from './request.ts';
@@ -73,7 +74,9 @@ export function Publish({ show }: { show(view: EditorView): void }) {
       {takingBack.message && <ActionStatus action={takingBack} />}
       {files?.map(({ file, part, picture, lines }) => (
         <section key={file} className="editor-review">
-          <h3>{part}</h3>
+          <h3>
+            <PageName>{part}</PageName>
+          </h3>
           {picture && <img src={picture} alt="As it will be shown" />}
           <dl>
             {lines.map((line) => (

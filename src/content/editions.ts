@@ -16,14 +16,14 @@ const hindi: EditionWords = {
   onlyElsewhere: 'यह पृष्ठ हिन्दी में नहीं है। मुखपृष्ठ खोलें',
   alsoHere: 'यह पृष्ठ हिन्दी में भी उपलब्ध है।',
   readHere: 'हिन्दी में पढ़ें',
-  notNow: 'इसी भाषा में पढ़ें',
+  notNow: 'मौजूदा भाषा में ही रहें',
 };
 
 const arabic: EditionWords = {
   onlyElsewhere: 'ليست بالعربية بعد. افتح الرئيسية',
   alsoHere: 'هذه الصفحة متاحة أيضًا بالعربية.',
   readHere: 'اقرأ بالعربية',
-  notNow: 'تابع بهذه اللغة',
+  notNow: 'البقاء باللغة الحالية',
 };
 
 // biome-ignore format: one line, one language

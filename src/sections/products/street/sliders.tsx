@@ -44,6 +44,8 @@ export function Sliders({ content, permit, chosen, agree, onDig, onChoose, onFoc
         <input
           key={end}
           type="range"
+          // The drawing is not mirrored, so an arrow key moves its handle to that side in every language.
+          dir="ltr"
           {...limits}
           value={permit[end]}
           aria-label={label}

@@ -61,6 +61,8 @@ export function Watches({ banner, content, cards }: WatchesProps) {
           <input
             className={slider.slider}
             type="range"
+            // A clock turns the same way in every language.
+            dir="ltr"
             min="0"
             max="23"
             value={hour}
