@@ -46,7 +46,7 @@ export default {
   profile: { label: 'الملف المهني', href: english.profile.href },
   secondPortrait: {
     ...english.secondPortrait,
-    alt: `رسم لغرفة عمليات من خلف كتف ${brand.founderName ?? 'المؤسس'}، وأمامه المناوبون وجدار الشاشات.`,
+    alt: `رسم لغرفة عمليات من خلف كتف ${brand.founderName ?? 'المؤسس'}، وأمامه المناوبون إلى مكتبهم، والمدينة على الجدار.`,
   },
   related: [
     {

@@ -45,7 +45,7 @@ export default {
   profile: { label: 'व्यावसायिक परिचय', href: brand.founderProfile },
   secondPortrait: {
     ...english.secondPortrait,
-    alt: `संचालन कक्ष का रेखाचित्र, ${brand.founderName ?? 'संस्थापक'} के कंधे के पीछे से; सामने ड्यूटी पर कर्मचारी और वीडियो वॉल।`,
+    alt: `संचालन कक्ष का रेखाचित्र, ${brand.founderName ?? 'संस्थापक'} के कंधे के पीछे से; सामने डेस्क पर तैनात कर्मचारी और दीवार पर नगर।`,
   },
   related: [
     {
@@ -55,7 +55,7 @@ export default {
     },
     {
       name: `${brand.flagship}, एकीकृत संचालन केंद्र`,
-      description: 'पहले विचार से बना उत्पाद।',
+      description: 'जिस विचार से कंपनी बनी, उसी का उत्पाद।',
       href: 'page:flagship',
     },
     {
