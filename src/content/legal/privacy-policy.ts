@@ -6,6 +6,9 @@ const remembered = [
   'activeService: which of the service tiles you last chose on the home page, so that it is still chosen when you return.',
   'motion: whether you paused the moving parts of the site, so that they stay paused.',
   'contact-draft: what you have typed into the contact form, kept only in the open tab until you send or clear it.',
+  'language: the language you chose, so that no other one is offered to you again.',
+  'console-keys: whether you switched off the single-key shortcuts of the shift.',
+  'run-a-shift-moment, run-a-shift-desk: how far your shift has come and which windows belong to it, kept only in the open tab.',
 ];
 
 export default {

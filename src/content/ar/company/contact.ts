@@ -26,7 +26,7 @@ export default {
     image: english.banner.image,
   },
   heading: 'تواصلوا معنا',
-  text: 'أخبرونا بما تشغّلونه اليوم، وبعدد مواقعه، وبما ينبغي أن يتغيّر. ويتلقى البريد والهاتف الأشخاص أنفسهم.',
+  text: 'أخبرونا بما تشغّلونه اليوم، وبعدد مواقعه، وبما ينبغي أن يتغيّر. ويصل البريد والهاتف إلى الأشخاص أنفسهم.',
   details: [
     { label: 'البريد الإلكتروني', value: brand.email, href: `mailto:${brand.email}` },
     { label: 'الهاتف', value: phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
