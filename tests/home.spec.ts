@@ -34,7 +34,9 @@ const video = (page: Page) => page.locator('main video');
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 
 test.describe('hero', () => {
-  test('is 99 % of the window’s height', async ({ page }) => {
+  test('is 99 % of the window’s height; certificates, actions and mascot are whole at any width, and the reticle and its line meet the ring', async ({
+    page,
+  }) => {
     await open(page);
     const hero = page.locator('main h1').locator('xpath=ancestor::*[contains(@class,"on-ink")]');
     for (const viewport of [desktop, phone, { width: 1920, height: 1080 }]) {
@@ -43,37 +45,42 @@ test.describe('hero', () => {
         .poll(async () => (await hero.boundingBox())?.height)
         .toBeCloseTo(viewport.height * 0.99, 0);
     }
-  });
 
-  test('aligns the reticle and its line with the ring, from a short phone to a very wide screen', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    // biome-ignore format: a table
-    for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [844, 390], [1024, 768], [1440, 900], [2560, 1080]] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(async () => {
-        const { ring, reticle, sight } = await page.evaluate(measureRing);
-        expect(Math.hypot(ring.x - reticle.x, ring.y - reticle.y)).toBeLessThan(1.5);
-        expect(Math.abs(sight.x - (reticle.x - reticle.halfWidth))).toBeLessThan(3);
-        expect(Math.abs(sight.y - reticle.y)).toBeLessThan(2.5);
-      }, `${width}×${height}`).toPass({ timeout: 5000 });
-    }
-  });
+    await test.step('every certificate', async () => {
+      for (const width of [320, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { image } of home.hero.certifications) {
+          const plate = page.locator(`main img[alt="${image.alt}"]`).first();
+          await expect(plate).toBeVisible();
+          expect((await plate.boundingBox())?.width, `${image.alt} at ${width}`).toBeGreaterThan(90);
+        }
+      }
+    });
 
-  test('shows both actions and the whole mascot on a phone in landscape, and one by one on a narrow one', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto('/');
-    const actions = page.locator('main h1 ~ div a');
-    const mascot = page.locator('main h1').locator('xpath=../..').locator('> a img');
-    await expect(actions.nth(1)).toBeInViewport({ ratio: 1 });
-    await expect(mascot).toBeInViewport({ ratio: 0.85 });
-    await page.setViewportSize({ width: 320, height: 640 });
-    const [action, bird] = [await actions.nth(1).boundingBox(), await mascot.boundingBox()];
-    expect((action?.x ?? 0) + (action?.width ?? 0)).toBeLessThan(bird?.x ?? 0);
+    await test.step('both actions and the mascot, on a phone in landscape and on a narrow one', async () => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      const actions = page.locator('main h1 ~ div a');
+      const mascot = page.locator('main h1').locator('xpath=../..').locator('> a img');
+      await expect(actions.nth(1)).toBeInViewport({ ratio: 1 });
+      await expect(mascot).toBeInViewport({ ratio: 0.85 });
+      await page.setViewportSize({ width: 320, height: 640 });
+      const [action, bird] = [await actions.nth(1).boundingBox(), await mascot.boundingBox()];
+      expect((action?.x ?? 0) + (action?.width ?? 0)).toBeLessThan(bird?.x ?? 0);
+    });
+
+    await test.step('the reticle and its line, from a short phone to a very wide screen', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // biome-ignore format: a table
+      for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [844, 390], [1024, 768], [1440, 900], [2560, 1080]] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(async () => {
+          const { ring, reticle, sight } = await page.evaluate(measureRing);
+          expect(Math.hypot(ring.x - reticle.x, ring.y - reticle.y)).toBeLessThan(1.5);
+          expect(Math.abs(sight.x - (reticle.x - reticle.halfWidth))).toBeLessThan(3);
+          expect(Math.abs(sight.y - reticle.y)).toBeLessThan(2.5);
+        }, `${width}×${height}`).toPass({ timeout: 5000 });
+      }
+    });
   });
 
   test('paints its poster from the HTML and requests the film after load', async ({ page }) => {
@@ -146,18 +153,6 @@ test.describe('hero', () => {
     await expect(video(page)).toHaveCount(0);
     await jumpTo(0);
     await expect(video(page)).toHaveAttribute('data-started', '', { timeout: 30_000 });
-  });
-
-  test('shows every certificate in full at any width', async ({ page }) => {
-    await page.goto('/');
-    for (const width of [320, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const { image } of home.hero.certifications) {
-        const plate = page.locator(`main img[alt="${image.alt}"]`).first();
-        await expect(plate).toBeVisible();
-        expect((await plate.boundingBox())?.width, `${image.alt} at ${width}`).toBeGreaterThan(90);
-      }
-    }
   });
 
   test('is complete when the film fails', async ({ page }) => {
@@ -258,18 +253,12 @@ test.describe('customers', () => {
       return { state: animation?.playState, speed: track ? track.scrollWidth / 2 / seconds : 0 };
     });
 
-  test('are one list that scrolls at 40 pixels a second', async ({ page }) => {
+  test('are one list that scrolls at 40 pixels a second and pauses under the pointer', async ({ page }) => {
     await open(page);
     await expect(strip(page).getByRole('list')).toHaveCount(1);
     await expect(strip(page).getByRole('listitem')).toHaveCount(home.clients.logos.length);
     await expect.poll(async () => (await drift(page)).speed).toBeCloseTo(40, 0);
     // It rests while nobody sees it.
-    await strip(page).scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await drift(page)).state).toBe('running');
-  });
-
-  test('pause under the pointer', async ({ page }) => {
-    await open(page);
     await strip(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await drift(page)).state).toBe('running');
     await strip(page).getByRole('img').nth(2).hover({ force: true });
@@ -301,7 +290,9 @@ test.describe('products', () => {
   const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
   const panel = (page: Page) => section(page).getByRole('tabpanel');
 
-  test('open on the flagship; each platform shows its capabilities', async ({ page }) => {
+  test('open on the flagship, show each platform’s capabilities, follow the keys at any width, and change a picture into its instrument in place', async ({
+    page,
+  }) => {
     await open(page);
     const { flagship, platforms } = home.products;
     await expect(section(page).getByRole('tab')).toHaveCount(1 + platforms.length);
@@ -317,45 +308,43 @@ test.describe('products', () => {
     }
     // No choice moves the content below.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-  });
 
-  for (const [viewport, orientation, forward] of [
-    [desktop, 'vertical', 'ArrowDown'],
-    [phone, 'horizontal', 'ArrowRight'],
-  ] as const) {
-    test(`follow the ${orientation} keys at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page);
-      await expect(section(page).getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
-      const tabs = section(page).getByRole('tab');
-      await tabs.first().focus();
-      await page.keyboard.press(forward);
-      await expect(tabs.nth(1)).toBeFocused();
-      await expect(tabs.nth(1)).toBeInViewport();
-      await page.keyboard.press('End');
-      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press(forward);
-      await expect(tabs.first()).toBeFocused();
+    for (const [viewport, orientation, forward] of [
+      [desktop, 'vertical', 'ArrowDown'],
+      [phone, 'horizontal', 'ArrowRight'],
+    ] as const) {
+      await test.step(`the ${orientation} keys at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        await expect(section(page).getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
+        const tabs = section(page).getByRole('tab');
+        await tabs.first().click();
+        await expect(tabs.first()).toBeFocused();
+        await page.keyboard.press(forward);
+        await expect(tabs.nth(1)).toBeFocused();
+        await expect(tabs.nth(1)).toBeInViewport();
+        await page.keyboard.press('End');
+        await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+        await page.keyboard.press(forward);
+        await expect(tabs.first()).toBeFocused();
+      });
+    }
+
+    await test.step('the instrument, by keyboard', async () => {
+      await page.setViewportSize(desktop);
+      const { touch } = home.products;
+      const title = platforms.find(({ href }) => href === 'page:incident-detection')?.title ?? '';
+      await section(page).getByRole('tab', { name: title }).click();
+      const picture = await panel(page).locator('figure').boundingBox();
+      await panel(page).getByRole('button', { name: touch }).click();
+      const incidents = panel(page).getByRole('slider');
+      await expect(incidents).toBeAttached();
+      expect(await panel(page).locator('figure').boundingBox()).toEqual(picture);
+      const before = await incidents.getAttribute('aria-valuetext');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect(incidents).toBeFocused();
+      await expect(incidents).not.toHaveAttribute('aria-valuetext', before ?? '');
     });
-  }
-
-  test("a platform's picture is replaced by its instrument in place, which works by keyboard", async ({
-    page,
-  }) => {
-    await open(page);
-    const { platforms, touch } = home.products;
-    const title = platforms.find(({ href }) => href === 'page:incident-detection')?.title ?? '';
-    await section(page).getByRole('tab', { name: title }).click();
-    const picture = await panel(page).locator('figure').boundingBox();
-    await panel(page).getByRole('button', { name: touch }).click();
-    const incidents = panel(page).getByRole('slider');
-    await expect(incidents).toBeAttached();
-    expect(await panel(page).locator('figure').boundingBox()).toEqual(picture);
-    const before = await incidents.getAttribute('aria-valuetext');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(incidents).toBeFocused();
-    await expect(incidents).not.toHaveAttribute('aria-valuetext', before ?? '');
   });
 
   test('show every panel without scripts', async ({ browser }) => {
@@ -378,7 +367,10 @@ test.describe('services', () => {
   const last = home.services.items.at(-1)?.id ?? '';
   const titleOf = (id: string) => home.services.items.find((item) => item.id === id)?.title ?? '';
 
-  test('start with the default and link to the services page', async ({ page }) => {
+  test('start with the default, link to the services page, and remember the selected one across loads and navigation', async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
     await open(page);
     await expect(choices(page)).toHaveCount(home.services.items.length);
     await expect(chosen(page)).toHaveValue(home.services.defaultId);
@@ -387,11 +379,6 @@ test.describe('services', () => {
       'href',
       address(home.services.action.href),
     );
-  });
-
-  test('remember the selected one across loads and navigation', async ({ page }) => {
-    const errors = collectErrors(page);
-    await open(page);
     await page.locator('label', { has: page.locator(`[value="${last}"]`) }).click();
     await expect(shownSheets(page)).toHaveText([titleOf(last)]);
     expect(await page.evaluate(() => localStorage.getItem('activeService'))).toBe(last);
@@ -435,8 +422,13 @@ test.describe('services', () => {
   });
 });
 
-test('sections are in the specified order and appear in the specified time', async ({ page }) => {
+test('sections are in the specified order, link to every solution and technology, and appear in the specified time', async ({
+  page,
+}) => {
   await open(page);
+  for (const { href } of [...home.solutions.cards, ...home.technologies.cards]) {
+    await expect(page.locator(`main a[href="${address(href)}"]`).first()).toBeAttached();
+  }
   const { statistics, clients, products, solutions, services, technologies } = home;
   const tops = await page.evaluate(
     (names) =>
@@ -465,13 +457,6 @@ test('sections are in the specified order and appear in the specified time', asy
   }).toPass();
   await expect(tile).toHaveCSS('transition-duration', /^1s/);
   await expect(tile).toHaveCSS('transition-delay', /^0\.2s/);
-});
-
-test('four solutions and seven technologies link to their pages', async ({ page }) => {
-  await open(page);
-  for (const { href } of [...home.solutions.cards, ...home.technologies.cards]) {
-    await expect(page.locator(`main a[href="${address(href)}"]`).first()).toBeAttached();
-  }
 });
 
 /** Positions of the ring in the cropped picture, of the reticle, and of the end of its line. */
