@@ -72,12 +72,16 @@ function mix(channel: number, veil: { colour: Colour; alpha: number }, index: nu
 }
 
 /** As WCAG 2 defines it. */
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Colour;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const luminance = ([red, green, blue]: Colour) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+const linear = (channel: number) => wholeChannels[channel] ?? computeLinear(channel);
+/** Computed once: a frame has a million pixels. */
+const wholeChannels = Array.from({ length: 256 }, (_, channel) => computeLinear(channel));
+
+function computeLinear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 /* What follows runs in the page. */
