@@ -11,21 +11,15 @@ const industry = address('page:smart-industry');
 const sectionOf = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
-for (const id of ['smart-city', 'safety-security', 'cyber-intelligence'] as const) {
-  const { cards: expected } = pages[id];
-  test(`${id} shows its ${expected.length} cards in full`, async ({ page }) => {
-    const errors = collectErrors(page);
-    await page.goto(address(`page:${id}`));
-    await started(page);
-    const cards = sectionOf(page, pages[id].cardsHead.title).locator('ul:not(ul ul) > li');
-    await expect(cards).toHaveCount(expected.length);
-    for (const [index, card] of (await cards.all()).entries()) {
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\S/);
-      await expect(card.getByText(expected[index]?.description ?? '')).toBeVisible();
-      await expect(card.getByRole('listitem')).toHaveCount(expected[index]?.features?.length ?? 0);
-    }
-    expect(errors).toEqual([]);
-  });
+async function expectCardsInFull(page: Page, id: 'smart-city' | 'safety-security' | 'cyber-intelligence') {
+  const { cards: expected, cardsHead } = pages[id];
+  const cards = sectionOf(page, cardsHead.title).locator('ul:not(ul ul) > li');
+  await expect(cards).toHaveCount(expected.length);
+  for (const [index, card] of (await cards.all()).entries()) {
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\S/);
+    await expect(card.getByText(expected[index]?.description ?? '')).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveCount(expected[index]?.features?.length ?? 0);
+  }
 }
 
 test('each solution links to the products it is built on', async ({ page }) => {
@@ -48,7 +42,9 @@ const [first, second, middle, last] = [
   cards.at(-1),
 ] as [SolutionCard, SolutionCard, SolutionCard, SolutionCard];
 
-test('every sector has its icon, description and functions', async ({ page }) => {
+test('every sector has its icon, description and functions; a heading stays in place, its panel opens below it on a phone and beside the headings on a desktop; print shows every sector open', async ({
+  page,
+}) => {
   await page.goto(industry);
   await expect(sectors(page)).toHaveCount(pages['smart-industry'].cards.length);
   for (const [index, one] of (await sectors(page).all()).entries()) {
@@ -58,6 +54,35 @@ test('every sector has its icon, description and functions', async ({ page }) =>
   }
   // It starts with one of them.
   await expect(page.locator('main details[open]')).toHaveCount(1);
+  for (const { width, beside, opened } of [
+    { width: 390, beside: false, opened: second },
+    { width: 1440, beside: true, opened: middle },
+  ]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const name = sector(page, opened).locator('summary');
+      await name.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      const before = await name.boundingBox();
+      await name.click();
+      expect(await name.boundingBox()).toEqual(before);
+      const part = await sector(page, opened).locator('summary + div').boundingBox();
+      const [end, bottom] = [
+        (before?.x ?? 0) + (before?.width ?? 0),
+        (before?.y ?? 0) + (before?.height ?? 0),
+      ];
+      if (beside) expect(part?.x).toBeGreaterThan(end);
+      else expect(part?.y).toBeGreaterThanOrEqual(bottom);
+    });
+  }
+  await test.step('in print', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page
+      .locator('main details li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(heights).toHaveLength(cards.flatMap(({ features = [] }) => features).length);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+    await expect(sector(page, last).locator('p')).toBeVisible();
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -76,27 +101,6 @@ for (const javaScriptEnabled of [true, false]) {
       await sector(page, last).locator('summary').press(' ');
       await expect(sector(page, last).locator('p')).not.toBeVisible();
     });
-  });
-}
-
-for (const { width, beside } of [
-  { width: 390, beside: false },
-  { width: 1440, beside: true },
-]) {
-  test(`at ${width} px a heading stays in place and its panel opens ${beside ? 'beside the headings' : 'below it'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(industry);
-    const name = sector(page, second).locator('summary');
-    await name.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    const before = await name.boundingBox();
-    await name.click();
-    expect(await name.boundingBox()).toEqual(before);
-    const part = await sector(page, second).locator('summary + div').boundingBox();
-    const [end, bottom] = [(before?.x ?? 0) + (before?.width ?? 0), (before?.y ?? 0) + (before?.height ?? 0)];
-    if (beside) expect(part?.x).toBeGreaterThan(end);
-    else expect(part?.y).toBeGreaterThanOrEqual(bottom);
   });
 }
 
@@ -131,17 +135,6 @@ test('find-in-page opens a closed sector', async ({ page }) => {
   await expect(sector(page, first).locator('p')).toBeVisible();
 });
 
-test('prints every sector open', async ({ page }) => {
-  await page.goto(industry);
-  await page.emulateMedia({ media: 'print' });
-  const heights = await page
-    .locator('main details li')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-  expect(heights).toHaveLength(cards.flatMap(({ features = [] }) => features).length);
-  expect(Math.min(...heights)).toBeGreaterThan(0);
-  await expect(sector(page, last).locator('p')).toBeVisible();
-});
-
 test.describe('the instruments', () => {
   const slider = (page: Page, index = 0) => page.locator('main').getByRole('slider').nth(index);
   async function open(
@@ -155,8 +148,11 @@ test.describe('the instruments', () => {
     return errors;
   }
 
-  test('city: notifying an office late catches buses, and a reset notifies all at once', async ({ page }) => {
+  test('city: every card is shown in full; notifying an office late catches buses, and a reset notifies all at once', async ({
+    page,
+  }) => {
     const errors = await open(page, 'smart-city');
+    await expectCardsInFull(page, 'smart-city');
     const { words } = pages['smart-city'].instrument;
     const caught = page.locator('main dl div').filter({ hasText: words.caught }).locator('dd');
     await expect(caught).toHaveText('0');
@@ -171,8 +167,11 @@ test.describe('the instruments', () => {
     await expectNoViolation(page, 'with an instrument used');
   });
 
-  test('safety: the hand moves by keyboard and click, and End goes to the busiest hour', async ({ page }) => {
+  test('safety: every card is shown in full; the hand moves by keyboard and click, and End goes to the busiest hour', async ({
+    page,
+  }) => {
     const errors = await open(page, 'safety-security');
+    await expectCardsInFull(page, 'safety-security');
     const { watches, words } = pages['safety-security'].instrument;
     const hardest = await slider(page).inputValue();
     await slider(page).press('Home');
@@ -209,10 +208,11 @@ test.describe('the instruments', () => {
     await expectNoViolation(page, 'with an instrument used');
   });
 
-  test('cyber: sources refuse until the first links are filled, and close when the first is cleared', async ({
+  test('cyber: every card is shown in full; sources refuse until the first links are filled, and close when the first is cleared', async ({
     page,
   }) => {
     const errors = await open(page, 'cyber-intelligence');
+    await expectCardsInFull(page, 'cyber-intelligence');
     const { instrument, cards: tools } = pages['cyber-intelligence'];
     const { links, words } = instrument;
     const record = page.getByRole('log').getByRole('listitem');
@@ -234,16 +234,4 @@ test.describe('the instruments', () => {
     expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });
-
-  for (const id of ['smart-city', 'safety-security', 'smart-industry', 'cyber-intelligence'] as const)
-    test(`${id} fits a phone and is below 9,000 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(address(`page:${id}`));
-      const [height, width] = await page.evaluate(() => {
-        const { scrollHeight, scrollWidth } = document.documentElement;
-        return [scrollHeight, scrollWidth];
-      });
-      expect(height).toBeLessThan(9000);
-      expect(width).toBe(390);
-    });
 });
