@@ -53,22 +53,16 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [fault, cause] of Object.entries(faults)) {
   test.describe(`a script ${fault}`, () => {
-    test('for start-up leaves the page complete', async ({ page }) => {
-      await page.route(/\/static\/js\/start-/, cause);
-      await page.goto(tabs);
-      await expectWhole(page);
-    });
-
-    test('for React leaves the document complete', async ({ page }) => {
-      await page.route(/\/static\/js\/client-/, cause);
-      await page.goto(tabs);
-      await expectWhole(page);
-    });
-
-    test('for the page leaves the document complete', async ({ page }) => {
-      await page.route(/\/static\/js\/development-/, cause);
-      await page.goto(tabs);
-      await expectWhole(page);
+    test('for start-up, React or the page leaves the document complete', async ({ page }) => {
+      for (const script of ['start', 'client', 'development']) {
+        await test.step(script, async () => {
+          const address = new RegExp(`/static/js/${script}-`);
+          await page.route(address, cause);
+          await page.goto(tabs);
+          await expectWhole(page);
+          await page.unroute(address);
+        });
+      }
     });
 
     test('for the next page shows an error with a way on', async ({ page }) => {
