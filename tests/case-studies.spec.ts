@@ -39,7 +39,9 @@ async function open(page: Page, hash = '') {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('opens on the first category and its first case', async ({ page }) => {
+  test('opens on the first category and its first case; both lists, by pointer and keyboard, choose a case; before and after switch the drawing; the header’s link returns to the first; print shows all', async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     const { about, businessChallenge, smarterSolution } = content.labels;
     await open(page);
@@ -53,30 +55,68 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(details[0]?.smarterSolution ?? '')).toBeVisible();
     expect(await scrolled(page)).toBe(0);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+    await test.step('before and after switch the drawing, by keyboard too', async () => {
+      const figure = page.locator('main article:visible figure');
+      const words = details[0]?.figure;
+      const [before, after] = [words?.before.label, words?.label].map((label = '') =>
+        figure.getByText(label),
+      );
+      if (!before || !after) throw new Error('The first case has no drawing');
+      await expect(after).toBeVisible();
+      await expect(before).toBeHidden();
+      await figure.getByRole('radio', { name: content.labels.after }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(before).toBeVisible();
+      await expect(after).toBeHidden();
+    });
+
+    await test.step('arrow keys, Home and End move through both lists', async () => {
+      await key(page, first.key).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(key(page, categories.at(1 % categories.length)?.key ?? '')).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(key(page, last.key)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(key(page, first.key)).toBeFocused();
+      await expect(key(page, first.key)).toHaveAttribute('aria-selected', 'true');
+      // One stop for the whole list: the next Tab reaches the cases.
+      await page.keyboard.press('Tab');
+      await expect(cases(page).getByRole('tab', { selected: true })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(cases(page).getByRole('tab').last()).toBeFocused();
+      await expect(title(page)).toHaveText(all.findLast(({ key }) => key === first.key)?.title ?? '');
+      await page.keyboard.press('Home');
+      await expect(title(page)).toHaveText(first.title);
+    });
+
+    await test.step('each category has its own cases and opens on the first', async () => {
+      for (const { key: name, tabs, details } of categories) {
+        await key(page, name).click();
+        const list = cases(page).getByRole('tab');
+        await expect(list).toHaveCount(tabs.length);
+        await expect(list.first()).toHaveAttribute('aria-selected', 'true');
+        await list.last().click();
+        await expect(title(page)).toHaveText(details[tabs.at(-1) ?? '']?.title ?? '');
+      }
+      await key(page, first.key).click();
+      await expect(cases(page).getByRole('tab', { selected: true })).toContainText(first.tab);
+    });
+
+    await test.step('the header’s link to the current page returns to its first case', async () => {
+      await key(page, last.key).click();
+      await page.locator(`header nav a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(key(page, first.key)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('main h1')).toBeFocused();
+    });
+
+    await test.step('print shows every case and no tabs', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(title(page)).toHaveText(details.map((detail) => detail.title));
+      await expect(page.getByRole('tab')).toHaveCount(0);
+    });
     expect(errors).toEqual([]);
-  });
-
-  test('each category has its own cases and opens on the first', async ({ page }) => {
-    await open(page);
-    for (const { key: name, tabs, details } of categories) {
-      await key(page, name).click();
-      const list = cases(page).getByRole('tab');
-      await expect(list).toHaveCount(tabs.length);
-      await expect(list.first()).toHaveAttribute('aria-selected', 'true');
-      await list.last().click();
-      await expect(title(page)).toHaveText(details[tabs.at(-1) ?? '']?.title ?? '');
-    }
-    await key(page, first.key).click();
-    await expect(cases(page).getByRole('tab', { selected: true })).toContainText(first.tab);
-  });
-
-  test('the header’s link to the current page returns to its first case', async ({ page }) => {
-    await open(page);
-    await key(page, last.key).click();
-    await page.locator(`header nav a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(key(page, first.key)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('main h1')).toBeFocused();
   });
 
   test('selecting a case updates the address without scrolling; Back returns to the previous case', async ({
@@ -101,20 +141,6 @@ test.describe('on a wide screen', () => {
     await expect(title(page)).toHaveText(others[0].title);
   });
 
-  test('before and after switch the drawing, by keyboard too', async ({ page }) => {
-    await open(page);
-    const figure = page.locator('main article:visible figure');
-    const words = details[0]?.figure;
-    const [before, after] = [words?.before.label, words?.label].map((label = '') => figure.getByText(label));
-    if (!before || !after) throw new Error('The first case has no drawing');
-    await expect(after).toBeVisible();
-    await expect(before).toBeHidden();
-    await figure.getByRole('radio', { name: content.labels.after }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(before).toBeVisible();
-    await expect(after).toBeHidden();
-  });
-
   test("pins on the plan and 'next case' open a case", async ({ page }) => {
     await open(page);
     await page
@@ -129,31 +155,23 @@ test.describe('on a wide screen', () => {
     await expect(title(page)).toHaveText(middle.title);
   });
 
-  test('arrow keys, Home and End move through both lists', async ({ page }) => {
-    await open(page);
-    await key(page, first.key).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(key(page, categories.at(1 % categories.length)?.key ?? '')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(key(page, last.key)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(key(page, first.key)).toBeFocused();
-    await expect(key(page, first.key)).toHaveAttribute('aria-selected', 'true');
-    // One stop for the whole list: the next Tab reaches the cases.
-    await page.keyboard.press('Tab');
-    await expect(cases(page).getByRole('tab', { selected: true })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(cases(page).getByRole('tab').last()).toBeFocused();
-    await expect(title(page)).toHaveText(all.findLast(({ key }) => key === first.key)?.title ?? '');
-    await page.keyboard.press('Home');
-    await expect(title(page)).toHaveText(first.title);
-  });
-
-  test('a linked case is visible in the viewport', async ({ page }) => {
+  test('a linked case is visible in the viewport; links, back and forward select their case', async ({
+    page,
+  }) => {
     await open(page, `#${last.anchor}`);
     await expect(key(page, last.key)).toHaveAttribute('aria-selected', 'true');
     await expect(title(page)).toHaveText(last.title);
     await expect(beginning(page)).toBeInViewport();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, middle.anchor);
+    await expect(title(page)).toHaveText(middle.title);
+    await page.goBack();
+    await expect(title(page)).toHaveText(last.title);
+    await expect(key(page, last.key)).toHaveAttribute('aria-selected', 'true');
+    await page.goForward();
+    await expect(title(page)).toHaveText(middle.title);
+    await expect(key(page, middle.key)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a linked case shows before the page’s script loads, and does not move afterwards', async ({
@@ -192,20 +210,6 @@ test.describe('on a wide screen', () => {
     await open(page, `#${first.anchor}-no-such`);
     await expect(title(page)).toHaveText(first.title);
     expect(await scrolled(page)).toBe(0);
-  });
-
-  test('links, back and forward select their case', async ({ page }) => {
-    await open(page, `#${middle.anchor}`);
-    await expect(title(page)).toHaveText(middle.title);
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, last.anchor);
-    await expect(title(page)).toHaveText(last.title);
-    await page.goBack();
-    await expect(title(page)).toHaveText(middle.title);
-    await expect(key(page, middle.key)).toHaveAttribute('aria-selected', 'true');
-    await page.goForward();
-    await expect(title(page)).toHaveText(last.title);
   });
 
   test('a link from another page opens its case', async ({ page }) => {
@@ -262,13 +266,6 @@ test.describe('on a wide screen', () => {
     const heights = await cases.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     // The category's name is above the first of its cases.
     for (const height of heights) expect(height).toBeLessThan(sheet.height - 60);
-  });
-
-  test('print shows every case and no tabs', async ({ page }) => {
-    await open(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(title(page)).toHaveText(details.map((detail) => detail.title));
-    await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });
 

@@ -66,51 +66,68 @@ test.describe('menus', () => {
     await expect(toggle(page, products)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('open and close on click, one at a time, with aria-expanded', async ({ page }) => {
-    await open(page);
-    for (const section of menus) {
-      await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'false');
-      await toggle(page, section).click();
-      await expect(openPanels(page)).toHaveCount(1);
-      await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'true');
-      const links = [...section.items, ...(section.services ?? [])];
-      await expect(openPanels(page).getByRole('link')).toHaveCount(links.length);
-    }
-    await toggle(page, technology).click();
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(page.getByRole('menu')).toHaveCount(0);
-  });
-
-  test('close on Escape with focus on the button, on an outside click, and when focus leaves', async ({
+  test('open and close on click, one at a time, with aria-expanded; close on Escape, on an outside click and when focus leaves; a title with a page is a link; external links show their names', async ({
     page,
   }) => {
     await open(page);
-    await toggle(page, products).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(openPanels(page).getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(openPanels(page)).toHaveCount(0);
-    await expect(toggle(page, products)).toBeFocused();
+    await test.step('a title with a page is a link beside its button; otherwise a button', async () => {
+      for (const section of sections) {
+        const link = header(page).getByRole('link', { name: section.name, exact: true });
+        if (section.href) await expect(link).toHaveAttribute('href', address(section.href));
+        else await expect(link).toHaveCount(0);
+      }
+      await expect(toggle(page, caseStudy)).toHaveCount(0);
+    });
 
-    await page.keyboard.press('Enter');
-    await page.mouse.click(200, 700);
-    await expect(openPanels(page)).toHaveCount(0);
+    await test.step('open and close on click, one at a time, with aria-expanded', async () => {
+      for (const section of menus) {
+        await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'false');
+        await toggle(page, section).click();
+        await expect(openPanels(page)).toHaveCount(1);
+        await expect(toggle(page, section)).toHaveAttribute('aria-expanded', 'true');
+        const links = [...section.items, ...(section.services ?? [])];
+        await expect(openPanels(page).getByRole('link')).toHaveCount(links.length);
+      }
+      await toggle(page, technology).click();
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    });
 
-    await toggle(page, products).click();
-    await openPanels(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(openPanels(page)).toHaveCount(0);
-  });
+    await test.step('close on Escape with focus on the button, on an outside click, and when focus leaves', async () => {
+      await toggle(page, products).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(openPanels(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(toggle(page, products)).toBeFocused();
 
-  test('a title with a page is a link beside its button; otherwise a button', async ({ page }) => {
-    await open(page);
-    for (const section of sections) {
-      const link = header(page).getByRole('link', { name: section.name, exact: true });
-      if (section.href) await expect(link).toHaveAttribute('href', address(section.href));
-      else await expect(link).toHaveCount(0);
-    }
-    await expect(toggle(page, caseStudy)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await page.mouse.click(200, 700);
+      await expect(openPanels(page)).toHaveCount(0);
+
+      await toggle(page, products).click();
+      await openPanels(page).getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(openPanels(page)).toHaveCount(0);
+    });
+
+    await test.step('two external links show their names on hover and focus, until Escape', async () => {
+      for (const { label, href } of external) {
+        const link = header(page).getByRole('link', { name: label });
+        await expect(link).toHaveAttribute('href', href);
+        const name = link.getByText(label);
+        await expect(name).toHaveCSS('opacity', '0');
+        await link.hover();
+        await expect(name).toHaveCSS('opacity', '1');
+        await page.keyboard.press('Escape');
+        await expect(name).toHaveCSS('opacity', '0');
+        await page.mouse.move(200, 700);
+        await page.keyboard.press('Tab');
+        await link.focus();
+        await expect(name).toHaveCSS('opacity', '1');
+      }
+    });
   });
 
   test('mark the current page', async ({ page }) => {
@@ -208,24 +225,6 @@ test.describe('menus', () => {
     await openPanels(page).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(address('page:iot'));
     await context.close();
-  });
-
-  test('two external links show their names on hover and focus, until Escape', async ({ page }) => {
-    await open(page);
-    for (const { label, href } of external) {
-      const link = header(page).getByRole('link', { name: label });
-      await expect(link).toHaveAttribute('href', href);
-      const name = link.getByText(label);
-      await expect(name).toHaveCSS('opacity', '0');
-      await link.hover();
-      await expect(name).toHaveCSS('opacity', '1');
-      await page.keyboard.press('Escape');
-      await expect(name).toHaveCSS('opacity', '0');
-      await page.mouse.move(200, 700);
-      await page.keyboard.press('Tab');
-      await link.focus();
-      await expect(name).toHaveCSS('opacity', '1');
-    }
   });
 });
 

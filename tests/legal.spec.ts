@@ -16,7 +16,9 @@ const texts: [path: string, content: ProsePage, sections: number][] = [
 ];
 
 for (const [path, { contentsTitle, sections }, count] of texts) {
-  test(`${path} lists its ${count} sections with links`, async ({ page }) => {
+  test(`${path} lists its ${count} sections with links, and has lines of readable length at every width`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: contentsTitle });
     await expect(contents.getByRole('link')).toHaveText(sections.map(({ title }) => title));
@@ -32,10 +34,7 @@ for (const [path, { contentsTitle, sections }, count] of texts) {
       return element.getBoundingClientRect().top < bar;
     });
     expect(covered).toBe(false);
-  });
 
-  test(`${path} has lines of readable length at every width`, async ({ page }) => {
-    await page.goto(path);
     const paragraph = page.locator(`#${sections[0]?.id} p`).first();
     for (const width of [360, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
