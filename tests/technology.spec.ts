@@ -17,7 +17,9 @@ const [first = '', second = first, last = ''] = [names[0], names[1], names.at(-1
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('development technologies', () => {
-  test('opens on the first; each tab shows its own tools with logos', async ({ page }) => {
+  test('opens on the first; each tab shows its own tools with logos; keys move between the tabs; a station moves the line and opens its layer; print shows every panel', async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await page.goto(development);
     await started(page);
@@ -37,57 +39,57 @@ test.describe('development technologies', () => {
           .toBeGreaterThan(0);
       }
     }
-    expect(errors).toEqual([]);
-  });
 
-  test('selecting a station by pointer or keyboard moves the line and opens its layer', async ({ page }) => {
-    const errors = collectErrors(page);
-    await page.goto(development);
-    await started(page);
-    const { tabs, request } = contents.development;
-    const says = page.locator('main figcaption').first();
-    const before = await says.textContent();
-    const records = page
-      .getByRole('group', { name: request.stopNames.record, exact: true })
-      .getByRole('radio');
-    const unchecked = (await records.all())[1];
-    const name = (await unchecked?.getAttribute('value')) ?? '';
-    await page.locator('main figure svg:visible text').getByText(name, { exact: true }).click();
-    await expect(says).toContainText(name);
-    await expect(says).not.toHaveText(before ?? '');
-    const layer = tabs.find((one) => one.items.some((item) => item.name === name));
-    await expect(tab(page, layer?.name ?? '')).toHaveAttribute('aria-selected', 'true');
-    await page
-      .getByRole('group', { name: request.stopNames.app, exact: true })
-      .getByRole('radio')
-      .first()
-      .focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: request.starts.phone })).toBeChecked();
-    expect(errors).toEqual([]);
-  });
+    await test.step('arrow keys, Home and End move between the tabs; only one is a tab stop', async () => {
+      await tab(page, first).click();
+      for (const [key, name] of [
+        ['ArrowRight', second],
+        ['End', last],
+        ['ArrowRight', first],
+        ['ArrowLeft', last],
+        ['Home', first],
+        ['ArrowRight', second],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(page, name)).toBeFocused();
+        await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel', { name: second })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(tab(page, second)).toBeFocused();
+    });
 
-  test('arrow keys, Home and End move between the tabs; only one is a tab stop', async ({ page }) => {
-    await page.goto(development);
-    await started(page);
-    await tab(page, first).focus();
-    for (const [key, name] of [
-      ['ArrowRight', second],
-      ['End', last],
-      ['ArrowRight', first],
-      ['ArrowLeft', last],
-      ['Home', first],
-      ['ArrowRight', second],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, name)).toBeFocused();
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel', { name: second })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(tab(page, second)).toBeFocused();
+    await test.step('selecting a station by pointer or keyboard moves the line and opens its layer', async () => {
+      const { tabs, request } = contents.development;
+      const says = page.locator('main figcaption').first();
+      const before = await says.textContent();
+      const records = page
+        .getByRole('group', { name: request.stopNames.record, exact: true })
+        .getByRole('radio');
+      const unchecked = (await records.all())[1];
+      const name = (await unchecked?.getAttribute('value')) ?? '';
+      await page.locator('main figure svg:visible text').getByText(name, { exact: true }).click();
+      await expect(says).toContainText(name);
+      await expect(says).not.toHaveText(before ?? '');
+      const layer = tabs.find((one) => one.items.some((item) => item.name === name));
+      await expect(tab(page, layer?.name ?? '')).toHaveAttribute('aria-selected', 'true');
+      await page
+        .getByRole('group', { name: request.stopNames.app, exact: true })
+        .getByRole('radio')
+        .first()
+        .focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: request.starts.phone })).toBeChecked();
+    });
+
+    await test.step('print shows every panel', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
+      await expect(page.locator('[role="tabpanel"]')).toHaveCount(contents.development.tabs.length);
+    });
+    expect(errors).toEqual([]);
   });
 
   test.describe('without scripts', () => {
@@ -104,14 +106,6 @@ test.describe('development technologies', () => {
         await expect(panel.getByRole('listitem')).toHaveText(expected);
       }
     });
-  });
-
-  test('prints every panel', async ({ page }) => {
-    await page.goto(development);
-    await started(page);
-    await page.emulateMedia({ media: 'print' });
-    for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
-    await expect(page.locator('[role="tabpanel"]')).toHaveCount(contents.development.tabs.length);
   });
 });
 
