@@ -21,9 +21,40 @@ const mailOf = (page: Page) =>
   });
 const submit = (page: Page) => page.getByRole('button', { name: contact.form.submit });
 
-test('the banner is 80% of the window’s height', async ({ page }) => {
+test('address, telephone and e-mail are visible links; the form has exactly the specified fields; the banner is 80% of the window’s height', async ({
+  page,
+}) => {
   await page.goto(address('page:contact'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.banner.title);
+  const details = page.locator('main address');
+  await expect(details).toContainText(brand.address.postalCode);
+  await expect(details.getByRole('link', { name: brand.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(details.getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+
+  const form = page.locator('main form');
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form).toHaveAttribute('action', '#');
+  await expect(form).not.toHaveAttribute('novalidate');
+  const controls = await form.locator('input, textarea').evaluateAll((all) =>
+    all.map((one) => {
+      const { name, type, autocomplete, required } = one as HTMLInputElement;
+      const limits = ['maxlength', 'minlength', 'pattern'].filter((limit) => one.hasAttribute(limit));
+      return [name, type, autocomplete, required, limits.length];
+    }),
+  );
+  expect(controls).toEqual([
+    ['first-name', 'text', 'given-name', false, 0],
+    ['last-name', 'text', 'family-name', false, 0],
+    ['email', 'email', 'email', false, 0],
+    ['phone', 'text', 'tel', false, 0],
+    ['message', 'textarea', 'off', false, 0],
+  ]);
+  await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
+  for (const { name } of contact.form.fields) await expect(field(page, name)).toBeVisible();
+
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },
@@ -36,42 +67,7 @@ test('the banner is 80% of the window’s height', async ({ page }) => {
   }
 });
 
-test('address, telephone and e-mail are visible links', async ({ page }) => {
-  await page.goto(address('page:contact'));
-  const details = page.locator('main address');
-  await expect(details).toContainText(brand.address.postalCode);
-  await expect(details.getByRole('link', { name: brand.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(details.getByRole('link', { name: brand.email })).toHaveAttribute(
-    'href',
-    `mailto:${brand.email}`,
-  );
-});
-
 test.describe('the form without an endpoint', () => {
-  test('has exactly the specified fields', async ({ page }) => {
-    await page.goto(address('page:contact'));
-    const form = page.locator('main form');
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('action', '#');
-    await expect(form).not.toHaveAttribute('novalidate');
-    const controls = await form.locator('input, textarea').evaluateAll((all) =>
-      all.map((one) => {
-        const { name, type, autocomplete, required } = one as HTMLInputElement;
-        const limits = ['maxlength', 'minlength', 'pattern'].filter((limit) => one.hasAttribute(limit));
-        return [name, type, autocomplete, required, limits.length];
-      }),
-    );
-    expect(controls).toEqual([
-      ['first-name', 'text', 'given-name', false, 0],
-      ['last-name', 'text', 'family-name', false, 0],
-      ['email', 'email', 'email', false, 0],
-      ['phone', 'text', 'tel', false, 0],
-      ['message', 'textarea', 'off', false, 0],
-    ]);
-    await expect(form.locator('textarea')).toHaveAttribute('rows', '4');
-    for (const { name } of contact.form.fields) await expect(field(page, name)).toBeVisible();
-  });
-
   for (const scripts of [true, false]) {
     test(`posts to its own page, scripts ${scripts ? 'on' : 'off'}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: scripts, baseURL: baseURL ?? '' });
@@ -243,6 +239,10 @@ test.describe('with the owner’s endpoint', () => {
   async function openAndFill(page: Page) {
     await page.goto(`${site.url}${address('page:contact')}`);
     await started(page);
+    await fillIn(page);
+  }
+
+  async function fillIn(page: Page) {
     await field(page, 'first-name').fill('Asha');
     await field(page, 'email').fill('asha@city.example');
     await field(page, 'message').fill('Two sites & a map');
@@ -291,19 +291,76 @@ test.describe('with the owner’s endpoint', () => {
     expect(errors).toEqual([]);
   });
 
-  for (const code of [422, 503]) {
-    test(`response ${code}: shows an error and keeps the text`, async ({ page }) => {
-      site.answerWith((_, response) => response.writeHead(code).end());
-      await openAndFill(page);
-      await submit(page).click();
-      await expect(status(page)).toHaveText(contact.form.failed);
-      await expect(field(page, 'message')).toHaveValue('Two sites & a map');
-      // The next attempt succeeds.
+  /** What an endpoint answers, and what the visitor is told. */
+  const answers: [what: string, answer: (response: ServerResponse) => void, told: string][] = [
+    ['422', (response) => response.writeHead(422).end(), contact.form.failed],
+    ['503', (response) => response.writeHead(503).end(), contact.form.failed],
+    [
+      'nothing about other origins',
+      (response) => {
+        response.removeHeader('Access-Control-Allow-Origin');
+        response.end('{}');
+      },
+      contact.form.unknown,
+    ],
+    [
+      'a redirect to another origin',
+      (response) => response.writeHead(303, { Location: 'http://127.0.0.1:9/thanks' }).end(),
+      contact.form.unknown,
+    ],
+  ];
+
+  test('the browser still checks the e-mail address; a blank form is asked about; an error, an unknown result and no network keep the text, and the next attempt succeeds', async ({
+    page,
+    context,
+  }) => {
+    await openAndFill(page);
+    const first = site.received.length;
+    const succeed = async () => {
       site.answerWith((_, response) => response.end('{}'));
       await submit(page).click();
       await expect(status(page)).toHaveText(contact.form.sent);
+    };
+
+    await test.step('an invalid e-mail address', async () => {
+      await field(page, 'email').fill('asha@');
+      await submit(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(status(page)).toHaveText('');
     });
-  }
+
+    await test.step('a blank form', async () => {
+      for (const name of ['first-name', 'email'] as const) await field(page, name).fill('');
+      await field(page, 'message').fill('   ');
+      await submit(page).click();
+      await expect(status(page)).toHaveText(contact.form.blank);
+      expect(site.received.length).toBe(first);
+    });
+
+    for (const [what, answer, told] of answers) {
+      await test.step(`the endpoint answers ${what}`, async () => {
+        await fillIn(page);
+        const before = site.received.length;
+        site.answerWith((_, response) => answer(response));
+        await submit(page).click();
+        await expect(status(page)).toHaveText(told);
+        expect(site.received.length).toBe(before + 1);
+        await expect(field(page, 'message')).toHaveValue('Two sites & a map');
+        await expect(page.getByRole('link', { name: contact.form.mail.label })).toBeVisible();
+        await succeed();
+      });
+    }
+
+    await test.step('offline', async () => {
+      await fillIn(page);
+      await context.setOffline(true);
+      await submit(page).click();
+      await expect(status(page)).toHaveText(contact.form.offline);
+      await expect(field(page, 'message')).toHaveValue('Two sites & a map');
+      await context.setOffline(false);
+      await succeed();
+    });
+  });
 
   test('times out when the endpoint never responds', async ({ page }) => {
     // Shortens the page's timeout.
@@ -318,26 +375,6 @@ test.describe('with the owner’s endpoint', () => {
     await expect(status(page)).toHaveText(contact.form.unknown);
     await expect(field(page, 'message')).toHaveValue('Two sites & a map');
   });
-
-  for (const [what, answer] of Object.entries({
-    'without a word on other origins': (response: ServerResponse) => {
-      response.removeHeader('Access-Control-Allow-Origin');
-      response.end('{}');
-    },
-    'that leads to another origin': (response: ServerResponse) =>
-      response.writeHead(303, { Location: 'http://127.0.0.1:9/thanks' }).end(),
-  })) {
-    test(`an endpoint ${what} gives an unknown result, not a failure`, async ({ page }) => {
-      site.answerWith((_, response) => answer(response));
-      await openAndFill(page);
-      const before = site.received.length;
-      await submit(page).click();
-      await expect(status(page)).toHaveText(contact.form.unknown);
-      expect(site.received.length).toBe(before + 1);
-      await expect(field(page, 'message')).toHaveValue('Two sites & a map');
-      await expect(page.getByRole('link', { name: contact.form.mail.label })).toBeVisible();
-    });
-  }
 
   test('keeps text typed while sending, and sends three quick submits once', async ({ page }) => {
     let finish = () => {};
@@ -357,38 +394,6 @@ test.describe('with the owner’s endpoint', () => {
     await expect(field(page, 'message')).toHaveValue('One more site');
     await expect(field(page, 'first-name')).toHaveValue('');
     expect(site.received.length).toBe(before + 1);
-  });
-
-  test('offline: reports that nothing was sent and keeps the text', async ({ page, context }) => {
-    site.answerWith((_, response) => response.end('{}'));
-    await openAndFill(page);
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(status(page)).toHaveText(contact.form.offline);
-    await expect(field(page, 'message')).toHaveValue('Two sites & a map');
-    await context.setOffline(false);
-    await submit(page).click();
-    await expect(status(page)).toHaveText(contact.form.sent);
-  });
-
-  test('asks before sending a blank form', async ({ page }) => {
-    await page.goto(`${site.url}${address('page:contact')}`);
-    await started(page);
-    const before = site.received.length;
-    await field(page, 'message').fill('   ');
-    await submit(page).click();
-    await expect(status(page)).toHaveText(contact.form.blank);
-    expect(site.received.length).toBe(before);
-  });
-
-  test('the browser still checks the e-mail address', async ({ page }) => {
-    await openAndFill(page);
-    const before = site.received.length;
-    await field(page, 'email').fill('asha@');
-    await submit(page).click();
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(status(page)).toHaveText('');
-    expect(site.received.length).toBe(before);
   });
 
   test('prefills queries from a checked list', async ({ page }) => {
