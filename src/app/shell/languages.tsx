@@ -20,11 +20,11 @@ export function Languages({ label, links, look }: LanguagesProps & { look: 'row'
             href={link.href}
             lang={link.tag}
             hrefLang={link.tag}
-            dir={link.direction}
             aria-current={link.isCurrent ? 'true' : undefined}
           >
-            <span>{link.name}</span>
-            {link.note && <small>{link.note}</small>}
+            {/* The link has the direction of the page; on it, a chip would be turned round. */}
+            <span dir={link.direction}>{link.name}</span>
+            {link.note && <small dir={link.direction}>{link.note}</small>}
           </a>
         </li>
       ))}
