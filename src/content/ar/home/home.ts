@@ -99,7 +99,7 @@ export default {
       const { alt, ...words } = solutionWords[card.href] ?? {};
       return alt ? [{ ...card, ...words, image: { ...card.image, alt } }] : [];
     }),
-    action: 'اطّلع على هذا الحل',
+    action: 'اعرض الحل',
   },
   case: {
     ...english.case,
