@@ -27,13 +27,11 @@ export const journeys: Journey[] = [
     inChromium: 'tests/pages.spec.ts',
     async run(tab, origin) {
       const faults: string[] = [];
-      for (const [index, path] of pagePaths.entries()) {
-        // Every other page opens on the desktop: a resize before it would lay out the page it replaces.
-        const sizes = index % 2 === 0 ? [phone, desktop] : [desktop, phone];
-        if (index === 0) await tab.resize(...phone);
+      for (const path of pagePaths) {
+        await tab.resize(...phone);
         await open(tab, origin + address(path));
-        for (const [place, size] of sizes.entries()) {
-          if (place > 0) await tab.resize(...size);
+        for (const size of [phone, desktop]) {
+          await tab.resize(...size);
           faults.push(...(await isWhole(tab)).map((fault) => `${path} at ${size[0]}: ${fault}`));
         }
         faults.push(...tab.errors.splice(0).map((complaint) => `${path}: ${complaint}`));
