@@ -3,7 +3,7 @@ import type { Edition } from '../content/edition-schema.ts';
 import type { ForeignWords } from '../ui/foreign-words.ts';
 import { firstEdition } from './addresses.ts';
 
-/** What pages in another script take over from the first edition as it is spelled there. */
+/** Terms of the first edition that pages in another script keep in Latin letters. */
 export async function loadForeignWords({ script }: Edition): Promise<ForeignWords | undefined> {
   if (script === firstEdition.script) return undefined;
   const { foreignWords } = await import('../ui/mark-foreign-words.ts');

@@ -1,4 +1,4 @@
-/* The visitor's own choice of a language. It is used for the offer alone: nobody is ever redirected. */
+/* The visitor's stored language. It only affects the language offer: nobody is redirected. */
 import { editions } from '../content/editions.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { languageKey } from './language-key.ts';

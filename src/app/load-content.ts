@@ -1,4 +1,4 @@
-/* Another page's content, in the edition at hand. */
+/* Loads another page's content in the current edition. */
 import type { Edition } from '../content/edition-schema.ts';
 import type { Href } from '../content/schema.ts';
 import { targetOf } from './addresses.ts';

@@ -1,4 +1,4 @@
-/* Loads a page's script and words, with the limit and the message the specification fixes. */
+/* Loads a page's script and content, with the specification's timeout and error message. */
 import { retryStylesheets } from './retry-stylesheets.ts';
 import type { LoadedPage, Route } from './route.ts';
 
@@ -6,7 +6,7 @@ export const chunkTimeout = 120_000;
 
 export async function loadPage(
   { id, load }: Pick<Route, 'id' | 'load'>,
-  /** Of a translated edition; otherwise the route's own. */
+  /** The content of a translated edition; by default the route's. */
   loadContent?: Route['loadContent'],
 ): Promise<LoadedPage> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/* From an address to a page. */
+/* Matches an address to a page. */
 import type { Edition } from '../content/edition-schema.ts';
 import { editions } from '../content/editions.ts';
 import type { RouteId } from '../content/schema.ts';
@@ -9,10 +9,10 @@ import { notFound, offline, routes } from './routes.ts';
 export interface Match {
   /** The edition the address belongs to, whether or not it has such a page. */
   edition: Edition;
-  /** Absent when no page has this address. */
+  /** Undefined if no page has this address. */
   id?: RouteId;
   route: Route;
-  /** The optional last part of the address, as it was typed. */
+  /** The optional last segment of the address, as typed. */
   parameter?: string;
 }
 

@@ -1,4 +1,4 @@
-/* A link that is pointed at, focused or touched gets its page's script before the click. */
+/* Prefetches a page's script when its link is hovered, focused or touched. */
 import { match } from './match.ts';
 import type { OpenEdition } from './open-edition.ts';
 

@@ -34,7 +34,7 @@ export async function render(
   const page = await open.loadPage(found.route);
   const foreign = await loadForeignWords(found.edition);
   const shown = { ...page, shell: open.shell, match: found, pathname: decodePath(pathname) ?? pathname };
-  // Right before rendering: other pages may be on their way.
+  // Immediately before rendering, because other pages may be rendered concurrently.
   expectForeignWords(foreign);
   return {
     match: found,

@@ -1,14 +1,14 @@
 /*
- * Lets `data-reveal` blocks rise into view. A block is hidden only when the visitor scrolls and it is about
- * to come in, so nothing painted disappears and a page nobody scrolls hides nothing; focus or find-in-page
- * inside a waiting block shows it at once. Who scrolls past the strip in one go sees blocks that never waited:
- * then none above them is left to fade, in the same frame.
+ * Animates `data-reveal` blocks as they scroll into view. A block is hidden only when the visitor scrolls and it is
+ * about to come in, so nothing painted disappears and an unscrolled page hides nothing; focus or find-in-page
+ * inside a hidden block shows it at once. A fast scroll past the strip shows blocks that were never hidden;
+ * blocks above them are then shown in the same frame.
  */
 import { mayMove } from '../ui/motion.ts';
 
-/** Milliseconds: the last of two dozen tiles comes no later than the last of nine. */
+/** Milliseconds; caps the stagger, so that two dozen tiles take no longer than nine. */
 const longestDelay = 1600;
-/** Height of the strip below the window in which blocks wait, in windows. */
+/** Height of the strip below the window in which blocks are hidden, in window heights. */
 const strip = 0.4;
 const pending = '[data-reveal="waiting"], [data-reveal="shown"]';
 
@@ -32,8 +32,8 @@ function settleAfterJump(): void {
 }
 
 /**
- * Watches a strip below the window: what enters it from below waits there. A busy browser tells late and in any
- * order, so a block is judged by where it is now, and those that came in are settled after the others wait.
+ * Observes a strip below the window: blocks that enter it from below are hidden. A busy browser reports late and in any
+ * order, so the current position decides, and visible blocks are handled after the others are hidden.
  */
 const approaching = observer(`0px 0px ${100 * strip}% 0px`, (blocks) => {
   const there = new Set(blocks.filter((block) => block.getBoundingClientRect().top < innerHeight));
@@ -59,7 +59,7 @@ function show(block: HTMLElement): void {
   entering.unobserve(block);
 }
 
-/** A block that is there at once has no fading one above it. */
+/** No block above one that is shown at once may still fade in. */
 function settleAbove(block: HTMLElement): void {
   for (const other of document.querySelectorAll<HTMLElement>(pending)) {
     if (other.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING) settle(other);

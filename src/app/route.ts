@@ -1,19 +1,19 @@
-/* One line of the route table. */
+/* The type of a route table entry. */
 import type { ComponentType } from 'react';
 import type { Closing, Head, RelatedPage, RouteId } from '../content/schema.ts';
 
 export interface PageProps<Content> {
   content: Content;
-  /** The optional last part of the address, as it was typed. */
+  /** The optional last segment of the address, as typed. */
   parameter?: string | undefined;
-  /** How many links and steps back led here since the document was loaded: a link to where one is counts too. */
+  /** Number of navigations since the document was loaded, including links to the current page. */
   visit?: number;
 }
 
-/** What the site itself reads of any page's content. */
+/** The content fields every page has. */
 export interface PageContent {
   head: Head;
-  /** Something on it moves by itself for more than five seconds: the header then has the control. */
+  /** Something on it moves for more than five seconds, so the header shows the motion control. */
   moves?: boolean;
   closing?: Closing;
   related?: RelatedPage[];
@@ -38,13 +38,13 @@ export interface RouteEntry<Content> {
   /** Without an edition's prefix: `addressOf` adds it. */
   address: `/${string}`;
   family: Family;
-  /** The file in pages/ that shows it. */
+  /** Its file in pages/. */
   view: string;
   loadContent(): Promise<{ default: Content }>;
   load(loadContent?: () => Promise<{ default: PageContent }>): Promise<LoadedPage>;
   /** A second spelling, used by the header. */
   menuSpelling?: `/${string}` | undefined;
-  /** The address may go on with one of these; with any other it shows the same page. */
+  /** Known values of the last segment; others show the same page. */
   parameters?: readonly string[];
 }
 

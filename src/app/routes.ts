@@ -1,6 +1,6 @@
 /*
- * The one table of the site. A line says at which address which view shows which content; the type of `page`
- * refuses a view and a content that do not fit, and `Record<RouteId, …>` a missing or an extra page.
+ * The route table: address, view and content of every page. The type of `page`
+ * rejects a view that does not fit the content, and `Record<RouteId, …>` a missing or an extra page.
  * Links, router, prerender, sitemap, hosting rules and tests all read it.
  */
 import { brand } from '../content/brand.ts';
@@ -99,7 +99,7 @@ export const notFound: Route = {
   ),
 };
 
-/** Served by the service worker in place of a page that is not saved. */
+/** Served by the service worker instead of a page that is not cached. */
 export const offline: Route = {
   id: 'offline',
   ...page(

@@ -1,13 +1,13 @@
-/* What the page and its service worker say to each other. */
+/* Messages between the page and its service worker. */
 
-/** The worker puts it on `<html>` of a page it serves from its copies; its value says why. */
+/** Set on `<html>` of a page served from the cache; its value is the reason. */
 export const savedCopyMark = 'data-saved-copy';
 export type CopyReason = 'offline' | 'unanswered';
 
-/** The fallback document of an edition, for pages that were never saved. */
+/** The fallback document of an edition, for pages that are not cached. */
 export const offlinePathOf = (prefix: string): string => `${prefix}/offline`;
 
-/** The page names what the visitor has seen, for the worker to keep. */
+/** Sent by the page with what the visitor has seen, for the worker to cache. */
 export interface SaveMessage {
   save: string[];
 }
@@ -15,5 +15,5 @@ export interface SaveMessage {
 /** A file of a page, as opposed to a page. */
 export const isAsset = (pathname: string): boolean => /^\/(static|images|data-sheets)\//.test(pathname);
 
-/** A file that is opened by itself, and renewed like a page. */
+/** A file that is opened directly and updated like a page. */
 export const isDataSheet = (pathname: string): boolean => pathname.startsWith('/data-sheets/');

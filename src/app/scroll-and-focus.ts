@@ -23,7 +23,7 @@ export function blur(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Reading begins with the heading, unless the page has moved the focus further down itself. */
+/** Focuses the heading, unless the page has moved the focus itself. */
 export function focusPage(): void {
   const main = document.getElementById('main');
   if (main?.contains(document.activeElement)) return;

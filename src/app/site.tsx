@@ -24,7 +24,7 @@ import { Status } from './shell/status.tsx';
 export interface ShownPage extends LoadedPage {
   shell: Shell;
   match: Match;
-  /** As in the address bar, decoded: marks the current entry of the menus. */
+  /** Decoded, as in the address bar; marks the current menu entry. */
   pathname: string;
   visit?: number;
 }
@@ -58,7 +58,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   const showFailureAlone = (retry: () => void) => <main id="main">{showFailure(retry)}</main>;
   return (
     <Addresses value={address}>
-      {/* The shell itself may throw too: the next navigation renders it again. */}
+      {/* The shell may throw too; the next navigation retries it. */}
       <ErrorBoundary resetKey={visit} fallback={showFailureAlone}>
         <SkipLink label={menu.labels.skip} />
         <SavedCopy messages={messages} />
@@ -100,7 +100,7 @@ export function Site({ shown, failure, onMount }: SiteProps) {
   );
 }
 
-/** Home ends on the address to write to; the page that offers it already does not repeat it. */
+/** Home ends with the e-mail address; the contact page does not repeat it. */
 function mailOf({ id }: Match): 'headline' | 'line' | undefined {
   if (id === 'home') return 'headline';
   return id === 'contact' ? undefined : 'line';

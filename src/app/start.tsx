@@ -19,7 +19,7 @@ import { reportVitals } from './vitals.ts';
 
 type Renderer = typeof import('react-dom/client');
 
-/** Resolves with what mounts the page: loading may be tried again after a failure, mounting may not. */
+/** Resolves to a function that mounts the page: loading can be retried after a failure, mounting cannot. */
 export async function loadSite(): Promise<() => Promise<void>> {
   followInitial(brand.name);
   // The offline page is served at the address of the page it replaces.
@@ -46,7 +46,7 @@ async function startSite(
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');
-  // Reading React took its time; a waiting visitor comes first.
+  // Parsing React was a long task; pending input comes first.
   await new Promise((resolve) => setTimeout(resolve));
   const root = await mount(container, shown, renderer);
   answerNavigation(root, shown, address, open);
@@ -63,13 +63,13 @@ const prerenderedPage = () => document.querySelector<HTMLMetaElement>('meta[name
 
 /** Resolves once React has taken over the page's controls. */
 function mount(container: HTMLElement, shown: ShownPage, renderer: Renderer): Promise<Root> {
-  // Kept in a document nobody shows: a copy in this one would fetch every picture the page has.
+  // Kept in an inert document: a copy in this one would fetch every picture again.
   const asServed = document.implementation.createHTMLDocument().importNode(container, true);
   return new Promise((resolve, reject) => {
     let isMounted = false;
     const options = {
-      // React empties the page it fails to hydrate: put back what was served. Later errors are the boundaries' to
-      // handle (site.tsx): by then the visitor may be on another page.
+      // React empties a page that it fails to hydrate, so the served HTML is restored. Later errors are left to the
+      // boundaries (site.tsx): by then the visitor may be on another page.
       onUncaughtError(error: unknown) {
         if (!isMounted) container.replaceWith(asServed);
         reject(error);
@@ -82,12 +82,12 @@ function mount(container: HTMLElement, shown: ShownPage, renderer: Renderer): Pr
     const site = <Site shown={shown} onMount={onMount} />;
     let root: Root;
     if (prerenderedPage() === shown.match.route.id) {
-      // A transition lets the browser answer the visitor between slices of the work.
+      // A transition lets the browser handle input between slices of work.
       startTransition(() => {
         root = renderer.hydrateRoot(container, site, options);
       });
     } else {
-      // Another page's document: the not-found one, served for a spelling without a file, or one that was reloaded
+      // The document of another page: the not-found one, served for a spelling without a file, or one that was reloaded
       // and left through the history before scripts started.
       applyHead(shown.content.head, shown.match);
       root = renderer.createRoot(container, options);

@@ -1,5 +1,5 @@
 /*
- * Web-vitals figures, measured after load. They go where the owner says; by default nowhere. In
+ * Web vitals, measured after load and sent to the owner's endpoint; by default nowhere. In
  * development they are logged.
  */
 import { brand } from '../content/brand.ts';
@@ -9,7 +9,7 @@ export async function reportVitals(): Promise<void> {
     const { onCLS, onINP, onLCP, onFCP, onTTFB } = await import('web-vitals');
     for (const on of [onCLS, onINP, onLCP, onFCP, onTTFB]) on(send);
   } catch {
-    // Whoever leaves at once, or is offline, misses nothing.
+    // Not needed by visitors who leave at once or are offline.
   }
 }
 

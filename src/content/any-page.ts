@@ -10,7 +10,7 @@ import type { SearchPage, SiteMapPage } from './site/schema.ts';
 import type { SolutionPage } from './solutions/schema.ts';
 import type { DevelopmentPage, TechnologyPage } from './technologies/schema.ts';
 
-/** Of every kind of page, told apart by their `kind`. */
+/** The union of all page types, discriminated by `kind`. */
 export type AnyPage =
   | HomePage
   | AboutPage

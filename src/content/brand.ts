@@ -3,7 +3,7 @@
  * `npm run launch-check` lists what is still a placeholder.
  */
 
-/** What a tender office asks first. Each is shown on /capabilities only when it is filled in. */
+/** Facts for tender offices. Each is shown on /capabilities only if it is filled in. */
 export interface TenderFacts {
   registration?: string;
   turnover?: string;
@@ -22,8 +22,8 @@ export interface Brand {
   /** The flagship product's name; also the mascot's. */
   flagship: string;
   /**
-   * Where the flagship's page stands, and a second spelling for the menu's link if there is one. Give another
-   * address, and the one the page had leads to it (src/app/former-addresses.ts).
+   * The address of the flagship's page, and an optional second spelling for the menu's link. If you change the
+   * address, the former one redirects (src/app/former-addresses.ts).
    */
   flagshipAddress: { page: `/${string}`; menu?: `/${string}` };
   /** Absent until the owner names the founder; every text reads naturally without it. */
@@ -35,20 +35,20 @@ export interface Brand {
   networkPage: `https://${string}`;
   reviewPage: `https://${string}`;
   founderProfile: `https://${string}`;
-  /** Of the first edition: BCP 47 for `lang`, and the locale that numbers and dates follow. */
+  /** The first edition's language: BCP 47 for `lang`, and the locale of numbers and dates. */
   language: { tag: string; locale: `${string}_${string}` };
-  /** Where the site lives, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   origin: `https://${string}`;
   foundedYear: number;
   copyrightYear: number;
   courtCity: string;
   partnerName: string;
-  /** Shown with the certificates. Absent: the page offers them on request. */
+  /** Shown with the certificates. If absent, the page offers them on request. */
   certificateNumbers?: { iso27001?: string; iso9001?: string };
   tenderFacts?: TenderFacts;
-  /** Where the contact form posts to, in three steps: docs/contact-form.md. Absent: nothing is sent anywhere. */
+  /** The contact form's endpoint: docs/contact-form.md. If absent, nothing is sent. */
   formEndpoint?: `https://${string}` | `http://localhost:${string}` | `http://127.0.0.1:${string}`;
-  /** Where web-vitals figures go. Absent: nothing leaves the page. */
+  /** The endpoint for web vitals. If absent, nothing is sent. */
   vitalsEndpoint?: string;
 }
 

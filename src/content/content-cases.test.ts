@@ -1,4 +1,4 @@
-/* The case studies hold together, however many there are. */
+/* The case studies are consistent, however many there are. */
 import { describe, expect, test } from 'vitest';
 import { caseAnchors, pages } from '../../tests/contents.ts';
 import type { CaseStudyDetail } from './cases/schema.ts';

@@ -90,7 +90,7 @@ describe('pictures', () => {
 
   test('each has the width and height given in the content', () => {
     const wrong = imagesOf(everything)
-      // A photograph is cut to size by the build, which also says when its shape does not fit.
+      // The build crops photographs, and reports those whose aspect ratio does not fit.
       .filter(({ src }) => existsSync(`public${src}`) && !isPhotograph(src))
       .map(({ src, width, height }) => [src, `${width}×${height}`, sizeOf(`public${src}`)])
       .filter(([, stated, real]) => stated !== real);
@@ -117,7 +117,7 @@ function imagesOf(value: unknown): Image[] {
   return Object.values(value).flatMap(imagesOf);
 }
 
-/** The size an SVG says it has; without one, the size of its view box. */
+/** The width and height of an SVG; by default those of its viewBox. */
 function sizeOf(file: string): string {
   const [root = ''] = readFileSync(file, 'utf8').match(/<svg[^>]*>/) ?? [];
   const [, , , boxWidth, boxHeight] = root.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/) ?? [];

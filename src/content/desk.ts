@@ -1,7 +1,7 @@
-/* Every word of the working operations room besides those its city, shifts and log are written in. */
+/* The texts of the desk's interface; those of its city, shifts and log are in ./shifts. */
 import { brand } from './brand.ts';
 
-/** `{name}` is filled in where the word is used. */
+/** Placeholders such as `{name}` are filled in where the text is used. */
 const desk = {
   name: brand.flagship,
   title: 'Run a shift',

@@ -4,11 +4,11 @@ import type { DeskPreviewLabels } from './home/schema.ts';
 import type { RouteId } from './schema.ts';
 import type { Shell } from './shell/schema.ts';
 
-/** ISO 15924. Decides which fonts and per-script sizes a document brings along. */
+/** ISO 15924. Determines a document's fonts and per-script sizes. */
 export type Script = 'Latn' | 'Deva' | 'Arab';
 
 export interface Edition {
-  /** BCP 47, for `lang` and `hreflang`; also the name of the folder that holds its content. */
+  /** BCP 47, for `lang` and `hreflang`; also the name of its content folder. */
   tag: string;
   /** Open Graph's spelling. */
   locale: string;
@@ -16,20 +16,20 @@ export interface Edition {
   format: string;
   direction: 'ltr' | 'rtl';
   script: Script;
-  /** What its addresses begin with; empty for the first edition. */
+  /** Prefix of its addresses; empty for the first edition. */
   prefix: '' | `/${string}`;
   /** In its own language and script. */
   name: string;
-  /** The pages it has; absent: every one. Links to the others lead to the first edition and say so. */
+  /** Its pages; if absent, all. Links to other pages lead to the first edition and are marked. */
   pages?: readonly RouteId[];
-  /** What it says of itself on the pages of the others, in its own language. */
+  /** Texts about it on pages of other editions, in its own language. */
   words: EditionWords;
   /** Absent for the first edition, which the route table loads. */
   load?: () => Promise<{ default: EditionContent }>;
 }
 
 export interface EditionWords {
-  /** This page is not in it; the link leads to its home page. */
+  /** Shown if it lacks the current page: the link leads to its home page. */
   onlyElsewhere: string;
   /** The offer to a visitor whose browser prefers it. */
   alsoHere: string;
@@ -41,14 +41,14 @@ type Load<Content> = () => Promise<{ default: Content }>;
 
 /** The table of a translated edition: `src/content/<tag>/edition.ts`. */
 export interface EditionContent {
-  /** Who grew up with the language and has read every page: until then `npm run launch-check` asks. */
+  /** The native speaker who has read every page; until it is set, `npm run launch-check` lists it. */
   readBy?: string;
   shell: Load<Shell>;
   pages: Partial<Record<RouteId, Load<AnyPage>>>;
   notFound: Load<unknown>;
   offline: Load<unknown>;
-  /** Everyday words and what they mean on this site. */
+  /** Search synonyms of everyday words. */
   searchSynonyms?: Load<Record<string, string[]>>;
-  /** What the pictures of the desk are lettered with, by the first edition's words; # is a number. */
+  /** Texts in the pictures of the desk, by the first edition's; # is a number. */
   pictured?: Load<DeskPreviewLabels>;
 }

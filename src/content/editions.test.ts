@@ -1,4 +1,4 @@
-/* What a translation may not be: incomplete, or with marks that turn the wrong way. */
+/* A translation is complete, and its direction marks are closed. */
 import { describe, expect, test } from 'vitest';
 import type { EditionWords } from './edition-schema.ts';
 import { editions } from './editions.ts';

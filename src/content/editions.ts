@@ -1,6 +1,6 @@
 /*
  * The languages the site is published in, one line each. The first has every page, at the addresses of the route
- * table. A further one is a folder of the same name beside this file: add or remove the folder and its line.
+ * table. Each further one has a folder of the same name beside this file: add or remove the folder and its line.
  */
 import { brand } from './brand.ts';
 import type { Edition, EditionWords } from './edition-schema.ts';

@@ -1,4 +1,4 @@
-/* Numbers as running text writes them, so that a sentence counts what there is. */
+/* Numbers as words, so that sentences always state the actual count. */
 const small =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -12,7 +12,7 @@ export function numberInWords(count: number): string {
   return `${tens[Math.floor(count / 10)]}${unit ? `-${small[unit]}` : ''}`;
 }
 
-/** How many there are, with the words for one of them and for any other number. */
+/** A count with its noun, in the singular and the plural. */
 export function inWords(count: number, one: string, many: string): string {
   return `${numberInWords(count)} ${count === 1 ? one : many}`;
 }

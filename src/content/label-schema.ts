@@ -22,7 +22,7 @@ export interface MenuLabel {
   icon: IconName;
 }
 
-/** What a translation says of a page. A short or a menu name that is left out is the full name. */
+/** A translated label. Short and menu name default to the full name. */
 export interface LabelWords {
   name: string;
   short?: string;

@@ -1,6 +1,6 @@
 /*
- * What every page is called in lists of pages, in the order of those lists: menu, footer, site map, home's rows
- * and related pages all read this file. Its keys name the pages, and the route table has an address for each.
+ * The labels of all pages, in the order in which they are listed: menu, footer, site map, home's rows
+ * and related pages all read this file. Its keys are the pages' names; the route table has their addresses.
  */
 import { brand } from './brand.ts';
 import { inWordsFirst } from './in-words.ts';

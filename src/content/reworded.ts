@@ -1,6 +1,6 @@
-/* How a translation takes over what is not words. */
+/* Combines translated texts with the other fields of the first edition. */
 
-/** The fields of an entry that hold running text. Ids, icons and links have narrower types than text has. */
+/** The text fields of an entry. Ids, icons and links have narrower types than `string`. */
 export type WordsOf<Entry> = Entry extends unknown
   ? {
       [Field in Exclude<keyof Entry, 'anchor' | 'id'> as string extends Entry[Field]
@@ -9,7 +9,7 @@ export type WordsOf<Entry> = Entry extends unknown
     }
   : never;
 
-/** A list of the first edition in another language: order, ids, icons and links stay. */
+/** Translates a list of the first edition; order, ids, icons and links are kept. */
 export function reworded<Key extends string, Entry extends Record<Key, string>>(
   entries: readonly Entry[],
   key: Key,
@@ -18,7 +18,7 @@ export function reworded<Key extends string, Entry extends Record<Key, string>>(
   return entries.map((entry) => ({ ...entry, ...words[entry[key]] }));
 }
 
-/** One that was added to the first edition alone is left out until it has words here: no page is half translated. */
+/** Entries without a translation are omitted, so that no page is half translated. */
 export function withWords<Entry extends { id: string }, Words>(
   entries: readonly Entry[],
   words: Readonly<Record<string, Words | undefined>>,

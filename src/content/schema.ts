@@ -1,6 +1,6 @@
 /*
- * The shapes that pages of every family share. A family's own are in the schema.ts of its folder, with the
- * lengths its texts keep to.
+ * Types shared by pages of every family. A family's own types are in its folder's schema.ts, with the
+ * maximum lengths of its texts.
  */
 import type { IconName } from './icons.ts';
 import type { labels } from './labels.ts';
@@ -22,7 +22,7 @@ export type PageLink =
   | `page:capabilities#${string}`
   | `page:run-a-shift#${string}`;
 
-/** The header links to two pages in another spelling, which the route table knows. */
+/** The header links to two pages by their second spelling in the route table. */
 export type MenuLink = 'menu:about' | 'menu:flagship';
 
 /** The six products, in the order of their columns. */
@@ -45,7 +45,7 @@ export type Href =
   | `mailto:${string}`
   | `tel:${string}`;
 
-/** An icon of the one sprite, as a path a browser can load. */
+/** An icon's address in the sprite. */
 export type IconPath = `/images/icons.svg#${IconName}`;
 
 /** A colour by its design token: stylesheets know the value, content does not. */
@@ -55,7 +55,7 @@ export interface Head {
   /** Meaning first. The company's name is added by the site. */
   title: string;
   keywords: string[];
-  /** Says something the title does not. */
+  /** Must not just repeat the title. */
   description: string;
 }
 
@@ -64,7 +64,7 @@ export const minKeywords = 3;
 
 export interface Image {
   src: `/images/${string}`;
-  /** Empty when the picture is decoration. */
+  /** Empty for decorative pictures. */
   alt: string;
   width: number;
   height: number;
@@ -72,7 +72,7 @@ export interface Image {
 
 export interface Link {
   label: string;
-  /** Read out after a label that alone says too little. */
+  /** For screen readers, after a label that is ambiguous by itself. */
   about?: string;
   href: Href;
 }
@@ -99,7 +99,7 @@ export interface RelatedLink {
   href: PageLink;
 }
 
-/** A related page at the foot of a page. Without a name it has the one of its label. */
+/** A related page at the end of a page. The name defaults to its label's. */
 export type RelatedPage = RelatedLink | { name?: never; description: string; href: `page:${RouteId}` };
 
 /** The closing band: one next step. */
@@ -114,7 +114,7 @@ export interface PlainPage {
   banner: Banner;
 }
 
-/** What every other inner page has: it ends on one next step, beside it pages to read on. */
+/** Fields of all other inner pages, which end with a next step and related pages. */
 export interface InnerPage extends PlainPage {
   related: RelatedPage[];
   closing: Closing;
@@ -122,7 +122,7 @@ export interface InnerPage extends PlainPage {
 
 export interface SectionHead {
   title: string;
-  /** What the section shows to be so: the heading then, below its title. */
+  /** The claim of the section: its heading, below the title. */
   claim?: string | undefined;
   lead: string;
 }
@@ -132,14 +132,14 @@ export interface Fact {
   value: string;
 }
 
-/** What a thing is and who uses it. */
+/** What a product or solution is, and who uses it. */
 export interface Overview {
   title: string;
   paragraphs: string[];
   facts: Fact[];
 }
 
-/** The number by which a tender cites one function of a product, and by which an instrument names it. */
+/** The number by which tenders and instruments refer to a product's function. */
 export type FunctionId = `F${number}`;
 
 export interface Feature {
@@ -156,9 +156,9 @@ export interface Linkable {
 
 export type LinkableFeature = Feature & Linkable;
 
-/** A sentence that changes with a number, in the forms of its language: English has two, Arabic six. */
+/** A sentence with plural forms: English has two, Arabic six. */
 export interface Plural extends Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>> {
-  /** BCP 47: whose rules choose the form. */
+  /** BCP 47; selects the plural rules. */
   language: string;
   other: string;
 }

@@ -3,7 +3,7 @@ import { labels } from './labels.ts';
 import type { Labels } from './page-lists.ts';
 import type { RouteId } from './schema.ts';
 
-/** The labels of a translation. A page that has no words in it yet is in none of its lists. */
+/** The labels of a translation. Untranslated pages are in none of its lists. */
 export function translated(words: Partial<Record<RouteId, LabelWords>>): Labels {
   const entries = Object.entries(labels) as [RouteId, PageLabel][];
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export default function Services({ content, parameter, visit }: ServicesProps) {
   const { indexTitle, deliverablesTitle, received, services, process } = content;
   return (
     <>
-      {/* The pages are the picture. */}
+      {/* No picture: the sample pages serve as one. */}
       <ServicesOpening banner={banner} services={services} received={received} />
       <ServiceCatalogue
         indexTitle={indexTitle}

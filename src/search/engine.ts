@@ -1,25 +1,25 @@
-/* Finding records: the library's index with the site's own spelling rules and the owner's synonyms. */
+/* Finds records: MiniSearch with the site's spelling rules and the owner's synonyms. */
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
 import type { SearchRecord } from './record.ts';
 import { indexTerms, normalise, wordsIn } from './terms.ts';
 
-/** What an everyday word or an abbreviation means here: 'flood' → ['waterlogging']. */
+/** Synonyms of everyday words and abbreviations: 'flood' → ['waterlogging']. */
 export type Synonyms = Record<string, string[]>;
 
 export interface Found extends Pick<SearchRecord, 'href' | 'title' | 'context' | 'text'> {
-  /** The words of the site that the query has met. */
+  /** The matched words. */
   terms: string[];
 }
 
 export interface SearchOutcome {
   results: Found[];
-  /** What was looked for, after synonyms. */
+  /** The query after synonyms. */
   understood: string[];
-  /** Words of the site near to those that nothing was found for. */
+  /** Similar words on the site, for terms without results. */
   nearest: string[];
 }
 
-/** Longer than anyone types; the rest of a pasted text adds nothing. */
+/** Longer queries are truncated. */
 const longestQuery = 120;
 
 const options: Options<SearchRecord> = {
@@ -37,7 +37,7 @@ export async function openIndex(
   synonyms: Synonyms,
 ): Promise<(query: string) => SearchOutcome> {
   const index = new MiniSearch(options);
-  // In slices, so that a key pressed meanwhile is answered.
+  // In slices, so that input is handled meanwhile.
   await index.addAllAsync(records, { chunkSize: 40 });
   const meanings = new Map(Object.entries(synonyms).map(([word, words]) => [phrase(word), words]));
 
@@ -47,7 +47,7 @@ export async function openIndex(
     if (wanted.length === 0) return { results: [], understood: [], nearest: [] };
     const results = firstOf([
       () => index.search(queryOf(wanted, 'AND'), exact),
-      // Only what is not found as it is written is looked for as it may have been meant; last, as begun.
+      // Exact matches first; only without any, fuzzy matches, then prefixes.
       () => index.search(queryOf(wanted, 'AND'), forgiving),
       () => index.search(queryOf(wanted, 'OR'), forgiving),
       () =>
@@ -80,16 +80,16 @@ const exact = {
   boost: { title: 4, keywords: 2, context: 1 },
   prefix: (term: string) => term.length > 2,
   weights: { fuzzy: 0.3, prefix: 0.6 },
-  // Of a page and its parts, the page is what a general word means.
+  // For a general word the page ranks above its parts.
   boostDocument: (href: string) => (href.includes('#') ? 1 : 1.8),
 };
 
-/** A letter or two are the beginning of a word, unless they are one. */
+/** One or two letters are treated as a prefix, unless they are a word. */
 const begun = { ...exact, prefix: true };
 
 const forgiving = {
   ...exact,
-  // One letter wrong in a short word, two in a long one; three letters are too few to guess from.
+  // One typo in a short word, two in a long one, none in words of up to three letters.
   fuzzy: (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : 0),
 };
 
@@ -122,7 +122,7 @@ function queryOf(groups: string[][], combineWith: 'AND' | 'OR'): Query {
     combineWith,
     queries: groups.map((alternatives) => ({
       combineWith: 'OR',
-      // What a word means is as good as the word; all words of a meaning must be there.
+      // Synonyms score like the word itself; all words of a multi-word synonym must match.
       queries: alternatives.map((text) => ({ combineWith: 'AND', queries: wordsIn(text) })),
     })),
   };

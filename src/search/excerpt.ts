@@ -13,7 +13,7 @@ export function excerpt(text: string, terms: readonly string[]): Piece[] {
   return marked(cut(text, firstMatch(text, wanted)), wanted);
 }
 
-/** Where the first wanted word begins. The same letters inside a longer word do not count. */
+/** Start of the first match at a word boundary. */
 function firstMatch(text: string, wanted: ReadonlySet<string>): number {
   let end = 0;
   for (const word of wordsIn(text)) {
@@ -40,7 +40,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
   return joined([...pieces, { text: text.slice(from), marked: false }]);
 }
 
-/** From a little before the match, at whole words, with dots where something is left out. */
+/** Starts a little before the match, at a word boundary, with ellipses. */
 function cut(text: string, match: number): string {
   if (text.length <= longest) return text;
   const start = match < 60 ? 0 : text.indexOf(' ', match - 50) + 1;

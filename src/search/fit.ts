@@ -1,8 +1,8 @@
 import type { SearchRecord } from './record.ts';
 
-/** Above this many characters of text the data would no longer be light: about 45 kB on the wire. */
+/** Characters of text in the search data, about 45 kB compressed. */
 const textLimit = 160_000;
-/** A line is always left to show under a result. */
+/** At least one line remains to be shown under a result. */
 const shortest = 80;
 
 /** Shortens the longest texts until everything fits; titles and keywords stay whole. */

@@ -1,4 +1,4 @@
-/* Library, records and synonyms, fetched together at the first sign that somebody wants to search. */
+/* Loads library, records and synonyms together at the first sign of intent. */
 import { loadOnce } from '../ui/load-once.ts';
 import type { SearchOutcome } from './engine.ts';
 

@@ -9,7 +9,7 @@ interface NothingFoundProps {
   onSuggest: (word: string) => void;
 }
 
-/** What was understood, what is near to it, and the ways on that always help. */
+/** The query as understood, similar words, and fallback links. */
 export function NothingFound({ answer: { understood, nearest }, words, onSuggest }: NothingFoundProps) {
   return (
     <div>

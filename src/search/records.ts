@@ -1,4 +1,4 @@
-/* Which fields of the content can be found, page by page. A field not listed here is not searched. */
+/* The searchable fields of the content by page. Fields not listed here are not indexed. */
 
 import type { AnyPage } from '../content/any-page.ts';
 import type { Head, LinkableFeature } from '../content/schema.ts';
@@ -12,7 +12,7 @@ interface Part {
   title: string;
   text: string;
   keywords?: string;
-  /** What follows the page's address. */
+  /** The suffix of the page's address. */
   fragment: string;
 }
 

@@ -13,10 +13,10 @@ export interface SearchDialogProps {
 }
 
 const shownAtMost = 8;
-/** Typing has come to rest. */
+/** Debounce in milliseconds. */
 const rest = 700;
 
-/** The search over the page: a combobox whose list holds links. Arrows choose, Enter follows, Escape closes. */
+/** The search dialog: a combobox with a list of links. Arrows select, Enter follows, Escape closes. */
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
@@ -65,7 +65,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       onCancel={close}
       onClose={onClose}
       onClick={(event) => {
-        // A press beside the panel, or on a link in it, ends the search.
+        // A press on the backdrop or on a link closes the search.
         if (event.target === event.currentTarget || (event.target as Element).closest('a')) close();
       }}
     >
@@ -137,7 +137,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   );
 }
 
-/** Said once typing rests, so that a screen reader is not interrupted at every key. */
+/** Announced after a debounce, so that a screen reader is not interrupted at every key. */
 export function Announcement({ text }: { text: string }) {
   const [status, setStatus] = useState('');
   useEffect(() => {

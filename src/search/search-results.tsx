@@ -8,18 +8,18 @@ import { Announcement } from './search-dialog.tsx';
 import css from './search-results.module.css';
 import { countOf, useAnswer } from './use-answer.ts';
 
-/** Further ones have little to do with what was typed. */
+/** Further results are hardly relevant. */
 const shownAtMost = 40;
 
 interface SearchResultsProps {
   words: SearchWords;
-  /** Changes whenever the address has been gone to. */
+  /** Changes with every navigation to this address. */
   visit?: number | undefined;
   /** The page's title and sentence, above the field. */
   children: ReactNode;
 }
 
-/** The search as a page: what the address asks for, as links. Typing looks at once, sending makes an address. */
+/** The search page, for the query in the address. Typing searches at once, submitting updates the address. */
 export function SearchResults({ words, visit, children }: SearchResultsProps) {
   const [typed, setTyped] = useState('');
   const { path: page } = use(Addresses)('page:search');

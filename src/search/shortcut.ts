@@ -1,4 +1,4 @@
-/** `/` where nothing is being typed, Ctrl K and ⌘ K anywhere; what another control has taken stays its own. */
+/** `/` outside of text fields, Ctrl K and ⌘ K anywhere, unless another control has handled the key. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') return true;

@@ -1,4 +1,4 @@
-/* How a word is written in the index and looked up in it: the same for both, so that spellings meet. */
+/* Normalises words, the same way for the index and for queries. */
 
 const american: [pattern: RegExp, spelling: string][] = [
   [/centre/g, 'center'],
@@ -13,7 +13,7 @@ const american: [pattern: RegExp, spelling: string][] = [
 /** Cached: every keystroke normalises the words of every result, mostly the same few. */
 const normalised = new Map<string, string>();
 
-/** One word without the differences people do not type: case, accents, plural, spelling variants of its script. */
+/** A word without case, accents, plural and spelling variants of its script. */
 export function normalise(word: string): string {
   const known = normalised.get(word);
   if (known !== undefined) return known;
@@ -63,7 +63,7 @@ function foldArabic(word: string): string {
 
 const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=.{3})/, '');
 
-/** What a word is found by: itself and, in Arabic, also without a particle that is written onto it. */
+/** Index terms of a word: itself and, in Arabic, the word without an attached particle. */
 export function indexTerms(word: string): string | string[] {
   const term = normalise(word);
   return /^[وفبكل][\u0621-\u064a]{3}/.test(term) ? [term, term.slice(1)] : term;

@@ -8,7 +8,7 @@ export type SearchState = 'empty' | 'loading' | 'failed' | 'answered';
 
 const nothing: SearchOutcome = { results: [], understood: [], nearest: [] };
 
-/** What a query finds: at once when the index is here, so that a key costs one render. */
+/** The results of a query; synchronous once the index has loaded, so that a key causes one render. */
 export function useAnswer(query: string): { state: SearchState; answer: SearchOutcome; retry: () => void } {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -4,9 +4,9 @@ import type { Href } from '../content/schema.ts';
 export interface Address {
   /** Not yet percent-encoded. */
   path: string;
-  /** The language of the page behind it, where that is not the reader's. */
+  /** The language of the target, if it differs from the page's. */
   language?: string;
-  /** Says so in the reader's language: 'English'. */
+  /** Its name in the page's language: 'English'. */
   note?: string;
 }
 

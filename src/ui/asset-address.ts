@@ -1,6 +1,6 @@
 /*
- * Where a component finds a picture or icon. In a browser that is the file itself; the prerender answers with
- * what it wrote into the document. React leaves such attributes alone when it hydrates.
+ * The address of a picture or icon. In a browser that is the file itself; the prerender returns
+ * what it inlined in the document. React does not change such attributes when it hydrates.
  */
 import { createContext } from 'react';
 

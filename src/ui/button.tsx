@@ -42,7 +42,7 @@ export function MailButton({ look, children, ...link }: MailButtonProps) {
   );
 }
 
-/** A quiet way on, underlined. */
+/** A secondary, underlined link. */
 export function GoLink({ href, children }: { href: Href; children: ReactNode }) {
   return (
     <Link href={href} className={css.go} hasNote>

@@ -9,7 +9,7 @@ interface ChoiceProps<Id extends string> {
   onChoose: (id: Id) => void;
 }
 
-/** One of a few, as D-shaped chips: radio buttons, so arrow keys move among them. Gone where no script can answer. */
+/** Radio buttons as D-shaped chips, so that arrow keys work. Hidden without scripts. */
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { legend, showLegend = false, options, chosen, onChoose } = props;
   const { name, group } = useEarlyChoice(chosen, onChoose);
@@ -35,7 +35,7 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   );
 }
 
-/** The browser itself carries out a choice made before React has started: take it over then. */
+/** Adopts a choice that the visitor made before hydration. */
 export function useEarlyChoice<Id extends string>(chosen: Id | null, onChoose: (id: Id) => void) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,6 @@
 export type Values = Record<string, string | number>;
 
-/** Puts values into `{name}` of a sentence. */
+/** Replaces `{name}` placeholders. */
 export function fill(sentence: string, values: Values = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,4 +1,4 @@
-/* Words of the first edition among those of a page in another script: a screen reader changes its voice for them. */
+/* Latin words on a page in another script get a `lang`, so that screen readers switch voices. */
 import type { ElementType, ReactNode } from 'react';
 
 export type Props = Record<string, unknown> & { children?: ReactNode; lang?: string };
@@ -12,7 +12,7 @@ export interface ForeignWords {
 
 let expected: ForeignWords | undefined;
 
-/** To be called before a page is rendered; `undefined` where all its words are in one script. */
+/** Called before a page is rendered; `undefined` for pages in one script. */
 export function expectForeignWords(words: ForeignWords | undefined): void {
   expected = words;
 }

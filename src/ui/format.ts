@@ -2,10 +2,10 @@
 import type { Plural } from '../content/schema.ts';
 import { fill } from './fill.ts';
 
-/** Arabic would take its own digits where the browser prefers them. */
+/** Some browsers would use Arabic digits in Arabic. */
 const western = (language: string) => new Intl.Locale(language, { numberingSystem: 'latn' });
 
-/** The sentence in the form its language has for this number. */
+/** The plural form for this number. */
 export function plural(forms: Plural, count: number, values: Record<string, string | number>): string {
   const form = new Intl.PluralRules(western(forms.language)).select(count);
   return fill(forms[form] ?? forms.other, values);
@@ -25,10 +25,10 @@ export function numberIn(language: string, value: number): string {
   return new Intl.NumberFormat(western(language)).format(value);
 }
 
-/** Kept, because making one takes as long as several hundred dates. */
+/** Cached, because creating a formatter takes as long as formatting several hundred dates. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `14 Aug 2026`, of a day written as `2026-08-14`. */
+/** `14 Aug 2026`, from `2026-08-14`. */
 export function dateIn(language: string, day: string): string {
   const format =
     dateFormats.get(language) ??

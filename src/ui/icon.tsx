@@ -6,11 +6,11 @@ import { AssetAddresses } from './asset-address.ts';
 interface IconProps {
   name?: IconName;
   path?: IconPath;
-  /** In pixels where a letter's root is 16; it grows with the letters. */
+  /** In pixels at a root font size of 16 px, with which it scales. */
   size?: number;
 }
 
-/** Decoration beside words: one of the sprite's icons, in the colour of the text around it. */
+/** A decorative icon of the sprite, in the current text colour. */
 export function Icon({ name, path = `/images/icons.svg#${name ?? 'check'}`, size = 24 }: IconProps) {
   const assetAddress = use(AssetAddresses);
   return (

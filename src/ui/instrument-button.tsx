@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import css from './instrument-button.module.css';
 
-/** An outlined button for an act on an instrument, on ink. */
+/** An outlined button on a dark instrument. */
 export function InstrumentButton({ className = '', ...button }: ComponentPropsWithoutRef<'button'>) {
   return <button type="button" {...button} className={`${css.button} ${className}`.trimEnd()} />;
 }

@@ -1,6 +1,6 @@
 /*
  * React's runtime with one addition, which the build compiles every component against: foreign words in the text of
- * an element get an element and a `lang` of their own. Content stays plain text, and components need not know.
+ * an element are wrapped in an element with `lang`. Content stays plain text, and components need not care.
  */
 import type { ElementType, Key } from 'react';
 import { jsx as create, Fragment } from 'react/jsx-runtime';

@@ -1,13 +1,13 @@
 const enough = 10;
 
 /**
- * A text whose last words stay together, by spaces that do not break: its last line then holds more than one
- * short word, also where a browser balances no lines because there are too many.
+ * Joins the last words of a text with non-breaking spaces, so that its last line has more than one
+ * short word, also where there are too many lines for the browser to balance.
  */
 export function lastWords(text: string): string {
   const words = text.split(' ');
   const kept = words.splice(-1);
-  // Letters only: what else may end a text has no width.
+  // Counts letters only, not punctuation.
   while (words.length > 3 && (kept.join('').match(/[\p{L}\p{N}]/gu)?.length ?? 0) < enough) {
     kept.unshift(words.pop() ?? '');
   }

@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   hasNote?: boolean;
 }
 
-/** A plain anchor with a typed address; the site's navigation listens to the document, not to links. */
+/** A plain anchor with a typed address; navigation is handled on the document. */
 export function Link({ href, hasNote = false, children, ...rest }: LinkProps) {
   const { path, language } = use(Addresses)(href);
   const external = href.startsWith('https:');

@@ -1,9 +1,9 @@
 const reachable = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d \u00a0]{6,}\d)/;
 
-/** Running text in which an e-mail address and a telephone number can be pressed. */
+/** Text with e-mail addresses and telephone numbers as links. */
 export function LinkedText({ children }: { children: string }) {
   const parts = children.split(reachable).map((part, index) => {
-    // Every second part is what the pattern has caught.
+    // Every second part is a match.
     if (index % 2 === 0) return part;
     const href = part.includes('@') ? `mailto:${part}` : `tel:${part.replace(/\s/g, '')}`;
     return (

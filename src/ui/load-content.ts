@@ -1,4 +1,4 @@
-/* How a page gets another page's content: only when somebody asks for it. */
+/* Loads another page's content on demand. */
 import { createContext } from 'react';
 import type { PageLink } from '../content/schema.ts';
 

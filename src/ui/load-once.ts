@@ -1,4 +1,4 @@
-/** Fetched once and then remembered. A failure is not: the next try may have a network. */
+/** Memoises a load, except for failures, so that it can be retried. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -3,13 +3,13 @@ import type { ElementType, ReactNode } from 'react';
 import { jsx as create, Fragment } from 'react/jsx-runtime';
 import type { ForeignWords } from './foreign-words.ts';
 
-/** Small letters exist in no Indian or Arabic script. An acronym, a unit or a standard is no phrase. */
+/** Requires a lower-case letter: acronyms, units and standards are not phrases. */
 const letter = '\\p{Script=Latin}';
 const word = `\\p{Lu}?\\p{Ll}[${letter}\\d’.-]*[${letter}\\d]`;
 const before = `(?<![${letter}\\d@.])`;
 const phrase = `${before}${word}(?:[ \\u00a0]${word})+`;
 
-/** What holds text alone. */
+/** Elements that can only contain text. */
 const plain = /^(?:title|option|textarea|style|script)$/;
 const inLatin = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
 
@@ -20,7 +20,7 @@ export function foreignWords(language: string, names: string[]): ForeignWords {
     language,
     mark(type, props) {
       if (type === 'img' || type === 'text' || type === 'tspan') {
-        // No element fits into these: foreign from end to end, they get the language themselves.
+        // These cannot contain elements, so an entirely foreign text sets `lang` on the element itself.
         const text = type === 'img' ? props.alt : props.children;
         const isForeign = typeof text === 'string' && pattern.test(text) && inLatin.test(text);
         return isForeign ? { ...props, lang: language } : props;
@@ -47,7 +47,7 @@ function marked(
   box: ElementType,
   key?: string,
 ): ReactNode {
-  // Beside icons and the like a text stays one box: its parts would be spaced as boxes of their own.
+  // In a flex container the text must stay one box, or the gap would separate its parts.
   if (Array.isArray(children))
     return children.map((child, index) => marked(child, pattern, lang, 'bdi', `${index}`));
   if (typeof children !== 'string') return children;

@@ -14,7 +14,7 @@ export const hasRoundInitial = (name: string) => /^d/i.test(name);
 export const byInitial = <Shape>({ round, square }: { round: Shape; square: Shape }): Shape =>
   isRound ? round : square;
 
-/** A path that fills this box; `round` for drawings that know the brand themselves. */
+/** A path that fills this box; `round` for drawings that know the brand. */
 export function markShape(x: number, y: number, width: number, height: number, round = isRound): string {
   if (!round) return `M${x} ${y}h${width}v${height}h${-width}z`;
   const radius = height / 2;

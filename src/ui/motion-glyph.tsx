@@ -1,4 +1,4 @@
-/** Two bars while something moves, a triangle while it does not: what a press will do. */
+/** A pause or play icon. */
 export function MotionGlyph({ paused }: { paused: boolean }) {
   return (
     <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">

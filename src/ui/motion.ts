@@ -1,5 +1,5 @@
 /*
- * Whether things may move: the visitor's stored choice, else the system's, which the head's first script sets on
+ * Whether motion is allowed: the visitor's stored choice, else the system's, which the first script sets on
  * the document before anything is painted. This stores the choice and notifies subscribers.
  */
 import { readStored, writeStored } from './storage.ts';
@@ -17,7 +17,7 @@ export function mayMove(): boolean {
   return motion() === 'running';
 }
 
-/** Once the first frame is painted, in which nothing moves yet. */
+/** After the first frame, in which nothing moves yet. */
 export function restoreMotion(): void {
   const choice = readStored('motion', choices);
   if (choice) document.documentElement.dataset.motion = choice;
@@ -28,7 +28,7 @@ export function setMotion(choice: Motion): void {
   apply(choice);
 }
 
-/** Without a choice here, the system's setting may change while the page is open. */
+/** Without a stored choice, follows changes of the system's setting. */
 export function followSystemMotion(): void {
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({ matches }) => {
     if (!readStored('motion', choices)) apply(matches ? 'paused' : 'running');

@@ -1,8 +1,8 @@
 /**
- * Notes in the address what the page already shows, so that it can be copied: nothing scrolls, the focus
- * stays. A choice makes a history entry; what is merely passed replaces the last one. Where the browser
- * reports navigations, `pushState` would look like one to the site's own navigation; a fragment that is
- * intercepted here does not.
+ * Writes the page's state to the address without scrolling or moving the focus, so that it can be
+ * copied. A choice adds a history entry; passing states replace the last one. Where the browser
+ * has the Navigation API, `pushState` would look like a navigation to navigation.tsx; a fragment change
+ * that is intercepted here does not.
  */
 export function noteFragment(fragment: string, entry: 'push' | 'replace'): void {
   const hash = `#${fragment}`;
@@ -18,7 +18,7 @@ export function noteFragment(fragment: string, entry: 'push' | 'replace'): void 
   }
 }
 
-/** Takes query and fragment out of the address, without the `#` an empty fragment leaves. It is not a navigation. */
+/** Removes query and fragment from the address, including the `#`, without a navigation. */
 export function dropFragment(): void {
   const ignore = (event: Event) => event.stopImmediatePropagation();
   if ('navigation' in window) navigation.addEventListener('navigate', ignore, { capture: true, once: true });

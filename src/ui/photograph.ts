@@ -1,6 +1,6 @@
 /*
- * A photograph an owner names in a content file is cut at build into the widths its place needs. Its files'
- * names follow from its own, so that a component can name them without asking.
+ * A photograph in a content file is resized at build time to the widths its layout needs. The files'
+ * names are derived from its own.
  */
 import type { Image } from '../content/schema.ts';
 

@@ -5,7 +5,7 @@ import { isPhotograph, photographAddress, photographFormats, photographWidths } 
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   image: Image;
-  /** In view when the page opens: a drawing comes inside the document. Everything else waits until it is near. */
+  /** Above the fold: drawings are inlined in the document. Everything else loads lazily. */
   early?: boolean;
 }
 
@@ -14,14 +14,14 @@ export function Picture({ image, early = false, ...rest }: PictureProps) {
   const { src, alt, width, height } = image;
   const loading = early ? undefined : 'lazy';
   const shared = { width, height, loading, decoding: 'async', ...rest } as const;
-  // In development the original is shown: nothing has been cut yet.
+  // In development the original is shown.
   if (!isPhotograph(src) || import.meta.env.DEV) {
     return <img src={assetAddress(src, early)} alt={alt} {...shared} />;
   }
   return <Photograph image={image} {...shared} />;
 }
 
-/** Cut at build in three widths and three formats; never inside a document. */
+/** Resized at build time to three widths and three formats; never inlined. */
 function Photograph({ image, ...shared }: ComponentPropsWithoutRef<'img'> & { image: Image }) {
   const assetAddress = use(AssetAddresses);
   const widths = photographWidths(image);

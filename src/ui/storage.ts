@@ -1,4 +1,4 @@
-/* Local storage that may be blocked, full or hold anything: then it is as if nothing were stored. */
+/* localStorage that may be blocked, full or corrupt, which counts as empty. */
 
 export function readStored<Value extends string>(key: string, allowed: readonly Value[]): Value | undefined {
   try {

@@ -1,6 +1,6 @@
 /*
- * A group of radio buttons whose choice is remembered: `<fieldset data-stored="key">`, radios with the
- * allowed values. Plain DOM, so that it works from the first moment, before React and without it.
+ * Stores the choice of a radio group: `<fieldset data-stored="key">`, radios with the
+ * allowed values. Plain DOM, so that it works before and without React.
  */
 import { readStored, writeStored } from './storage.ts';
 
@@ -11,7 +11,7 @@ export function rememberChoices(): void {
       if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
       const key = target.closest('fieldset')?.dataset.stored;
       if (key) writeStored(key, target.value);
-      // On the way down: before React has started, a change goes no further than the page's root.
+      // In the capture phase: before hydration, events stop at the page's root.
     },
     true,
   );

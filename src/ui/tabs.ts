@@ -1,10 +1,10 @@
 /*
- * The behaviour of tabs, without a look: roles, the roving tab stop, arrow keys, Home and End. Every
- * panel stays in the document; the stylesheet folds away the ones not chosen, once scripts run.
+ * Headless tabs: roles, the roving tab stop, arrow keys, Home and End. Every
+ * panel stays in the document; the stylesheet hides those not selected, once scripts run.
  */
 import { type KeyboardEvent, useId } from 'react';
 
-/** `undefined`, in ARIA's own words: the prerendered page does not know how wide the window is. */
+/** `undefined` is an ARIA value: the prerendered page does not know how wide the window is. */
 type Orientation = 'horizontal' | 'vertical' | 'undefined';
 
 export function orientationOf(isUpright: boolean | undefined): Orientation {

@@ -1,7 +1,7 @@
 import type { ColorToken } from '../content/schema.ts';
 import css from './tone.module.css';
 
-/** The class that gives an element, and all inside it, the colours of a token. */
+/** The class that applies a token's colours to an element and its content. */
 export function toneClass(token: ColorToken): string {
   return css[token] ?? '';
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. The prerendered page cannot know: `undefined`. */
+/** Whether a media query matches; `undefined` when prerendered. */
 export function useMedia(query: string): boolean | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {

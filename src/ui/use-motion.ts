@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Motion, motion, onMotionChange } from './motion.ts';
 
-/** The prerendered page cannot know: it is drawn as if things moved, and corrected once scripts run. */
+/** Prerendered as if motion were allowed, and corrected on hydration. */
 export function useMotion(): Motion {
   return useSyncExternalStore(onMotionChange, motion, () => 'running');
 }

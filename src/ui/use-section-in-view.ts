@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which of a page's sections the reader has reached, by id; none before the first or after leaving the last. */
+/** The id of the current section; none before the first or after the last. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   const key = ids.join(' ');
@@ -13,7 +13,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
           else setInView((current) => (current === target.id ? undefined : current));
         }
       },
-      // The line at which a section's title is after following a link to it.
+      // The position of a section's title after following a link to it.
       { rootMargin: '-20% 0% -80% 0%' },
     );
     for (const id of key.split(' ')) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mayMove } from './motion.ts';
 
-/** A number on its way to where it was sent; there at once while nothing may move. */
+/** Animates a number to its target; jumps there with reduced motion. */
 export function useTween(target: number, milliseconds = 700): number {
   const [value, setValue] = useState(target);
   const now = useRef(target);

@@ -15,13 +15,13 @@ interface Part<Props> {
   default: ComponentType<Props>;
 }
 
-/** Shown with the prerendered part when its script did not arrive. */
+/** Shown with the prerendered part if its script did not load. */
 type LoadFailure<Props> = ComponentType<Props & { onRetry: () => void }>;
 
 /**
- * A part of a page whose script is fetched once it comes near. It is in the document, whole and still, until then.
- * A page awaits this where it is defined: in the prerender, and for a visitor who moves here within the site, the
- * part is there before the page is shown, so that nothing below it is moved.
+ * A part of a page whose script is loaded when it comes near the viewport; until then it is static HTML.
+ * A page awaits this at module level: in the prerender, and for navigation within the site, the
+ * part is loaded before the page is shown, so that nothing below it moves.
  */
 export async function whenNear<Props extends object>(
   load: () => Promise<Part<Props>>,
@@ -89,10 +89,10 @@ function partOfDocument<Props extends object>(
   }) as unknown as ComponentType<Props>;
 }
 
-/** Tries again whenever it comes near again, until the script has loaded. */
+/** Retries whenever it comes near again, until the script has loaded. */
 function onceNear(place: HTMLElement | null, fetchPart: () => Promise<boolean>): (() => void) | undefined {
   if (!place) return undefined;
-  // Nothing was served here to read meanwhile: the page was opened by a link.
+  // After a navigation within the site there is no static HTML to show meanwhile.
   if (!place.firstElementChild) void fetchPart();
   const near = new IntersectionObserver(
     async ([entry]) => {

@@ -3,7 +3,7 @@ import type { MenuSection } from '../../content/shell/schema.ts';
 import { targetOf } from '../addresses.ts';
 import { match } from '../match.ts';
 
-/** What `aria-current` says of a menu entry: this page, or the section that contains it. */
+/** `aria-current` of a menu entry: this page, or the section that contains it. */
 export function currentPage(href: Href, pathname: string): 'page' | undefined {
   const [target, here] = [targetOf(href), match(encodeURI(pathname))];
   const parameter = here.parameter ? `/${here.parameter}` : '';

@@ -12,8 +12,8 @@ interface DesktopPanelProps {
 }
 
 /**
- * What hangs below a title: its pages, and beside them the services where it has any. Opening it changes
- * nothing in it, so it is not rendered again.
+ * The panel below a title: its pages and, if it has any, the services beside them. Opening it changes
+ * nothing inside, so it is memoised.
  */
 export const DesktopPanel = memo(function DesktopPanel({ section, pathname }: DesktopPanelProps) {
   const id = useId();

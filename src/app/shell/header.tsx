@@ -42,7 +42,7 @@ export function Header({ menu, search, pathname, moves, languages }: HeaderProps
             {areIcons && <OutsideLinks external={external} labels={labels} />}
           </nav>
           <SearchButton words={search} />
-          {/* Kept where nothing moves too, so that the row is the same on every page. */}
+          {/* Rendered on pages without motion too, so that the row is the same everywhere. */}
           <span className={css.motion}>{moves && <MotionControl look="glyph" labels={labels} />}</span>
           <LanguageMenu {...languages} />
           <Link

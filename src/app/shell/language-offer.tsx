@@ -3,7 +3,7 @@ import { chooseLanguage, chosenLanguage, preferredLanguage } from '../language-c
 import type { LanguageLink } from '../language-links.ts';
 import css from './language-offer.module.css';
 
-/** Says once, in the language the browser prefers, that the page exists in it. Either answer is kept for good. */
+/** Offers the page in the browser's preferred language, once. Either answer is stored. */
 export function LanguageOffer({ links }: { links: LanguageLink[] }) {
   const [offered, setOffered] = useState<LanguageLink>();
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface LanguagesProps {
   links: LanguageLink[];
 }
 
-/** The languages in a row: in the footer, and as chips in the phone's menu. */
+/** The languages as a row in the footer, and as chips in the mobile menu. */
 export function Languages({ label, links, look }: LanguagesProps & { look: 'row' | 'chips' | 'list' }) {
   if (links.length === 0) return null;
   const list = (

@@ -5,8 +5,8 @@ import { Link } from '../../ui/link.tsx';
 import css from './logo.module.css';
 
 /**
- * The scrolled flag chooses between the two. The dark one is wanted at the first scroll at the earliest, so
- * it is fetched when the page has started, not before it shows.
+ * The scrolled flag selects one of the two. The dark one is needed at the first scroll at the earliest, so
+ * it is fetched after the page has started.
  */
 export function Logo({ label, image }: { label: string; image: Image }) {
   const { width, height } = image;

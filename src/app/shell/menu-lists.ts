@@ -1,6 +1,6 @@
 import type { MenuItem, MenuSection } from '../../content/shell/schema.ts';
 
-/** The pages of a title, and where it has services, the page these hang from. */
+/** The pages of a title, and the parent page of its services, if it has any. */
 export function menuLists({ href, items, services }: MenuSection): {
   pages: MenuItem[];
   parent: MenuItem | undefined;

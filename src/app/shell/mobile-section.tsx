@@ -11,7 +11,7 @@ interface MobileSectionProps {
   pathname: string;
 }
 
-/** A section that expands and collapses, or a plain link where there is nothing to expand. */
+/** An expandable section, or a plain link if it has no pages. */
 export function MobileSection({ section, pathname }: MobileSectionProps) {
   const { name, href, heading, items, services, servicesHeading } = section;
   const { pages, parent } = menuLists(section);

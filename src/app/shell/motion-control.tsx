@@ -10,8 +10,8 @@ interface MotionControlProps {
 }
 
 /**
- * Pauses and resumes everything that moves on the site; shown only where scripts can obey it. It holds what it
- * says in both states, and style chooses: the document knows whether things move before React does.
+ * Pauses and resumes all motion on the site; shown only with scripts. It contains the labels of
+ * both states and CSS shows one, because the document knows the state before React does.
  */
 export function MotionControl({ labels, look }: MotionControlProps) {
   const words = look === 'glyph' ? 'visually-hidden' : undefined;

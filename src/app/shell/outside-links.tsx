@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import css from './outside-links.module.css';
 
-/** Icons whose names show below them under pointer and focus. Escape hides a name until the next time. */
+/** Icons with names as tooltips on hover and focus; Escape dismisses one. */
 export function OutsideLinks({ external, labels }: Pick<Menu, 'external' | 'labels'>) {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

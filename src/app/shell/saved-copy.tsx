@@ -1,7 +1,7 @@
 import type { StatusMessages } from '../../content/shell/schema.ts';
 import css from './saved-copy.module.css';
 
-/** Says that the page is a cached copy; shown by an attribute that the service worker sets with the reason. */
+/** Notes that the page is a cached copy; shown by an attribute that the service worker sets to the reason. */
 export function SavedCopy({ messages }: { messages: StatusMessages }) {
   return (
     <aside className={css.notice} aria-label={messages.savedCopy} hidden>

@@ -1,11 +1,11 @@
 import type { MenuSection } from '../../content/shell/schema.ts';
 
-/** What arrow and gaps of a title take, in letters. */
+/** Width of a title's arrow and gaps, in letters. */
 const beside = 6.5;
-/** In letters, beside a logo that need not give way: from a desktop's width on, and from a wide one's. */
+/** Available letters beside an unshrunk logo, on desktop and wide screens. */
 const widths = { desktop: 87, wide: 100 };
 
-/** From which width the header holds the menu's titles; below it, the menu button replaces them. */
+/** The breakpoint from which the header shows the titles instead of the menu button. */
 export function titlesFit(sections: readonly Pick<MenuSection, 'name'>[]): 'desktop' | 'wide' | 'never' {
   const letters = sections.reduce((sum, { name }) => sum + [...name].length + beside, 0);
   if (letters <= widths.desktop) return 'desktop';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Acts whenever the browser sets out for anywhere, also for the page one is on, and for one that will fail to
- * load. A browser that does not report navigations loads a document instead, and may bring this one back later.
+ * Runs before every navigation, also to the current page or one that will fail to
+ * load. Browsers without the Navigation API load a document instead, and may restore this one later.
  */
 export function useBeforeNavigation(act: () => void): void {
   const latest = useRef(act);

@@ -1,6 +1,6 @@
 /*
- * The saved copies: one cache for each deployment, a page under one name however it was spelled. Copies of an
- * older deployment stay until each of their pages has been saved anew, whole.
+ * The cached files: one cache for each deployment, a page under one key however it was spelled. Copies of an
+ * older deployment stay until each of their pages has been cached again, completely.
  */
 import { isAsset, isDataSheet } from '../saved-copy-mark.ts';
 import { isWhole, scriptsOf } from './static-files.ts';
@@ -19,9 +19,9 @@ export async function saveAll(urls: string[]): Promise<void> {
 }
 
 /**
- * Saves a file unless it is there; an older deployment's copy of it is taken over. A page is always renewed,
- * after what it needs when it is reached by a link, where its styles are not in the document. Says whether it
- * is saved now.
+ * Caches a file unless it is there; reuses an older deployment's copy. A page is always updated,
+ * after the files it needs when it is reached by a link, where its styles are not in the document. Returns whether it
+ * is cached now.
  */
 export async function save(url: string): Promise<boolean> {
   const isPage = !isAsset(pathOf(url));
@@ -36,7 +36,7 @@ export async function save(url: string): Promise<boolean> {
   }
 }
 
-/** A page is a document; a script or style that comes as one is a host's mistake and not kept. */
+/** A script or style served as HTML is a host's error page and is not cached. */
 export function isSound(url: string, response: Response): boolean {
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return response.status === 200 && response.type === 'basic' && isDocument !== isAsset(pathOf(url));
@@ -53,7 +53,7 @@ export async function put(url: string, response: Response): Promise<boolean> {
   }
 }
 
-/** This deployment's copy, else an older one; never a damaged one. */
+/** This deployment's copy, else an older one; never a corrupt one. */
 export async function find(url: string): Promise<Response | undefined> {
   for (const name of [cacheName, ...(await otherNames())]) {
     const saved = await findIn(name, url);
@@ -63,18 +63,18 @@ export async function find(url: string): Promise<Response | undefined> {
 }
 
 async function findIn(name: string, url: string): Promise<Response | undefined> {
-  // To open a cache that has just been deleted would make it again.
+  // Opening a cache that has just been deleted would create it again.
   const saved = await caches.match(keyOf(url), { cacheName: name, ignoreVary: true });
   return saved && (await isWhole(pathOf(url), saved)) ? saved : undefined;
 }
 
 /**
- * After a deployment: what the visitor had saved is saved anew, page by page, each with its pictures and its
- * new scripts. A page that cannot be fetched now keeps its older copy for another time.
+ * After a deployment: caches the visitor's pages again, one by one, each with its pictures and
+ * new scripts. A page that cannot be fetched keeps its older copy.
  */
 export async function replaceOlderCopies(): Promise<void> {
   const names = await otherNames();
-  // One of them may be that of a newer worker, which replaces ours when it takes over.
+  // One of them may belong to a newer worker that is about to activate.
   if (worker.registration.installing || worker.registration.waiting) return;
   for (const name of names) {
     const older = await caches.open(name);

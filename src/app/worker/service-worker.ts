@@ -1,7 +1,7 @@
 /*
- * Keeps what a visitor has seen, and how to reach us, readable without a network. Pages come from the
- * network whenever it answers; a saved copy says that it is one. Scripts and styles are named by their
- * contents, so a page never gets those of another deployment. Films are left alone.
+ * Makes visited pages and the contact page available offline. Pages come from the
+ * network whenever it responds; a cached copy is marked as such. Scripts and styles are named by their
+ * hashes, so a page never gets those of another deployment. Videos are not cached.
  *
  * To switch it off for everyone, deploy service-worker-off.js in its place: docs/deploying.md.
  */
@@ -11,12 +11,12 @@ import { isWhole } from './static-files.ts';
 import { type Fetching, worker } from './worker-scope.ts';
 
 /**
- * Set by the build, for each edition by its prefix: what the contact page needs, and the page that stands in for one
- * not saved. The first edition's are saved at once, another's with the first page of it that is.
+ * Set by the build, by edition prefix: the files of the contact page, and the fallback for pages that are
+ * not cached. The first edition's are cached on install, another's with its first cached page.
  */
 declare const PRECACHED: Record<string, string[]>;
 
-/** Milliseconds a server may take before a saved copy is shown in its place. */
+/** Milliseconds to wait for the server before using a cached copy. */
 const patience = 3000;
 
 worker.addEventListener('install', (event) => event.waitUntil(saveAll(PRECACHED[''] ?? [])));
@@ -28,7 +28,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  // Older copies wait for a page that has come over the network: a worker that begins offline has no others.
+  // Older copies are replaced once a page has come over the network: a worker that starts offline has no others.
   const { save: urls } = event.data;
   const needed = new Set(urls.flatMap((url) => PRECACHED[prefixOf(url)] ?? []));
   event.waitUntil(Promise.all([...urls, ...needed].map(save)).then(replaceOlderCopies));
@@ -49,21 +49,21 @@ async function page(event: Fetching): Promise<Response> {
     return await inTime(answer);
   } catch {
     const saved = await find(event.request.url);
-    // A data sheet has no place for a mark.
+    // A PDF cannot be marked.
     if (saved && isDataSheet(new URL(event.request.url).pathname)) return saved;
     if (saved) return asSavedCopy(saved, navigator.onLine ? 'unanswered' : 'offline');
     return answer.catch((error) => offlineResponse(error, prefixOf(event.request.url)));
   }
 }
 
-/** What the address of another edition begins with; otherwise nothing. */
+/** The edition's prefix of an address; empty for the first edition. */
 function prefixOf(url: string): string {
   const path = new URL(url, location.origin).pathname.toLowerCase();
   const isBelow = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
   return Object.keys(PRECACHED).find((prefix) => prefix && isBelow(prefix)) ?? '';
 }
 
-/** No network and no copy: answer with the offline page, which lists the saved pages. */
+/** Without network and copy, responds with the offline page, which lists the cached pages. */
 async function offlineResponse(error: unknown, prefix: string): Promise<Response> {
   const saved = (await find(offlinePathOf(prefix))) ?? (await find(offlinePathOf('')));
   if (!saved) throw error;
@@ -76,7 +76,7 @@ async function savedFirst(event: Fetching): Promise<Response> {
   if (saved) return saved;
   const response = await fetch(request);
   if (await isWhole(new URL(request.url).pathname, response)) return kept(event, response);
-  // The browser's own cache may hold the same damaged file.
+  // Bypasses the HTTP cache, which may have the same corrupt file.
   return kept(event, await fetch(request.url, { cache: 'reload' }));
 }
 
@@ -89,7 +89,7 @@ async function networkFirst(event: Fetching): Promise<Response> {
   }
 }
 
-/** Kept when it comes, however late. */
+/** Cached when it arrives, however late. */
 function fromNetwork(event: Fetching): Promise<Response> {
   const answer = fetch(event.request).then((response) => kept(event, response));
   event.waitUntil(answer.catch(() => {}));

@@ -1,10 +1,10 @@
-/* What this deployment's scripts and styles are: which a page needs, and how each reads when it is whole. */
+/* This deployment's scripts and styles: which ones a page needs, and their digests. */
 
 /** Set by the build: the files' addresses with their digests, and per page the numbers of those it needs. */
 declare const STATIC_FILES: [path: string, digest: string][];
 declare const SCRIPTS: Record<string, number[]>;
 
-/** The scripts and styles of a page, by the name its copy is kept under. */
+/** The scripts and styles of a page, by its cache key. */
 export function scriptsOf(key: string): string[] {
   const path = decodeURIComponent(key);
   // A service has its own path below that of its page.
@@ -12,7 +12,7 @@ export function scriptsOf(key: string): string[] {
   return numbers.flatMap((at) => STATIC_FILES[at]?.[0] ?? []);
 }
 
-/** A copy may have been cut short on its way. Files of another deployment cannot be checked and are trusted. */
+/** A response may have been truncated. Files of another deployment cannot be checked and are trusted. */
 export async function isWhole(path: string, response: Response): Promise<boolean> {
   const expected = digests.get(path);
   if (!expected) return true;

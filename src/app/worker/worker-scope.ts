@@ -1,4 +1,4 @@
-/* What a service worker sees of the browser, as far as ours uses it: the type library of pages has none. */
+/* Types of the service worker APIs we use, which are not in TypeScript's DOM library. */
 import type { SaveMessage } from '../saved-copy-mark.ts';
 
 export interface WorkerEvent extends Event {

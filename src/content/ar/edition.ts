@@ -1,6 +1,6 @@
 import type { EditionContent } from '../edition-schema.ts';
 
-/** What is not named here is read in the first edition. */
+/** Pages not listed here exist only in the first edition. */
 export default {
   shell: () => import('./shell/shell.ts'),
   pages: {

@@ -1,4 +1,4 @@
-/* What pages are called in lists. A page without an entry is listed in no menu of this edition. */
+/* Labels of pages. A page without an entry is not in any menu of this edition. */
 import type { LabelWords } from '../label-schema.ts';
 import type { RouteId } from '../schema.ts';
 import { serviceIds } from '../services/service-ids.ts';

@@ -7,7 +7,7 @@ export interface Benefit {
   content: string;
 }
 
-/** What a case's drawing counts: art/cases draws exactly these numbers. */
+/** The numbers that art/cases draws for a case. */
 export type CaseDrawing =
   | { kind: 'rings'; rings: number[] }
   | { kind: 'doors'; doors: number; columns: number }
@@ -22,33 +22,33 @@ export type CaseDrawing =
   | { kind: 'sign-on'; systems: number; applications: number; job: [first: number, count: number] }
   | { kind: 'district'; buildings: number; live: number; services: number };
 
-/** A word on a drawing, placed in hundredths of its width and height. */
+/** A label on a drawing, positioned in per cent of its width and height. */
 export interface DrawingLabel {
   text: string;
   x: number;
   y: number;
   anchor?: 'middle' | 'end';
-  /** Only in this state; absent: in both. */
+  /** Shown in this state only; if absent, in both. */
   on?: 'before' | 'after';
-  /** May be left out where there is little room. */
+  /** May be hidden on small screens. */
   quiet?: boolean;
-  /** For a word on marigold, or in the middle of a numbered flag. */
+  /** For a label on marigold, or inside a numbered flag. */
   tone?: 'ink' | 'flag';
 }
 
-/** The one number of a case, and the drawing that counts it. */
+/** The key figure of a case, and the drawing that counts it. */
 export interface CaseFigure {
-  /** Of the drawing's files in images/cases. */
+  /** Base name of the drawing's files in images/cases. */
   name: string;
-  /** As it is told: '450+'. */
+  /** As displayed: '450+'. */
   figure: string;
   label: string;
-  /** What one mark of the drawing stands for. */
+  /** What one mark of the drawing represents. */
   note: string;
   before: { label: string; note: string };
-  /** What the drawing shows, for those who cannot see it. */
+  /** The drawing's text alternative. */
   alt: string;
-  /** Do the words stand beside the drawing, in its free corner, or above it? */
+  /** Position of the text: beside the drawing, in its free corner, or above it. */
   look: 'beside' | 'above';
   width: number;
   height: number;
@@ -57,18 +57,18 @@ export interface CaseFigure {
 }
 
 export interface CaseStudyDetail extends Linkable {
-  /** Invented, to be replaced: `npm run launch-check` names it. Your own case leaves this out. */
+  /** Marks an invented case, which `npm run launch-check` lists. Omit it for your own cases. */
   sample?: true;
   title: string;
   about: string;
   businessChallenge: string;
   smarterSolution: string;
-  /** Absent: the case is told in words alone. */
+  /** If absent, the case is text only. */
   figure?: CaseFigure;
   products?: RelatedLink[];
-  /** Where its pin stands on the plan: distance from the centre, direction, and the side its name is on. */
+  /** Its pin on the plan: distance from the centre, direction, and the side of the label. */
   pin?: { radius: number; degrees: number; side: 'start' | 'end' };
-  /** Kept with the case; not shown. */
+  /** Not shown. */
   benefits: Benefit[];
 }
 
@@ -98,7 +98,7 @@ export interface CaseStudiesPage extends InnerPage {
     string
   >;
   categories: CaseStudyCategory[];
-  /** Past 24 cases a further page begins: its own content file and line in the route table. */
+  /** At most 24 cases; further ones need another page with its own content file and route. */
   parts?: { label: string; links: Link[] };
 }
 

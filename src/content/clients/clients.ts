@@ -1,4 +1,4 @@
-/* The row of customers: the owner's first, then those invented ones that are still in place. */
+/* The row of customers: the owner's first, then the remaining invented ones. */
 import type { ClientLogo } from '../home/schema.ts';
 import invented from './invented.ts';
 import own from './own.ts';

@@ -1,6 +1,6 @@
 /*
- * Invented organisations, so that the row of customers can be seen before the owner has named theirs. Take
- * out those you replace; `npm run launch-check` lists what is left. `npm run draw` draws their logos.
+ * Invented organisations, as placeholders for the owner's customers. Remove
+ * those you replace; `npm run launch-check` lists the rest. `npm run draw` draws their logos.
  */
 import type { ClientLogo } from '../home/schema.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import type { ContactPage } from './schema.ts';
 
-/** In a sentence the number stays in one line. */
+/** With non-breaking spaces, for use inside a sentence. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
 
 export default {

@@ -1,7 +1,7 @@
 import type { Certification } from '../home/schema.ts';
 import type { Feature, Href, Image, InnerPage, Link, PageLink, PlainPage, SectionHead } from '../schema.ts';
 
-/** A certificate in words: what is certified, and how far. */
+/** A certificate: what is certified, and its scope. */
 export interface CertificatePlate extends Certification {
   kind: string;
   scope: string;
@@ -13,7 +13,7 @@ export interface AboutPage extends InnerPage {
   message: {
     title: string;
     paragraphs: string[];
-    /** Who signs: the name once it is set, the office, the company and its place. */
+    /** The signature: name (if set), position, company and place. */
     name?: string | undefined;
     role: string;
     place?: string;
@@ -51,32 +51,32 @@ export interface ContactPage extends PlainPage {
   kind: 'contact';
   heading: string;
   text: string;
-  /** The quickest ways to us, the first one first. */
+  /** The quickest ways to contact us, in order. */
   details: { label: string; value: string; href: Href }[];
   office: { label: string; value: string };
-  /** Looks towards the form. */
+  /** The mascot, looking towards the form. */
   mascot: Image;
   form: {
     title: string;
     fields: FormField[];
-    /** A message already begun, for a link that ends in `#` and the id. */
+    /** A prefilled message, for links that end in `#` and its id. */
     openings: { id: string; message: string }[];
     submit: string;
-    /** Makes a message of what was typed. */
+    /** Texts for composing a mail from the form's values. */
     mail: {
       label: string;
       to: string;
       /** Followed by the sender's name. */
       subject: string;
       subjectWithoutName: string;
-      /** Ends a text that did not fit. */
+      /** Appended to a truncated text. */
       shortened: string;
     };
-    /** Said after a submit where no endpoint is set. */
+    /** Shown after a submit without an endpoint. */
     notSent: { title: string; text: string; clear: string };
-    /** Without an endpoint, for visitors without scripts: nobody could tell them afterwards. */
+    /** Without an endpoint, for visitors without scripts, who cannot be informed afterwards. */
     withoutScripts: string;
-    /** Where the owner has the form sent. Absent: nothing is sent, and the words below are never said. */
+    /** The form's endpoint. If absent, nothing is sent and the texts below are unused. */
     endpoint?: string | undefined;
     sending: string;
     sent: string;
@@ -84,7 +84,7 @@ export interface ContactPage extends PlainPage {
     unknown: string;
     offline: string;
     blank: string;
-    /** Label of a field only machines find; with an endpoint. */
+    /** Label of the honeypot; only with an endpoint. */
     trap: string;
   };
 }

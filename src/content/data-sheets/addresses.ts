@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import type { ProductId } from '../schema.ts';
 
-/** The first three letters of a name. One without Latin letters is the flagship's. */
+/** The first three letters of a name; for one without Latin letters, the flagship's. */
 export const sheetCode = (name: string): string => (plain(name) || 'flagship').slice(0, 3).toUpperCase();
 
 /** In English in every edition. */

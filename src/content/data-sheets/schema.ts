@@ -1,6 +1,6 @@
 import type { FunctionId, ProductId } from '../schema.ts';
 
-/** What a sheet calls its parts. `{date}` and the like are filled in. */
+/** Labels of a sheet's parts. Placeholders such as `{date}` are filled in. */
 export type SheetWords = Record<
   | 'sheet'
   | 'issue'
@@ -33,7 +33,7 @@ export type SheetWords = Record<
 
 /**
  * A sentence of the product's page: a paragraph by its number, one sentence of it by a second, a fact by its label,
- * a function, or the roles. One that is gone leaves its line out.
+ * a function, or the roles. If it no longer exists, its line is omitted.
  */
 export type SheetPlace =
   | `overview:${number}`
@@ -53,13 +53,13 @@ export interface SheetLine {
 
 export interface DataSheet {
   product: ProductId;
-  /** Stays the same for good: tenders cite it. */
+  /** Never changes, because tenders cite it. */
   number: `DS-${string}`;
-  /** Raised, with the day's date, when a sentence of the sheet changes: two issues never share a number. */
+  /** Incremented, with the date, whenever a sentence of the sheet changes. */
   issue: { number: number; date: `${number}-${number}-${number}` };
-  /** What kind of thing it is, beside the product's name. */
+  /** The product's category, beside its name. */
   about: string;
-  /** What a standard is used for, in the words of a function, by the name the page gives the standard. */
+  /** The use of each standard, quoted from a function, by the standard's name on the page. */
   uses: Record<string, { use: string; function: FunctionId }>;
   deployment: SheetLine[];
   roles: SheetLine[];

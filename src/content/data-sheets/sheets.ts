@@ -1,5 +1,5 @@
 /*
- * What each data sheet takes from its product's page. Functions, roles, sources and standards follow by themselves; a
+ * What each data sheet quotes from its product's page. Functions, roles, sources and standards are included; a
  * line here names the sentence it quotes.
  */
 import { brand } from '../brand.ts';

@@ -1,73 +1,73 @@
-/* What each technology's working example is made of. Figures are made up, and the pages say so. */
+/* The data of each technology's interactive example. Figures are invented, and the pages state so. */
 
-/** Words every example has. */
+/** Texts of every example. */
 interface Example {
-  /** Names the drawing for who does not see it. */
+  /** The drawing's accessible name. */
   label: string;
-  /** Says that the figures are made up. */
+  /** States that the figures are invented. */
   exampleLabel: string;
 }
 
 interface Chip<Id extends string> {
   id: Id;
   label: string;
-  /** What the drawing then shows, with `{name}` filled in. */
+  /** Describes the drawing's state; `{name}` is filled in. */
   sentence: string;
 }
 
 export type DetectedObject = 'lorry' | 'weighbridge' | 'person' | 'heap';
 
-/** A model's judgements, to be sorted by how it went wrong. */
+/** A model's predictions, to be sorted by kind of error. */
 export interface ErrorWall extends Example {
   kind: 'error-wall';
   legend: string;
   orders: Chip<'surest' | 'missed' | 'time'>[];
   picturesLegend: string;
-  /** Stands before the figure under the large picture. */
+  /** Label before the figure under the large picture. */
   sureLabel: string;
-  /** What the model is asked to find. */
+  /** The class the model has to find. */
   wanted: DetectedObject;
   names: Record<DetectedObject, string>;
   right: string;
   wrong: string;
-  /** What it was, what the model said, how sure it was, minutes after midnight. */
+  /** Truth, prediction, confidence, minutes after midnight. */
   pictures: [was: DetectedObject, said: DetectedObject, sure: number, minute: number][];
 }
 
-/** Readings that arrive in another order than they were taken. */
+/** Readings that arrive in another order than they were measured. */
 export interface Readings extends Example {
   kind: 'readings';
   legend: string;
   orders: Chip<'arrived' | 'measured'>[];
   measuredLabel: string;
   arrivedLabel: string;
-  /** Whose rules join a list into a sentence. */
+  /** BCP 47, for joining a list into a sentence. */
   language: string;
   /** Seconds on the pump's clock, seconds at the desk. */
   readings: [measured: number, arrived: number][];
 }
 
-/** A stream counted by the minute. */
+/** A stream counted in time windows. */
 export interface TimeWindows extends Example {
   kind: 'windows';
   sentence: string;
-  /** Minutes after midnight when the record begins. */
+  /** Start of the record, in minutes after midnight. */
   begins: number;
   windowSeconds: number;
-  /** Windows in view. */
+  /** Visible windows. */
   shown: number;
-  /** Seconds of the record that have passed when the page opens. */
+  /** Position in the record when the page opens, in seconds. */
   passed: number;
-  /** Events in each second of the record, which then begins again. */
+  /** Events in each second of the record, which loops. */
   events: number[];
 }
 
-/** A record, and what follows from it with how much doubt. */
+/** A record and its forecast with prediction intervals. */
 export interface Forecast extends Example {
   kind: 'forecast';
   legend: string;
   bands: (Chip<'half' | 'most' | 'nearly-all'> & {
-    /** How many standard deviations to either side. */
+    /** Half-width in standard deviations. */
     deviations: number;
   })[];
   chosen: 'half' | 'most' | 'nearly-all';
@@ -78,10 +78,10 @@ export interface Forecast extends Example {
   /** The hour of the first reading, 0 to 23, and how many hours a season has. */
   firstHour: number;
   season: number;
-  /** How much of the record is drawn; all of it is reckoned with. */
+  /** Hours of the record that are drawn; all of it is used for the forecast. */
   shownHours: number;
   hoursAhead: number;
-  /** The hour ahead that the reading stands on when the page opens. */
+  /** The hour ahead that is selected initially. */
   reading: number;
   history: number[];
 }
@@ -98,37 +98,37 @@ export interface Migration extends Example {
   moves: string;
   begins: string;
   stays: string;
-  /** Whose rules join a list into a sentence. */
+  /** BCP 47, for joining a list into a sentence. */
   language: string;
-  /** Moves with the step of that id; a system without one stays by decision. */
+  /** The step in which it moves; without one, it stays by decision. */
   systems: { name: string; moves?: string }[];
 }
 
-/** A way into a plant, and what closes it. */
+/** An attack path into a plant, and the controls that close it. */
 export interface AttackPath extends Example {
   kind: 'attack-path';
   legend: string;
   controls: Chip<string>[];
   closedHere: string;
-  /** From the outside in: nested, each smaller than the one before. */
+  /** Nested zones, from the outside in. */
   zones: string[];
   places: {
     id: string;
     name: string;
     /** The name in the middle of a sentence. */
     inSentence: string;
-    /** In the wide drawing, 1440 by 620, and in the upright one of a phone, 350 by 590. */
+    /** Positions in the wide drawing, 1440 by 620, and in the phone's, 350 by 590. */
     at: [x: number, y: number];
     onPhone: [x: number, y: number];
-    /** On which side of it the name stands. */
+    /** The side of its label. */
     label: 'above' | 'below' | 'beside';
     labelOnPhone?: 'above' | 'below' | 'beside';
   }[];
-  /** The attacker goes from one place to the next unless a control closes the way. */
+  /** The attacker moves along these edges unless a control closes one. */
   edges: { from: string; to: string; closedBy?: string }[];
 }
 
-/** Where on each drawing the number of a card can stand: at the thing the card is about. */
+/** Positions for the number of a card on each drawing. */
 export interface MarkPlaces {
   'error-wall': 'orders' | 'sureness' | 'picture' | 'sentence';
   readings: 'measured' | 'thread' | 'arrived';

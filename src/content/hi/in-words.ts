@@ -1,4 +1,4 @@
-/* Numbers as running Hindi text writes them. */
+/* Numbers as Hindi words. */
 const small =
   'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस'.split(' ');
 

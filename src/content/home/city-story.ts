@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import type { CityStory } from './schema.ts';
 
-/** Times, places and figures in braces are the shift's own. */
+/** Times, places and figures in braces come from the shift. */
 export const cityStory: CityStory = {
   title: 'One incident, from the street to the log',
   skip: 'Skip to products',

@@ -6,7 +6,7 @@ export interface Certification {
   image: Image;
   title: string;
   link: PageLink;
-  /** In a translation the plate is words: the picture is lettered in English. */
+  /** Text instead of the picture in a translation, because the picture's text is English. */
   plate?: { number: string; kind: string };
 }
 
@@ -14,7 +14,7 @@ export interface Statistic {
   /** As shown: '100+'. */
   figure: string;
   label: string;
-  /** How many marks are drawn under the figure. */
+  /** Number of marks under the figure. */
   marks: number;
 }
 
@@ -30,7 +30,7 @@ export interface Product {
   icon: IconName;
   backgroundColor: ColorToken;
   href: PageLink;
-  /** The instrument its page opens with: what its picture shows, and what a visitor can try on it. */
+  /** Its page's instrument: the picture's text alternative, and a hint what to try. */
   instrument: { alt: string; caption: string };
   /** Six of the features its page explains. */
   tiles: CapabilityTile[];
@@ -48,7 +48,7 @@ export interface Flagship {
   title: string;
   intro: string;
   image: Image;
-  /** The same picture, cut for a narrow screen. */
+  /** The same picture, cropped for a narrow screen. */
   narrowImage: Image;
   tiles: CapabilityTile[];
   action: Link;
@@ -77,7 +77,7 @@ export interface HomeTechnology {
   href: PageLink;
 }
 
-/** A sentence of the city's stage, and what is said under it. */
+/** A sentence of the city's stage, and the text below it. */
 export interface CityBeat {
   sentence: string;
   detail: string;
@@ -93,13 +93,13 @@ export interface CityStory {
   incident: CityBeat & { action: Omit<Link, 'href'> };
   response: CityBeat;
   closed: CityBeat & { action: Link };
-  /** What the pictures show, where the city does not move. */
+  /** Text alternatives of the still pictures. */
   stills: { oblique: string; signals: string; handled: string };
-  /** Where the pictures that show a map with names are, if not with the first edition's. */
+  /** Folder of the pictures with map labels, if not the first edition's. */
   lettered?: `/images/${string}`;
   /**
-   * What the drawn desk says in a translation: by the first edition's words, with # for every number. The drawing
-   * leaves out what has no words here.
+   * Labels of the drawn desk in a translation, by the first edition's, with # for every number. Labels
+   * without a translation are omitted.
    */
   desk?: DeskPreviewLabels;
 }
@@ -107,23 +107,23 @@ export interface CityStory {
 export interface HomePage {
   kind: 'home';
   head: Head;
-  /** Films, rows and words that move by themselves. */
+  /** Labels for controlling motion: the film, the row of logos, the changing word. */
   moves: true;
   hero: {
     /** The logo's two lines, as the page's heading. */
     company: { name: string; suffix: string };
     tagline: string;
     words: [string, string, string];
-    /** The one sentence a screen reader gets instead of the changing word. */
+    /** The sentence for screen readers, instead of the changing word. */
     sentence: string;
-    /** What a visitor can do at once, the first one first. */
+    /** The actions, in order. */
     actions: Link[];
     certifications: Certification[];
     mascot: { image: Image; name: string; caption: string; href: PageLink };
-    /** The film behind the words is decoration; search engines read what it shows. */
+    /** A description of the decorative film, for search engines. */
     video: { name: string; description: string };
   };
-  /** One incident told while the hero's city turns into the operator's map. */
+  /** The story of one incident, told while the hero's city turns into the operator's map. */
   city?: CityStory;
   statistics: { label: string; items: Statistic[] };
   clients: { label: string; logos: ClientLogo[] };
@@ -131,10 +131,10 @@ export interface HomePage {
     flagship: Flagship;
     platforms: Product[];
     platformAction: string;
-    /** On a platform's picture: a press makes it answer. */
+    /** Hint on a platform's picture, which becomes interactive when pressed. */
     touch: string;
   };
-  /** One case on ink, between solutions and services. The figure is the case's own. */
+  /** One case, between solutions and services. Its figure comes from the case. */
   case?: {
     eyebrow: string;
     figure: string;

@@ -1,6 +1,6 @@
 /*
- * One burst main as four offices see it, on one clock. Times are minutes after midnight. When a task begins, which
- * buses are caught and how long the tank lasts are worked out from these figures, never typed.
+ * One burst main as four offices see it, on one clock. Times are minutes after midnight. Start times of tasks, stuck
+ * buses and how long the tank lasts are calculated from these figures.
  */
 
 export type OfficeId = 'water' | 'traffic' | 'bus' | 'hospital';
@@ -20,24 +20,24 @@ export type TaskId =
 
 export interface Task {
   id: TaskId;
-  /** On its bar. `{empty}` is when the tank reaches its reserve. */
+  /** The label on its bar. `{empty}` is the time the tank reaches its reserve. */
   label: string;
-  /** What the office does meanwhile, as a sentence. */
+  /** The office's status during it, as a sentence. */
   status: string;
-  /** How long it takes before the next can begin. */
+  /** Minutes before the next can start. */
   minutes: number;
-  /** Tasks of other offices that must have ended. */
+  /** Tasks of other offices it depends on. */
   after?: TaskId[];
 }
 
 export interface Office {
   id: OfficeId;
   name: string;
-  /** Before it has heard. */
+  /** Its status before it is notified. */
   waits: string;
   /** Its reading at the hand: `{value}`, and `{time}` where the reading has ended. */
   reading: string;
-  /** The same in one or two words, for phones. */
+  /** Abbreviated, for phones. */
   short: string;
   tasks: Task[];
 }
@@ -49,12 +49,12 @@ export interface Burst {
   signal: number;
   /** When it is known for certain. */
   fact: number;
-  /** The longest an office can be kept waiting, in minutes. */
+  /** Maximum delay of a notification, in minutes. */
   longest: number;
-  /** Where the clock is at first. */
+  /** The initial time. */
   shown: number;
   offices: Record<OfficeId, Office>;
-  /** Bar at the critical point of the zone; `usual` every five minutes. */
+  /** Pressure in bar at the critical point of the zone; `usual` every five minutes. */
   pressure: {
     usual: number[];
     fall: number;
@@ -71,7 +71,7 @@ export interface Burst {
   buses: { first: number; headway: number; run: number[]; extra: number; closedAfter: number };
   /** Per cent, and per cent a minute: used, used once the laundry has stopped, fed by full and by weak mains. */
   tank: { level: number; use: number; saving: number; feed: number; weak: number; reserve: number };
-  /** When each area of the page's cards has its part. */
+  /** The interval of each card's area of work. */
   areas: { status: string; spans: { from: number | TaskId; to?: number | TaskId; minutes?: number }[] }[];
   words: Record<
     | 'title'

@@ -1,5 +1,5 @@
 /*
- * A case as a chain from its authority to its finding: six links, each shut until the one before it is filled. Example
+ * A case as a chain from its authority to its finding: six links, each locked until the one before is filled. Example
  * case; nothing is stored, sent or searched.
  */
 
@@ -8,21 +8,21 @@ export type LinkId = 'authority' | 'purpose' | 'until' | 'sources' | 'reading' |
 export interface ChainEntry {
   id: string;
   legend: string;
-  /** Without choices of its own, an entry takes the page's cards. */
+  /** By default the page's cards. */
   choices?: string[];
 }
 
 export interface ChainLink {
   id: LinkId;
   name: string;
-  /** What it asks for, in a few words. */
+  /** A short description. */
   asks: string;
-  /** What it holds in the filled example. */
+  /** Its value in the filled example. */
   example: string;
   entries: ChainEntry[];
-  /** In the record once it is filled; an entry's id stands for its choice. */
+  /** The record's line once it is filled; `{id}` of an entry is replaced by its choice. */
   done: string;
-  /** In the record when a source is asked for without it. */
+  /** The record's line if a source is requested without it. */
   missing: string;
 }
 
@@ -59,7 +59,7 @@ export interface CaseChain {
     | 'filledLead',
     string
   >;
-  /** The words on the small drawings of the cards, in their order. */
+  /** Labels on the cards' drawings, in order. */
   drawings: { network: string; threat: string[]; fusion: string; web: [open: string, closed: string] };
 }
 

@@ -7,29 +7,29 @@ export type FunnelEvent = 'crash' | 'water' | 'smoke';
 export interface FunnelMessage {
   /** 'hh:mm:ss' */
   time: string;
-  /** Along the road. */
+  /** Metres along the road. */
   metre: number;
   kind: FunnelKind;
-  /** What really happened: the right rule finds exactly these. */
+  /** The true incident, which the right rule finds. */
   event: FunnelEvent;
   text: string;
 }
 
-/** Messages that fall into incidents by a rule the visitor moves. In `words`, {n} and the like are filled in. */
+/** Messages that are joined into incidents by a rule the visitor can change. Placeholders in `words` are filled in. */
 export interface Funnel {
   messages: FunnelMessage[];
   kinds: Record<FunnelKind, string>;
-  /** One kind for each of the page's sources, in their order. */
+  /** One kind for each of the page's sources, in order. */
   sources?: FunnelKind[];
   events: Record<FunnelEvent, { title: string; short: string; grade: number }>;
-  /** The steps of the rule's two sliders, and where they stand at first. */
+  /** The steps of the rule's two sliders, and their initial values. */
   metres: number[];
   seconds: number[];
   rule: { metres: number; seconds: number };
   axis: { metres: number; from: string; to: string };
   lead: string;
   attached: { title: string; content: string };
-  /** One entry for each of the page's features, in their order. */
+  /** One entry for each of the page's features, in order. */
   clock: { time: string; note: string }[];
   counted: { incidents: Plural; messages: Plural };
   words: Record<
@@ -60,7 +60,7 @@ export interface Funnel {
   >;
 }
 
-/* Forty messages of twenty-two minutes along one road, and the rule that makes incidents of them. An example. */
+/* An example: forty messages within twenty-two minutes along one road, and the rule that joins them. */
 
 const message = (
   time: string,

@@ -1,14 +1,14 @@
 /* One reading for each sector over the last 24 hours, every quarter of an hour, between the limits set for it. */
 
 export interface Reading {
-  /** The card's function that it is, by its place in the card's list. */
+  /** Index of the card's function it belongs to. */
   feature: number;
   /** The value with its unit. */
   value: string;
   decimals: number;
   low: number;
   high: number;
-  /** Who hears of it, and while what can still be done. */
+  /** Who is notified, and what can still be done. */
   goesTo: string;
   samples: number[];
 }
@@ -18,11 +18,11 @@ export interface Limits {
   now: number;
   /** Between two samples, in minutes. */
   apart: number;
-  /** How many of the last samples the line is laid through. */
+  /** Number of last samples used for the fit. */
   through: number;
-  /** How far ahead a limit is looked for, in minutes. */
+  /** Forecast horizon in minutes. */
   ahead: number;
-  /** The share of their movement the line must explain before it is called a drift. */
+  /** Minimum R² of the fit to count as drift. */
   fit: number;
   /** In the order of the page's cards. */
   readings: Reading[];

@@ -1,4 +1,4 @@
-/* The year of the maintenance page: nine assets of an example site, their schedules and what waiting costs. */
+/* The maintenance page's year: nine assets of an example site, their schedules and the cost of postponing. */
 
 export type Interval =
   | { days: number }
@@ -13,7 +13,7 @@ export interface Asset {
   schedule: string;
   job: string;
   every: Interval;
-  /** The first visit; for running hours, the day the meter stood at zero. */
+  /** The first visit; for running hours, the day the meter was at zero. */
   first: string;
   /** In thousands: the visit, the extra power of each week, the growing chance of a repair. */
   cost: { visit: number; week: number; weekSquared: number };
@@ -24,7 +24,7 @@ export interface OffPlan {
   /** Name of the asset. */
   asset: string;
   date: string;
-  /** Its function's place in the page's list. */
+  /** Index of its function in the page's list. */
   number: number;
 }
 

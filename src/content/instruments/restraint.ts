@@ -2,9 +2,9 @@ import type { IconName } from '../icons.ts';
 import type { Link, Plural, SectionHead } from '../schema.ts';
 import type { PurposeId, RoleId } from '../shifts/schema.ts';
 
-/** A camera that asks before it opens, the log it writes and the clock that erases its clip. */
+/** A camera that opens only for a stated purpose, its log, and the retention of its clip. */
 export interface Restraint extends SectionHead {
-  /** Says that names, times and numbers are made up. */
+  /** States that names, times and numbers are invented. */
   exampleLabel: string;
   rolesLegend: string;
   roles: {
@@ -13,7 +13,7 @@ export interface Restraint extends SectionHead {
     note: string;
     icon: IconName;
     person: string;
-    /** Whose rights of the console it has. */
+    /** The console role whose permissions it has. */
     rights: RoleId;
     /** The case this role may export the clip for. */
     exports?: string;
@@ -42,7 +42,7 @@ export interface Restraint extends SectionHead {
   noneLeft: string;
   pass: string;
   again: string;
-  /** Shown where the script of the controls did not arrive. */
+  /** Shown if the script of the controls did not load. */
   loadFailed: string;
   tryAgain: string;
   log: string;
@@ -54,7 +54,7 @@ export interface Restraint extends SectionHead {
   before: { at: number; who: string; why: string }[];
   states: [asks: StillState, opens: StillState, runsOut: StillState];
   stillDays: number;
-  /** From a page that shows one line of the log to the page that shows it whole. */
+  /** The link from one line of the log to the page with all of it. */
   whole: Link;
 }
 
@@ -73,7 +73,7 @@ interface StillState {
   note: string;
 }
 
-/** How a camera is kept closed, shown whole on the security platform's page and in one line on others. */
+/** Camera governance, shown in full on the security platform's page and as one line on others. */
 export default {
   title: 'Before it opens, it asks.',
   lead: 'Choose a role and try to look. The camera, the log and the clock below behave as they do in the room.',
@@ -166,7 +166,7 @@ export default {
     { title: 'Opens, and says who is looking', note: 'The entry is written before the picture appears.' },
     { title: 'Runs out', note: 'The customer sets the period. The log outlives the clip.' },
   ],
-  /** Days that have passed in the second of the three still pictures. */
+  /** Days passed in the second of the three static states. */
   stillDays: 4,
   whole: { label: 'Try the camera and its log', href: 'page:security-platform' },
 } satisfies Restraint;

@@ -9,13 +9,13 @@ export interface BoardSite {
   opened: string | null;
   /** Why it opened late. */
   reason?: string;
-  /** Degrees of the last hours. */
+  /** Temperatures of the last hours. */
   coldStore?: number[];
-  /** Until a contract ends. */
+  /** Days until a contract ends. */
   contractDays?: number;
 }
 
-/** What is being done about a site past a limit. */
+/** The response to an exceeded limit. */
 export interface SiteTask {
   brief: string;
   owner: string;
@@ -24,17 +24,17 @@ export interface SiteTask {
   called?: string;
   clause?: string;
   decision?: string;
-  /** What failed, and what hangs on it. */
+  /** What failed, and its consequences. */
   dependsOn?: { cause: string; via: string; since: string[]; stopped: string[]; working: string[] };
 }
 
-/** Many sites at one moment, those past a limit first. In `words`, {n} and the like are filled in. */
+/** Many sites at one moment, those that exceed a limit first. Placeholders in `words` are filled in. */
 export interface SiteBoard {
   sites: BoardSite[];
   now: string;
   closing: string;
   limits: { minutes: number; degrees: number; days: number };
-  /** The site shown in full at first. */
+  /** The site opened initially. */
   opened: string;
   axis: { from: string; to: string; ticks: string[] };
   lead: string;
@@ -87,12 +87,12 @@ export interface SiteBoard {
   >;
 }
 
-/* 130 sites of one morning at 10:20, eighteen of them past a limit. An example. */
+/* An example: 130 sites at 10:20 on one morning, eighteen of which exceed a limit. */
 
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** `minutes`: how long after its planned time the site opened; before it, below nought. */
+/** `minutes`: delay of opening; negative if early. */
 function site(
   id: string,
   name: string,

@@ -5,7 +5,7 @@ export type PlanPoint = [x: number, y: number];
 
 export interface PlanCamera {
   at: PlanPoint;
-  /** Where it looks when nobody calls it: degrees clockwise from east. */
+  /** Its default bearing, in degrees clockwise from east. */
   bearing: number;
 }
 
@@ -14,7 +14,7 @@ export interface KeyHolder {
   name: string;
   content: string;
   call: string;
-  /** Fence sections it has the keys of; the one without any has all others and every door. */
+  /** Fence sections they have keys for; without this, all others and every door. */
   sections?: [first: number, last: number];
 }
 
@@ -22,17 +22,17 @@ export type DeviceKind = 'fence' | 'camera' | 'door' | 'gate' | 'patrol';
 
 export interface Instruction {
   kind: DeviceKind;
-  /** It holds from the first of these hours to the second, over midnight too; without them, always. */
+  /** Valid from the first of these hours to the second, also over midnight; by default always. */
   hours?: [from: number, to: number];
   title: string;
-  /** `{camera}` becomes the camera nearest to the alarm. */
+  /** `{camera}` is replaced by the camera nearest to the alarm. */
   steps: string[];
 }
 
 export interface SitePlan {
   fence: {
     corners: PlanPoint[];
-    sections: number /** Metres along it where section 1 begins. */;
+    sections: number /** Start of section 1, in metres along the fence. */;
     start: number;
   };
   cameras: PlanCamera[];
@@ -46,20 +46,20 @@ export interface SitePlan {
   buildings: { at: PlanPoint; size: PlanPoint; name: string }[];
   tanks: PlanPoint[];
   chosen: string;
-  /** How many steps of the chosen alarm's instruction are done. */
+  /** Number of completed steps of the initial alarm. */
   done: number;
   instructions: Instruction[];
   keyHolders: KeyHolder[];
   record: { time: string; text: string }[];
   officer: string;
-  /** Each act of the visitor takes this long in the record, in seconds. */
+  /** Seconds each of the visitor's actions takes in the record. */
   pace: number;
-  /** Enlargements: which functions stand on which drawing; the scale's length is in units of the drawing. */
+  /** Enlargements and their functions; the scale's length is in units of the drawing. */
   places: {
     drawing: 'gate' | 'fence' | 'desk';
     caption: string;
     scale?: { width: number; label: string } | undefined;
-    /** Each drawing has room for three flags; other functions follow below. */
+    /** Each drawing has space for three flags; other functions follow below. */
     functions: [FunctionId] | [FunctionId, FunctionId] | [FunctionId, FunctionId, FunctionId];
   }[];
   words: Record<

@@ -1,24 +1,24 @@
-/* The street of the urban page: what lies under 120 example metres, and a permit to dig in them. */
+/* The urban page's example: what lies under 120 metres of street, and a permit to dig there. */
 import type { FunctionId } from '../schema.ts';
 
 export interface StreetLayer {
   id: string;
   name: string;
   office: string;
-  /** What it is, for its label in the drawing. */
+  /** Its label in the drawing. */
   line: string;
-  /** Depth of its upper edge at the street's beginning and how much it falls per metre, in metres. */
+  /** Depth of its upper edge at the start of the street and its slope per metre, in metres. */
   crown: { start: number; fall: number };
   diameter: number;
-  /** Rows of ducts, one above the other; absent, it is a single body. */
+  /** Rows of ducts, one above the other; by default a single pipe. */
   rows?: number;
-  /** Earth wanted between a trench and it, in metres. The road itself is cut by every trench: it has none. */
+  /** Required cover between it and a trench, in metres; absent for the road, which every trench cuts. */
   wanted?: number;
-  /** How far beside the permit's line it lies, in metres. */
+  /** Distance from the permit's line, in metres. */
   aside: number;
   /** The year of its last survey. */
   lastSurvey: number;
-  /** What stands beside it once it is chosen: metres along the street, and what the survey found. */
+  /** A note shown when it is selected: metres along the street, and the survey's finding. */
   note: { at: number; text: string };
 }
 
@@ -38,14 +38,14 @@ interface Bore {
 export interface Street {
   length: number;
   deepest: number;
-  /** A service counts within so many metres on either side of the permit's line. */
+  /** Reach on either side of the permit's line, in metres. */
   reach: number;
   layers: StreetLayer[];
   chosen: string;
   permit: Permit;
-  /** Above the ground, by the function they show: title and note, metres along, height of the thing in pixels. */
+  /** Functions above the ground: title and note, metres along the street, height of the object in pixels. */
   above: { title: string; note: string; at: number; height: number; lift: number }[];
-  /** On lines bored down from the street, which end at four columns of words. */
+  /** Functions at the end of bores, in four columns of text. */
   bores: [Bore, Bore, Bore, Bore];
   words: Record<
     | 'title'
@@ -78,7 +78,7 @@ export interface Street {
     | 'counts',
     string
   >;
-  /** By how many offices must agree. */
+  /** By the number of offices that must agree. */
   agree: string[];
 }
 

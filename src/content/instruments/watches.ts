@@ -1,14 +1,14 @@
 /*
- * One example day of six watches, in minutes after midnight. A mark begins when the desk hears and ends when an officer
- * has decided. The dial holds the last 24 hours: what lies after the hand is from the day before.
+ * One example day of six watches, in minutes after midnight. A mark starts when the desk is notified and ends when an
+ * officer has decided. The dial shows the last 24 hours: anything after the hand is from the day before.
  */
 
-/** When the desk heard, and when an officer decided; `null` while nobody has. */
+/** When the desk was notified and when an officer decided; `null` while open. */
 export type WatchEvent = [heard: number, decided: number | null];
 
-/** In the order of the page's cards: the first lies at the centre, the last at the rim. */
+/** In the order of the page's cards, from the centre outwards. */
 export interface Watch {
-  /** What its desk hears in an hour: `{count}`. */
+  /** The desk's events in an hour: `{count}`. */
   counted: string;
   none: string;
   /** The hours at which the watch changes. */

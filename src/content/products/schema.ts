@@ -17,7 +17,7 @@ import type {
   SectionHead,
 } from '../schema.ts';
 
-/** What a product reads and who reads it. */
+/** A product's sources and users. */
 export interface Connections extends SectionHead {
   sources: string[];
   sourcesTitle: string;
@@ -26,20 +26,20 @@ export interface Connections extends SectionHead {
   /** Named standards and protocols. */
   standards: string[];
   standardsTitle: string;
-  /** What all of it becomes, said in the drawing's middle. */
+  /** The text in the middle of the drawing. */
   into?: string;
 }
 
 /**
- * One function of a product. Its number is what a tender's compliance table and the data sheet cite, so it stays
- * with the function when others are added, moved or removed: a new one takes the next number never used.
+ * One function of a product. A tender's compliance table and the data sheet cite its number, so it stays
+ * with the function when others are added, moved or removed: a new one gets the next unused number.
  */
 export interface ProductFunction extends Feature, Linkable {
   id: FunctionId;
 }
 
 interface AnyProductPage extends InnerPage {
-  /** 'SoftwareApplication' facts for machines: name and category. */
+  /** Structured data of type SoftwareApplication: name and category. */
   name: string;
   category: string;
   overview: Overview;
@@ -47,7 +47,7 @@ interface AnyProductPage extends InnerPage {
   features: ProductFunction[];
   connections: Connections;
   operation: { title: string; paragraphs: string[] };
-  /** Where the page's banner does not offer it. */
+  /** The data sheet's link, if it is not in the banner. */
   dataSheet?: Link;
   caseReference: { title: string; content: string; link: Link; image?: Image };
   /** For products that show pictures of places. */
@@ -86,11 +86,11 @@ export interface FlagshipPage extends AnyProductPage {
   kind: 'flagship';
   mascot: Image;
   picture: Image;
-  /** The same scene, drawn for narrower screens so that its words stay legible. */
+  /** The same scene for narrower screens, with legible text. */
   tabletPicture: Image;
   phonePicture: Image;
   pictureCaption: string;
-  /** Offers the working desk in the drawing's place. */
+  /** The button that replaces the drawing by the working desk. */
   desk: StartWords;
   responseCycle: SectionHead & { steps: (Linkable & { title: string; content: string })[] };
 }

@@ -32,7 +32,7 @@ const solutions: Record<string, SolutionPage> = {
 };
 const ids = Object.keys(pages) as ProductId[];
 
-/** One line, one sentence: a row must be answerable by a single sentence of the product's page. */
+/** Each row must be answered by a single sentence of the product's page. */
 const line = (name: string, places: Partial<Record<ProductId, SentenceRef>>): CapabilityLine => ({
   name,
   stated: ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 /*
- * What the owner knows of each connection, by product and by the name its page gives the standard. Nothing is shown
- * of what is not filled in, and `npm run launch-check` counts it as not stated:
+ * The owner's facts about each connection, by product and by the standard's name on its page. Missing facts are not
+ * shown, and `npm run launch-check` counts them as not stated:
  *   'security-platform': { OSDP: { version: '2.2', direction: 'both ways', testedWith: '…', testedOn: '2026-10-01' } },
  */
 

@@ -1,4 +1,4 @@
-/* A place on a product's page, and the sentence that stands there. The build stops when a place is gone. */
+/* Resolves a reference to a sentence of a product's page. The build fails if it no longer exists. */
 import type { FlagshipPage, ProductPage } from '../products/schema.ts';
 import type { ProductId } from '../schema.ts';
 import type { Stated } from './schema.ts';

@@ -1,10 +1,10 @@
-/* The standards that product pages name, one line each, with the pages' own verb before it. */
+/* The standards named on product pages, one row each, with the verb used there. */
 import type { Connections } from '../products/schema.ts';
 import type { ProductId } from '../schema.ts';
 import connectionFacts from './connection-facts.ts';
 import type { StandardLine, Stated } from './schema.ts';
 
-/** Several of one family stand in one line; what exactly was named stands under 'Stated'. */
+/** Standards of one family share a row; the exact name is shown under 'Stated'. */
 const families = ['ONVIF', 'OGC', 'REST'];
 const familyNames: Record<string, string> = { OGC: 'OGC services' };
 

@@ -1,4 +1,4 @@
-/* An invented list, for trying the page: numbered as tenders number, with headings and clauses the site is silent on. */
+/* An invented sample list, numbered like a tender, with headings and clauses that the site does not answer. */
 export default [
   ['No.', 'Requirement', 'Qty'],
   ['1', 'Command centre application', ''],

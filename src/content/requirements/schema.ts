@@ -2,9 +2,9 @@ import type { InnerPage, Link, ProductId } from '../schema.ts';
 
 type Words<Name extends string> = Record<Name, string>;
 
-/** The desk's own words, one message each. `{n}` and the like are filled in. */
+/** The texts of the requirement check. Placeholders such as `{n}` are filled in. */
 export interface RequirementWords {
-  /** Stands first in everything that leaves the page, and at the foot of every printed sheet. */
+  /** The first line of every export, and the footer of every printed sheet. */
   draft: string;
   start: Words<
     | 'label'
@@ -55,7 +55,7 @@ export interface RequirementWords {
   acts: Words<'paste' | 'another' | 'eachLine' | 'again'>;
   findings: Words<'related' | 'possible' | 'nothing' | 'not-compared'>;
   reasons: Words<'heading' | 'empty' | 'language' | 'stopped'>;
-  /** Said of a statement that limits or refuses. */
+  /** Shown with a statement that limits or refuses. */
   limit: string;
   assessments: Words<'met' | 'partly' | 'not-met' | 'ask' | 'not-applicable'>;
   notSet: string;
@@ -155,7 +155,7 @@ export interface RequirementWords {
   figure: Words<
     'label' | 'yourList' | 'related' | 'possible' | 'nothing' | 'joined' | 'asTable' | 'section' | 'whole'
   >;
-  /** Where the figure's lines end: products for themselves, other pages by their family. */
+  /** The ends of the figure's lines: each product, and other pages by family. */
   sides: Record<string, string>;
 }
 
@@ -169,14 +169,14 @@ export interface RequirementsPage extends InnerPage {
     items: { finding: 'related' | 'possible' | 'nothing' | 'not-compared'; content: string }[];
   };
   withoutScripts: { title: string; text: string; links: Link[] };
-  /** The mailbox queries go to. */
+  /** The e-mail address for queries. */
   mailbox: string;
-  /** The contact form reaches the desk, so queries are put into it. */
+  /** The contact form has an endpoint, so queries can be sent with it. */
   takesForm: boolean;
   sample: { name: string; rows: string[][] };
 }
 
-/** What an owner knows of one connection. Each is shown only when it is filled in. */
+/** The owner's facts about one connection. Each is shown only if it is filled in. */
 export interface ConnectionFacts {
   version?: string;
   /** 'reads', 'writes', 'both ways'. */
@@ -190,10 +190,10 @@ export interface ConnectionFacts {
 export interface Stated {
   product: ProductId;
   section: string;
-  /** Of the section on the product's page. */
+  /** Fragment of the section on the product's page. */
   anchor: string;
   text: string;
-  /** What was named where several of a family stand in one line: 'Profile T'. */
+  /** The exact name, if several standards of a family share a row: 'Profile T'. */
   named?: string;
   facts?: ConnectionFacts;
 }
@@ -204,7 +204,7 @@ export interface CapabilityLine {
 }
 
 export interface StandardLine extends CapabilityLine {
-  /** As sentences name it; any of them will do. */
+  /** Spellings in sentences; any of them counts. */
   words: string[];
   projects: { page: string; section: string; anchor: string; href: string; text: string }[];
 }
@@ -225,7 +225,7 @@ export interface CapabilitiesPage extends InnerPage {
     caption: string;
     lines: StandardLine[];
   };
-  /** Facts a tender office asks first; only those the owner has filled in. */
+  /** Facts for tender offices; only those the owner has filled in. */
   sheets: { title: string; lead: string; items: { number: string; name: string; href: Link['href'] }[] };
   facts: { title: string; items: { label: string; value: string }[] };
   labels: Record<

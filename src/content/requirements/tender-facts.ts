@@ -1,4 +1,4 @@
-/* What a tender office asks first, as the brand file has it; what is not filled in there is not shown. */
+/* Facts for tender offices from the brand file; missing ones are not shown. */
 import { brand, type TenderFacts } from '../brand.ts';
 import type { Fact } from '../schema.ts';
 

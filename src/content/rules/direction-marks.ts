@@ -1,11 +1,11 @@
-/* Invisible marks that turn the direction of writing: only isolates, each closed again. */
+/* Invisible direction marks: only isolates are allowed, and each must be closed. */
 
 /** Unclosed marks and embeddings affect the text beside them. */
 const reaching = /[\u061c\u200e\u200f\u202a-\u202e]/;
 const opening = /[\u2066-\u2068]/;
 const closing = '\u2069';
 
-/** What is wrong with the marks of a text, if anything. */
+/** The problem with a text's marks, if any. */
 export function wrongMarks(text: string): string | undefined {
   if (reaching.test(text)) return 'a mark that reaches beyond its words';
   let open = 0;

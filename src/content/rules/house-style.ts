@@ -1,4 +1,4 @@
-/* What a text may say, whatever page it is on. Each problem is one sentence for the author. */
+/* House style for texts on any page. Each problem is one sentence for the author. */
 import { countWords } from './lengths.ts';
 
 const avoided: RegExp[] = [
@@ -6,7 +6,7 @@ const avoided: RegExp[] = [
   /\brobust\w*/i,
   /\bempower\w*/i,
   /\bfacilitat\w*/i,
-  // The transformer of a substation is a thing and may be named.
+  // The transformer of a substation is allowed.
   /\btransform(?!ers?\b)\w*/i,
   /\bstreamlin\w*/i,
   /\butili[sz](e|es|ed|ing)\b/i,
@@ -27,7 +27,7 @@ const avoided: RegExp[] = [
   /\blorem ipsum/i,
 ];
 
-// A statement about law is the owner's to make, with evidence.
+// Legal claims are the owner's to make, with evidence.
 const legal =
   /\b(DPDP|GIGW|GDPR|WCAG|HIPAA|IT Act)[\w. ]{0,12}[- ](compliant|compliance|certified|conformant)/i;
 
@@ -52,7 +52,7 @@ export function styleProblems(text: string, placeholders: string[]): string[] {
   return problems;
 }
 
-/** Sentences of eight words or more: saying one of these twice bores a reader. */
+/** Sentences of eight words or more, which must not be repeated. */
 export const longSentences = (text: string) =>
   text
     .split(/(?<=[.!?])\s+/)

@@ -35,7 +35,7 @@ export function lengthProblems(lengths: object, path: Path, text: string): strin
   return size < min || size > max ? [`${size} ${unit}: here ${min} to ${max} are wanted.`] : [];
 }
 
-/** No text of the site is nearly as long: more than this is a mistake, whatever its place. */
+/** An upper bound for any text: anything longer is a mistake. */
 export const longestText = 1200;
 
 export function lengthAt(lengths: object, path: Path): Length | undefined {

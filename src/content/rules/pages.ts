@@ -1,4 +1,4 @@
-/* What a page's content must keep to beyond its types: lengths, head, running text, pictures. */
+/* Rules for a page's content beyond its types: lengths, head, running text, pictures. */
 import type { AnyPage } from '../any-page.ts';
 import { caseStudiesLengths } from '../cases/schema.ts';
 import { numberInWords } from '../in-words.ts';
@@ -23,12 +23,12 @@ const lengthsOf = (kind: Kind) => ({
   ...(kind === 'not-found' ? {} : lengths[kind]),
 });
 
-/** Of one text, by its place in the content of a page. */
+/** The rule for one text, by its path in the page's content. */
 export const textLength = (kind: Kind, path: Path) => lengthAt(lengthsOf(kind), path);
 export const textLengthProblems = (kind: Kind, path: Path, text: string) =>
   lengthProblems(lengthsOf(kind), path, text);
 
-/** A drawing may be decoration, a photograph never is. */
+/** Drawings may be decorative; photographs need alt text. */
 export const pictureProblems = ({ src, alt }: Pick<Image, 'src' | 'alt'>) =>
   !src.endsWith('.svg') && !alt.trim()
     ? ['Say what the photograph shows: those who cannot see it are told this.']
@@ -39,7 +39,7 @@ export function headProblems({ title, keywords, description }: Head): string[] {
   if (keywords.length < minKeywords)
     problems.push(`A page has at least ${numberInWords(minKeywords)} keywords.`);
   if (new Set(keywords).size < keywords.length) problems.push('A keyword is named twice.');
-  // A title of one word is a name, which its description may say too.
+  // A one-word title is a name, which the description may repeat.
   if (countWords(title) > 1 && description.toLowerCase().includes(title.toLowerCase()))
     problems.push('The description repeats the title: let it say something else.');
   return problems;

@@ -1,4 +1,4 @@
-/* How easily a page reads, by Flesch's formula. */
+/* Flesch reading ease of a page. */
 import { createRequire } from 'node:module';
 import type typed from 'text-readability-ts/dist/index.mjs';
 import { countWords } from './lengths.ts';
@@ -12,14 +12,14 @@ export const easeFloor = 55;
 
 export function readingEase(shown: unknown): { words: number; sentences: number; ease: number } {
   const texts = wordsOf(shown).map(({ text }) => text);
-  // Labels and names are no sentences: they would count as very short ones and flatter the page.
+  // Labels and names would count as very short sentences and raise the score.
   const sentences = texts
     .filter((text) => countWords(text) >= 6)
     .flatMap((text) => text.split(/(?<=[.!?])\s+/));
   return { words: countWords(texts.join(' ')), sentences: sentences.length, ease: fleschEase(sentences) };
 }
 
-/** The package's own score rounds syllables per word to a tenth, which moves a page by eight points. */
+/** The package's score rounds syllables per word to a tenth, an error of up to eight points. */
 function fleschEase(sentences: string[]): number {
   const text = sentences.join(' ');
   const words = countWords(text);

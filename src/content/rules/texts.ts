@@ -1,12 +1,12 @@
-/* The strings of any piece of content, and which of these visitors read. */
+/* The strings of any content, and which of them are visible text. */
 
 export interface Entry {
-  /** The field that holds the string; an item of a list takes the list's field. */
+  /** The field of the string; for a list item, that of the list. */
   field: string;
   text: string;
 }
 
-/** Every string once: an object that several pages share is entered the first time only. */
+/** Every string once: an object shared by several pages is visited only the first time. */
 export function stringsOf(value: unknown, field = '', seen = new Set<object>()): Entry[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -15,7 +15,7 @@ export function stringsOf(value: unknown, field = '', seen = new Set<object>()):
   return Object.entries(value).flatMap(([key, part]) => stringsOf(part, isList ? field : key, seen));
 }
 
-/** Fields that hold addresses, ids and names of drawings: nobody reads them as words. */
+/** Fields with addresses, ids and names of drawings, which are not visible text. */
 const unread = [
   'href',
   'link',

@@ -1,7 +1,7 @@
 import type { Image, InnerPage, Link, Linkable, SectionHead } from '../schema.ts';
 import type { City } from '../shifts/schema.ts';
 
-/** Words around the desk, before it is fetched. */
+/** Texts around the desk, before it is loaded. */
 export interface StartWords {
   title: string;
   lead: string;
@@ -14,7 +14,7 @@ export interface StartWords {
   stopped: string;
   tryAgain: string;
   leave: string;
-  /** What the pictures of the desk show, and where a press on one goes on: a shift and a second of its day. */
+  /** Texts of the desk's pictures, and the moment a press on one opens: a shift and a second of its day. */
   pictured: { shift: string; at: number };
 }
 
@@ -22,10 +22,10 @@ export interface ShiftChoice {
   /** As in content/shifts. */
   id: string;
   name: string;
-  /** What happens in it, in a few words. */
+  /** A short summary. */
   about: string;
   note: string;
-  /** The visitor's own number makes it. */
+  /** Generated from a seed the visitor enters. */
   endless?: boolean;
 }
 
@@ -35,11 +35,11 @@ interface StillStep extends Linkable {
   content: string;
 }
 
-/** The shift in five pictures, for who has no scripts. */
+/** The shift in five pictures, for visitors without scripts. */
 export interface StillSteps extends SectionHead {
   /** One for each of the five pictures. */
   items: [StillStep, StillStep, StillStep, StillStep, StillStep];
-  /** `open` leads to the desk where scripts run, `link` elsewhere. */
+  /** `open` opens the desk with scripts; `link` is the fallback. */
   last: { title: string; content: string; withScripts: string; link: Link; open: Link };
   pictures: {
     city: City;
@@ -68,7 +68,7 @@ export interface RunAShiftPage extends InnerPage {
   kind: 'run-a-shift';
   about: string;
   start: StartWords;
-  /** The desk, before it is fetched. */
+  /** The placeholder for the desk. */
   picture: { wide: Image; phone: Image };
   shifts: ShiftChoice[];
   steps: StillSteps;

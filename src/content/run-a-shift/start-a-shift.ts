@@ -1,7 +1,7 @@
 import { clock } from '../shifts/clock.ts';
 import type { StartWords } from './schema.ts';
 
-/** Said wherever a page offers the desk. */
+/** Shown wherever a page offers the desk. */
 export default {
   title: 'Run a shift',
   lead: 'You are the operator. Three minutes, no sign-up.',

@@ -15,9 +15,9 @@ export interface Service {
 }
 
 export interface Received {
-  /** In `example`, {n} and {all} are filled in. */
+  /** Placeholders {n} and {all} of `example` are filled in. */
   labels: Record<'open' | 'close' | 'example' | 'ofExample', string>;
-  /** What is drawn, and which of the service's deliverables it belongs to. */
+  /** The sample page, and the deliverable it belongs to. */
   pages: Partial<Record<ServiceId, { deliverable: number; sheet: Sheet }>>;
 }
 
@@ -25,7 +25,7 @@ export interface ServicesPage extends InnerPage {
   kind: 'services';
   indexTitle: string;
   deliverablesTitle: string;
-  /** The drawn page of each service. Without them each shows its picture. */
+  /** The sample page of each service; by default its picture is shown. */
   received?: Received | undefined;
   /** How a project runs. */
   process?: Process;

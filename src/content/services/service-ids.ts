@@ -1,4 +1,4 @@
-/** Each service's name in the menu, by its fragment and path part, in the order of the services page. */
+/** Each service's menu label, by its fragment and path segment, in the order of the services page. */
 export const serviceNames = {
   service1: 'Custom Software Development',
   service2: 'Business Analysis',

@@ -1,4 +1,4 @@
-/* The page a customer receives from each service. Every name and figure is an example, and the page says so. */
+/* A sample page of each service's deliverable. Every name and figure is an example, and the page states so. */
 
 /** Names in two columns: what it is, and a note. */
 type Entry = [name: string, note: string];
@@ -31,7 +31,7 @@ export interface ProcessMap extends AnySheet {
 
 export interface Prototype extends AnySheet {
   kind: 'prototype';
-  /** How many hesitated at the list. */
+  /** Number of operators who hesitated at the list. */
   hesitated: number;
   counts: string[];
   note: string;
@@ -89,11 +89,11 @@ export interface ServiceReport extends AnySheet {
 export interface VersionPlan extends AnySheet {
   kind: 'version-plan';
   quarters: number;
-  /** From and to, in quarters; a version that is still cared for runs to the end. */
+  /** From and to, in quarters; supported versions run to the end. */
   versions: [name: string, from: number, to: number][];
   note: string;
   timesTitle: string;
-  /** The slowest screen of every build, and the build that was held back. */
+  /** The slowest screen of every build, and the rejected build. */
   times: number[];
   held: number;
   heldNote: string;

@@ -13,27 +13,27 @@ export interface MenuItem {
 export interface MenuSection {
   /** The title as the header spells it: 'SOLUTIONS & SERVICES'. */
   name: string;
-  /** Absent where the title opens a menu and is no link itself. */
+  /** Absent if the title only opens a menu. */
   href?: Href;
   /** Above the pages in the menu, beside their number. */
   heading?: string;
   items: MenuItem[];
-  /** The services inside SOLUTIONS & SERVICES; they hang from the item that leads where the title leads. */
+  /** The services inside SOLUTIONS & SERVICES, listed under the item with the title's address. */
   services?: Link[];
   servicesHeading?: string;
-  /** Pages without an entry that belong to this title: on them it is marked as the current one. */
+  /** Unlisted pages that belong to this title, which is marked as current on them. */
   also?: Href[];
 }
 
 export interface Menu {
-  /** On ink; drawn from the brand's name. */
+  /** For dark backgrounds; drawn from the brand's name. */
   logo: Image;
   sections: MenuSection[];
-  /** The way to the desk, in the header at every width. */
+  /** The link to the desk, in the header at every width. */
   contact: Link;
-  /** An icon that shows its label under pointer and focus, words in the phone's menu; more than two stand under `labels.more`. */
+  /** Icons with tooltips in the header, text in the mobile menu; more than two are grouped under `labels.more`. */
   external: (Link & { icon: IconName })[];
-  /** Words of the shell's own controls. */
+  /** Labels of the shell's controls. */
   labels: Record<
     | 'skip'
     | 'main'
@@ -77,25 +77,25 @@ export interface Shell {
   pageNames: PageNames;
 }
 
-/** Words that belong to no page: states of loading, failing, being offline. */
+/** Status messages: loading, failed, offline. */
 export interface StatusMessages {
   loading: string;
-  /** The document's title then. */
+  /** The document's title after a failure. */
   loadFailedTitle: string;
   loadFailed: string;
-  /** The page has loaded, and then an error stopped it. */
+  /** The page has thrown after loading. */
   pageFailed: string;
   tryAgain: string;
   loadAsDocument: string;
   home: string;
-  /** In place of that message where the device has no connection. */
+  /** Replaces that message when the device is offline. */
   notSaved: string;
   savedCopy: string;
-  /** The device is connected, and the site does not answer. */
+  /** The device is online but the site does not respond. */
   savedCopyUnanswered: string;
   related: string;
   breadcrumb: string;
-  /** Names the choice of a language. */
+  /** Label of the language choice. */
   languages: string;
   /** After the name of a page that exists in the first edition only. */
   otherLanguage: string;

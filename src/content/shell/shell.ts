@@ -6,5 +6,5 @@ import menu from './menu.ts';
 import messages from './messages.ts';
 import type { Shell } from './schema.ts';
 
-/** What stands around every page. */
+/** The shell around every page. */
 export default { menu, search, footer, messages, pageNames: pageNames(labels) } satisfies Shell;

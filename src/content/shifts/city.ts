@@ -8,7 +8,7 @@ function avenue(id: string, name: string, a: number, from = inner): Avenue {
   return { id, name, label: `${name} Avenue`, a, from, to: ridge, width: 0.5 };
 }
 
-/** The city of every shift: the brand's ring plan with names. Its centre is a round figure: no real place. */
+/** The city of all shifts: the brand's ring plan with names. Its coordinates are round numbers and not a real place. */
 export const city: City = {
   metres: 150,
   centre: { lat: 24, lon: 78 },

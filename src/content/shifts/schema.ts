@@ -1,4 +1,4 @@
-/* What a shift is made of, as content: the city, its procedures, what happens and every word the log writes. */
+/* The content of a shift: the city, its procedures, events and the texts of the log. */
 
 /** A place on the ring plan: distance from the centre in plan units, degrees anticlockwise from east. */
 export interface Spot {
@@ -8,7 +8,7 @@ export interface Spot {
 
 export type RoleId = 'operator' | 'supervisor' | 'field' | 'commissioner';
 
-/** What a camera may be opened for. */
+/** Purposes for opening a camera. */
 export type PurposeId = 'depth' | 'guide' | 'road' | 'recording' | 'alarm';
 export type EventKind = 'water' | 'gas' | 'crowd' | 'lights' | 'fault';
 export type UnitKind = 'pump' | 'traffic' | 'fire' | 'ambulance' | 'ward';
@@ -24,9 +24,9 @@ export interface Circle {
 
 export interface Avenue {
   id: string;
-  /** The tree it is named for. */
+  /** The tree it is named after. */
   name: string;
-  /** The name in full, as it stands on the map. */
+  /** The full name, as on the map. */
   label: string;
   a: number;
   /** Where it begins: Inner Circle, or Outer Circle for the half-avenues. */
@@ -40,7 +40,7 @@ export interface Avenue {
 export interface Place {
   id: string;
   name: string;
-  /** The name broken as it stands on the map. */
+  /** The name in lines, as on the map. */
   lines: string[];
   spot: Spot;
   ward: string;
@@ -52,7 +52,7 @@ export interface Camera {
   spot: Spot;
   /** The direction it looks in, degrees. */
   looks: number;
-  /** What it looks at: its messages count there. */
+  /** The site it covers, to which its messages belong. */
   sees: Spot;
   scene: 'underpass' | 'forecourt' | 'junction' | 'market' | 'stadium' | 'hospital';
 }
@@ -64,7 +64,7 @@ export interface Gauge {
   unit: string;
   limit: number;
   spot: Spot;
-  /** What it reads while nothing happens. */
+  /** Its normal reading. */
   rest: number;
 }
 
@@ -72,10 +72,10 @@ export interface UnitContent {
   id: string;
   kind: UnitKind;
   name: string;
-  /** Where it stands, in words. */
+  /** A description of its position. */
   base: string;
   spot: Spot;
-  /** Why it cannot be sent; absent when it is free. */
+  /** Why it cannot be sent; absent if it is available. */
   busy?: { state: string; reason: string };
   patrol?: boolean;
 }
@@ -87,15 +87,15 @@ export interface RoadContent {
   avenue: string;
   from: number;
   to: number;
-  /** What the closure's log row says after the name: signs, buses. */
+  /** Appended to the name in the closure's log row: signs, buses. */
   note: string;
-  /** The way round, as spots along it, for the map. */
+  /** Points of the diversion, for the map. */
   diversion: Spot[];
-  /** Who holds the far side, and where. */
+  /** The unit that closes the far side, and its position. */
   holder?: { kind: UnitKind; spot: Spot; side: string };
 }
 
-/** Where an incident can be: what it is called, where units stop, which road closes, whose ward. */
+/** A possible place of incidents: names, stopping points for units, the road to close, the ward. */
 export interface SiteContent {
   id: string;
   kind: EventKind;
@@ -103,13 +103,13 @@ export interface SiteContent {
   title: string;
   /** `Jamun Underpass` */
   place: string;
-  /** The same for the Hindi warning; needed where the warning's text is shared between places. */
+  /** The same for the Hindi warning; required if several sites share a warning's text. */
   placeHi?: string;
   /** `Jamun Avenue under the railway, Ward 7` */
   where: string;
   ward: string;
   spot: Spot;
-  /** The open points units drive to; the nearest by time is taken. */
+  /** Stopping points for units; the nearest by travel time is used. */
   access: Spot[];
   /** For the crew, one for each open point: `Stop at the south mouth.` */
   stops?: string[];
@@ -119,7 +119,7 @@ export interface SiteContent {
   camera?: string;
 }
 
-/** What a person does that completes a step. */
+/** The act that completes a step. */
 export type StepAct =
   | 'confirm'
   | 'check'
@@ -141,29 +141,29 @@ export interface StepContent {
   act: StepAct;
   /** Seconds; absent when the step has no limit. */
   limit?: number;
-  /** The step, by number, whose end starts this one's limit; the one before when absent. */
+  /** Number of the step whose end starts this one's limit; by default the previous one. */
   from?: number;
-  /** Only where a road is closed. */
+  /** Only if the site has a road to close. */
   atRoad?: boolean;
   /** The kinds of unit that must be sent. */
   needs?: UnitKind[];
-  /** What is asked of whom. */
+  /** The request to an outside desk. */
   ask?: string;
-  /** The field report that ends it. */
+  /** The field report that completes it. */
   report?: 'running' | 'reading' | 'on-site' | 'done';
-  /** Reports come again after so many seconds. */
+  /** Interval of repeated reports, in seconds. */
   every?: number;
-  /** Only when the gauge stands above this value. */
+  /** Only if the gauge is above this value. */
   above?: number;
-  /** Only when the gauge has read under this value for so many seconds. */
+  /** Only after the gauge has been below this value for a number of seconds. */
   under?: { value: number; seconds: number };
-  /** How the debrief speaks of it: `The draft of the warning`. */
+  /** Its name in the debrief: `The draft of the warning`. */
   subject: string;
   /** The figure at the head of the debrief: `to confirm`. */
   figure?: string;
-  /** What the debrief's curve calls the moment it was done: `Pump runs`. */
+  /** Label on the debrief's curve: `Pump runs`. */
   moment?: string;
-  /** What the debrief says where there is no limit, with `{time}`. */
+  /** The debrief's text for a step without a limit, with `{time}`. */
   noLimit?: string;
 }
 
@@ -173,19 +173,19 @@ export interface ProcedureContent {
   steps: StepContent[];
 }
 
-/** A request to a desk outside the room, and what comes back. */
+/** A request to an outside desk, and its response. */
 export interface AskContent {
   id: string;
   /** `Asked the gas desk to shut valve V-3.` */
   log: string;
   decided: string;
-  /** The desk's answer, so many seconds later. */
+  /** The desk's response, after a number of seconds. */
   after: number;
   desk: string;
   answer: string;
-  /** What it answers about an incident that had been dismissed before. */
+  /** Its response if the incident had been dismissed before. */
   answerAgain?: string;
-  /** From its answer on the gauge of the incident falls. */
+  /** The incident's gauge falls from its response on. */
   helps?: boolean;
   /** The unit that can be sent once it has answered. */
   frees?: string;
@@ -193,7 +193,7 @@ export interface AskContent {
 
 export interface WarningContent {
   kind: EventKind;
-  /** Every category of the standard it falls under, the chief one first. */
+  /** CAP categories, the main one first. */
   category: ('Met' | 'Safety' | 'Transport' | 'Infra')[];
   responseType: 'Avoid' | 'Evacuate';
   severity: 'Severe' | 'Moderate';
@@ -211,7 +211,7 @@ export interface WarningText {
   instruction: string;
   areaDesc: string;
   senderName: string;
-  /** The sentences that take the place of headline, description and instruction once it is over. */
+  /** Replaces headline, description and instruction for the all-clear. */
   cancelled: { headline: string; description: string; instruction: string };
 }
 
@@ -225,11 +225,11 @@ export interface GaugeCourse {
   /** With help, as seconds after help at the value it then had. */
   fall: Curve;
   helpedBy: 'running' | 'answer';
-  /** The rise counts from the first message of its incident, not from midnight. */
+  /** The curve is relative to its incident's first message, not to midnight. */
   relative?: boolean;
 }
 
-/** Something the city says: at a time, if its condition holds. */
+/** A message at a time, if its condition holds. */
 export interface BeatContent {
   at: number;
   site?: string;
@@ -237,39 +237,39 @@ export interface BeatContent {
   from: SourceKind;
   /** Who writes the log row: `Call desk`. */
   who: string;
-  /** Whose original it is: `Call, driver of bus 47`. */
+  /** The source of the original: `Call, driver of bus 47`. */
   source: string;
   /** The log's sentence. */
   log: string;
   /** The original, as received. */
   text: string;
   spot: Spot;
-  /** Recorded only: below the source's own limit, joins nothing. */
+  /** Below its source's limit: recorded, but joined to nothing. */
   logOnly?: boolean;
-  /** A branch: said only after the first incident was dismissed, at the earliest so many seconds after. */
+  /** Only sent after the first incident was dismissed, after a minimum number of seconds. */
   afterDismissal?: number;
-  /** The gauge's own value is put in place of `{value}`. */
+  /** The gauge's value replaces `{value}`. */
   gauge?: string;
 }
 
-/** A telephone that rings in the room; so many seconds later the call desk picks it up. */
+/** A ringing telephone line; the call desk answers it after a number of seconds. */
 export interface LineContent {
   at: number;
   rings: number;
-  /** A second call about the same thing, one that is cut off, or one without a report. */
+  /** A repeated call, a dropped call, or one without a report. */
   is?: 'duplicate' | 'cut-off' | 'abusive';
-  /** What the caller reports; absent where there is nothing to report. */
+  /** The caller's report, if there is one. */
   says?: Omit<BeatContent, 'at'>;
 }
 
-/** What happens on the radio when a unit is sent for the first time. */
+/** A radio fault on a unit's first dispatch. */
 export interface RadioFault {
   unit: string;
   does: 'refuses' | 'silent';
   reason?: string;
 }
 
-/** A desk outside acts when the room has not. */
+/** An outside desk acts if the control room has not. */
 export interface DeskActs {
   at: number;
   sends: UnitKind;
@@ -303,7 +303,7 @@ export interface ShiftContent {
   end: number;
   weather: 'wet' | 'dry';
   rain?: Curve;
-  /** Hold the clock so many seconds after the first proposal, until the visitor decides. */
+  /** Pauses the clock a number of seconds after the first proposal, until the visitor decides. */
   guided?: { holdAfter: number };
   firstNumber: number;
   open: OpenIncident[];
@@ -317,9 +317,9 @@ export interface ShiftContent {
   deskActs?: DeskActs;
   lines?: LineContent[];
   radio?: RadioFault[];
-  /** The direction it comes from, in degrees and in words, and metres a second. */
+  /** Wind direction in degrees and as text, and speed in metres per second. */
   wind?: { from: number; name: string; metres: number };
-  /** Who sat here before and comes after, and what the first asks the visitor to watch. */
+  /** The previous and next operator, and what to watch. */
   handover?: { from: string; to: string; watch: string[] };
   /** Every unit is free at the start. */
   allFree?: boolean;
@@ -327,7 +327,7 @@ export interface ShiftContent {
   fieldWork: Partial<Record<UnitKind, number>>;
   /** Polygons by site, as written in the warning; without one a circle is drawn around the site. */
   polygons: Record<string, string>;
-  /** Circles, in metres, the operator chooses from where no polygon is written. */
+  /** Radii in metres to choose from, if there is no polygon. */
   cordons?: { site: string; metres: number[]; wider: number };
   /** An endless shift makes its messages from the seed. */
   endless?: EndlessContent;
@@ -335,7 +335,7 @@ export interface ShiftContent {
 
 export interface EndlessContent {
   perHour: { least: number; most: number };
-  /** What the city says of each kind of event, with `{place}`, `{gauge}` and `{camera}`. */
+  /** Messages for each kind of event, with `{place}`, `{gauge}` and `{camera}`. */
   voices: Voice[];
 }
 
@@ -349,7 +349,7 @@ export interface Voice {
 }
 
 export interface City {
-  /** Metres in one plan unit. */
+  /** Metres per plan unit. */
   metres: number;
   centre: { lat: number; lon: number };
   perUnit: { lat: number; lon: number };
@@ -369,9 +369,9 @@ export interface City {
   joining: {
     metres: number;
     seconds: number;
-    /** So many readings from devices propose an incident. */
+    /** Number of device readings that propose an incident. */
     propose: number;
-    /** A message from one of these is a person's report: it proposes an incident alone. */
+    /** Sources that propose an incident by a single message, because a person reports. */
     alone: SourceKind[];
   };
 }

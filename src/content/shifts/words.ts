@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** Every word the engine writes into the log and the files. `{name}` is filled in. */
+/** The texts the engine writes into the log and the files. Placeholders such as `{name}` are filled in. */
 export const words = {
   system: brand.flagship,
   roles: {
@@ -9,7 +9,7 @@ export const words = {
     field: 'Field unit',
     commissioner: 'Commissioner',
   },
-  /** Who sits at the desk, and at each further window of it; every name is invented. */
+  /** Operators at the desk and at its further windows; all names are invented. */
   people: ['A. Sharma', 'B. Menon', 'C. Dutta', 'D. Pillai'],
   numbers: [
     'no',
@@ -29,10 +29,10 @@ export const words = {
   /** Who is called after the commissioner, one after the other. */
   beyond: ['District control room', 'State control room'],
   callDesk: 'Call desk',
-  /** Whose message it is, for roles that see no callers. */
+  /** The source of a message, for roles that may not see callers. */
   anonymous: 'A caller',
   noCamera: 'any camera',
-  /** A place without a name of its own. */
+  /** An unnamed place. */
   elsewhere: 'Elsewhere in the city',
   and: ' and ',
   comma: ', ',
@@ -207,7 +207,7 @@ export const words = {
     messageState: 'this message is not pending.',
     otherKind: 'incidents of different kinds are not joined.',
   },
-  /** For the debrief: who decided what. */
+  /** The debrief's list of decisions. */
   decided: {
     confirmed: 'Confirmed the incident',
     check: {
@@ -286,9 +286,9 @@ export const words = {
     offset: '+05:30',
     web: 'https://run-a-shift.invalid/warnings/{identifier}',
     contact: 'run-a-shift@simulation.invalid',
-    /** How the area's code is called; the value is the ward. */
+    /** The name of the area's geocode; its value is the ward. */
     geocode: 'run-a-shift.invalid:ward',
-    /** Takes the place of the warning's own sentences when it is cancelled. */
+    /** Replaces the warning's text when it is cancelled. */
     inError: {
       'en-IN': {
         headline: 'The warning for {place} was sent in error.',

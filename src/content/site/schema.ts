@@ -4,18 +4,18 @@ export interface NotFoundPage {
   head: Head;
   banner: Banner;
   suggestedTitle: string;
-  /** Every page, as on the site map: the nearest in spelling are picked from these. */
+  /** All pages, as on the site map; the most similar ones are suggested. */
   groups: SiteMapPage['groups'];
   mainTitle: string;
   main: RelatedLink[];
 }
 
-/** Stands in for a page that is neither reachable nor saved. */
+/** The fallback for a page that is neither reachable nor cached. */
 export interface OfflinePage {
   head: Head;
   banner: Banner;
   savedTitle: string;
-  /** Every page, as on the site map: those saved on the visitor's device are shown. */
+  /** All pages, as on the site map; the cached ones are shown. */
   groups: SiteMapPage['groups'];
   reachTitle: string;
   reach: Link[];
@@ -26,19 +26,19 @@ export interface SiteMapPage extends PlainPage {
   groups: { title: string; links: Link[] }[];
 }
 
-/** The words of the search, on its page and in its dialog. */
+/** The texts of the search page and dialog. */
 export interface SearchWords {
   label: string;
   placeholder: string;
   submit: string;
   close: string;
-  /** '12 results': `{count}` stands for the number. */
+  /** '12 results', with `{count}`. */
   results: Plural;
   none: string;
-  /** Before the words of the site that are near to what was typed. */
+  /** Introduces similar words. */
   nearest: string;
   wantedTitle: string;
-  /** Most wanted places, shown before anything is typed and when nothing is found. */
+  /** Popular pages, shown for an empty query and without results. */
   wanted: RelatedLink[];
   all: string;
   loading: string;

@@ -1,4 +1,4 @@
-/* What an everyday word or an abbreviation means on this site: the search looks for these as well. */
+/* Search synonyms of everyday words and abbreviations. */
 export default {
   // Abbreviations of the trade
   iccc: ['integrated operations centre', 'command and control'],

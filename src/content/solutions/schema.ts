@@ -23,7 +23,7 @@ export interface SolutionCard extends Linkable {
   features?: string[];
 }
 
-/** A product under a solution. A scene is drawn wide for light ground, the mascot upright for ink. */
+/** A product used by a solution. Scenes are landscape on a light background, the mascot is portrait on a dark one. */
 export interface ProductLink extends RelatedLink {
   look: 'scene' | 'screen';
   image: Image;
@@ -34,11 +34,11 @@ export interface SolutionPage extends InnerPage {
   overview: Overview;
   cardsHead: SectionHead;
   cards: SolutionCard[];
-  /** What all cards have in common; closes a grid that would otherwise end short. */
+  /** A last cell for what all cards have in common, if the grid has a gap. */
   cardsEnd?: Closing;
   /** For solutions that look at people or places. */
   restraint?: Restraint;
-  /** The products this solution stands on. */
+  /** The products this solution is built on. */
   products: SectionHead & { items: ProductLink[] };
 }
 
@@ -57,7 +57,7 @@ export interface IndustryPage extends SolutionPage {
 
 export interface CyberPage extends SolutionPage {
   instrument: CaseChain;
-  /** What is logged here is a query, not a look through a camera. */
+  /** Logs queries instead of camera access. */
   query: LedgerRow;
 }
 

@@ -31,7 +31,7 @@ const steps: ProcessStep[] = [
   },
 ];
 
-/** How a project runs, whole on the services and AI pages. */
+/** The steps of a project, in full on the services and AI pages. */
 const process = {
   anchor: 'how-a-project-runs',
   title: 'How a project runs',

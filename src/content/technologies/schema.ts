@@ -4,34 +4,34 @@ import type { Image, InnerPage, Link, Linkable, LinkableFeature, SectionHead } f
 export interface ProcessStep extends Linkable {
   title: string;
   content: string;
-  /** What the customer holds when the step ends. */
+  /** The step's deliverable. */
   receive: string;
 }
 
 export interface Process extends SectionHead, Linkable {
-  /** Stands before what each step leaves in the customer's hands. */
+  /** Label of each step's deliverable. */
   receiveLabel: string;
   steps: ProcessStep[];
 }
 
-/** How a project runs, on a page that does not repeat it whole. */
+/** The steps of a project as one line. */
 export interface ProcessLine {
   title: string;
   steps: ProcessStep[];
-  /** To where the steps are told whole. */
+  /** Link to the page with the full steps. */
   link: Link;
 }
 
 export type TechnologyCard<Kind extends keyof MarkPlaces = keyof MarkPlaces> = LinkableFeature & {
-  /** The thing on the drawing that carries the card's number. */
+  /** The element of the drawing with the card's number. */
   mark?: MarkPlaces[Kind];
 };
 
 export interface TechnologyPage<Example extends AnyExample = AnyExample> extends InnerPage {
   kind: 'technology';
-  /** Something on it moves by itself: the header then has the control. */
+  /** It contains motion, so the header shows the motion control. */
   moves?: boolean;
-  /** A small thing that works, on figures of its own. */
+  /** The page's interactive example. */
   example: Example;
   intro: { title: string; paragraphs: string[] };
   cardsHead: SectionHead;
@@ -39,7 +39,7 @@ export interface TechnologyPage<Example extends AnyExample = AnyExample> extends
   process: Process | ProcessLine;
 }
 
-/** Where a request calls, in turn. Several technologies at one stop are a choice. */
+/** The stops of a request, in order. Several technologies at one stop are alternatives. */
 export type RequestStop =
   | 'page'
   | 'styles'
@@ -58,13 +58,13 @@ export interface TechnologyItem {
   name: string;
   image: `/images/${string}`;
   stop: RequestStop;
-  /** At the same stop, passed in turn after the technology of this name. */
+  /** Follows the technology of this name at the same stop. */
   after?: string;
-  /** What the line calls at until another is chosen; otherwise it is the first of its stop. */
+  /** The default of its stop; otherwise the first one is. */
   isFirst?: true;
 }
 
-/** One request's way through the technologies. */
+/** The path of one request through the technologies. */
 export interface RequestWords {
   label: string;
   question: string;
@@ -77,7 +77,7 @@ export interface RequestWords {
   starts: Record<'browser' | 'phone', string>;
   devices: Record<'browser' | 'phone', string>;
   answer: string;
-  /** What is asked or done at a stop, beside the line. */
+  /** Describes each stop, beside the line. */
   notes: Partial<Record<RequestStop, string>>;
   stopNames: Record<RequestStop, string>;
 }
@@ -87,6 +87,6 @@ export interface DevelopmentPage extends InnerPage {
   request: RequestWords;
   intro: { title: string; paragraphs: string[] };
   tabsHead: SectionHead;
-  /** From the top layer of an application down; the drawing shows where each stands. */
+  /** The layers of an application from the top down, as in the drawing. */
   tabs: (Linkable & { name: string; description: string; image: Image; items: TechnologyItem[] })[];
 }

@@ -45,7 +45,7 @@ const categoryNames: Record<string, string> = {
   SmartCity: 'المدينة الذكية',
 };
 
-/** A case that was added to the first edition alone waits for its words. */
+/** Omits cases without a translation. */
 function translatedCase(detail: CaseStudyDetail): [customer: string, CaseStudyDetail][] {
   const found = words[detail.anchor];
   if (!found) return [];

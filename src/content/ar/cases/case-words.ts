@@ -1,4 +1,4 @@
-/* What a case says. Everything else, its drawing and its place on the plan, comes from the English page. */
+/* The texts of a case. Its drawing and its position on the plan come from the English page. */
 import type { CaseFigure, CaseStudyDetail } from '../../cases/schema.ts';
 
 export interface CaseWords

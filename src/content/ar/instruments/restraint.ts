@@ -1,7 +1,7 @@
 import english, { type Restraint } from '../../instruments/restraint.ts';
 import { reworded } from '../../reworded.ts';
 
-/** How a camera is kept closed, shown alike on every page that speaks of cameras and searches. */
+/** Camera governance, the same on every page about cameras and searches. */
 export default {
   title: 'قبل أن تُفتح الكاميرا، تسأل عن الغرض.',
   lead: 'اختر دورًا وحاول المشاهدة. تعمل الكاميرا والسجل والساعة هنا كما في غرفة العمليات.',

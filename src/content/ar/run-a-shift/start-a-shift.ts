@@ -1,7 +1,7 @@
 import type { StartWords } from '../../run-a-shift/schema.ts';
 import english from '../../run-a-shift/start-a-shift.ts';
 
-/** Said wherever a page offers the desk. */
+/** Shown wherever a page offers the desk. */
 export default {
   title: 'أدِر نوبة',
   lead: 'أنت المشغّل. ثلاث دقائق، من دون تسجيل. نصوص النوبة نفسها بالإنجليزية.',

@@ -42,7 +42,7 @@ const products: Record<string, Omit<RelatedLink, 'href'>> = {
   'page:services/service1': { name: 'विशेष सॉफ़्टवेयर विकास', description: 'आपकी कार्यप्रणाली के लिए बना' },
 };
 
-/** A case without Hindi words is left out: no page is half in English. */
+/** Cases without a translation are omitted, so that no page is half in English. */
 function detailInHindi(detail: CaseStudyDetail): [tab: string, detail: CaseStudyDetail][] {
   const words = cases[detail.anchor];
   if (!words) return [];

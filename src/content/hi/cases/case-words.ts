@@ -1,4 +1,4 @@
-/* The words of one case; its numbers, drawing and place on the plan are the first edition's. */
+/* The texts of one case; its numbers, drawing and position on the plan are the first edition's. */
 export interface CaseWords {
   /** The customer, on the case's tab. */
   tab: string;

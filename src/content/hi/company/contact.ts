@@ -2,7 +2,7 @@ import english from '../../company/contact.ts';
 import type { ContactPage } from '../../company/schema.ts';
 import { brand } from '../brand.ts';
 
-/** In a sentence the number stays in one line. */
+/** With non-breaking spaces, for use inside a sentence. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
 
 export default {

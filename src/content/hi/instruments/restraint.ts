@@ -1,6 +1,6 @@
 import english, { type Restraint } from '../../instruments/restraint.ts';
 
-/** How a camera is kept closed, shown alike on every page that speaks of cameras and searches. */
+/** Camera governance, the same on every page about cameras and searches. */
 export default {
   title: 'खुलने से पहले कैमरा कारण पूछता है।',
   lead: 'कोई भूमिका चुनें और देखने का प्रयास करें। नीचे कैमरा, लॉग और घड़ी वैसे ही चलते हैं जैसे कक्ष में।',

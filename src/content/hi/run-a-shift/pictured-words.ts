@@ -1,7 +1,7 @@
 import type { DeskPreviewLabels } from '../../home/schema.ts';
 import { desk } from '../home/city-story.ts';
 
-/** What the pictures of the desk say, by the English words; # is a number. */
+/** Texts in the pictures of the desk, by the English ones; # is a number. */
 export default {
   ...desk,
   'This is a simulation. Nothing leaves this page.': 'यह अभ्यास है। इस पृष्ठ से बाहर कुछ नहीं जाता।',

@@ -1,7 +1,7 @@
 import type { StartWords } from '../../run-a-shift/schema.ts';
 import english from '../../run-a-shift/start-a-shift.ts';
 
-/** Said wherever a page offers the desk, which works in English. */
+/** Shown wherever a page offers the desk, which is in English. */
 export default {
   title: 'एक पाली चलाएँ',
   lead: 'ऑपरेटर आप हैं। तीन मिनट, कोई पंजीकरण नहीं। डेस्क की स्क्रीनें अंग्रेज़ी में हैं।',

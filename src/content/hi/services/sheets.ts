@@ -1,4 +1,4 @@
-/* The page a customer receives from each service. Every name and figure is an example, and the page says so. */
+/* A sample page of each service's deliverable. Every name and figure is an example, and the page states so. */
 import * as english from '../../services/sheets.ts';
 
 export const repository: english.Repository = {

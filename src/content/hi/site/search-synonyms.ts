@@ -1,4 +1,4 @@
-/* What an everyday word or an abbreviation means in the Hindi edition. */
+/* Search synonyms of everyday words and abbreviations. */
 export default {
   iccc: ['एकीकृत संचालन केंद्र', 'कमान एवं नियंत्रण'],
   ioc: ['एकीकृत संचालन केंद्र'],

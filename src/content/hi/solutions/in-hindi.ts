@@ -1,11 +1,11 @@
-/* Cards and products of a solution: words by anchor and by link, the rest from the first edition. */
+/* Cards and products of a solution: texts by anchor and by link, the rest from the first edition. */
 
 import type { ProductLink, SolutionCard } from '../../solutions/schema.ts';
 import { operationalPicture } from '../products/operational-picture.ts';
 
 export type CardWords = Required<Pick<SolutionCard, 'title' | 'description' | 'features'>>;
 
-/** A card without Hindi words is left out: no page is half in English. */
+/** Cards without a translation are omitted, so that no page is half in English. */
 export function cardsInHindi(cards: SolutionCard[], words: Record<string, CardWords>): SolutionCard[] {
   return cards.flatMap((card) => {
     const own = words[card.anchor];

@@ -29,7 +29,7 @@ const steps = reworded(english.steps, 'anchor', {
   },
 });
 
-/** How a project runs, whole on the services and AI pages. */
+/** The steps of a project, in full on the services and AI pages. */
 const process = {
   anchor: english.anchor,
   title: 'परियोजना कैसे चलती है',
