@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, wayTo } from './field-names.ts';
+import { labelOf, pathLabel } from './field-names.ts';
 
 test.each([
   ['imgSrc', 'Icon'],
@@ -11,6 +11,6 @@ test.each([
 ])('%s is %s', (key, label) => expect(labelOf(key)).toBe(label));
 
 test('the label of a path counts from one', () => {
-  expect(wayTo(['default', 'banner', 'actions', 0, 'label'])).toBe('Top of the page, Buttons 1, Label');
-  expect(wayTo(['cards', 1, 'features', 2])).toBe('Cards 2, Features 3');
+  expect(pathLabel(['default', 'banner', 'actions', 0, 'label'])).toBe('Top of the page, Buttons 1, Label');
+  expect(pathLabel(['cards', 1, 'features', 2])).toBe('Cards 2, Features 3');
 });

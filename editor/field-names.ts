@@ -44,7 +44,7 @@ export function labelOf(key: string): string {
 }
 
 /** Label of a path: 'Cards 2, Title'. */
-export function wayTo([name, ...keys]: Path): string {
+export function pathLabel([name, ...keys]: Path): string {
   const steps = name === 'default' ? keys : [name ?? '', ...keys];
   return steps
     .map((key, index) =>

@@ -8,7 +8,7 @@ import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path, Value } from './content-value.ts';
 import { editList, fillList, type ListAction, placesIn } from './edit-list.ts';
-import { wayTo } from './field-names.ts';
+import { pathLabel } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import type { Change, Step } from './step.ts';
@@ -54,7 +54,7 @@ export function changeList(root: string, edit: ListEdit, fresh?: Fresh): Step {
       409,
       'Someone has changed this list meanwhile. Nothing was written over it: look again.',
     );
-  const label = `${act} in ${wayTo(path) || file}`;
+  const label = `${act} in ${pathLabel(path) || file}`;
   if (file === cases.file && path.at(-1) === 'details')
     return { label, changes: changeCase(root, edit, fresh), everywhere: true };
   if (isServices(file, path))

@@ -3,7 +3,7 @@
 import { readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
-import { wayTo } from './field-names.ts';
+import { pathLabel } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import type { Step } from './step.ts';
@@ -19,7 +19,10 @@ export interface Edit {
 export function replaceValue(root: string, { after, ...edit }: Edit): Step {
   const { source, value } = currentValue(root, edit);
   const { file, path } = edit;
-  return { label: wayTo(path), changes: [{ file, before: source, after: replaced(source, value, after) }] };
+  return {
+    label: pathLabel(path),
+    changes: [{ file, before: source, after: replaced(source, value, after) }],
+  };
 }
 
 /** The value on disk, if it is still the one the owner saw. */

@@ -1,24 +1,25 @@
 /* Edits a text in place: its node is replaced by a field of the same type and size until the edit ends. */
-import './edit-in-place.css';
 import { editions } from '../../src/content/editions.ts';
 import type { Part } from '../content-value.ts';
-import { wayTo } from '../field-names.ts';
+import { pathLabel } from '../field-names.ts';
 import type { FigurePlace } from '../figures.ts';
 import { renderParts } from '../literal.ts';
 import type { Text as Literal } from '../text-handlers.ts';
 import type { ShowStatus } from './bar.tsx';
 import { clearDraft, clearDraftOf, keepDraft, keptDraft } from './draft.ts';
-import { choiceOf, figureElsewhere, questionOf, savedSentence } from './figure-question.ts';
+import { figureElsewhere, savedSentence } from './figure-question.ts';
 import { showText, stretchOf, textsIn } from './find-literals.ts';
 import { focusOn } from './focus-text.ts';
-import { askInNote, chosenInNote, hideNote, showNote } from './note.ts';
+import { createField, nodesOf } from './in-place-field.ts';
+import { hideNote, showNote } from './note.ts';
 import { fillParts, lostNames, readParts, valuesIn } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, RequestError } from './request.ts';
+import { askAboutFigure, askBeforeLosing } from './save-questions.ts';
 import { step } from './step.ts';
 
-interface Sitting {
+interface Edit {
   /** The node the field replaces. */
   nodes: Node[];
   /** The element that had focus before. */
@@ -27,7 +28,7 @@ interface Sitting {
   literal: Literal;
 }
 
-let sitting: Sitting | undefined;
+let edit: Edit | undefined;
 let isStale = false;
 let isSaved = false;
 let showStatus: ShowStatus = () => {};
@@ -42,10 +43,10 @@ export function reportSaves(report: ShowStatus, saved: () => void): void {
 /** Something was saved without loading the page again. */
 export const hasSaved = () => isSaved;
 
-export const isEditing = () => sitting !== undefined;
+export const isEditing = () => edit !== undefined;
 
 /** The text being edited. */
-export const editedText = () => sitting?.nodes.flatMap((node) => textsIn(node))[0];
+export const editedText = () => edit?.nodes.flatMap((node) => textsIn(node))[0];
 
 /** Saves what has been typed before another text is opened; false while a question about it is open. */
 export async function saveTyped(): Promise<boolean> {
@@ -56,31 +57,24 @@ export async function saveTyped(): Promise<boolean> {
 /** The kept draft may be another text's, whose save has not ended. */
 function isTyped(): boolean {
   const draft = keptDraft();
-  if (!sitting || !draft) return false;
-  const { file, path } = sitting.literal;
+  if (!edit || !draft) return false;
+  const { file, path } = edit.literal;
   return draft.file === file && draft.path.join() === path.join();
 }
 
 /** The content changed while a text is being edited: reloads once the edit ends. */
-export const reloadOnceLeft = () => {
+export const reloadAfterEdit = () => {
   isStale = true;
 };
 
 export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void {
-  leave();
+  endEdit();
   const from = document.activeElement;
-  const field = document.createElement('span');
-  field.className = 'editor-in-place';
-  field.contentEditable = 'true';
-  field.spellcheck = true;
-  field.role = 'textbox';
-  field.ariaLabel = wayTo(literal.path);
-  field.setAttribute('aria-describedby', 'editor-note');
-  fillParts(field, draft ? { parts: draft, values: literal.values } : literal);
+  const field = createField(literal, draft);
   const nodes = nodesOf(stretchOf(text));
   (nodes[0] as ChildNode).before(field);
   for (const node of nodes) (node as ChildNode).remove();
-  sitting = { nodes, from, field, literal };
+  edit = { nodes, from, field, literal };
   field.addEventListener('keydown', onKey);
   field.addEventListener('input', onInput);
   field.addEventListener('focusout', onFocusOut);
@@ -89,7 +83,7 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
   getSelection()?.selectAllChildren(field);
   getSelection()?.collapseToEnd();
   showNote(field, literal, readParts(field, literal.parts));
-  showStatus(`Writing: ${wayTo(literal.path)}`);
+  showStatus(`Writing: ${pathLabel(literal.path)}`);
   offerSource(literal);
 }
 
@@ -100,28 +94,22 @@ function offerSource({ source }: Literal): void {
   const lead = source.isStale ? `${name} has changed since:` : `${name}:`;
   showStatus(`${lead} ‘${source.text}’`, {
     label: `Copy from ${name}`,
-    act() {
-      if (!sitting) return;
-      fillParts(sitting.field, source);
-      sitting.field.focus();
-      onInput();
-    },
+    act: () => fillField(source),
   });
 }
 
-/** The siblings that contain exactly these texts. */
-function nodesOf(texts: Text[]): Node[] {
-  const range = document.createRange();
-  range.setStartBefore(texts[0] as Text);
-  range.setEndAfter(texts.at(-1) as Text);
-  return [...range.commonAncestorContainer.childNodes].filter((node) => range.intersectsNode(node));
+function fillField(text: Pick<Literal, 'parts' | 'values'>): void {
+  if (!edit) return;
+  fillParts(edit.field, text);
+  edit.field.focus();
+  onInput();
 }
 
 /** Cancels the edit. */
-export function leave(): void {
-  if (!sitting) return;
-  const { field, nodes, from } = sitting;
-  sitting = undefined;
+export function endEdit(): void {
+  if (!edit) return;
+  const { field, nodes, from } = edit;
+  edit = undefined;
   const { activeElement, body } = document;
   const hasMovedOn = activeElement !== body && !activeElement?.closest('.editor-in-place, .editor-note');
   field.replaceWith(...nodes);
@@ -142,7 +130,7 @@ async function onKey(event: KeyboardEvent): Promise<void> {
 }
 
 function cancel(): void {
-  leave();
+  endEdit();
   showStatus('');
   if (isStale) reloadInPlace();
 }
@@ -156,62 +144,36 @@ function onFocusOut({ relatedTarget }: FocusEvent): void {
 }
 
 async function saveOrAsk(): Promise<void> {
-  if (!sitting) return;
-  const { field, literal } = sitting;
-  const lost = lostNames(literal, readParts(field, literal.parts));
-  if (lost.length > 0) askBeforeLosing(lost);
+  if (!edit) return;
+  const { field, literal } = edit;
+  const [name] = lostNames(literal, readParts(field, literal.parts));
+  if (name) askBeforeLosing(name, { keep: () => fillField(literal), overwrite: () => void save() });
   else await saveEverywhere();
 }
 
 /** Asks first whether a figure that occurs elsewhere should change everywhere. */
 async function saveEverywhere(): Promise<void> {
-  if (!sitting) return;
-  const { field, literal } = sitting;
+  if (!edit) return;
+  const { field, literal } = edit;
   const question = await figureElsewhere(literal, readParts(field, literal.parts)).catch(() => undefined);
-  if (sitting?.field !== field) return;
+  if (edit?.field !== field) return;
   if (!question) return void save();
-  const { figure, places } = question;
-  askInNote(
-    questionOf(question),
-    [
-      {
-        label: 'Change all that are ticked',
-        act: () => void save(chosenInNote().flatMap((n) => places[n] ?? [])),
-      },
-      { label: 'Only here', act: () => void save() },
-      {
-        label: `Keep ${figure.before}`,
-        act: cancel,
-      },
-    ],
-    places.map((place) => choiceOf(place, figure)),
-  );
-}
-
-function askBeforeLosing([name = '']: string[]): void {
-  askInNote(`${name} is a name from Brand: typed over, it no longer changes with it.`, [
-    {
-      label: `Keep ${name}`,
-      act() {
-        if (!sitting) return;
-        fillParts(sitting.field, sitting.literal);
-        sitting.field.focus();
-        onInput();
-      },
-    },
-    { label: 'Type over it here', act: () => void save() },
-  ]);
+  askAboutFigure(question, {
+    saveAll: (places) => void save(places),
+    saveHere: () => void save(),
+    cancel,
+  });
 }
 
 /** Shows the new text at once, so that the owner can go on while it is being saved. */
 async function save(also: FigurePlace[] = []): Promise<void> {
-  if (!sitting) return;
-  const { field, nodes, literal } = sitting;
+  if (!edit) return;
+  const { field, nodes, literal } = edit;
   const { file, path, before, values } = literal;
   const parts = readParts(field, literal.parts);
   const [text] = nodes.flatMap((node) => textsIn(node));
-  const name = wayTo(path);
-  leave();
+  const name = pathLabel(path);
+  endEdit();
   const shown =
     text && showText(text, renderParts(literal.parts, values), renderParts(parts, valuesIn(literal, parts)));
   keepDraft({ file, path, before, parts });
@@ -236,9 +198,9 @@ async function save(also: FigurePlace[] = []): Promise<void> {
     onSaved();
   } catch (error) {
     shown?.();
-    await untilLeft();
+    await untilEditEnds();
     if (text) editInPlace(text, literal, parts);
-    if (sitting) showNote(sitting.field, literal, parts, messageOf(error));
+    if (edit) showNote(edit.field, literal, parts, messageOf(error));
     showStatus('Not saved. Your words are still here.');
     if (!(error instanceof RequestError)) throw error;
   } finally {
@@ -247,13 +209,13 @@ async function save(also: FigurePlace[] = []): Promise<void> {
 }
 
 /** Waits until the edit that has begun since has ended. */
-async function untilLeft(): Promise<void> {
-  while (sitting && keptDraft()) await new Promise((done) => setTimeout(done, 200));
+async function untilEditEnds(): Promise<void> {
+  while (edit && keptDraft()) await new Promise((done) => setTimeout(done, 200));
 }
 
 function onInput(): void {
-  if (!sitting) return;
-  const { field, literal } = sitting;
+  if (!edit) return;
+  const { field, literal } = edit;
   const { file, path, before } = literal;
   keepDraft({ file, path, before, parts: readParts(field, literal.parts) });
   showNote(field, literal, readParts(field, literal.parts));

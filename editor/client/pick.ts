@@ -3,7 +3,7 @@
  * previous. With Ctrl or Command a click works as on the site.
  */
 import type { Text as Literal } from '../text-handlers.ts';
-import { editedText, editInPlace, leave, saveTyped } from './edit-in-place.ts';
+import { editedText, editInPlace, endEdit, saveTyped } from './edit-in-place.ts';
 import { literalOf, textsIn } from './find-literals.ts';
 import type {} from './hold-clicks.ts';
 import { messageOf, request } from './request.ts';
@@ -72,7 +72,7 @@ async function openNext(way: 1 | -1, showStatus: (sentence: string) => void): Pr
 function beside(text: Text, way: 1 | -1): Text | undefined {
   const number = literalOf(text);
   // While it is edited, the text is not in the document.
-  leave();
+  endEdit();
   const texts = editable();
   let index = texts.indexOf(text);
   do index += way;
@@ -96,7 +96,7 @@ async function open(text: Text, showStatus: (sentence: string) => void): Promise
       : request<Literal>('literal', { number }));
     // A later request wins; opening both would discard what was typed in the first.
     if (own !== requests) return;
-    leave();
+    endEdit();
     editInPlace(text, literal);
   } catch (error) {
     showStatus(messageOf(error));

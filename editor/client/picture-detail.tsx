@@ -1,7 +1,7 @@
 /* Details of a picture: its alt text, its uses, and replacing it in one of them or in all. */
 
 import { useId } from 'react';
-import { wayTo } from '../field-names.ts';
+import { pathLabel } from '../field-names.ts';
 import type { LibraryPicture, Use } from '../library.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { PageName } from './page-name.tsx';
@@ -59,7 +59,7 @@ function Places({ picture: { uses }, place, showStatus }: PictureDetailProps) {
                   <PageName>{use.part}</PageName>
                 </b>
               )}{' '}
-              <small>{wayTo(use.path)}</small>
+              <small>{pathLabel(use.path)}</small>
             </p>
             <AltField use={use} showStatus={showStatus} />
             {!isOne && <Replace label="Replace it here only" chosen={replace(use, false)} />}

@@ -6,7 +6,7 @@ import type { Text as Literal } from '../text-handlers.ts';
 import { Bar, type BarAction, type OpenDraft, type UndoState } from './bar.tsx';
 import { keptDraft } from './draft.ts';
 import { type Dropped, dropPictures } from './drop-pictures.ts';
-import { editInPlace, hasSaved, isEditing, reloadOnceLeft, reportSaves } from './edit-in-place.ts';
+import { editInPlace, hasSaved, isEditing, reloadAfterEdit, reportSaves } from './edit-in-place.ts';
 import { findLiterals, literalOf, textsIn } from './find-literals.ts';
 import { comeBack } from './page-before.ts';
 import { pickTexts } from './pick.ts';
@@ -121,7 +121,7 @@ import.meta.hot?.on('editor:content', (change: { tab?: string }) => {
   if (isStepping() || change.tab === tab) return;
   if (!isEditing() && !dropped) reloadInPlace();
   else {
-    reloadOnceLeft();
+    reloadAfterEdit();
     showStatus(
       'The content was changed meanwhile, here or in another tab. Your words are kept until you save or leave.',
     );

@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { requireChromium } from '../set-up/chromium.ts';
 import { differingDocuments } from './documents.ts';
 import { tableOf, writePage } from './report.ts';
-import { compareShot, Pages, type Shot, widths } from './shot.ts';
+import { comparePage, openPage, type Shot, widths } from './shot.ts';
 import { build, buildCommit, checkOut, defaultRef, describe, serve } from './tree.ts';
 
 const started = performance.now();
@@ -49,9 +49,9 @@ async function compare(): Promise<void> {
 
   const documents = differingDocuments(folder, '.');
   if (documents.all === 0) throw new Error('The build left no documents to compare.');
-  const wanted = documents.differing.flatMap((document) => widths.map((width) => ({ ...document, width })));
+  const wanted = documents.differing;
   console.log(
-    `\nBuilt in ${secondsSince(started)} s${wasBuilt ? ', the other commit from the cache' : ''}. ${documents.differing.length} of ${documents.all} documents differ; ${2 * wanted.length} pictures to take.`,
+    `\nBuilt in ${secondsSince(started)} s${wasBuilt ? ', the other commit from the cache' : ''}. ${wanted.length} of ${documents.all} documents differ; ${2 * widths.length * wanted.length} pictures to take.`,
   );
 
   rmSync(output, { recursive: true, force: true });
@@ -62,11 +62,11 @@ async function compare(): Promise<void> {
   const queue = [...wanted];
   try {
     const work = async () => {
-      const pages = new Pages(browser);
+      const page = await openPage(browser);
       for (let next = queue.shift(); next; next = queue.shift()) {
         if (!next.isFirstEdition && secondsSince(started) > translationsEnd) return void queue.unshift(next);
-        shots.push(await compareShot(pages, before.origin, after.origin, next, output));
-        progress(shots.length, wanted.length, next.path);
+        shots.push(...(await comparePage(page, before.origin, after.origin, next, output)));
+        progress(shots.length / widths.length, wanted.length, next.path);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -79,7 +79,7 @@ async function compare(): Promise<void> {
   console.log(`\n${tableOf(shots)}`);
   if (queue.length > 0)
     console.log(
-      `Compared every changed page of the first edition; skipped ${queue.length} pairs of pictures of translations for lack of time. To compare all: npm run compare -- ${ref} --all`,
+      `Compared every changed page of the first edition; skipped ${queue.length} translated pages for lack of time. To compare all: npm run compare -- ${ref} --all`,
     );
   console.log(`${writePage(shots, other, output)} (${secondsSince(started)} s)`);
 }

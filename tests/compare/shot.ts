@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { started } from '../console.ts';
 import type { Difference } from './documents.ts';
 
@@ -19,92 +19,103 @@ export interface Shot {
   pictures?: { before: string; after: string; difference: string };
 }
 
-export async function compareShot(
-  pages: Pages,
+/** Compares a page at every width, one after the other. */
+export async function comparePage(
+  page: Page,
   before: string,
   after: string,
-  { path, runsScripts, width }: Difference & { width: number },
+  { path, runsScripts }: Difference,
+  output: string,
+): Promise<Shot[]> {
+  const address = encodeURI(path);
+  const old = await shoot(page, before + address, runsScripts);
+  const current = await shoot(page, after + address, runsScripts);
+  const shots: Shot[] = [];
+  for (const [index, width] of widths.entries())
+    shots.push(await compareShots(path, width, [old[index], current[index]] as [Buffer, Buffer], output));
+  return shots;
+}
+
+async function compareShots(
+  path: string,
+  width: number,
+  shots: [Buffer, Buffer],
   output: string,
 ): Promise<Shot> {
-  const page = await pages.of(width);
-  const shots = [
-    await shoot(page, before + encodeURI(path), runsScripts),
-    await shoot(page, after + encodeURI(path), runsScripts),
-  ] as const;
   const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
   const heights: Shot['heights'] = [sizes[0]?.height ?? 0, sizes[1]?.height ?? 0];
   if (shots[0].equals(shots[1])) return { path, width, pixels: 0, share: 0, heights };
   const size = { width: Math.max(...sizes.map((one) => one.width ?? 0)), height: Math.max(...heights) };
-  // The shorter one is padded with a colour the site does not have.
-  const [one, other] = await Promise.all(
-    shots.map((shot) =>
-      sharp({ create: { ...size, channels: 4, background: '#f0f' } })
-        .composite([{ input: shot, left: 0, top: 0 }])
-        .raw()
-        .toBuffer(),
-    ),
-  );
+  const [one, other] = (await Promise.all(shots.map((shot, index) => padded(shot, sizes[index], size)))) as [
+    Buffer,
+    Buffer,
+  ];
   const difference = Buffer.alloc(size.width * size.height * 4);
-  const pixels = pixelmatch(one as Buffer, other as Buffer, difference, size.width, size.height, {
-    threshold: 0.1,
-  });
+  const pixels = pixelmatch(one, other, difference, size.width, size.height, { threshold: 0.1 });
   const shot: Shot = { path, width, pixels, share: pixels / (size.width * size.height), heights };
   if (pixels === 0) return shot;
   const name = `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}`;
   const pictures = {
-    before: `${name}-before.webp`,
-    after: `${name}-after.webp`,
-    difference: `${name}-difference.webp`,
+    before: `${name}-before.jpg`,
+    after: `${name}-after.jpg`,
+    difference: `${name}-difference.jpg`,
   };
   await Promise.all([
-    save(sharp(shots[0]), pictures.before),
-    save(sharp(shots[1]), pictures.after),
-    save(sharp(difference, { raw: { ...size, channels: 4 } }), pictures.difference),
+    save(one, pictures.before),
+    save(other, pictures.after),
+    save(difference, pictures.difference),
   ]);
   return { ...shot, pictures };
 
-  function save(picture: Sharp, file: string) {
-    return picture.webp({ quality: 80, effort: 1 }).toFile(join(output, file));
+  /** JPEG takes half the time of WebP, and has no limit of 16,383 pixels. */
+  function save(pixels: Buffer, file: string) {
+    return sharp(pixels, { raw: { ...size, channels: 4 } })
+      .jpeg({ quality: 80 })
+      .toFile(join(output, file));
   }
 }
 
-/** One page per width, reused for every screenshot: a new context for each takes as long as the page itself. */
-export class Pages {
-  readonly #browser: Browser;
-  readonly #pages = new Map<number, Promise<Page>>();
-
-  constructor(browser: Browser) {
-    this.#browser = browser;
-  }
-
-  of(width: number): Promise<Page> {
-    const known = this.#pages.get(width) ?? this.#open(width);
-    this.#pages.set(width, known);
-    return known;
-  }
-
-  async #open(width: number): Promise<Page> {
-    const context = await this.#browser.newContext({
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(new Date('2026-01-05T09:00:00Z'));
-    // What a page stores must not change the next one.
-    await page.addInitScript(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    return page;
-  }
+/** Decoded, with the shorter one extended in a colour the site does not have. */
+function padded(
+  shot: Buffer,
+  { width = 0, height = 0 }: { width?: number; height?: number } = {},
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  return sharp(shot)
+    .ensureAlpha()
+    .extend({ right: size.width - width, bottom: size.height - height, background: '#f0f' })
+    .raw()
+    .toBuffer();
 }
 
-/** The page at rest: animations finished, pictures loaded, clock fixed. */
-async function shoot(page: Page, address: string, runsScripts: boolean): Promise<Buffer> {
-  await page.goto(address, { waitUntil: 'load' });
-  if (runsScripts) await started(page);
-  const height = await page.evaluate(async () => {
+/** Reused for every screenshot: a new context takes as long as a page. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date('2026-01-05T09:00:00Z'));
+  // What a page stores must not change the next one.
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return page;
+}
+
+/** One picture per width. Without scripts a resize has the same result as loading the page again, in half the time. */
+async function shoot(page: Page, address: string, runsScripts: boolean): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    if (index === 0 || runsScripts) await page.goto(address, { waitUntil: 'load' });
+    if (runsScripts) await started(page);
+    pictures.push(await capture(page, await settle(page)));
+  }
+  return pictures;
+}
+
+/** Finishes animations and loads pictures; returns the height of the page. */
+async function settle(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     // The footer's background is fetched when it comes into view.
     for (const top of [document.documentElement.scrollHeight, 0]) {
@@ -119,7 +130,6 @@ async function shoot(page: Page, address: string, runsScripts: boolean): Promise
     }
     return document.documentElement.scrollHeight;
   });
-  return capture(page, height);
 }
 
 /** Like `page.screenshot`, with a fast compression that halves its time. */

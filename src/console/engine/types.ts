@@ -1,8 +1,8 @@
 /*
  * The state of a shift and what the log keeps. Plain data, all of it.
  *
- *   shift.ts     startShift(setting, seed?): State · advance(state, to): State · apply(state, act): Outcome
- *                replay(setting, seed, acts, moment): State
+ *   shift.ts     startShift(setting, seed?): ShiftState · advance(state, to): ShiftState · apply(state, act): Outcome
+ *                replay(setting, seed, acts, moment): ShiftState
  *   look.ts      what can be asked of a state: incidents, steps, decisions, cameras by role, messages, the log
  *   travel.ts    where a unit is, how long it needs, by which way · readings.ts  gauges and rain
  *   debrief.ts   debriefOf(state, incident) · reportOf(state, incident) · limitsMet(state)

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Connections as ConnectionsContent } from '../../content/products/schema.ts';
 import { Bands } from './bands.tsx';
 import { ConnectionLines } from './connection-lines.tsx';
+import { ConnectionStandards } from './connection-standards.tsx';
 import css from './connections.module.css';
 
 interface ConnectionsProps extends ConnectionsContent {
@@ -44,19 +45,7 @@ export function Connections({ heard, into, ...connections }: ConnectionsProps) {
           </ul>
           <Bands widths={sources.map((_, index) => heard?.[index]?.count ?? 6)} />
           <h3 className={`label ${css.head} ${css.bodyHead}`}>{standardsTitle}</h3>
-          <div className={css.body}>
-            <ul className={css.standards}>
-              {standards.map((standard) => (
-                <li key={standard}>{standard}</li>
-              ))}
-            </ul>
-            {into && (
-              <p className={css.into}>
-                {total === undefined ? <strong data-large="">{into}</strong> : <b>{total}</b>}
-                {total !== undefined && into}
-              </p>
-            )}
-          </div>
+          <ConnectionStandards standards={standards} into={into} total={total} />
           <ConnectionLines count={roles.length} outward />
           <h3 className={`label ${css.head} ${css.rolesHead}`}>{rolesTitle}</h3>
           <ul className={css.roles}>

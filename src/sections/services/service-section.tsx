@@ -1,6 +1,7 @@
 import type { Service, ServicesPage } from '../../content/services/schema.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { DeliverableList } from './deliverable-list.tsx';
 import css from './service-section.module.css';
 import { Sheet } from './sheets/sheet.tsx';
 
@@ -53,13 +54,7 @@ export function ServiceSection({
         </h2>
         <p>{lastWords(content)}</p>
         <h3 className="label">{deliverablesTitle}</h3>
-        <ul className={css.deliverables}>
-          {deliverables.map((deliverable, index) => (
-            <li key={deliverable} data-drawn={index === page?.deliverable}>
-              {deliverable}
-            </li>
-          ))}
-        </ul>
+        <DeliverableList deliverables={deliverables} drawn={page?.deliverable} />
       </div>
     </section>
   );

@@ -12,16 +12,12 @@ import { advance, apply, step } from '../../engine/shift.ts';
 import type { ShiftState } from '../../engine/types.ts';
 import { afterAct } from './after-act.ts';
 import type { Answer, DeskState, OpenSheet, Speed, ViewId } from './desk-state.ts';
-import { FrameClock } from './frame-clock.ts';
+import { FrameClock, isSuspended } from './frame-clock.ts';
 import { momentFragment } from './moment-link.ts';
 import { type DeskContent, isProposed, withoutSeats } from './open-shift.ts';
 import { latest, openingState, pace, restartedState } from './opening-state.ts';
+import { PressGuard } from './press-guard.ts';
 
-/** Milliseconds; a longer frame means that the page was suspended, so the shift is paused. */
-const SUSPENDED_AFTER = 60_000;
-const LONGEST_FRAME = 250;
-/** Milliseconds in which a second press counts as part of the first: a double click, a second tap. */
-const DOUBLE_PRESS = 600;
 /** Milliseconds between updates of the panels; animations update every frame. */
 const PANEL_INTERVAL = 90;
 
@@ -45,7 +41,7 @@ export class DeskStore {
   readonly #clock: FrameClock;
   #listeners = new Set<() => void>();
   #published = 0;
-  #pressed = Number.NEGATIVE_INFINITY;
+  readonly #presses = new PressGuard();
 
   constructor(
     content: DeskContent,
@@ -82,12 +78,12 @@ export class DeskStore {
   #tick(passed: number, now: number): void {
     const { shift, running, speed } = this.#desk;
     if (!running || shift.held || shift.over) return;
-    if (passed > SUSPENDED_AFTER) {
+    if (isSuspended(passed)) {
       this.pause();
       this.showNotice(fill(this.content.words.foot.asleep, { time: clockText(shift.now) }));
       return;
     }
-    this.#clock.exact += (Math.min(passed, LONGEST_FRAME) / 1000) * speed;
+    this.#clock.advance(passed, speed);
     const { exact } = this.#clock;
     if (Math.floor(exact) <= shift.now || now - this.#published < PANEL_INTERVAL) return;
     this.#published = now;
@@ -102,16 +98,9 @@ export class DeskStore {
     this.set({ shift, ...slows, ...(fresh ? { chosen: fresh, asking: 'decision' } : {}), ...change });
   }
 
-  #accepts(): boolean {
-    const now = performance.now();
-    if (now - this.#pressed < DOUBLE_PRESS) return false;
-    this.#pressed = now;
-    return true;
-  }
-
   /** An act from a button or key. */
   act(act: Act): void {
-    if (this.#accepts()) this.perform(act);
+    if (this.#presses.accepts()) this.perform(act);
   }
 
   /** An act without the guard against double presses. */
@@ -146,7 +135,7 @@ export class DeskStore {
   }
 
   answer(answer: Answer): void {
-    if (!this.#accepts()) return;
+    if (!this.#presses.accepts()) return;
     if ('act' in answer) this.perform(answer.act);
     else if ('panel' in answer) this.open(answer.panel);
     else if ('ask' in answer) this.set({ asking: answer.ask });
@@ -232,7 +221,7 @@ export class DeskStore {
 
   /** Starts another shift. */
   begin(shift: ShiftState): void {
-    if (!this.#accepts()) return;
+    if (!this.#presses.accepts()) return;
     this.#clock.exact = shift.now;
     this.set(restartedState(shift));
     this.onChange();

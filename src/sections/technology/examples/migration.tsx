@@ -8,6 +8,7 @@ import { Mark, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './migration.module.css';
 import { stages } from './migration.ts';
+import { MigrationStep } from './migration-step.tsx';
 
 /** Systems above and below a ground line, by step; the selected step lists what it moves. */
 export function Migration({ content }: { content: TechnologyPage<MigrationContent> }) {
@@ -46,33 +47,15 @@ export function Migration({ content }: { content: TechnologyPage<MigrationConten
             <span aria-hidden="true">{example.legend}</span>
           </span>
         </p>
-        {all.map(({ id, name: step, moved, now, left }) => (
-          <label key={id} className={css.step}>
-            <span className={css.up}>
-              {moved.map((system) => (
-                <i key={system} className={css.moved} data-now={now.includes(system)} title={system} />
-              ))}
-            </span>
-            <span className={css.down}>
-              {left.map((system) => (
-                <i key={system} className={css.left} title={system} />
-              ))}
-            </span>
-            <span className={css.name}>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name={name}
-                value={id}
-                defaultChecked={id === chosen}
-                onChange={() => setChosen(id)}
-              />
-              {step}
-              <b className={css.count}>
-                {fill(example.count, { moved: moved.length, all: example.systems.length })}
-              </b>
-            </span>
-          </label>
+        {all.map((stage) => (
+          <MigrationStep
+            key={stage.id}
+            stage={stage}
+            count={fill(example.count, { moved: stage.moved.length, all: example.systems.length })}
+            group={name}
+            isChosen={stage.id === chosen}
+            onChoose={setChosen}
+          />
         ))}
       </fieldset>
     </Opening>
