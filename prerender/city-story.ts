@@ -1,5 +1,5 @@
 /* Plays the first incident of the monsoon night as an operator would, and records what the home page's stage shows. */
-import type { CityFacts, CityStory, Mover } from '../src/city/story.ts';
+import type { CityFacts, Mover, StageStory } from '../src/city/story.ts';
 import type { Act } from '../src/console/engine/act-types.ts';
 import { encodeMoment } from '../src/console/engine/moment.ts';
 import { gaugeValue } from '../src/console/engine/readings.ts';
@@ -106,7 +106,7 @@ function moversOf(): Mover[] {
 }
 
 /** The incident's messages at their sources. The caller has stopped before the water he reports. */
-function signalsOf(held: ShiftState): CityStory['signals'] {
+function signalsOf(held: ShiftState): StageStory['signals'] {
   const { spot } = told(held);
   const [camera, junction] = ['C-03', 'C-01'].map((id) => city.cameras.find((one) => one.id === id));
   const places = { gauge: spot, camera: camera?.spot ?? spot, call: junction?.sees ?? spot };
@@ -117,7 +117,7 @@ function signalsOf(held: ShiftState): CityStory['signals'] {
   }));
 }
 
-export function cityStory(): CityStory {
+export function cityStory(): StageStory {
   const [held, end] = [heldState(), endState()];
   const times = timesOf(end);
   const movers = moversOf();
@@ -127,12 +127,12 @@ export function cityStory(): CityStory {
   const isSignal = ({ at }: { at: readonly number[] }) =>
     signals.some((one) => one.at[0] === at[0] && one.at[1] === at[1]);
   const at = player();
-  const said: CityStory['said'] = [];
-  let bars: CityStory['bars'] = [];
+  const callouts: StageStory['callouts'] = [];
+  let bars: StageStory['bars'] = [];
   for (let second = times.joined; second <= times.ended; second++) {
     const scene = sceneOf(at(second), incident, desk);
     const lines = scene.incidents.find(({ id }) => id === incident)?.lines ?? [];
-    if (said.at(-1)?.lines.join() !== lines.join()) said.push({ at: second, lines });
+    if (callouts.at(-1)?.lines.join() !== lines.join()) callouts.push({ at: second, lines });
     if (bars.length === 0) bars = scene.closures;
   }
   return {
@@ -151,7 +151,7 @@ export function cityStory(): CityStory {
     movers,
     bars,
     times,
-    said,
+    callouts,
     log: end.log
       // The paused clock is not mentioned: on the home page, scrolling drives the time.
       .filter(({ at: second }) => second >= (signals[0]?.time ?? 0) && second !== times.held)

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { acceptSlowRenderer } from '../art/city/slow-renderer.ts';
 import { cityFacts } from '../prerender/city-story.ts';
-import { words } from '../src/city/beats.ts';
+import { sentenceBeats } from '../src/city/beats.ts';
 import home from '../src/content/home/home.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
@@ -69,7 +69,7 @@ test('scrolling plays the story, forwards and back, and Confirm opens the shift 
   const beats = [
     { at: 0, told: [], isMap: false, isFramed: false, isHeroShown: true },
     { at: 0.25, told: [], isMap: false, isFramed: false, isHeroShown: false },
-    ...words.map(([from, to], index) => ({
+    ...sentenceBeats.map(([from, to], index) => ({
       at: (from + Math.min(to, 1)) / 2,
       told: [sentences[index]],
       isMap: index > 0,

@@ -1,6 +1,6 @@
 /*
  * The timeline of the home page's stage. A beat is a range of the scroll progress, 0 to 1; everything on the stage is
- * computed from that one number, so scrolling back plays it backwards. city-words.module.css repeats the ranges of `words`.
+ * computed from that one number, so scrolling back plays it backwards. city-words.module.css repeats the ranges of `sentenceBeats`.
  */
 export type Beat = readonly [from: number, to: number];
 
@@ -34,7 +34,7 @@ export const beats = {
 } as const satisfies Record<string, Beat | readonly Beat[]>;
 
 /** When each sentence is shown. */
-export const words: readonly Beat[] = [
+export const sentenceBeats: readonly Beat[] = [
   [0.38, 0.485],
   [0.49, 0.605],
   [0.625, 0.76],
@@ -43,7 +43,7 @@ export const words: readonly Beat[] = [
 ];
 
 export const clamp = (value: number) => Math.min(1, Math.max(0, value));
-export const share = (at: number, [from, to]: Beat) => clamp((at - from) / (to - from));
+export const progressIn = (at: number, [from, to]: Beat) => clamp((at - from) / (to - from));
 export const smooth = (t: number) => t * t * (3 - 2 * t);
 export const between = (a: number, b: number, t: number) => a + (b - a) * t;
 /** Slow at both ends, like a camera crane. */

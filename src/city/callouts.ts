@@ -5,19 +5,19 @@ import { toWindow, type View } from '../console/view/map/plan.ts';
 import { linePath } from '../console/view/map/scene.ts';
 import css from './city-scene.module.css';
 import { keptClear } from './clearances.ts';
-import { boxAround, fader, layerIn, put, reelIn, to } from './layer.ts';
-import type { CityStory } from './story.ts';
+import { appendSvg, boxAround, fader, layerIn, reelIn, to } from './layer.ts';
+import type { StageStory } from './story.ts';
 
-type Said = CityStory['said'][number];
+type CalloutText = StageStory['callouts'][number];
 /** Seconds. */
 const endOfDay = 86_400;
 
 /** Returns a function that shows the box of a second. */
-export function drawCallouts(parent: Element, story: CityStory, view: View) {
+export function drawCallouts(parent: Element, story: StageStory, view: View) {
   const centre = toWindow(view, story.incident.at);
   const clear = keptClear(view, story);
   const isMirrored = document.documentElement.dir === 'rtl';
-  const boxes = groups(story.said).map(({ from, until, rows }) => {
+  const boxes = groups(story.callouts).map(({ from, until, rows }) => {
     const head = rows[0]?.lines.slice(0, -1) ?? [];
     const last = rows.map(({ lines }) => lines.at(-1) ?? '');
     const longest = last.reduce((most, one) => (one.length > most.length ? one : most), '');
@@ -26,12 +26,12 @@ export function drawCallouts(parent: Element, story: CityStory, view: View) {
     const { x: left, y: top, width, height, lead } = place;
     const corners = [...lead, [left, top], [left + width, top + height]] as const;
     const layer = layerIn(parent, boxAround(corners, 2), [[0, 0]], events.callout);
-    put(layer.element, 'path', { class: events.lead, d: linePath(lead) });
-    put(layer.element, 'rect', { x: left, y: top, width, height });
+    appendSvg(layer.element, 'path', { class: events.lead, d: linePath(lead) });
+    appendSvg(layer.element, 'rect', { x: left, y: top, width, height });
     const x = isMirrored ? left + width - 11 : left + 11;
     const lookOf = (index: number) => (index ? events.detail : events.headline);
     for (const [index, line] of head.entries())
-      put(layer.element, 'text', {
+      appendSvg(layer.element, 'text', {
         ...{ x, y: top + 20 + index * 18, class: lookOf(index) },
         'text-anchor': isMirrored ? 'end' : 'start',
       }).textContent = line;
@@ -53,14 +53,14 @@ export function drawCallouts(parent: Element, story: CityStory, view: View) {
 }
 
 /** Groups consecutive texts that differ only in the last line. */
-function groups(said: readonly Said[]) {
-  const headOf = ({ lines }: Said) => `${lines.length} ${lines.slice(0, -1)}`;
-  const starts = said.filter((one, index) => {
-    const before = said[index - 1];
+function groups(texts: readonly CalloutText[]) {
+  const headOf = ({ lines }: CalloutText) => `${lines.length} ${lines.slice(0, -1)}`;
+  const starts = texts.filter((one, index) => {
+    const before = texts[index - 1];
     return !before || headOf(one) !== headOf(before);
   });
   return starts.map(({ at: from }, index) => {
     const until = starts[index + 1]?.at ?? endOfDay;
-    return { from, until, rows: said.filter(({ at }) => at >= from && at < until) };
+    return { from, until, rows: texts.filter(({ at }) => at >= from && at < until) };
   });
 }

@@ -6,7 +6,7 @@
  * where O is the city's centre on screen, P the principal point and depth one over the distance. On the map depth is 0,
  * so there is no perspective and no near plane to clip at. The vertex shader and project() compute the same.
  */
-import { beats, between, easeCrane, share, smooth } from './beats.ts';
+import { beats, between, easeCrane, progressIn, smooth } from './beats.ts';
 import { camera } from './film/city.ts';
 
 export type Vector = readonly [number, number, number];
@@ -59,7 +59,7 @@ export function projectionAt(at: number, film: Box, map: MapPlace, isMirrored = 
   const isUpright = film.width <= film.height;
   const across = isUpright ? 0.5 : isMirrored ? 1 - ring.x : ring.x;
   const [ringX, ringY] = [film.x + film.width * across, film.y + film.height * ring.y];
-  const t = easeCrane(share(at, beats.crane));
+  const t = easeCrane(progressIn(at, beats.crane));
   const tilt = between(start.tilt, Math.PI / 2, t);
   // North is up well before the city is flat.
   const turn = between(start.turn, 0, smooth(t));

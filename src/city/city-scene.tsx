@@ -15,7 +15,7 @@ import { keptClear, signalBoxes } from './clearances.ts';
 import { storyIn } from './in-language.ts';
 import { type LiveCity, openCity } from './live-city.ts';
 import { type Layout, type PartOf, runStage } from './stage.ts';
-import type { CityStory } from './story.ts';
+import type { StageStory } from './story.ts';
 
 /** Font size of the map in pixels, as at the desk. */
 const fontSize = 13;
@@ -37,7 +37,7 @@ export async function openStage(
 
 interface CitySceneProps {
   city: LiveCity;
-  story: CityStory;
+  story: StageStory;
   section: HTMLElement;
   stage: HTMLElement;
   onLost: () => void;
@@ -107,17 +107,17 @@ export function CityScene({ city, story, section, stage, onLost }: CitySceneProp
 }
 
 /** The static part of the map, drawn by the desk's components. */
-function DeskMap({ view, story }: { view: View; story: CityStory }) {
+function DeskMap({ view, story }: { view: View; story: StageStory }) {
   const { plan, scene } = story;
   const names = useMemo(() => {
-    const { places, incident, movers, said } = story;
+    const { places, incident, movers, callouts } = story;
     const marks = [
       ...scene.units.map(({ id, at, words }) => ({ id, at, words, clear: 8 })),
       ...scene.cameras.map(({ id, at }) => ({ id, at, words: id, clear: 7 })),
       ...scene.gauges.map(({ id, at }) => ({ id, at, words: id, clear: 6 })),
     ];
     const centre = toWindow(view, incident.at);
-    const longest = said.reduce((most, { lines }) => (lines.length > most.length ? lines : most), ['']);
+    const longest = callouts.reduce((most, { lines }) => (lines.length > most.length ? lines : most), ['']);
     const callout = placeCallout(view, centre, longest, [], keptClear(view, story));
     const taken = [
       ringFootprint(centre, 30),
@@ -129,7 +129,7 @@ function DeskMap({ view, story }: { view: View; story: CityStory }) {
     ];
     return layNames(view, { plan, places, marks: view.width < 480 ? [] : marks, taken, size: fontSize });
   }, [view, story, plan, scene]);
-  const shown: CityStory['scene'] = view.width < 480 ? { ...scene, cameras: [], gauges: [] } : scene;
+  const shown: StageStory['scene'] = view.width < 480 ? { ...scene, cameras: [], gauges: [] } : scene;
   return (
     <MapPicture
       plan={plan}

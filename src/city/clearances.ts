@@ -2,12 +2,12 @@
 import { type Point, toWindow, type View } from '../console/view/map/plan.ts';
 import type { Box } from './camera.ts';
 import { routeOf } from './route.ts';
-import type { CityStory } from './story.ts';
+import type { StageStory } from './story.ts';
 
 /** Labels alternate sides so that they do not collide; on a phone all are on the left. */
 export const isLeftOf = (view: View, index: number) => view.width < 480 || index === 1;
 
-export const signalBoxes = (view: View, { signals }: CityStory): Box[] =>
+export const signalBoxes = (view: View, { signals }: StageStory): Box[] =>
   signals.map(({ at, name }, index) => {
     const [x, y] = toWindow(view, at);
     // A time, two spaces and the name, at an average letter width.
@@ -16,7 +16,7 @@ export const signalBoxes = (view: View, { signals }: CityStory): Box[] =>
   });
 
 /** Points the incident's text box should not cover: marks, and the second half of each route. */
-export function keptClear(view: View, { scene, movers }: CityStory): Point[] {
+export function keptClear(view: View, { scene, movers }: StageStory): Point[] {
   const marks = [...scene.units, ...scene.cameras, ...scene.gauges].map(({ at }) => at);
   const ways = movers.flatMap((mover) => {
     const { at } = routeOf(mover);

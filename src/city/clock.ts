@@ -1,13 +1,13 @@
 /* The time of day the stage shows. */
 import { type Beat, beats, between, clamp } from './beats.ts';
-import type { CityStory } from './story.ts';
+import type { StageStory } from './story.ts';
 
 /** Scroll progress and second of the day; linear in between. */
 export type Stops = readonly (readonly [at: number, second: number])[];
 
 const [begins, ends] = [(beat: Beat) => beat[0], (beat: Beat) => beat[1]];
 
-export function stopsOf({ signals, times, movers }: CityStory): Stops {
+export function stopsOf({ signals, times, movers }: StageStory): Stops {
   const first = signals[0]?.time ?? times.joined;
   const pump = movers[0];
   return [

@@ -1,9 +1,9 @@
 /* The desk's frame: it slides in from outside the window and closes around the map. Its clock and log follow the story. */
 import { clockText } from '../ui/time-text.ts';
-import { share } from './beats.ts';
+import { progressIn } from './beats.ts';
 import type { Box } from './camera.ts';
-import { along, type Fade, fader, reelIn, to } from './layer.ts';
-import type { CityStory } from './story.ts';
+import { animateAlong, type Fade, fader, reelIn, to } from './layer.ts';
+import type { StageStory } from './story.ts';
 
 /** Pixels the footer moves up where there is text below it. */
 const footTravel = 24;
@@ -12,7 +12,7 @@ export type FramePart = 'frame' | 'foot' | 'clock' | 'log' | 'curtains';
 
 export function drawFrame(
   part: (name: FramePart) => HTMLElement,
-  story: CityStory,
+  story: StageStory,
   slot: Box,
   { width, height }: { width: number; height: number },
 ) {
@@ -22,7 +22,7 @@ export function drawFrame(
   // Text below the map must not be covered by the footer on its way.
   const least = below > height / 3 ? below - footTravel : 0;
   const closing = [...frame.children, ...curtains.children].map((element, index) =>
-    along(element as HTMLElement, slides(index)),
+    animateAlong(element as HTMLElement, slides(index)),
   );
   const [fadeFrame, fadeFoot, fadeCurtains] = [frame, foot, curtains].map(fader) as [Fade, Fade, Fade];
   for (const element of [clock, log]) element.replaceChildren();
@@ -52,7 +52,7 @@ export function drawFrame(
     show(closed: number, second: number): void {
       for (const move of closing) move(closed);
       fadeCurtains(Math.ceil(closed));
-      fadeFoot(least > 0 ? share(closed, [0.85, 1]) : 1);
+      fadeFoot(least > 0 ? progressIn(closed, [0.85, 1]) : 1);
       fadeFrame(closed);
       if (closed === 0) return;
       const text = clockText(second);

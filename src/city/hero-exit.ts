@@ -1,5 +1,5 @@
 /* The hero lies over the start of the stage: its film fades into the live city, then its text fades out. */
-import { beats, share, smooth } from './beats.ts';
+import { beats, progressIn, smooth } from './beats.ts';
 import { type Fade, fader } from './layer.ts';
 
 /** Film loop in seconds, until the video reports its own. */
@@ -46,8 +46,8 @@ export function exitHero(section: Element): HeroExit | undefined {
       pauseFilm(at);
       // The text comes back when keyboard focus returns to its links.
       const leaves = isUpright ? beats.heroLeavesUpright : beats.heroLeaves;
-      const left = hero.querySelector(':focus-visible') ? 0 : smooth(share(at, leaves));
-      fadeFilm(1 - smooth(share(at, beats.handOver)));
+      const left = hero.querySelector(':focus-visible') ? 0 : smooth(progressIn(at, leaves));
+      fadeFilm(1 - smooth(progressIn(at, beats.handOver)));
       for (const fade of fadeOthers) fade(1 - left);
       hero.toggleAttribute('data-left', left > 0.5);
       return moment;

@@ -14,11 +14,11 @@ test('leaves out text without a translation and leaves English as it is', () => 
   const [story, facts] = [cityStory(), cityFacts()];
   expect(storyIn(undefined, story)).toBe(story);
   expect(factsIn(undefined, facts)).toBe(facts);
-  const { said, log, places, plan, signals } = storyIn(words, story);
+  const { callouts, log, places, plan, signals } = storyIn(words, story);
   expect(log).toEqual([]);
-  expect(said.flatMap(({ lines }) => lines).filter((line) => !/^(zu seit|\d+ cm an L-)/.test(line))).toEqual(
-    [],
-  );
+  expect(
+    callouts.flatMap(({ lines }) => lines).filter((line) => !/^(zu seit|\d+ cm an L-)/.test(line)),
+  ).toEqual([]);
   const names = [...places.flatMap(({ lines }) => lines), ...signals.map(({ name }) => name)];
   expect([...names, ...plan.circles.map(({ name }) => name)].join('')).toBe('');
   expect(factsIn(words, facts)).toMatchObject({ signals: [], incident: facts.incident });

@@ -1,6 +1,6 @@
 /* The stage's story in a translation. Text without a translation is left out, so that the drawing is never half English. */
 import type { DeskPreviewLabels } from '../content/home/schema.ts';
-import type { CityFacts, CityStory } from './story.ts';
+import type { CityFacts, StageStory } from './story.ts';
 
 const number = /\d+(?::\d+)*/g;
 
@@ -23,7 +23,7 @@ export function factsIn(words: DeskPreviewLabels | undefined, facts: CityFacts):
   };
 }
 
-export function storyIn(words: DeskPreviewLabels | undefined, story: CityStory): CityStory {
+export function storyIn(words: DeskPreviewLabels | undefined, story: StageStory): StageStory {
   if (!words) return story;
   const say = (text: string) => translate(words, text) ?? '';
   const { circles, avenues } = story.plan;
@@ -36,7 +36,7 @@ export function storyIn(words: DeskPreviewLabels | undefined, story: CityStory):
     },
     places: story.places.map(({ lines, at }) => ({ lines: [say(lines.join(' '))], at })),
     signals: story.signals.map((signal) => ({ ...signal, name: say(signal.name) })),
-    said: story.said.map(({ at, lines }) => ({ at, lines: lines.map(say).filter(Boolean) })),
+    callouts: story.callouts.map(({ at, lines }) => ({ at, lines: lines.map(say).filter(Boolean) })),
     log: story.log.map(({ at, what }) => ({ at, what: say(what) })).filter(({ what }) => what),
     words: {
       name: story.words.name,

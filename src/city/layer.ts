@@ -4,7 +4,7 @@ import css from './city-scene.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-export function put(
+export function appendSvg(
   parent: Element,
   name: string,
   attributes: Record<string, string | number | undefined> = {},
@@ -21,19 +21,19 @@ export interface Layer {
   show: (opacity: number, progress?: number) => void;
 }
 
-export type Stop = readonly [x: number, y: number, scale?: number];
+export type LayerPosition = readonly [x: number, y: number, scale?: number];
 
 /** `box` is what it covers, relative to a stop; it scales around the centre of the box. */
 export function layerIn(
   parent: Element,
   { x, y, width, height }: Box,
-  stops: readonly Stop[],
+  stops: readonly LayerPosition[],
   look?: string,
 ): Layer {
   const viewBox = `${x} ${y} ${width} ${height}`;
-  const element = put(parent, 'svg', { width, height, viewBox, class: look });
+  const element = appendSvg(parent, 'svg', { width, height, viewBox, class: look });
   // Whole pixels keep text sharp.
-  const move = along(
+  const move = animateAlong(
     element,
     stops.map(([left, top, scale = 1]) => `${to(left + x, top + y)} scale(${scale})`),
   );
@@ -53,7 +53,7 @@ export const to = (x: number, y: number) => `translate(${Math.round(x)}px,${Math
  * Returns a function that moves an element along transforms, 0 to 1. A paused animation does it: when a transform changes
  * without one, Chromium rebuilds all layers.
  */
-export function along(
+export function animateAlong(
   element: HTMLElement | SVGElement,
   transforms: readonly string[],
 ): (progress: number) => void {
@@ -82,7 +82,7 @@ export function reelIn(parent: Element, rows: readonly string[], look = ''): (ro
   reel.append(strip);
   parent.append(reel);
   // One row further than the last, which keeps a single row simple.
-  const move = along(strip, ['none', 'translateY(-100%)']);
+  const move = animateAlong(strip, ['none', 'translateY(-100%)']);
   return (row) => move(row / rows.length);
 }
 

@@ -59,10 +59,10 @@ async function timed(
   { draw }: Renderer,
   { width, height }: { width: number; height: number },
 ): Promise<number> {
-  const mood = { rise: 1, flat: 0, drawn: 0, edge: 40, cool: 0, moment: 0, pixel: 1, reticle: 1 };
+  const scene = { rise: 1, flat: 0, drawn: 0, edge: 40, cool: 0, moment: 0, pixel: 1, reticle: 1 };
   const place = { cx: 0, cy: 0, scale: 1 };
   const began = performance.now();
-  draw(projectionAt(0, { x: 0, y: 0, width, height }, place), mood, width, height);
+  draw(projectionAt(0, { x: 0, y: 0, width, height }, place), scene, width, height);
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
   while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await pause();

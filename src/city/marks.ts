@@ -4,14 +4,14 @@ import map from '../console/view/map/map-picture.module.css';
 import { type Point, toWindow, type View } from '../console/view/map/plan.ts';
 import { unitShape } from '../console/view/map/unit-shape.ts';
 import { clockText } from '../ui/time-text.ts';
-import { beats, share, smooth } from './beats.ts';
+import { beats, progressIn, smooth } from './beats.ts';
 import { drawCallouts } from './callouts.ts';
 import type { Box } from './camera.ts';
 import css from './city-scene.module.css';
 import { isLeftOf } from './clearances.ts';
-import { type Layer, layerIn, put, type Stop } from './layer.ts';
+import { appendSvg, type Layer, type LayerPosition, layerIn } from './layer.ts';
 import { drawRoute, routeOf } from './route.ts';
-import type { CityStory, Mover } from './story.ts';
+import type { Mover, StageStory } from './story.ts';
 
 const driveStops = 64;
 
@@ -24,7 +24,7 @@ const around = (across: number, up: number): Box => ({
 });
 
 /** Draws all marks for one view of the map. Returns a function that shows them at a scroll progress and second. */
-export function drawMarks(parent: Element, story: CityStory, view: View) {
+export function drawMarks(parent: Element, story: StageStory, view: View) {
   parent.replaceChildren();
   const { times } = story;
   const onMap = (point: Point) => toWindow(view, point);
@@ -36,21 +36,21 @@ export function drawMarks(parent: Element, story: CityStory, view: View) {
   });
   const looks = [events.proposed, events.confirmed, events.closed].map((look) => {
     const isClosed = look === events.closed;
-    const grows: Stop[] = [
+    const grows: LayerPosition[] = [
       [...centre, 0.01],
       [...centre, 1],
     ];
     const { element, show } = layerIn(parent, around(32, 32), grows, look);
-    put(element, 'circle', { class: events.halo, r: isClosed ? 0 : 30 });
-    put(element, 'circle', { class: isClosed ? events.rest : events.ring, r: isClosed ? 15 : 17 });
-    put(element, 'circle', { class: events.core, r: 7.5 });
+    appendSvg(element, 'circle', { class: events.halo, r: isClosed ? 0 : 30 });
+    appendSvg(element, 'circle', { class: isClosed ? events.rest : events.ring, r: isClosed ? 15 : 17 });
+    appendSvg(element, 'circle', { class: events.core, r: 7.5 });
     return show;
   });
   const bars = story.bars.map(({ at, along }) => {
     const { element, show } = layerIn(parent, around(16, 16), [onMap(at)]);
-    const bar = put(element, 'g', { class: events.bar, transform: `rotate(${-along})` });
-    put(bar, 'rect', { x: -4, y: -13, width: 8, height: 26 });
-    put(bar, 'path', { d: 'M-4-6.5h8M-4 0h8M-4 6.5h8' });
+    const bar = appendSvg(element, 'g', { class: events.bar, transform: `rotate(${-along})` });
+    appendSvg(bar, 'rect', { x: -4, y: -13, width: 8, height: 26 });
+    appendSvg(bar, 'path', { d: 'M-4-6.5h8M-4 0h8M-4 6.5h8' });
     return show;
   });
   const signals = story.signals.map(({ name, time, at }, index) => {
@@ -60,13 +60,13 @@ export function drawMarks(parent: Element, story: CityStory, view: View) {
       layerIn(parent, around(220, 12), [place, centre], css.signal),
       layerIn(parent, around(28, 28), [[...place, 0.2], place], css.signal),
     ];
-    put(mark.element, 'circle', { r: 5.5 });
-    put(spread.element, 'circle', { class: css.spread, r: 26 });
+    appendSvg(mark.element, 'circle', { r: 5.5 });
+    appendSvg(spread.element, 'circle', { class: css.spread, r: 26 });
     write(words, `${clockText(time)}  ${name}`, 14, !isLeftOf(view, index));
     return { mark, words, spread, lights: beats.signals[index] ?? beats.join };
   });
   const units = movers.map(({ mover, route, showRoute }) => {
-    const placeAt = (share: number) => besideIncident(onMap(route.at(share)), centre);
+    const placeAt = (progressIn: number) => besideIncident(onMap(route.at(progressIn)), centre);
     // After arrival, the name is on the side away from the incident.
     const isRight = (mover.way.at(-1)?.[0] ?? 0) > story.incident.at[0];
     const drive = Array.from({ length: driveStops + 1 }, (_, index) => placeAt(index / driveStops));
@@ -81,10 +81,10 @@ export function drawMarks(parent: Element, story: CityStory, view: View) {
   const showCallout = drawCallouts(parent, story, view);
 
   return (at: number, second: number) => {
-    const flat = smooth(share(at, beats.plan));
+    const flat = smooth(progressIn(at, beats.plan));
     for (const { mover, showRoute, waiting, driving, arrived } of units) {
       const { sent, leaves, arrives } = mover;
-      const done = share(second, [leaves, arrives]);
+      const done = progressIn(second, [leaves, arrives]);
       const isSent = second >= sent && second < arrives;
       showRoute(isSent, done);
       waiting.show(second < sent ? flat : 0);
@@ -93,20 +93,20 @@ export function drawMarks(parent: Element, story: CityStory, view: View) {
     }
     const isRoadClosed = second >= times.roadClosed && second < times.reopened;
     for (const show of bars) show(isRoadClosed ? 1 : 0);
-    const joined = smooth(share(at, beats.join));
+    const joined = smooth(progressIn(at, beats.join));
     for (const { mark, words, spread, lights } of signals) {
-      const lit = share(at, lights);
+      const lit = progressIn(at, lights);
       const shown = joined < 1 ? smooth(lit) : 0;
       mark.show(shown, joined);
       words.show(shown * (1 - Math.min(1, joined * 3)), joined);
       spread.show(shown * (1 - lit), lit);
     }
-    const found = smooth(share(at, [beats.join[0] + 0.02, beats.join[1]]));
+    const found = smooth(progressIn(at, [beats.join[0] + 0.02, beats.join[1]]));
     const look = second >= times.ended ? 2 : second >= times.confirmed ? 1 : 0;
     looks.forEach((show, index) => {
       show(index === look && found > 0 ? 1 : 0, found);
     });
-    showCallout(smooth(share(at, beats.callout)), second);
+    showCallout(smooth(progressIn(at, beats.callout)), second);
   };
 }
 
@@ -119,8 +119,8 @@ function drawUnit(
 ) {
   const layer = layerIn(parent, around(48, 16), stops);
   const isSent = look === 'sent';
-  if (isSent) put(layer.element, 'circle', { class: events.unitDisc, r: 13 });
-  put(layer.element, 'path', {
+  if (isSent) appendSvg(layer.element, 'circle', { class: events.unitDisc, r: 13 });
+  appendSvg(layer.element, 'path', {
     ...{ class: isSent ? events.unitSent : events.unit, d: unitShape(kind, look) },
     'fill-rule': 'evenodd',
   });
@@ -129,7 +129,7 @@ function drawUnit(
 }
 
 function write({ element }: Layer, words: string, away: number, isRight: boolean): void {
-  put(element, 'text', {
+  appendSvg(element, 'text', {
     ...{ class: map.unitName, x: isRight ? away : -away, y: 5 },
     'text-anchor': isRight ? 'start' : 'end',
   }).textContent = words;

@@ -12,12 +12,12 @@ export const tones = { outskirts: 3, park: 4, ground: 5 } as const;
 /** Degrees between a lane of the film and the plan's avenue it becomes. */
 const TOLERANCE = 1;
 
-export interface Outline {
+export interface LotOutline {
   corners: Point[];
   tone: number;
 }
 
-export function outliner(plan: Plan): (lot: Lot, corners: Point[]) => Outline {
+export function outliner(plan: Plan): (lot: Lot, corners: Point[]) => LotOutline {
   const shapes = blockShapes(plan);
   const halves = new Map(plan.circles.map(({ r, half }) => [r, half]));
   const half = (ring: number) => halves.get(rings[ring]?.[0] ?? 0) ?? HALF_LANE;

@@ -7,7 +7,7 @@ import { buildLights, floatsOfLight } from './lights.ts';
 import { boxFragment, boxVertex, lightFragment, lightVertex, type Tones } from './shaders.ts';
 
 /** The state of the scene apart from the camera. */
-export interface Mood {
+export interface SceneState {
   /** Scale of the buildings' heights, 1 to almost 0. */
   rise: number;
   /** From the film's outlines (0) to the plan's (1). */
@@ -27,7 +27,7 @@ export interface Mood {
 }
 
 export interface Renderer {
-  draw: (projection: Projection, mood: Mood, width: number, height: number) => void;
+  draw: (projection: Projection, scene: SceneState, width: number, height: number) => void;
 }
 
 const boxIndices = [4, 0, 1, 2, 3].flatMap((face) => [0, 1, 2, 0, 2, 3].map((corner) => face * 4 + corner));
@@ -77,23 +77,23 @@ export async function createRenderer(
   const [count, lightCount] = [boxes.count, lights.length / floatsOfLight];
 
   return {
-    draw(projection, mood, width, height) {
+    draw(projection, scene, width, height) {
       gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
       gl.depthMask(true);
       gl.clearColor(...tones.night, 1);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      set(gl, boxUniforms, projection, mood, width, height);
+      set(gl, boxUniforms, projection, scene, width, height);
       gl.bindVertexArray(boxArray);
       gl.disable(gl.BLEND);
       gl.drawElementsInstanced(gl.TRIANGLES, boxIndices.length, gl.UNSIGNED_BYTE, 0, count);
-      set(gl, lightUniforms, projection, mood, width, height);
+      set(gl, lightUniforms, projection, scene, width, height);
       gl.bindVertexArray(lightArray);
       gl.enable(gl.BLEND);
       // Turned on again before the next clear, which it would block.
       gl.depthMask(false);
       gl.disable(gl.CULL_FACE);
       // The plan has no lights.
-      gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, stripCorners, mood.drawn < 1 ? lightCount : 0);
+      gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, stripCorners, scene.drawn < 1 ? lightCount : 0);
       gl.enable(gl.CULL_FACE);
     },
   };
@@ -141,7 +141,7 @@ function set(
   gl: WebGL2RenderingContext,
   { made, places }: Uniforms,
   projection: Projection,
-  mood: Mood,
+  scene: SceneState,
   width: number,
   height: number,
 ): void {
@@ -151,8 +151,8 @@ function set(
   for (const axis of ['aside', 'above', 'ahead'] as const) gl.uniform3f(place(axis), ...projection[axis]);
   gl.uniform4f(place('eye'), ...projection.origin, ...projection.principal);
   gl.uniform4f(place('lens'), projection.scale, projection.depth, width, height);
-  gl.uniform4f(place('turn'), mood.rise, mood.flat, mood.drawn, mood.edge);
-  gl.uniform4f(place('time'), mood.cool, mood.moment, mood.pixel, mood.reticle);
+  gl.uniform4f(place('turn'), scene.rise, scene.flat, scene.drawn, scene.edge);
+  gl.uniform4f(place('time'), scene.cool, scene.moment, scene.pixel, scene.reticle);
 }
 
 function uploadBuffer(gl: WebGL2RenderingContext, target: GLenum, data: AllowSharedBufferSource): void {

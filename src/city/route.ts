@@ -3,7 +3,7 @@ import events from '../console/view/map/map-events.module.css';
 import { type Point, toWindow, type View } from '../console/view/map/plan.ts';
 import { linePath } from '../console/view/map/scene.ts';
 import { between, clamp } from './beats.ts';
-import { boxAround, type Layer, layerIn, put } from './layer.ts';
+import { appendSvg, boxAround, type Layer, layerIn } from './layer.ts';
 import type { Mover } from './story.ts';
 
 /** Pixels: four dots of the line, as wide as the disc of the unit that drives over them. */
@@ -12,13 +12,13 @@ const pointsPerPiece = 8;
 /** Half the width of the line, and its caps. */
 const margin = 6;
 
-export interface Route {
+export interface RoutePath {
   length: number;
   /** `share` is 0 to 1, from the start to the end. */
   at: (share: number) => Point;
 }
 
-export function routeOf({ way }: Mover): Route {
+export function routeOf({ way }: Mover): RoutePath {
   const lengths = way.slice(1).map((to, index) => {
     const from = way[index] ?? to;
     return Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -38,7 +38,7 @@ export function routeOf({ way }: Mover): Route {
 }
 
 /** Draws the line in pieces, which disappear one by one. Returns a function that shows what is left of it. */
-export function drawRoute(parent: Element, { length, at }: Route, view: View) {
+export function drawRoute(parent: Element, { length, at }: RoutePath, view: View) {
   const piece = pieceLength / (length * view.scale);
   const pieces: { middle: number; show: Layer['show'] }[] = [];
   for (let end = 1; end > 0; end -= piece) {
@@ -47,7 +47,7 @@ export function drawRoute(parent: Element, { length, at }: Route, view: View) {
     );
     const { element, show } = layerIn(parent, boxAround(points, margin), [[0, 0]]);
     const d = linePath(points);
-    for (const look of [events.wayBed, events.route]) put(element, 'path', { class: look, d });
+    for (const look of [events.wayBed, events.route]) appendSvg(element, 'path', { class: look, d });
     pieces.push({ middle: end - piece / 2, show });
   }
   return (isShown: boolean, done: number) => {

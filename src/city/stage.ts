@@ -1,6 +1,6 @@
 /* Draws the stage for the current scroll position. Nothing runs while the page is not scrolled. */
 import type { View } from '../console/view/map/plan.ts';
-import { beats, between, clamp, share, smooth } from './beats.ts';
+import { beats, between, clamp, progressIn, smooth } from './beats.ts';
 import { type Box, filmCover, projectionAt } from './camera.ts';
 import { secondAt, stopsOf } from './clock.ts';
 import { drawFrame, type FramePart } from './desk-frame.ts';
@@ -8,7 +8,7 @@ import { exitHero } from './hero-exit.ts';
 import { type Fade, fader } from './layer.ts';
 import type { LiveCity } from './live-city.ts';
 import { drawMarks } from './marks.ts';
-import type { CityStory } from './story.ts';
+import type { StageStory } from './story.ts';
 
 const maxCanvasPixels = 2_500_000;
 const maxPixelRatio = 2;
@@ -31,7 +31,7 @@ export function runStage(
   stage: HTMLElement,
   part: PartOf,
   { canvas, renderer }: LiveCity,
-  story: CityStory,
+  story: StageStory,
   layout: () => Layout,
   onLost: () => void,
 ): () => void {
@@ -70,14 +70,14 @@ export function runStage(
     request = 0;
     if (!isOnMap(at) || !isOnMap(drawnAt)) {
       drawCity(hero?.show(at, film.width <= film.height) ?? 0);
-      fadeMap(smooth(share(at, beats.plan)));
-      fadeVeil(1 - smooth(share(at, [0.05, 0.17])));
-      fadeScrim(smooth(share(at, [0.3, 0.38])));
+      fadeMap(smooth(progressIn(at, beats.plan)));
+      fadeVeil(1 - smooth(progressIn(at, [0.05, 0.17])));
+      fadeScrim(smooth(progressIn(at, [0.3, 0.38])));
     }
     if (!isBeforeMap(at) || !isBeforeMap(drawnAt)) {
       const second = secondAt(stops, at);
       showMarks(at, second);
-      desk.show(smooth(share(at, beats.frame)), second);
+      desk.show(smooth(progressIn(at, beats.frame)), second);
     }
     drawnAt = at;
   }
@@ -85,20 +85,20 @@ export function runStage(
   /** `moment` is the position in the film's loop, where live traffic continues. */
   function drawCity(moment: number): void {
     const place = { ...view, cx: view.cx + slot.x, cy: view.cy + slot.y };
-    const flat = smooth(share(at, beats.flatten));
+    const flat = smooth(progressIn(at, beats.flatten));
     const corner = Math.hypot(slot.width, slot.height) / 2 / view.scale + 1;
-    const mood = {
+    const scene = {
       rise: between(1, 0.03, flat),
       flat,
-      drawn: smooth(share(at, beats.draw)),
+      drawn: smooth(progressIn(at, beats.draw)),
       // As the camera rises, the city fades to a pool of light as wide as the desk's map.
-      edge: between(40, Math.max(12, corner), smooth(share(at, [0.12, 0.4]))),
-      cool: smooth(share(at, beats.cool)),
+      edge: between(40, Math.max(12, corner), smooth(progressIn(at, [0.12, 0.4]))),
+      cool: smooth(progressIn(at, beats.cool)),
       moment: moment + Math.max(0, at - beats.crane[0]) * 0.9,
       pixel: filmCover(film) / 1920,
-      reticle: 1 - smooth(share(at, beats.reticleFades)),
+      reticle: 1 - smooth(progressIn(at, beats.reticleFades)),
     };
-    renderer.draw(projectionAt(at, film, place, isMirrored), mood, film.width, stageHeight);
+    renderer.draw(projectionAt(at, film, place, isMirrored), scene, film.width, stageHeight);
   }
 
   /** Reads the layout here, before render() changes anything: afterwards reading would force another layout. */

@@ -16,7 +16,7 @@ export interface Mover {
   way: Point[];
 }
 
-export interface CityStory {
+export interface StageStory {
   plan: Plan;
   places: { lines: string[]; at: Point }[];
   /** Everything that does not move. */
@@ -38,7 +38,7 @@ export interface CityStory {
     ended: Second;
   };
   /** Text beside the incident, from each second on. */
-  said: { at: Second; lines: string[] }[];
+  callouts: { at: Second; lines: string[] }[];
   log: { at: Second; what: string }[];
   words: { name: string; views: string[]; log: string };
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:city-story' {
-  const story: import('./story.ts').CityStory;
+  const story: import('./story.ts').StageStory;
   export default story;
 }
 

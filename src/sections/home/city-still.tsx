@@ -3,11 +3,11 @@ import css from './city-stage.module.css';
 interface CityStillProps {
   name: 'oblique' | 'signals' | 'handled';
   alt: string;
-  /** The folder of a translation, whose map has other names. */
+  /** The picture folder of a translation, whose map has other labels. */
   lettered?: string | undefined;
 }
 
-/** The scene as a still; a phone gets another crop. */
+/** A still picture of the scene, with another crop for phones. */
 export function CityStill({ name, alt, lettered }: CityStillProps) {
   const folder = (name !== 'oblique' && lettered) || '/images/city';
   return (

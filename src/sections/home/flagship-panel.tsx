@@ -11,7 +11,7 @@ interface FlagshipPanelProps extends Flagship {
   tone: string;
 }
 
-/** The flagship: what it is, its screen, and its twelve capabilities. */
+/** The flagship: description, screen and twelve capabilities. */
 export function FlagshipPanel(panel: FlagshipPanelProps) {
   const { tab, shown, tone, name, subtitle, title, intro, image, narrowImage, action, tiles } = panel;
   return (

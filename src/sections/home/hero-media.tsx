@@ -3,12 +3,12 @@ import { AssetAddresses } from '../../ui/asset-address.ts';
 import css from './hero-media.module.css';
 import { HeroVideo, type HeroVideoProps, uprightScreen, wideScreen } from './hero-video.tsx';
 
-/** The cut for phones is as wide as the hero of such a screen shows of the square one. */
+/** The phone's crop is as wide as the visible part of the square picture. */
 const phoneScreen = '(max-aspect-ratio: 3/5)';
 
 /**
- * The city under the hero's words: a poster that comes with the HTML, over it the same city moving, a
- * veil for the words, and the reticle. The stylesheet's ring belongs to these very pictures.
+ * The city behind the hero's text: a poster in the HTML, over it the same city as a film, a
+ * scrim for contrast, and the reticle. The ring's position in the stylesheet matches these pictures.
  */
 export function HeroMedia(video: HeroVideoProps) {
   const assetAddress = use(AssetAddresses);

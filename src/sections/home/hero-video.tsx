@@ -5,7 +5,7 @@ import css from './hero-media.module.css';
 
 export const uprightScreen = '(max-aspect-ratio: 1/1)';
 
-/** Where 1280 pixels would be enlarged by more than a quarter, and no phone is, turned or not. */
+/** Larger windows, where 1280 pixels would be scaled up by more than a quarter; never a phone. */
 export const wideScreen = '(min-width: 1600px), (min-width: 1024px) and (min-resolution: 1.5dppx)';
 
 const films = {
@@ -14,14 +14,14 @@ const films = {
   upright: { av1: '/media/hero-640.av1.mp4', h264: '/media/hero-640.h264.mp4' },
 };
 
-/** Milliseconds the hero is in view before its film comes: reading one holds up whatever else the page does. */
+/** Milliseconds the hero is in view before its film loads, because decoding delays everything else. */
 const restBeforeFilm = 1000;
 
 export interface HeroVideoProps {
   running: boolean;
 }
 
-/** Fetched only while the hero is looked at and may move; until it plays, the poster behind it is all there is. */
+/** Loads only while the hero is in view and motion is allowed; until it plays, the poster is visible. */
 export function HeroVideo({ running }: HeroVideoProps) {
   const film = films[useCut()];
   const [state, setState] = useState<'waiting' | 'attached' | 'absent'>('waiting');
@@ -34,7 +34,7 @@ export function HeroVideo({ running }: HeroVideoProps) {
     return afterRestInView(place.current, () => setState('attached'));
   }, [state, running]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another element to start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source needs another start
   useEffect(() => {
     if (video.current && running) return playInView(video.current);
   }, [state, running, film]);
@@ -65,7 +65,7 @@ function useCut(): keyof typeof films {
   return wide && !isSlow() ? 'wide' : 'landscape';
 }
 
-/** Whoever has scrolled past it needs no film. Returns what ends the wait. */
+/** Waits until the hero is in view. Returns a function that cancels. */
 function afterRestInView(place: Element, attach: () => void): () => void {
   let timer: number | undefined;
   const end = watchInView(place, (isInView) => {
@@ -78,11 +78,11 @@ function afterRestInView(place: Element, attach: () => void): () => void {
   };
 }
 
-/** Plays while any of it is in view; returns what ends that. */
+/** Plays while any of it is in view. Returns a function that stops. */
 function playInView(video: HTMLVideoElement): () => void {
   const end = watchInView(video, (isInView) => {
     if (!isInView) return video.pause();
-    // A browser that does not let it start leaves the poster, which is the same picture.
+    // If autoplay is blocked, the poster stays.
     video.play().catch(() => {});
   });
   return () => {

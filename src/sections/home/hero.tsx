@@ -8,7 +8,7 @@ import { HeroMedia } from './hero-media.tsx';
 import { MascotPerch } from './mascot-perch.tsx';
 import { WordCycle } from './word-cycle.tsx';
 
-/** The home page's opening: the company over its city, the sight line on the ring. */
+/** The home page's hero: the company's name over its city, with the sight line to the ring. */
 export function Hero(hero: HomePage['hero']) {
   const { company, tagline, words, sentence, actions, certifications, mascot } = hero;
   const running = useMotion() === 'running';
@@ -35,7 +35,7 @@ export function Hero(hero: HomePage['hero']) {
   );
 }
 
-/** A longer name is set smaller, so that it keeps the place the shorter one has: left of the bright ring. */
+/** A longer name is set smaller, so that it stays left of the bright ring. */
 function nameLength({ name, suffix }: HomePage['hero']['company']): string {
   // The second line is set in about two fifths of the first one's size.
   const letters = Math.max(name.length, suffix.length * 0.42);

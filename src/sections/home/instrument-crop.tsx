@@ -6,19 +6,19 @@ import css from './instrument-crop.module.css';
 
 type Crop = ComponentType<{ content: never }>;
 type LoadCrop = () => Promise<{ default: Crop }>;
-/** By the page whose instrument it is. */
+/** Instruments by the page they belong to. */
 export type Instruments = Partial<Record<PageLink, LoadCrop>>;
 
 interface InstrumentCropProps {
   page: PageLink;
   instrument: Product['instrument'];
-  /** Without it the picture stays a picture. */
+  /** Without it, the picture is not interactive. */
   load: LoadCrop | undefined;
   touch: string;
   title: string;
 }
 
-/** A platform's instrument: a picture until it is touched, then the instrument itself in the same place. */
+/** A platform's instrument: a picture until it is pressed, then replaced by the instrument. */
 export function InstrumentCrop({ page, instrument, load, touch, title }: InstrumentCropProps) {
   const loadContent = use(ContentLoader);
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function InstrumentCrop({ page, instrument, load, touch, title }: Instrum
       setLive({ Crop, content });
       frame.current?.focus({ preventScroll: true });
     } catch {
-      // The picture is still there, and can be pressed again.
+      // Loading failed: the picture can be pressed again.
       setWaits(false);
     }
   };

@@ -5,7 +5,7 @@ import { useMotion } from '../../ui/use-motion.ts';
 import css from './marquee.module.css';
 import { useMarquee } from './use-marquee.ts';
 
-/** The customers' logos, drifting past; a wrapped list where nothing may move. */
+/** The customers' logos as a marquee; a wrapped list with reduced motion. */
 export function Marquee({ label, logos }: HomePage['clients']) {
   const track = useRef<HTMLDivElement>(null);
   useMarquee(track, useMotion() === 'running');
@@ -19,7 +19,7 @@ export function Marquee({ label, logos }: HomePage['clients']) {
       <div className={css.window}>
         <div ref={track} className={css.track}>
           <Logos logos={logos} />
-          {/* Follows the list around the corner, so that the row has no end. */}
+          {/* A second copy, so that the loop is seamless. */}
           <Logos logos={logos} copy />
         </div>
       </div>
@@ -27,7 +27,7 @@ export function Marquee({ label, logos }: HomePage['clients']) {
   );
 }
 
-/** Starting and pausing changes nothing in them, so they are not rendered again. */
+/** Memoised, because starting and pausing does not change them. */
 const Logos = memo(function Logos({ logos, copy = false }: { logos: ClientLogo[]; copy?: boolean }) {
   return (
     <ul className={copy ? `${css.logos} ${css.copy}` : css.logos} aria-hidden={copy || undefined}>

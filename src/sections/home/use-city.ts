@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { share, words } from '../../city/beats.ts';
+import { progressIn, sentenceBeats } from '../../city/beats.ts';
 import type { DeskPreviewLabels } from '../../content/home/schema.ts';
 import { savesData } from '../../ui/connection.ts';
 import { useMotion } from '../../ui/use-motion.ts';
@@ -18,7 +18,7 @@ type Opened = Pick<Scene, 'CityScene'> & Awaited<ReturnType<Scene['openStage']>>
 /** Scroll progress over which a sentence fades in or out. */
 const fade = 0.012;
 /** Scroll progress from which each of the three pictures is shown: the last one with the fourth sentence. */
-const pictureStarts = [0, 0.42, words[3]?.[0] ?? 1];
+const pictureStarts = [0, 0.42, sentenceBeats[3]?.[0] ?? 1];
 /** Milliseconds after which a visitor on the stage sees pictures until the city is there. */
 const longestWithoutPicture = 600;
 
@@ -106,10 +106,10 @@ function followWords(section: HTMLElement, hasPictures: boolean): () => void {
     pictures.forEach((picture, index) => {
       picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
     });
-    const current = words.findLastIndex(([from]) => at >= from);
+    const current = sentenceBeats.findLastIndex(([from]) => at >= from);
     items.forEach(({ style }, index) => {
-      const [from, to] = words[index] ?? [0, 0];
-      const shown = Math.min(share(at, [from, from + fade]), 1 - share(at, [to - fade, to]));
+      const [from, to] = sentenceBeats[index] ?? [0, 0];
+      const shown = Math.min(progressIn(at, [from, from + fade]), 1 - progressIn(at, [to - fade, to]));
       // Never 1: Chromium rebuilds all layers when one becomes opaque.
       style.setProperty('--shown', String(Math.min(0.999, shown)));
       style.pointerEvents = index === current ? 'auto' : '';
@@ -117,7 +117,7 @@ function followWords(section: HTMLElement, hasPictures: boolean): () => void {
   };
   const ask = () => {
     const { top, height } = section.getBoundingClientRect();
-    at = share(-top, [0, height - innerHeight]);
+    at = progressIn(-top, [0, height - innerHeight]);
     waiting ||= requestAnimationFrame(mark);
   };
   section.toggleAttribute('data-follows', true);

@@ -3,21 +3,21 @@ import { type RefObject, useEffect } from 'react';
 const pixelsPerSecond = 40;
 
 /**
- * Moves a track of two equal halves by one half, over and over, at one speed whatever its length. The
- * pointer or the focus resting on it holds it; a pause keeps its place.
+ * Moves a track of two equal halves by one half in a loop, at constant speed. The
+ * loop stops on hover and focus, and a pause keeps its position.
  */
 export function useMarquee(track: RefObject<HTMLElement | null>, running: boolean): void {
   useEffect(() => {
     const element = track.current;
     if (!element || !running) return;
     const drift = element.getAnimations()[0] ?? startScrolling(element);
-    // Out of view it would be styled again in every frame of the page.
+    // Out of view it would still cost a style recalculation in every frame.
     const seen = new IntersectionObserver(([entry]) =>
       entry?.isIntersecting ? drift.play() : drift.pause(),
     );
     seen.observe(element);
 
-    // Fonts, widths and gaps may change: the speed does not.
+    // Recalculated when fonts or widths change, so that the speed stays constant.
     const observer = new ResizeObserver(() => keepSpeed(drift, element));
     observer.observe(element);
     const hold = () => drift.pause();

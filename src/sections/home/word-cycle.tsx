@@ -6,8 +6,8 @@ interface WordCycleProps {
 }
 
 /**
- * What the company stands for, one word at a time, with the sight line from the word to the ring. Each
- * word has a row of its own, all in one place: a change moves nothing. A screen reader gets the sentence.
+ * The company's values, one word at a time, with the sight line from the word to the ring. Each
+ * word is in the same grid cell, so a change moves nothing. Screen readers get the sentence.
  */
 export function WordCycle({ words, sentence }: WordCycleProps) {
   return (
