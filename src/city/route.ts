@@ -6,9 +6,9 @@ import { between, clamp } from './beats.ts';
 import { appendSvg, boxAround, type Layer, layerIn } from './layer.ts';
 import type { Mover } from './story.ts';
 
-/** Pixels: four dots of the line, as wide as the disc of the unit that drives over them. */
-const pieceLength = 26;
-const pointsPerPiece = 8;
+/** Pixels: eight dots of the line, twice as wide as the disc of the unit that drives over them. */
+const pieceLength = 52;
+const pointsPerPiece = 16;
 /** Half the width of the line, and its caps. */
 const margin = 6;
 

@@ -102,7 +102,7 @@ function followWords(section: HTMLElement, hasPictures: boolean): () => void {
   let at = 0;
   const mark = () => {
     waiting = 0;
-    if (skip) skip.style.opacity = at > 0.03 ? '1' : '';
+    if (skip) skip.style.opacity = at > 0.03 ? '0.999' : '';
     pictures.forEach((picture, index) => {
       picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
     });
