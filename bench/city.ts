@@ -1,9 +1,9 @@
 /*
  * `npm run bench:city`: measures how long the home page's stage occupies the main thread in each frame of a scroll,
  * and what it fetches. Counts CPU time of the thread times four, for a processor four times slower: with software
- * rendering the thread also waits, and the browser's own throttling would multiply that waiting. Repeated on a busy
- * machine, it differs by a tenth where time by the clock differs by ten times. For comparison, the page below the stage
- * and an empty page, which is the browser's share, are scrolled the same way. Nothing is asserted.
+ * rendering the thread also waits, and the browser's own throttling would multiply that waiting. For
+ * comparison, the page below the stage and an empty page, which is the browser's share, are scrolled the same way.
+ * Nothing is asserted.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
