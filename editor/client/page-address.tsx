@@ -17,7 +17,7 @@ export function PageAddress() {
   if (!known) return null;
   return (
     <details className="editor-group">
-      <summary>PageAddressInfo</summary>
+      <summary>Address</summary>
       <AddressForm
         known={known}
         pathname={here}
