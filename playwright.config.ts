@@ -49,6 +49,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Without it, a click on a control that is gone lasts as long as its test may.
+    actionTimeout: 60_000,
     // Tests intercept requests, which a service worker would hide; tests/offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
