@@ -107,13 +107,20 @@ export async function startMailServer(onMail: OnMail = () => {}, port = 0): Prom
   };
 }
 
+/**
+ * Below the ports that systems give to outgoing connections, since one of those could be taken before the service
+ * starts; test processes have neighbouring ids and begin far apart.
+ */
+let nextPort = 20_000 + ((process.pid * 613) % 10_000);
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  const port = nextPort++;
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }
 
 export function post(endpoint: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
