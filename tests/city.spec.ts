@@ -130,6 +130,7 @@ test('keeps its size and shows the picture when the WebGL context is lost', asyn
 test('shows a picture until the city has loaded', async ({ page }) => {
   await page.route(/city-scene.*js/, () => {});
   await page.goto(address('page:home'));
+  await started(page);
   await travelTo(page, 0.55);
   await expect(stage(page).locator('picture img[src*="signals"][alt=""]')).toBeInViewport();
   await expect(stage(page).locator('picture[data-shown]')).toHaveCount(1);
