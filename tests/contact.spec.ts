@@ -291,7 +291,7 @@ test.describe('with the owner’s endpoint', () => {
     expect(errors).toEqual([]);
   });
 
-  /** What an endpoint answers, and what the visitor is told. */
+  /** Responses of an endpoint, with the message the visitor sees for each. */
   const answers: [what: string, answer: (response: ServerResponse) => void, told: string][] = [
     ['422', (response) => response.writeHead(422).end(), contact.form.failed],
     ['503', (response) => response.writeHead(503).end(), contact.form.failed],
