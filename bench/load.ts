@@ -7,7 +7,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { freePort, type RunningServer, running, startNginx, startShipped } from '../tests/hosting/engines.ts';
+import { freePort } from '../tests/free-port.ts';
+import { type RunningServer, running, startNginx, startShipped } from '../tests/hosting/servers.ts';
 import { writeReport } from './report.ts';
 import { drive, requireWrk, type Seen } from './wrk.ts';
 
@@ -38,8 +39,8 @@ const shipped = await startShipped();
 const nginx = await startNginx();
 if ('notRun' in nginx) throw new Error(`nginx not run: ${nginx.notRun}`);
 const sirv = await startSirv();
-const engines = [shipped, nginx, sirv];
-for (const engine of engines) pin(engine);
+const servers = [shipped, nginx, sirv];
+for (const server of servers) pin(server);
 
 const lines = [
   '| asked for | per second: shipped / nginx / sirv | shipped ÷ nginx | p50 ms | p99 ms | errors |',
@@ -48,7 +49,7 @@ const lines = [
 const before = memory(shipped);
 for (const { name, path, connections, headers } of rows) {
   // Alternating, twice, so that other load on the machine affects all alike.
-  const seen = new Map(engines.map((engine) => [engine, [] as Seen[]]));
+  const seen = new Map(servers.map((server) => [server, [] as Seen[]]));
   for (let round = 0; round < 2; round++)
     for (const [{ origin }, results] of seen)
       results.push(await drive({ url: origin + path, connections, seconds, headers }, driverCore));
@@ -61,7 +62,7 @@ for (const { name, path, connections, headers } of rows) {
   );
   console.log(lines.at(-1));
 }
-for (const engine of [nginx, sirv]) await engine.stop();
+for (const server of [nginx, sirv]) await server.stop();
 
 const marks = [before, memory(shipped)];
 const steady = drive(
@@ -89,21 +90,21 @@ async function startSirv(): Promise<RunningServer> {
   return running(spawn(process.execPath, ['bench/node_modules/sirv-cli/bin.js', ...options]), port);
 }
 
-/** The processes of an engine: nginx forks its own. */
+/** The processes of a server: nginx forks its own. */
 function processesOf({ process: { pid } }: RunningServer): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return [Number(pid), ...children.map(Number)];
 }
 
-function pin(engine: RunningServer): void {
-  for (const pid of processesOf(engine)) execFileSync('taskset', ['-acp', '0', String(pid)]);
+function pin(server: RunningServer): void {
+  for (const pid of processesOf(server)) execFileSync('taskset', ['-acp', '0', String(pid)]);
 }
 
 /** Resident memory in megabytes. */
-function memory(engine: RunningServer): number {
+function memory(server: RunningServer): number {
   const kilobytes = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  return Math.round(processesOf(engine).reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024);
+  return Math.round(processesOf(server).reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024);
 }
 
 function mean(all: Seen[]): Seen {

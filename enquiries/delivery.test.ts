@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import {
-  freePort,
   type MailServer,
-  openDesk,
   post,
-  type Running,
+  type RunningService,
+  signInToDesk,
   startMailServer,
   startService,
-} from './running.ts';
+} from '../tests/enquiry-service.ts';
+import { freePort } from '../tests/free-port.ts';
 import type { DeliveryState } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const running: (Running | MailServer)[] = [];
+const running: (RunningService | MailServer)[] = [];
 afterEach(async () => {
   for (const one of running.splice(0)) await ('kill' in one ? one.kill('SIGKILL') : one.stop());
 });
 
 let databases = 0;
 const newDatabase = () => join(folder, `${++databases}.db`);
-async function started<One extends Running | MailServer>(starting: Promise<One>): Promise<One> {
+async function started<One extends RunningService | MailServer>(starting: Promise<One>): Promise<One> {
   const one = await starting;
   running.push(one);
   return one;
@@ -41,7 +41,7 @@ interface Row {
 }
 
 /** Read after the service has gone: it holds the file alone. */
-async function rowsOf(service: Running, database: string): Promise<Row[]> {
+async function rowsOf(service: RunningService, database: string): Promise<Row[]> {
   await service.kill('SIGKILL');
   const file = new DatabaseSync(database);
   const rows = file.prepare('SELECT * FROM enquiries').all() as unknown as Row[];
@@ -74,7 +74,7 @@ test('with the mail server down, an enquiry is kept, retried later, and sent on 
 
   service = await start(database, smtpPort);
   const mail = await started(startMailServer(() => {}, smtpPort));
-  await (await openDesk(service)).act(`/enquiry/${row?.id}/try`);
+  await (await signInToDesk(service)).act(`/enquiry/${row?.id}/try`);
   await until(() => expect(idsOf(mail.mails)).toEqual([row?.id]));
 });
 
@@ -126,7 +126,7 @@ test('killed 50 times between response and mail: nothing is lost or sent twice',
     await service.kill('SIGKILL');
   }
   const service = await start(database, mail.port);
-  const desk = await openDesk(service);
+  const desk = await signInToDesk(service);
   await until(async () => expect((await desk.csv()).match(/"(queued|handed|unsure)"/g)).toBeNull());
   const rows = await rowsOf(service, database);
   const ids = idsOf(mail.mails);

@@ -3,10 +3,17 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import rootPackage from '../package.json' with { type: 'json' };
 import ownPackage from './package.json' with { type: 'json' };
-import { freePort, openDesk, post, type Running, siteOrigin, startService } from './running.ts';
+import {
+  post,
+  type RunningService,
+  signInToDesk,
+  siteOrigin,
+  startService,
+} from '../tests/enquiry-service.ts';
+import { freePort } from '../tests/free-port.ts';
 
-let service: Running;
-let strict: Running;
+let service: RunningService;
+let strict: RunningService;
 beforeAll(async () => {
   const smtpPort = await freePort();
   service = await startService({ database: ':memory:', smtpPort });
@@ -29,7 +36,7 @@ test('responds to scripts directly and redirects browsers to a thank-you page', 
 });
 
 test('refuses other origins, types, methods and sizes, and stores none of these requests', async () => {
-  const desk = await openDesk(service);
+  const desk = await signInToDesk(service);
   const before = await desk.csv();
   const stranger = await post(service.endpoint, { message: 'a' }, { Origin: 'https://other.example' });
   expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([403, null]);
@@ -70,7 +77,7 @@ test('the desk requires its token, a localhost Host header and same-origin reque
 });
 
 test('the owner can read, note, answer and erase an enquiry', async () => {
-  const desk = await openDesk(service);
+  const desk = await signInToDesk(service);
   await post(service.endpoint, { 'first-name': 'Mallory', message: '<script>alert(1)</script>' });
   const list = await desk.get('/?find=mallory');
   const [path = ''] = /\/enquiry\/[\w-]+/.exec(list) ?? [];
@@ -89,7 +96,7 @@ test('the owner can read, note, answer and erase an enquiry', async () => {
 });
 
 test('a suspect enquiry is held, neither sent nor lost', async () => {
-  const desk = await openDesk(service);
+  const desk = await signInToDesk(service);
   expect((await post(service.endpoint, { message: 'Buy', website: 'x' })).status).toBe(200);
   expect(await desk.get('/?show=held')).toContain('Held: looks like a machine');
 });

@@ -1,23 +1,23 @@
 /* The site's form with the enquiries service behind it, and the owner's desk, in a browser. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import {
-  freePort,
-  type MailServer,
-  type Running,
-  startMailServer,
-  startService,
-  token,
-} from '../enquiries/running.ts';
 import contact from '../src/content/company/contact.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
+import {
+  deskToken,
+  type MailServer,
+  type RunningService,
+  startMailServer,
+  startService,
+} from './enquiry-service.ts';
+import { freePort } from './free-port.ts';
 import { type OwnersSite, serveOwnersSite } from './owner-endpoint.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 let site: OwnersSite;
 let mail: MailServer;
-let service: Running;
+let service: RunningService;
 
 test.beforeAll(async () => {
   const port = await freePort();
@@ -72,7 +72,7 @@ test('the owner can read, answer and erase enquiries on a phone', async ({ page 
   const isAsWideAsThePhone = () => page.locator('html').evaluate((root) => root.scrollWidth <= 390);
   // As the owner's editor opens it.
   await page.goto(`${service.desk}/?editor=4300`);
-  await page.getByLabel('Token').fill(token);
+  await page.getByLabel('Token').fill(deskToken);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(`${service.desk}/`);
   await expect(page.getByRole('link', { name: 'Drafts' })).toHaveAttribute(

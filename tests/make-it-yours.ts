@@ -21,7 +21,7 @@ import { pieces } from '../art/pieces.ts';
 import type { LaunchProblem } from '../prerender/launch/finding.ts';
 import { brand } from '../src/content/brand.ts';
 import { copyProject } from './copy-project.ts';
-import { startNginx, startShipped } from './hosting/engines.ts';
+import { startNginx, startShipped } from './hosting/servers.ts';
 import { category, type NewPage, newPages, service, serviceTile } from './owner-content.ts';
 import { behind, edit, exchange, repeat, takeOut } from './owner-edits.ts';
 

@@ -13,7 +13,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort, type RunningServer, running } from '../hosting/engines.ts';
+import { freePort } from '../free-port.ts';
+import { type RunningServer, running } from '../hosting/servers.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 

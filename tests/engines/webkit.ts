@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../hosting/engines.ts';
+import { freePort } from '../free-port.ts';
 import type { Engine, Key, Tab, TabOptions } from './tab.ts';
 
 const patience = 20_000;

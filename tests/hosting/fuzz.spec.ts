@@ -5,7 +5,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { address } from '../addresses.ts';
-import { type RunningServer, startNginx, startShipped } from './engines.ts';
+import { type RunningServer, startNginx, startShipped } from './servers.ts';
 import { ask, exchange, type Response, responsesIn } from './request.ts';
 
 const contact = address('page:contact');
@@ -138,16 +138,16 @@ for (const [name, start] of Object.entries({
 })) {
   test(`${name} survives ${count} malformed requests`, async () => {
     test.setTimeout(120_000);
-    const engine = (await start()) as RunningServer | { notRun: string };
-    test.skip('notRun' in engine, 'notRun' in engine ? engine.notRun : '');
-    if ('notRun' in engine) return;
+    const server = (await start()) as RunningServer | { notRun: string };
+    test.skip('notRun' in server, 'notRun' in server ? server.notRun : '');
+    if ('notRun' in server) return;
     const wrong: string[] = [];
     const queue = [...requests.entries()];
     await Promise.all(
       Array.from({ length: 12 }, async () => {
         for (let next = queue.pop(); next; next = queue.pop()) {
           const [number, request] = next;
-          const answer = await exchange(engine.origin, Buffer.from(request, 'latin1'), 15_000);
+          const answer = await exchange(server.origin, Buffer.from(request, 'latin1'), 15_000);
           const [head = '', body = ''] = answer.split('\r\n\r\n');
           const status = Number(answer.match(/^HTTP\/1\.[01] (\d{3})/)?.[1]);
           const says = `${number}: ${JSON.stringify(request.slice(0, 90))} → ${JSON.stringify(answer.slice(0, 60))}`;
@@ -159,9 +159,9 @@ for (const [name, start] of Object.entries({
       }),
     );
     expect(wrong).toEqual([]);
-    expect((await ask(engine.origin, contact)).status).toBe(200);
-    expect(engine.process.exitCode).toBeNull();
-    await engine.stop();
+    expect((await ask(server.origin, contact)).status).toBe(200);
+    expect(server.process.exitCode).toBeNull();
+    await server.stop();
   });
 }
 
@@ -270,13 +270,13 @@ test('on one connection the shipped server responds like nginx', async () => {
 test('pipelined requests may be split at any byte', async () => {
   test.setTimeout(180_000);
   const nginx = await startNginx();
-  const engines = [await startShipped(), ...('notRun' in nginx ? [] : [nginx])];
+  const servers = [await startShipped(), ...('notRun' in nginx ? [] : [nginx])];
   const row =
     'GET /robots.txt HTTP/1.1\r\nHost: a\r\nExpect: something\r\n\r\n' +
     `POST ${contact} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n` +
     `HEAD /nothing HTTP/1.1\r\nHost: a\r\n\r\nGET ${escaped(contact)}.html HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`;
   const statuses = [200, 303, 404, 301];
-  for (const { origin } of engines) {
+  for (const { origin } of servers) {
     const cuts = Array.from({ length: row.length }, (_, at) => at);
     const wrong: string[] = [];
     await Promise.all(
@@ -291,7 +291,7 @@ test('pipelined requests may be split at any byte', async () => {
     );
     expect(wrong).toEqual([]);
   }
-  await Promise.all(engines.map((engine) => engine.stop()));
+  await Promise.all(servers.map((server) => server.stop()));
 });
 
 function difference(row: Asked[], answers: Record<string, ReturnType<typeof essence>[]>): string {

@@ -1,4 +1,4 @@
-/* Every rule of hosting, on every engine, from the outside. */
+/* Every rule of hosting, on every server, from the outside. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -12,7 +12,7 @@ import { match } from '../../src/app/match.ts';
 import { routes } from '../../src/app/routes.ts';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { address, documents, translatedEditions } from '../addresses.ts';
-import { engines, type RunningServer } from './engines.ts';
+import { type RunningServer, servers } from './servers.ts';
 import { ask, exchange, type RawResponse } from './request.ts';
 
 const site = 'dist/site';
@@ -28,20 +28,20 @@ const canonicalOf = ({ body }: RawResponse) =>
   body.toString().match(/<link rel="canonical" href="([^"]+)"/)?.[1];
 const pageOf = ({ body }: RawResponse) => body.toString().match(/<meta name="page" content="([^"]+)"/)?.[1];
 
-for (const [name, start] of Object.entries(engines)) {
+for (const [name, start] of Object.entries(servers)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
     const isOurs = name !== 'Cloudflare workerd';
-    let engine: RunningServer;
-    const get = (path: string, wanted?: Parameters<typeof ask>[2]) => ask(engine.origin, path, wanted);
+    let server: RunningServer;
+    const get = (path: string, wanted?: Parameters<typeof ask>[2]) => ask(server.origin, path, wanted);
 
     test.beforeAll(async () => {
       test.setTimeout(90_000);
       const started = await start();
       test.skip('notRun' in started, 'notRun' in started ? started.notRun : '');
-      engine = started as RunningServer;
+      server = started as RunningServer;
     });
-    test.afterAll(() => engine?.stop());
+    test.afterAll(() => server?.stop());
 
     async function expectPage(path: string, as: string) {
       const answer = await get(address(path));
@@ -234,7 +234,7 @@ for (const [name, start] of Object.entries(engines)) {
         'a tunnel': 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n',
       };
       for (const [about, request] of Object.entries(requests)) {
-        const [head = ''] = (await exchange(engine.origin, request)).split('\r\n\r\n');
+        const [head = ''] = (await exchange(server.origin, request)).split('\r\n\r\n');
         const [first = '', ...lines] = head.split('\r\n');
         expect(first, about).toMatch(/^HTTP\/1\.1 4\d\d /);
         const pairs = lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);

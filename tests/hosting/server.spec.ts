@@ -7,7 +7,8 @@ import { expect, test } from '@playwright/test';
 import { limits } from '../../hosting/rules.ts';
 import { SiteServer } from '../../server/site-server.ts';
 import { address } from '../addresses.ts';
-import { freePort, running, startShipped } from './engines.ts';
+import { freePort } from '../free-port.ts';
+import { running, startShipped } from './servers.ts';
 import { ask, exchange, responsesIn, untilClosed } from './request.ts';
 
 const site = 'dist/site';
@@ -133,11 +134,11 @@ test.describe('a client', () => {
 
 test('survives a connection reset at any stage of any request', async () => {
   test.setTimeout(120_000);
-  const engine = await startShipped();
-  const port = Number(new URL(engine.origin).port);
+  const server = await startShipped();
+  const port = Number(new URL(server.origin).port);
   const film = readdirSync(`${site}/media`).find((name) => name.endsWith('.mp4'));
-  const openFiles = () => readdirSync(`/proc/${engine.process.pid}/fd`).length;
-  await ask(engine.origin, '/');
+  const openFiles = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
+  await ask(server.origin, '/');
   const before = openFiles();
 
   const methods = [
@@ -171,9 +172,9 @@ test('survives a connection reset at any stage of any request', async () => {
     );
   }
   await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThanOrEqual(before);
-  expect(engine.process.exitCode).toBeNull();
-  expect((await ask(engine.origin, address('page:contact'))).status).toBe(200);
-  await engine.stop();
+  expect(server.process.exitCode).toBeNull();
+  expect((await ask(server.origin, address('page:contact'))).status).toBe(200);
+  await server.stop();
 });
 
 test('stays up with few file descriptors', async () => {
@@ -181,14 +182,14 @@ test('stays up with few file descriptors', async () => {
   const child = spawn('sh', ['-c', 'ulimit -n 100 && exec "$0" server/serve.ts', process.execPath], {
     env: { ...process.env, PORT: String(port) },
   });
-  const engine = await running(child, port);
+  const server = await running(child, port);
   const greedy = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   await Promise.all(greedy.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])));
   for (const socket of greedy) socket.destroy();
-  const status = () => ask(engine.origin, '/').then((answer) => answer.status, String);
+  const status = () => ask(server.origin, '/').then((answer) => answer.status, String);
   await expect.poll(status).toBe(200);
   expect(child.exitCode).toBeNull();
-  await engine.stop();
+  await server.stop();
 });
 
 /** Closes a connection with a TCP reset. */
@@ -234,9 +235,9 @@ test.describe('the command', () => {
   });
 
   test('does not share its port with a second instance', async () => {
-    const engine = await startShipped();
-    const { output, code } = await outcomeOf(serve(new URL(engine.origin).port));
-    await engine.stop();
+    const server = await startShipped();
+    const { output, code } = await outcomeOf(serve(new URL(server.origin).port));
+    await server.stop();
     expect(code).toBe(1);
     expect(output).toContain('is taken');
   });
@@ -247,21 +248,21 @@ test.describe('the command', () => {
   });
 
   test('finishes responses in flight before it exits, and closes idle connections', async () => {
-    const engine = await startShipped();
-    const port = Number(new URL(engine.origin).port);
+    const server = await startShipped();
+    const port = Number(new URL(server.origin).port);
     const film = readdirSync(`${site}/media`).find((name) => name.endsWith('.mp4'));
-    const whole = (await ask(engine.origin, `/media/${film}`)).body.length;
+    const whole = (await ask(server.origin, `/media/${film}`)).body.length;
 
     const unused = connect(port, '127.0.0.1');
     const socket = connect(port, '127.0.0.1');
     // More than the buffers between the two hold.
     socket.write(`GET /media/${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
     await once(socket, 'readable');
-    const exit = once(engine.process, 'exit');
-    engine.process.kill('SIGTERM');
+    const exit = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
     await once(unused.resume(), 'close');
-    await expect(ask(engine.origin, '/')).rejects.toThrow();
-    expect(engine.process.exitCode).toBeNull();
+    await expect(ask(server.origin, '/')).rejects.toThrow();
+    expect(server.process.exitCode).toBeNull();
 
     let received = 0;
     socket.on('data', (chunk) => {
@@ -270,6 +271,6 @@ test.describe('the command', () => {
     await once(socket, 'close');
     expect(received).toBeGreaterThan(40 * whole);
     expect(await exit).toEqual([0, null]);
-    await engine.stop();
+    await server.stop();
   });
 });

@@ -4,10 +4,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxPlaces } from '../../hosting/nginx.ts';
+import { freePort } from '../free-port.ts';
 import { findProgram } from '../set-up/programs.ts';
 import { skipReason } from '../set-up/requirements.ts';
 
@@ -19,7 +19,7 @@ export interface RunningServer {
 
 export type Started = RunningServer | { notRun: string };
 
-export const engines: Record<string, () => Promise<Started>> = {
+export const servers: Record<string, () => Promise<Started>> = {
   'the shipped server': startShipped,
   nginx: () => startNginx(),
   'Cloudflare workerd': startWorkerd,
@@ -104,15 +104,4 @@ export async function running(child: ChildProcess, port: number, cleanUp = () =>
   }
   await stop();
   throw new Error(`No answer on ${origin} after 30 s:\n${output}`);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

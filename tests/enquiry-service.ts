@@ -1,16 +1,16 @@
-/* For tests and the bench: the service as a separate process, and a mail server to send to. */
+/* For tests and the bench: the enquiry service as a separate process, and a mail server to send to. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
-export const token = 'a-token-for-the-desk';
+export const deskToken = 'a-token-for-the-desk';
 export const siteOrigin = 'https://www.site.example';
 
-export interface Running {
+export interface RunningService {
   endpoint: string;
   desk: string;
   process: ChildProcess;
@@ -26,11 +26,11 @@ export interface Settings {
   env?: Record<string, string>;
 }
 
-export async function startService({ database, smtpPort, ...settings }: Settings): Promise<Running> {
+export async function startService({ database, smtpPort, ...settings }: Settings): Promise<RunningService> {
   const { port = await freePort(), env = {} } = settings;
   const deskPort = await freePort();
   let output = '';
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'service.ts')], {
+  const child = spawn(process.execPath, ['enquiries/service.ts'], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(tmpdir(), 'enquiries-compile-cache'),
@@ -41,7 +41,7 @@ export async function startService({ database, smtpPort, ...settings }: Settings
       DATABASE: database,
       PORT: String(port),
       DESK_PORT: String(deskPort),
-      DESK_TOKEN: token,
+      DESK_TOKEN: deskToken,
       LIMIT_PER_ADDRESS: '1000000',
       LIMIT_IN_ALL: '1000000',
       ...env,
@@ -107,22 +107,6 @@ export async function startMailServer(onMail: OnMail = () => {}, port = 0): Prom
   };
 }
 
-/**
- * Below the ports that systems give to outgoing connections, since one of those could be taken before the service
- * starts; test processes have neighbouring ids and begin far apart.
- */
-let nextPort = 20_000 + ((process.pid * 613) % 10_000);
-
-export async function freePort(): Promise<number> {
-  const port = nextPort++;
-  const probe = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-  return isFree ? port : freePort();
-}
-
 export function post(endpoint: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return fetch(endpoint, {
     method: 'POST',
@@ -132,8 +116,8 @@ export function post(endpoint: string, fields: Record<string, string>, headers: 
   });
 }
 
-/** The desk as its owner uses it, signed in. */
-export async function openDesk({ desk }: Running) {
+/** The owner's desk, signed in. */
+export async function signInToDesk({ desk }: RunningService) {
   const send = (path: string, fields: Record<string, string>, cookie = '') =>
     fetch(desk + path, {
       method: 'POST',
@@ -141,7 +125,7 @@ export async function openDesk({ desk }: Running) {
       headers: { Origin: desk, Cookie: cookie },
       body: new URLSearchParams(fields),
     });
-  const signedIn = await send('/sign-in', { token });
+  const signedIn = await send('/sign-in', { token: deskToken });
   const [cookie = ''] = signedIn.headers.getSetCookie()[0]?.split(';') ?? [];
   const get = async (path: string) => (await fetch(desk + path, { headers: { Cookie: cookie } })).text();
   return {
