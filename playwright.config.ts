@@ -5,7 +5,7 @@ import { site } from './tests/built.ts';
 import { findChromium } from './tests/set-up/chromium.ts';
 import { sentenceAbout } from './tests/set-up/requirements.ts';
 
-// Lets a test run by itself. Workers read this file again and find both set.
+// For running one test without the gate. Workers read this file again and find both set.
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 else if (!process.env.RUN_WITHOUT_CHROMIUM) {
@@ -49,7 +49,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Without it, a click on a control that is gone lasts as long as its test may.
+    // Otherwise a click on a missing control waits until its test times out.
     actionTimeout: 60_000,
     // Tests intercept requests, which a service worker would hide; tests/offline.spec.ts allows it.
     serviceWorkers: 'block',

@@ -28,7 +28,7 @@ interface Placed {
   id: string;
   x: number;
   y: number;
-  /** What it turns with on a bent line: the middle of its syllable. */
+  /** The centre of its rotation on a bent line: the middle of its syllable. */
   middle: number;
 }
 
@@ -69,7 +69,7 @@ export class LetterCase {
     return `<g transform="${move}scale(${scale})" fill="${style.fill}"${weight}>${uses.join('')}</g>`;
   }
 
-  /** How wide a line is, in pixels. */
+  /** The width of a line in pixels. */
   width(words: string, style: Pick<WordStyle, 'size' | 'narrower'>): number {
     return this.#pixels(advance(words), style);
   }

@@ -3,7 +3,7 @@ import { textRuns } from './text-runs.ts';
 
 const seen = (words: string) => textRuns(words).map(({ text }) => text);
 
-test('a line from the right is seen from its end', () => {
+test('a right-to-left line is in visual order', () => {
   expect(seen('الحادث 0412.')).toEqual(['.', '0412', ' ', 'الحادث']);
 });
 
@@ -12,11 +12,11 @@ test('Latin words, figures and isolated stretches keep their own order', () => {
   expect(seen('المهلة 2:00')).toEqual(['2:00', ' ', 'المهلة']);
 });
 
-test('brackets open towards the other side', () => {
+test('brackets are mirrored', () => {
   expect(seen('«مياه»')).toEqual(['«', 'مياه', '»']);
 });
 
-test('a line from the left stays as it is', () => {
+test('a left-to-right line is unchanged', () => {
   expect(seen('घटना 0412 की')).toEqual(['घटना ', '0412 ', 'की']);
   expect(seen('Incident 0412')).toEqual(['Incident 0412']);
 });

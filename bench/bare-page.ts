@@ -17,7 +17,7 @@ export interface BarePage {
 export async function openBarePage(executablePath: string): Promise<BarePage> {
   const browser = await puppeteer.launch({
     executablePath,
-    // Larger than the page: nothing outside the window is presented, so a press there would get no frame.
+    // Larger than the page: nothing outside the window is presented, so a click there would get no frame.
     args: ['--no-sandbox', '--disable-gpu', '--window-size=1600,1200'],
   });
   const target = await browser.waitForTarget((each) => each.type() === 'page');

@@ -4,7 +4,7 @@ import type { EngineFigures } from './engine.ts';
 
 export interface ConsoleFigures {
   frames: ({ marks: number } & FrameFigures)[];
-  /** Milliseconds from the press to the second frame of the map, sorted. */
+  /** Milliseconds from the click to the second frame of the map, sorted. */
   press: number[];
   /** Bytes, brotli, of every script the desk fetches. */
   scripts: number;
@@ -31,7 +31,7 @@ export function consoleReport({ frames, press, scripts }: ConsoleFigures, engine
         `| ${number(messages)} | ${seconds.toFixed(3)} | ${number(perSecond)} |`,
     ),
     '',
-    `From the press to the moving map, scripts fetched, processor 4× slower: ${middle.toFixed(0)} ms (${press[0]?.toFixed(0)} to ${press.at(-1)?.toFixed(0)}, ${press.length} runs; at most 300).`,
+    `From the click to the moving map, scripts fetched, processor 4× slower: ${middle.toFixed(0)} ms (${press[0]?.toFixed(0)} to ${press.at(-1)?.toFixed(0)}, ${press.length} runs; at most 300).`,
     `Scripts of the desk beyond React: ${(scripts / 1000).toFixed(1)} kB brotli (at most 68).`,
     `Heap after an hour of an endless shift: ${last?.megabytes.toFixed(1)} MB, at its start ${first?.megabytes.toFixed(1)} MB, with ${last?.logRows} rows in the log.`,
   ].join('\n');

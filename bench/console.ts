@@ -1,6 +1,6 @@
 /*
  * `npm run bench:console`: measures the console on this machine: the frame time of its map with 500, 2,000 and
- * 10,000 units on its canvas, on an empty one and as SVG elements; the time from a press to the moving map with
+ * 10,000 units on its canvas, on an empty one and as SVG elements; the time from a click to the moving map with
  * scripts fetched and a processor four times slower; the size of its scripts; and its engine (engine.ts). Nothing is
  * asserted: figures depend on the machine. Part of `npm run bench`.
  */
@@ -53,7 +53,7 @@ async function measureFrames(browser: Browser): Promise<ConsoleFigures['frames']
   return figures;
 }
 
-/** A fresh page whose scripts are prefetched by the approaching pointer, then a press. */
+/** A fresh page whose scripts are prefetched by the approaching pointer, then a click. */
 async function measurePress(
   browser: Browser,
   base: string,

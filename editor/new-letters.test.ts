@@ -7,7 +7,7 @@ import { NewLetters } from './new-letters.ts';
 const root = mkdtempSync(join(tmpdir(), 'new-letters-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a letter no text had before makes the stylesheets anew, once', () => {
+test('a letter that no text used before rebuilds the stylesheets once', () => {
   mkdirSync(join(root, 'src/content'), { recursive: true });
   writeFileSync(join(root, 'src/content/brand.ts'), "export const brand = { name: 'Muller' };");
   const letters = new NewLetters(root);

@@ -30,7 +30,7 @@ export function headersFile(hosting: Hosting): string {
 /** A line with 200 serves the page at the requested address. */
 export function redirectsFile(documents: Documents, redirects: Hosting['redirects']): string {
   const { byPath, servicesPaths, notFound } = documents;
-  // Without a line of their own, known services would match Cloudflare's wildcard line.
+  // Without a separate line, known services would match Cloudflare's wildcard line.
   const isService = (path: string) => servicesPaths.some((services) => path.startsWith(`${services}/`));
   const pages = [...byPath.values()].filter(({ path }) => path !== '/');
   const lines = pages.flatMap(({ path, file }) => {

@@ -259,7 +259,7 @@ test.describe('customers', () => {
     await expect(strip(page).getByRole('list')).toHaveCount(1);
     await expect(strip(page).getByRole('listitem')).toHaveCount(home.clients.logos.length);
     await expect.poll(async () => (await drift(page)).speed).toBeCloseTo(40, 0);
-    // It rests while nobody sees it.
+    // It is paused out of view.
     await strip(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await drift(page)).state).toBe('running');
     await strip(page).getByRole('img').nth(2).hover({ force: true });

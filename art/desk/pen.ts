@@ -52,7 +52,7 @@ export function takePen(tongue: Tongue, letters = new LetterCase(), mirrored = f
   };
 }
 
-/** What a picture says in English only. */
+/** Texts without a translation. */
 export class MissingWords extends Error {}
 
 /** Codes, times and the product's name are the same in every language. */

@@ -14,7 +14,7 @@ export function showSlowSteps(show: ShowSlow): void {
   showSlow = show;
 }
 
-/** Milliseconds after which a write says that it is under way. */
+/** Milliseconds after which a save shows its progress. */
 const patience = 250;
 const doing: Record<string, string> = {
   undo: 'Taking it back…',

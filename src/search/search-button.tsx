@@ -7,7 +7,7 @@ import css from './search-button.module.css';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { isSearchShortcut } from './shortcut.ts';
 
-/** A link to the search page; with scripts it opens the dialog instead, whose script is loaded at the first press. */
+/** A link to the search page; with scripts it opens the dialog instead, whose script is loaded at the first click. */
 export function SearchButton({ words }: { words: SearchWords }) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);

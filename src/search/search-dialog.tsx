@@ -65,7 +65,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       onCancel={close}
       onClose={onClose}
       onClick={(event) => {
-        // A press on the backdrop or on a link closes the search.
+        // A click on the backdrop or on a link closes the search.
         if (event.target === event.currentTarget || (event.target as Element).closest('a')) close();
       }}
     >

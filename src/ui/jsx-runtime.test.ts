@@ -19,26 +19,26 @@ test('names and phrases get their language', () => {
   );
 });
 
-test('acronyms, units, standards, addresses and single words stay as they are', () => {
+test('leaves acronyms, units, standards, addresses and single words unmarked', () => {
   expectNames();
   const text = 'CAP v1.2 وISO 27001 وGTFS Realtime و30 cm و4 km/h وModbus وa.b@c.example';
   expect(paragraph(text)).toBe(`<p>${text}</p>`);
 });
 
-test('a text beside elements stays one box', () => {
+test('a text beside elements stays one flex or grid item', () => {
   expectNames();
   expect(paragraph(['عن Ace', jsx('i', {}, 'icon')])).toBe(
     '<p><bdi>عن <bdi lang="en">Ace</bdi></bdi><i></i></p>',
   );
 });
 
-test('nothing is looked for in an element that has its language, nor in the first edition', () => {
+test('skips elements with a lang attribute, and the first edition', () => {
   expect(paragraph('About Ace')).toBe('<p>About Ace</p>');
   expectNames();
   expect(renderToStaticMarkup(jsx('h1', { lang: 'en', children: 'Ace' }))).toBe('<h1 lang="en">Ace</h1>');
 });
 
-test('pictures and letters of a drawing are foreign as a whole or not at all', () => {
+test('an image's alt text or a drawing's label is marked only as a whole', () => {
   expectNames();
   const image = (alt: string) => renderToStaticMarkup(jsx('img', { alt }));
   expect(image('Ace Ports')).toBe('<img alt="Ace Ports" lang="en"/>');

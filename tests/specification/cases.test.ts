@@ -47,7 +47,7 @@ describe('categories', () => {
 });
 
 describe('figures', () => {
-  test.each(figures)('%s stands in its own case only', (figure, anchor) => {
+  test.each(figures)('%s is quoted in its own case only', (figure, anchor) => {
     const found = [...cases].filter(([, detail]) => figure.test(shown(detail))).map(([key]) => key);
     expect(found).toEqual([anchor]);
   });
@@ -56,8 +56,8 @@ describe('figures', () => {
     const known = [...figures.map(([figure]) => figure), /\b100 man-hours/];
     for (const [anchor, detail] of cases) {
       // The drawing's numbers are counted by its own test.
-      const { figure: _, ...told } = detail ?? {};
-      const texts = wordsOf(told).map(({ text }) =>
+      const { figure: _, ...quoted } = detail ?? {};
+      const texts = wordsOf(quoted).map(({ text }) =>
         known.reduce((rest, figure) => rest.replaceAll(new RegExp(figure, 'g'), ''), text),
       );
       expect(

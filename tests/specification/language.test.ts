@@ -22,7 +22,7 @@ describe('house style', () => {
     ["The city's desk", 'apostrophe'],
     ['Written by [name]', 'placeholder'],
     ['We are GDPR compliant', 'law'],
-  ])('%s is told of', (text, word) => {
+  ])('reports %s', (text, word) => {
     expect(styleProblems(text, placeholders).join()).toContain(word);
   });
 

@@ -38,12 +38,12 @@ test.each([
   ['solution', ['cards', 0, 'description'], 'Too short.'],
   ['solution', ['cards', 0, 'features', 2], 'Short'],
   ['case-studies', ['categories', 0, 'details', 'Private bank', 'about'], 'Too short.'],
-] as const)('%s %j has a length of its own', (kind, path, text) => {
+] as const)('%s %j has a separate length rule', (kind, path, text) => {
   expect(textLengthProblems(kind, [...path], text)).toHaveLength(1);
 });
 
 describe('heads', () => {
-  test.each(heads)('%s: at least three keywords, a description of its own', (_, head) => {
+  test.each(heads)('%s: at least three keywords, and a description without the title', (_, head) => {
     expect(headProblems(head)).toEqual([]);
   });
 });

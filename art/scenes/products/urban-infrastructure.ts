@@ -81,7 +81,7 @@ function draw(palette: Palette) {
   pumps.right.grid({ u: 0.3, v: 0.5, columns: 2, rows: 1 }, [0.6, 0.5], [0.9, 0], mid.r);
   pumps.top.rect(0.3, 0.3, 1.8, 1.6, pale.l);
 
-  // Houses that all of it serves.
+  // The houses it serves.
   house(city, { at: [-7.5, 1.2], size: [1.9, 2.1, 3] }, mid, shades.steel542, palette);
   house(city, { at: [-7.5, 3.8], size: [1.9, 1.7, 1.9] }, white, shades.steel766, palette);
   house(city, { at: [-7.5, 5.9], size: [2.3, 1.7, 1.3] }, pale, shades.steel722, palette);

@@ -23,7 +23,7 @@ function playThrough(
     look(next, state);
     state = next;
   };
-  // Into the time when things happen.
+  // To the first events.
   to(advance(state, setting.shift.start + 900));
   for (const [gap, act] of acts) {
     to(advance(state, state.now + gap));
@@ -85,7 +85,7 @@ test('a unit is on a street and within its speed limit', () => {
           expect(network.nodes.has(nodeId(spot)) || edgeAt(network, spot)).toBeTruthy();
           const was = before.units[index];
           if (!was || after.now !== before.now) continue;
-          // An act gives a task; it moves nobody from where it is.
+          // An act assigns a task and must not move the unit.
           expect(spot.r).toBeCloseTo(unitSpot(before, was).r, 9);
         }
       });

@@ -67,7 +67,7 @@ export function approveWarning(draft: ShiftDraft, incident: Incident, who: strin
     ...{ ...warning, state: update ? 'updated' : 'sent', expires, issued: [...warning.issued, issued] },
   };
   plan(draft, expires, { kind: 'expire', incident: incident.id });
-  // Alone one holds both desks; the log says so.
+  // With one window, the same person drafts and approves; the log records it.
   const same =
     warning.draftedBy === draft.seat ? ` ${fill(words.log.samePerson, { person: draft.acting ?? '' })}` : '';
   write(draft, 'act', who, (update ? words.log.updated : words.log.approved) + same, {

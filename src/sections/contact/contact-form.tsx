@@ -9,7 +9,7 @@ import { NothingSent } from './nothing-sent.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
-/** Maximum characters; hosts answer a longer body with an error page of their own. */
+/** Maximum characters; hosts answer a longer body with their own error page. */
 const longest = 10_000;
 
 /**

@@ -9,7 +9,7 @@ export function useSending(endpoint: string | undefined) {
   const isUnderWay = useRef(false);
 
   async function send(values: Record<string, string>): Promise<boolean> {
-    // A second press while sending would send the message twice.
+    // A second click while sending would send the message twice.
     if (isUnderWay.current || !endpoint) return false;
     if (isBlank(values)) setProgress('blank');
     else if (!navigator.onLine) setProgress('offline');

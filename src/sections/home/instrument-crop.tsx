@@ -18,7 +18,7 @@ interface InstrumentCropProps {
   title: string;
 }
 
-/** A platform's instrument: a picture until it is pressed, then replaced by the instrument. */
+/** A platform's instrument: a picture until it is clicked, then replaced by the instrument. */
 export function InstrumentCrop({ page, instrument, load, touch, title }: InstrumentCropProps) {
   const loadContent = use(ContentLoader);
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function InstrumentCrop({ page, instrument, load, touch, title }: Instrum
       setLive({ Crop, content });
       frame.current?.focus({ preventScroll: true });
     } catch {
-      // Loading failed: the picture can be pressed again.
+      // Loading failed: the picture can be clicked again.
       setWaits(false);
     }
   };

@@ -1,7 +1,7 @@
-/** Milliseconds without a scroll after which it runs all the same. */
+/** Milliseconds after which it runs even without a scroll. */
 const longRest = 2000;
 
-/** Runs at the first scroll or after a rest; returns a function that cancels it. */
+/** Runs at the first scroll or after a delay; returns a function that cancels it. */
 export function onceWanted(run: () => void): () => void {
   const ends = new AbortController();
   const go = () => {

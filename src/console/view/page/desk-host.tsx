@@ -107,7 +107,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
         )}
       </p>
     );
-  // Cached as well, so that a press opens the desk without a loading message.
+  // Cached as well, so that a click opens the desk without a loading message.
   const warm = useCallback(() => void load().then(setLoaded, () => {}), [load]);
   return { open, warm, state, look: wish?.look, shown };
 }

@@ -15,7 +15,7 @@ interface MergingRuleProps {
   chosen: FunnelIncident;
 }
 
-/** Two sliders, and a table of all their results whose cells can be pressed instead. */
+/** Two sliders, and a table of all their results whose cells can be clicked instead. */
 export function MergingRule({ funnel, rule, onChange, count, chosen }: MergingRuleProps) {
   const { words, metres, seconds } = funnel;
   const { result, more } = describeResult(funnel, rule, count, chosen);

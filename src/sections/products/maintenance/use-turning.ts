@@ -15,7 +15,7 @@ interface TurningOptions {
   days: number;
   range: number;
   onTurn: (days: number) => void;
-  /** A press that did not turn. */
+  /** A click without a drag. */
   onPress: (target: Element) => void;
 }
 

@@ -1,4 +1,4 @@
-/* Sets the clock by a press on a lane or a drag along it. */
+/* Sets the clock by a click on a lane or a drag along it. */
 import { type PointerEvent, useRef } from 'react';
 
 interface ClockOptions {

@@ -12,7 +12,7 @@ interface StationSignProps extends Station {
   onChoose: (option: Option) => void;
 }
 
-/** A technology's sign and name; a press chooses it, as its radio button does. */
+/** A technology's sign and name; a click selects it, like its radio button. */
 export function StationSign(props: StationSignProps) {
   const { option, item, x, y, isNameBeside, isCalled, focused, onChoose } = props;
   const assetAddress = use(AssetAddresses);
