@@ -12,7 +12,10 @@ import { readBody } from './intake.ts';
 import { pageHeaders } from './pages.ts';
 import { keepChoices, type Store } from './store.ts';
 
-const style = readFileSync(join(import.meta.dirname, 'desk.css'));
+/** In the order of the cascade. */
+const style = ['base', 'list', 'enquiry', 'media']
+  .map((name) => readFileSync(join(import.meta.dirname, `desk-styles/${name}.css`), 'utf8'))
+  .join('\n');
 
 interface Reply {
   status?: number;
