@@ -7,7 +7,7 @@ FROM nginx:stable-alpine
 COPY dist/deploy/nginx.conf /etc/nginx/conf.d/default.conf
 COPY dist/site ${nginxDefaults.root}
 EXPOSE ${nginxDefaults.port}
-# nginx lets answers on their way arrive before it stops.
+# nginx finishes open responses before it stops.
 STOPSIGNAL SIGQUIT
 `;
 }
