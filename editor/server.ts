@@ -7,30 +7,26 @@ import { createServer as createHttp, type IncomingMessage, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import {
   createServer as createVite,
-  type HtmlTagDescriptor,
   type InlineConfig,
   loadConfigFromFile,
   mergeConfig,
-  type Plugin,
   type RunnableDevEnvironment,
 } from 'vite';
-import { buildScript } from '../prerender/script.ts';
 import { checkFile, handlers, writing } from './api.ts';
 import { showBrokenPages } from './broken-page.ts';
 import { Changes } from './changes.ts';
 import { ContentChangeNotifier } from './content-change-notifier.ts';
-import { SyntaxProblem } from './content-tree.ts';
 import { deskAddress, deskDocument, deskViewAt, isDesk } from './desk-page.ts';
 import { EditedSite } from './edited-site.ts';
 import { checkCaller, checkHost, checkSite, type Door, noFraming, tabHeader } from './guard.ts';
+import { parseBody, readBody, refuse, send } from './http-json.ts';
+import { inPage } from './in-page.ts';
 import { Literals, markContent, marked } from './mark-content.ts';
 import { Refused } from './refused.ts';
-import { AfterWriting, Queue, reportingWrites } from './serial-saves.ts';
+import { Queue, reportingWrites } from './serial-saves.ts';
 import type { Change } from './step.ts';
 import { Types } from './types.ts';
 import { finish } from './write-files.ts';
-
-const largestBody = 40 * 1024 * 1024;
 
 export interface Editor {
   address: string;
@@ -137,89 +133,4 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   };
 }
 
-/** Adds the editor's scripts to each document: the first holds clicks, the second starts the editor. */
-function inPage(door: Door): Plugin {
-  // Built with the first page, not before: a build makes Vite treat the next server as production.
-  let holdClicks: Promise<string> | undefined;
-  return {
-    name: 'editor-in-page',
-    async transformIndexHtml(_, { path }) {
-      const token = { tag: 'meta', attrs: { name: 'editor-token', content: door.token } };
-      if (isDesk(path)) return [token, script('/editor/client/desk.tsx')];
-      holdClicks ??= buildScript('editor/client/hold-clicks.ts');
-      return [
-        token,
-        { tag: 'script', children: await holdClicks, injectTo: 'head-prepend' },
-        { tag: 'style', children: openingStyle, injectTo: 'head' },
-        {
-          tag: 'p',
-          attrs: { id: 'editor-opening', role: 'status' },
-          children: 'Getting ready… Your click is kept.',
-          injectTo: 'body',
-        },
-        script('/editor/client/start.tsx'),
-      ];
-    },
-  };
-}
-
 const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
-
-const script = (src: string) =>
-  ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }) satisfies HtmlTagDescriptor;
-
-/** Shown until the bar's script has loaded. */
-const openingStyle = `#editor-opening {
-  position: fixed; inset-block-end: 1rem; inset-inline: 0; z-index: 900; inline-size: fit-content;
-  margin: 0 auto; padding: 1rem 1.5rem; background: #05161e; color: #fff; font: 1rem/1.3 sans-serif;
-}`;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestBody) throw new Refused(413, 'That is larger than 30 MB: choose a smaller picture.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function parseBody(body: string): Record<string, unknown> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    // Rejected below, like JSON that is not an object.
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw new Refused(400, 'This request cannot be read.');
-  return parsed as Record<string, unknown>;
-}
-
-function refuse(response: ServerResponse, error: unknown): void {
-  if (error instanceof Refused || error instanceof SyntaxProblem) {
-    send(response, error instanceof Refused ? error.status : 422, { refused: forOwner(error.message) });
-    return;
-  }
-  console.error(error instanceof AfterWriting ? error.cause : error);
-  const written = error instanceof AfterWriting ? error.steps : [];
-  const refused =
-    written.length > 0
-      ? `Saved: ${written.join(', ')}. Something failed afterwards: load the page again to see it.`
-      : 'That did not work. Nothing was changed.';
-  send(response, 500, { refused, written });
-}
-
-/** A syntax error in a content file needs a programmer: name the part and line instead of the path. */
-const forOwner = (sentence: string) =>
-  sentence.replace(
-    /^src\/content\/(?:[\w-]+\/)*([\w-]+)\.ts cannot be read: .*\(line (\d+)\)\./s,
-    (_, name: string, line: string) =>
-      `‘${name.replaceAll('-', ' ')}’ cannot be read: a programmer has to mend line ${line}.`,
-  );
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(body));
-}

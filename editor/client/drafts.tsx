@@ -1,7 +1,8 @@
 /* The list of drafts: name the open one; open, discard and restore the others. */
 import './review.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import type { Draft, Drafts as Listed } from '../drafts.ts';
+import type { Draft } from '../draft-refs.ts';
+import type { Drafts as Listed } from '../drafts.ts';
 import { ActionStatus, useAction } from './action.tsx';
 import { keepFocus } from './kept-focus.ts';
 import { pageBefore } from './page-before.ts';
