@@ -7,10 +7,10 @@ import { changeIncident, changeMessages, plan, roleName, type ShiftDraft, write 
 import type { Incident } from './incident-types.ts';
 import { camerasAt, incidentOf, isOpen, mayStandDown } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
+import { propose } from './propose.ts';
 import { gaugeValue } from './readings.ts';
 import { purposesFor } from './rights.ts';
 import { heldElsewhere } from './seats.ts';
-import { propose } from './signals.ts';
 import { endWarning } from './warnings.ts';
 
 /** Dismisses a proposal, or a confirmed incident whose picture showed nothing. */

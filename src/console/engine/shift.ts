@@ -7,8 +7,8 @@ import { draftOf, plan, type ShiftDraft, write } from './draft.ts';
 import { handleEvent } from './events.ts';
 import { logHandover } from './handover.ts';
 import { decisionFor } from './look.ts';
+import { takeOver } from './propose.ts';
 import { heldElsewhere } from './seats.ts';
-import { takeOver } from './signals.ts';
 import type { Due, Outcome, Setting, ShiftState } from './types.ts';
 
 export function startShift(setting: Setting, seed: number = setting.shift.seed): ShiftState {
