@@ -2,8 +2,8 @@ import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
 import { fill } from '../../../ui/fill.ts';
 import css from './merging-rule.module.css';
-import { Results } from './rule-results.tsx';
-import { Slider } from './rule-slider.tsx';
+import { RuleResults } from './rule-results.tsx';
+import { RuleSlider } from './rule-slider.tsx';
 import { describeResult, formatIncidents, formatMetres, formatTime } from './rule-text.ts';
 import type { FunnelIncident } from './sort-messages.ts';
 
@@ -24,8 +24,8 @@ export function MergingRule({ funnel, rule, onChange, count, chosen }: MergingRu
       <h2 className={css.title}>{words.rule}</h2>
       <p className={css.note}>{words.pad}</p>
       <div className={css.pad}>
-        <Results funnel={funnel} rule={rule} onChange={onChange} />
-        <Slider
+        <RuleResults funnel={funnel} rule={rule} onChange={onChange} />
+        <RuleSlider
           name="seconds"
           label={words.time}
           steps={seconds}
@@ -37,7 +37,7 @@ export function MergingRule({ funnel, rule, onChange, count, chosen }: MergingRu
           })}
           onChange={(step) => onChange({ ...rule, seconds: step })}
         />
-        <Slider
+        <RuleSlider
           name="metres"
           label={words.distance}
           steps={metres}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { JoinRule } from '../../../console/engine/join.ts';
 import type { Funnel } from '../../../content/instruments/funnel.ts';
-import css from './merging-rule.module.css';
+import css from './rule-results.module.css';
 import { formatMetres, formatTime } from './rule-text.ts';
 import { countIncidents } from './sort-messages.ts';
 
-interface ResultsProps {
+interface RuleResultsProps {
   funnel: Funnel;
   rule: JoinRule;
   onChange: (rule: JoinRule) => void;
 }
 
 /** The number of incidents for each pair of slider values. */
-export function Results({ funnel, rule, onChange }: ResultsProps) {
+export function RuleResults({ funnel, rule, onChange }: RuleResultsProps) {
   const { words, messages, metres, seconds, events } = funnel;
   const table = useRef<HTMLTableElement>(null);
   // A shortcut for pointers; keyboards and screen readers use the sliders.

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import slider from '../../../ui/slider.module.css';
-import css from './merging-rule.module.css';
+import css from './rule-slider.module.css';
 
-interface SliderProps {
+interface RuleSliderProps {
   name: 'metres' | 'seconds';
   label: string;
   steps: number[];
@@ -14,7 +14,7 @@ interface SliderProps {
 }
 
 /** A native slider over the steps of the rule. */
-export function Slider({ name, label, steps, value, display, text, onChange }: SliderProps) {
+export function RuleSlider({ name, label, steps, value, display, text, onChange }: RuleSliderProps) {
   const id = useId();
   return (
     <div className={`${css.slider} ${css[name]}`}>
