@@ -3,6 +3,9 @@
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
+/** To a tenth of a unit, which is enough for coordinates. */
+export const round = (value: number): number => Number(value.toFixed(1));
+
 /** An item of a circular list: -1 is the last, length is the first again. */
 export const at = <T>(items: readonly T[], index: number): T => {
   const item = items[((index % items.length) + items.length) % items.length];

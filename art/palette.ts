@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
+import { propertyOf } from './token-property.ts';
 
 /** The token values the drawings were designed with. */
 const drawnWith = {
@@ -115,10 +116,6 @@ type Token = keyof typeof drawnWith;
 type Shade = Token | keyof typeof between;
 
 const tokens = Object.keys(drawnWith) as Token[];
-
-/** A token's custom property: '--ink-900' for `ink900`. */
-export const propertyOf = (token: string): string =>
-  `--${token.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
 
 /** The value of each name for the tokens of a stylesheet. */
 export function shadesOf(stylesheet: Uint8Array): Record<Shade, string> {

@@ -3,6 +3,7 @@
  * Map, footer and banners are all crops of this plan. A block is a thick arc rather than an outline; streets are
  * drawn over the arcs (or masked out of them). That takes a fifth of the bytes and keeps every street one width.
  */
+import { round } from './geometry.ts';
 
 /** Radius and half width of each ring street, in plan units. */
 const ringStreets: readonly (readonly [radius: number, halfWidth: number])[] = [
@@ -52,8 +53,6 @@ export interface Block {
   from: number;
   to: number;
 }
-
-export const round = (value: number): number => Number(value.toFixed(1));
 
 /** A point on the plan: a distance from the centre, in a direction counter-clockwise from east. */
 export function place(plan: Centre, radius: number, degrees: number): [x: number, y: number] {

@@ -6,9 +6,10 @@
 
 import { brand } from '../src/content/brand.ts';
 import { flagShape } from './flag-shape.ts';
+import { round } from './geometry.ts';
 import { mark } from './mark.ts';
 import { shades } from './palette.ts';
-import { type Centre, drawBlocks, drawStreets, type Plan, place, round } from './plan.ts';
+import { type Centre, drawBlocks, drawStreets, type Plan, place } from './plan.ts';
 
 const tone = {
   deep: shades.ink950,

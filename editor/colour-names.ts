@@ -62,6 +62,3 @@ function mixed(colour: string, towards: number, share: number): string {
     )
     .join('')}`;
 }
-
-export const propertyOf = (token: string) =>
-  `--${token.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;

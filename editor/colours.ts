@@ -1,13 +1,7 @@
 /* The site's colours, read from and written to the one stylesheet that names them. */
 
-import {
-  type Colours,
-  colourNames,
-  describeContrast,
-  propertyOf,
-  tokens,
-  worstReading,
-} from './colour-names.ts';
+import { propertyOf } from '../art/token-property.ts';
+import { type Colours, colourNames, describeContrast, tokens, worstReading } from './colour-names.ts';
 import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { Refused } from './refused.ts';

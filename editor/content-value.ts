@@ -1,7 +1,9 @@
 /* The values of a content file, each with its range in the source. */
 
+import type { Path } from '../src/content/rules/lengths.ts';
+
 /** From a name the file declares ('default', 'brand') down: ['default', 'hero', 'words', 0]. */
-export type Path = (string | number)[];
+export type { Path };
 
 /** Text, or an expression inside it: `${brand.name}`. */
 export type Part = string | { code: string };

@@ -1,5 +1,6 @@
 /* Checks the contrast of the colour tokens without a browser; pages are measured in the browser tests. */
-import { propertyOf, shadesOf } from '../art/palette.ts';
+import { shadesOf } from '../art/palette.ts';
+import { propertyOf } from '../art/token-property.ts';
 import { contrast, everyPair } from './contrast-pairs.ts';
 
 export interface LowContrast {

@@ -1,7 +1,8 @@
 /** Site map: the site as a radial tree. Branches follow streets; each has one leaf per page. */
 
 import { flagShape } from '../flag-shape.ts';
-import { type Centre, place, round, sector } from '../plan.ts';
+import { round } from '../geometry.ts';
+import { type Centre, place, sector } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
 const centre: Centre = { cx: 430, cy: 260, scale: 1 };

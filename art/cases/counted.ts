@@ -1,6 +1,7 @@
 /* Drawings made of rows of equal marks: doors, scorecards, jobs, crossings. Each mark is one counted thing. */
 import { flagShape } from '../flag-shape.ts';
-import { circle, halfDisc, path, picture, rect, round, times } from './marks.ts';
+import { round } from '../geometry.ts';
+import { circle, halfDisc, path, picture, rect, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [400, 300];

@@ -3,7 +3,8 @@
  * cameras.
  */
 import { flagShape } from '../flag-shape.ts';
-import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
+import { round } from '../geometry.ts';
+import { circle, dotted, halfDisc, path, picture, rect, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [400, 300];

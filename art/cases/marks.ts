@@ -1,7 +1,6 @@
 /* The marks of which every case drawing is made, as SVG. */
 import { flagShape } from '../flag-shape.ts';
-
-export const round = (value: number): number => Number(value.toFixed(1));
+import { round } from '../geometry.ts';
 
 /** A number of marks in sequence. */
 export function times(count: number, mark: (index: number) => string): string {

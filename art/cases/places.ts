@@ -1,6 +1,7 @@
 /* Drawings of places: a refinery in plan, towers and a district in section, a railway as its map. */
 import { flagShape } from '../flag-shape.ts';
-import { circle, dotted, halfDisc, path, picture, rect, round, times } from './marks.ts';
+import { round } from '../geometry.ts';
+import { circle, dotted, halfDisc, path, picture, rect, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [400, 300];

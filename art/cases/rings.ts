@@ -2,8 +2,9 @@
  * Sites on half rings around one desk, the company's mark: evenly spaced, so a ring's radius follows from its count.
  */
 import { brand } from '../../src/content/brand.ts';
+import { round } from '../geometry.ts';
 import { mark } from '../mark.ts';
-import { circle, path, picture, rect, round, times } from './marks.ts';
+import { circle, path, picture, rect, times } from './marks.ts';
 import type { State, Tones } from './tones.ts';
 
 const [width, height] = [760, 676];

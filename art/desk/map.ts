@@ -13,7 +13,7 @@ import {
 import { linePath } from '../../src/console/view/map/scene.ts';
 import { unitShape } from '../../src/console/view/map/unit-shape.ts';
 import { namedCity } from '../../src/content/run-a-shift/named-city.ts';
-import { round } from '../plan.ts';
+import { round } from '../geometry.ts';
 import { city, scene } from './moment.ts';
 import { colour, label, type Pen, strong } from './pen.ts';
 

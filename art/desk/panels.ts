@@ -8,8 +8,8 @@ import { brand } from '../../src/content/brand.ts';
 import { fill } from '../../src/ui/fill.ts';
 import { clockText } from '../../src/ui/time-text.ts';
 import { flagShape } from '../flag-shape.ts';
+import { round } from '../geometry.ts';
 import { mark } from '../mark.ts';
-import { round } from '../plan.ts';
 import { at, incident, messages, state, steps, words } from './moment.ts';
 import { colour, label, type Pen, shortened, strong } from './pen.ts';
 

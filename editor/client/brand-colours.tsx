@@ -1,6 +1,7 @@
 /* Form for the site's colours, with a live preview on the page and the contrast of each. */
 import './brand-colours.css';
 import { useEffect, useState } from 'react';
+import { propertyOf } from '../../art/token-property.ts';
 import type { ReadToken } from '../../prerender/contrast-pairs.ts';
 import {
   type Colours,
@@ -8,7 +9,6 @@ import {
   colourNames,
   describeContrast,
   nearestReadable,
-  propertyOf,
   tokens,
   worstReading,
 } from '../colour-names.ts';
