@@ -12,12 +12,12 @@ import { measureColdPages, serveWithFloor } from './cold-pages.ts';
 import { measureConsole } from './console.ts';
 import { consoleReport } from './console-report.ts';
 import { measureEngine } from './engine.ts';
-import { measureFirstPresses } from './first-press.ts';
+import { measureFirstInteractions } from './first-interaction.ts';
 import { findFullChromium } from './lighthouse.ts';
 import { writeReport } from './report.ts';
 import { measureSearch } from './search.ts';
 import { measureSecondPages, secondPageTable } from './second-page.ts';
-import { clickTable, firstPressTable } from './tables.ts';
+import { clickTable, firstInteractionTable } from './tables.ts';
 
 const wanted = process.argv.slice(2);
 const pages = routeIds
@@ -27,7 +27,7 @@ const pages = routeIds
 const { base, server } = await serveWithFloor();
 const { floors, rows, table } = await measureColdPages(base, pages);
 const clicks = await measureClicks(base, requireChromium());
-const presses = await measureFirstPresses(base, findFullChromium());
+const interactions = await measureFirstInteractions(base, findFullChromium());
 const desk = consoleReport(await measureConsole(base), measureEngine());
 const search = await measureSearch(base);
 const secondPages = await measureSecondPages(base, requireChromium());
@@ -38,12 +38,15 @@ const report = [
   '',
   clickTable(clicks),
   '',
-  firstPressTable(presses),
+  firstInteractionTable(interactions),
   '',
   secondPageTable(secondPages),
 ].join('\n');
 console.log(report);
-writeFileSync('dist/bench.json', JSON.stringify({ floors, rows, clicks, presses, secondPages }, null, 2));
+writeFileSync(
+  'dist/bench.json',
+  JSON.stringify({ floors, rows, clicks, interactions, secondPages }, null, 2),
+);
 console.log(desk);
 console.log(search);
 if (wanted.length === 0) {

@@ -40,7 +40,7 @@ async function measure(count: number): Promise<FrameFigures> {
   Object.assign(canvas, { width: view.width, height: view.height });
   document.body.replaceChildren(canvas);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws on no canvas');
+  if (!context) throw new Error('This browser has no 2D canvas');
   const onCanvas = await frames((frame) => {
     const units = places(count, frame).map((at) => ({ at, kind: 'pump' as const, sent: false }));
     paintUnits(context, view, units, colours);

@@ -5,16 +5,16 @@ import type { EngineFigures } from './engine.ts';
 export interface ConsoleFigures {
   frames: ({ marks: number } & FrameFigures)[];
   /** Milliseconds from the click to the second frame of the map, sorted. */
-  press: number[];
+  click: number[];
   /** Bytes, brotli, of every script the desk fetches. */
   scripts: number;
 }
 
 const number = (value: number) => value.toLocaleString('en');
 
-export function consoleReport({ frames, press, scripts }: ConsoleFigures, engine: EngineFigures): string {
+export function consoleReport({ frames, click, scripts }: ConsoleFigures, engine: EngineFigures): string {
   const pair = ([half, most]: [number, number]) => `${half.toFixed(2)} / ${most.toFixed(2)}`;
-  const middle = press[Math.floor(press.length / 2)] ?? 0;
+  const middle = click[Math.floor(click.length / 2)] ?? 0;
   const first = engine.memory[0];
   const last = engine.memory.at(-1);
   return [
@@ -31,7 +31,7 @@ export function consoleReport({ frames, press, scripts }: ConsoleFigures, engine
         `| ${number(messages)} | ${seconds.toFixed(3)} | ${number(perSecond)} |`,
     ),
     '',
-    `From the click to the moving map, scripts fetched, processor 4× slower: ${middle.toFixed(0)} ms (${press[0]?.toFixed(0)} to ${press.at(-1)?.toFixed(0)}, ${press.length} runs; at most 300).`,
+    `From the click to the moving map, scripts fetched, processor 4× slower: ${middle.toFixed(0)} ms (${click[0]?.toFixed(0)} to ${click.at(-1)?.toFixed(0)}, ${click.length} runs; at most 300).`,
     `Scripts of the desk beyond React: ${(scripts / 1000).toFixed(1)} kB brotli (at most 68).`,
     `Heap after an hour of an endless shift: ${last?.megabytes.toFixed(1)} MB, at its start ${first?.megabytes.toFixed(1)} MB, with ${last?.logRows} rows in the log.`,
   ].join('\n');

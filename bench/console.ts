@@ -27,15 +27,15 @@ export async function measureConsole(base: string): Promise<ConsoleFigures> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const frames = await measureFrames(browser);
-  const press: number[] = [];
+  const click: number[] = [];
   let scripts = 0;
-  while (press.length < RUNS) {
+  while (click.length < RUNS) {
     const run = await measurePress(browser, base);
-    press.push(run.milliseconds);
+    click.push(run.milliseconds);
     scripts = run.scripts;
   }
   await browser.close();
-  return { frames, press: press.sort((a, b) => a - b), scripts };
+  return { frames, click: click.sort((a, b) => a - b), scripts };
 }
 
 async function measureFrames(browser: Browser): Promise<ConsoleFigures['frames']> {

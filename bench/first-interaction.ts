@@ -1,25 +1,25 @@
 /*
- * From the first press of a visit to the next frame (Interaction to Next Paint), on a phone four times slower: in a
+ * From the first interaction of a visit to the next frame (Interaction to Next Paint), on a phone four times slower: in a
  * fresh browser each time, before React has started (or while it starts) and after.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BarePage, openBarePage } from './bare-page.ts';
 
-export interface FirstPress {
+export interface FirstInteraction {
   on: string;
   /** Milliseconds, sorted. */
   before: number[];
   after: number[];
 }
 
-interface Press {
+interface Interaction {
   on: string;
   path: string;
   target: string;
   wide?: true;
 }
 
-const presses: Press[] = [
+const interactions: Interaction[] = [
   { on: 'a menu', path: '/About', target: 'header nav button[popovertarget]', wide: true },
   { on: 'the phone’s menu', path: '/About', target: 'header button[aria-haspopup="dialog"]' },
   { on: 'a product tab', path: '/', target: '[role=tab][aria-selected=false]' },
@@ -29,21 +29,24 @@ const presses: Press[] = [
 ];
 const runs = 10;
 
-export async function measureFirstPresses(base: string, executablePath: string): Promise<FirstPress[]> {
-  const figures: FirstPress[] = [];
-  for (const press of presses) {
+export async function measureFirstInteractions(
+  base: string,
+  executablePath: string,
+): Promise<FirstInteraction[]> {
+  const figures: FirstInteraction[] = [];
+  for (const interaction of interactions) {
     const times = { before: [] as number[], after: [] as number[] };
     for (let run = 0; run < runs; run++) {
       for (const moment of ['before', 'after'] as const) {
         const page = await openBarePage(executablePath);
-        await openSlowly(page, base + press.path, press.wide === true);
+        await openSlowly(page, base + interaction.path, interaction.wide === true);
         if (moment === 'after') await startReact(page);
-        times[moment].push(await pressToFrame(page, press));
+        times[moment].push(await interactionToFrame(page, interaction));
         await page.close();
       }
     }
     const sorted = (all: number[]) => all.sort((a, b) => a - b);
-    figures.push({ on: press.on, before: sorted(times.before), after: sorted(times.after) });
+    figures.push({ on: interaction.on, before: sorted(times.before), after: sorted(times.after) });
   }
   return figures;
 }
@@ -68,17 +71,17 @@ async function startReact(page: BarePage): Promise<void> {
   await wait(500);
 }
 
-/** The longest event of one press, as reported by the browser. */
-async function pressToFrame(page: BarePage, { target, wide }: Press): Promise<number> {
-  // Scrolling to a control further down starts React, as for a visitor: the press comes while it starts.
+/** The longest event of one interaction, as reported by the browser. */
+async function interactionToFrame(page: BarePage, { target, wide }: Interaction): Promise<number> {
+  // Scrolling to a control further down starts React, as for a visitor: the tap comes while it starts.
   const at = await page.evaluate((selector) => {
     const control = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
-    if (!control) throw new Error(`Nothing to press: ${selector}`);
+    if (!control) throw new Error(`Nothing to click: ${selector}`);
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    Object.assign(window, { pressed: 0 });
+    Object.assign(window, { longestEvent: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId) window.pressed = Math.max(window.pressed, entry.duration);
+        if (entry.interactionId) window.longestEvent = Math.max(window.longestEvent, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
     const { x, y, width, height } = control.getBoundingClientRect();
@@ -97,11 +100,11 @@ async function pressToFrame(page: BarePage, { target, wide }: Press): Promise<nu
   }
   await wait(1500);
   // Events shorter than a frame are not reported.
-  return (await page.evaluate(() => window.pressed, undefined)) || 16;
+  return (await page.evaluate(() => window.longestEvent, undefined)) || 16;
 }
 
 declare global {
   interface Window {
-    pressed: number;
+    longestEvent: number;
   }
 }

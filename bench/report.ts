@@ -10,7 +10,7 @@ export function writeReport(part: Part, text: string): void {
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const document = readFileSync(file, 'utf8');
   if (!document.includes(start) || !document.includes(end))
-    throw new Error(`${file} has no marks for ${part}`);
+    throw new Error(`${file} has no markers for ${part}`);
   const [before] = document.split(start);
   const [, after] = document.split(end);
   writeFileSync(file, `${before}${start}\n\n${measuredAt()}\n\n${text}\n\n${end}${after}`);

@@ -1,7 +1,7 @@
 /*
- * `npm run bench:requirements`: measures the time from pressing 'Compare' to the list with its findings, on a
+ * `npm run bench:requirements`: measures the time from clicking 'Compare' to the list with its findings, on a
  * processor four times slower, for lists of several lengths; then, with 5,000 rows shown at full speed, how long a
- * press takes.
+ * key press takes.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ console.log('| clauses | to the list, ms | longest task, ms |\n|---|---|---|');
 for (const length of [100, 800, 5000])
   console.log(`| ${length} | ${(await measure(browser, length)).join(' | ')} |`);
 console.log('\n| with 5,000 rows shown | to the next frame, ms | longest task, ms |\n|---|---|---|');
-for (const [act, ...times] of await measurePresses(browser, 5000))
+for (const [act, ...times] of await measureKeyPresses(browser, 5000))
   console.log(`| ${act} | ${times.join(' | ')} |`);
 await browser.close();
 await server.shutdown();
@@ -58,8 +58,8 @@ async function measure(from: Browser, length: number): Promise<string[]> {
   return times.map((time) => time.toFixed(0));
 }
 
-/** The visitor waits for the next frame; later tasks may delay the following press. */
-async function measurePresses(from: Browser, length: number): Promise<string[][]> {
+/** The visitor waits for the next frame; later tasks may delay the following key press. */
+async function measureKeyPresses(from: Browser, length: number): Promise<string[][]> {
   const { page, compare } = await open(from, length);
   await compare.click();
   const rows = page.locator('main tr[data-finding]');
@@ -68,7 +68,7 @@ async function measurePresses(from: Browser, length: number): Promise<string[][]
   const chosen = page.locator('main fieldset input:checked');
   const [order, find] = [page.locator('main select').first(), page.locator('main [data-find]')];
   // By keyboard: Playwright takes longer to find a click target among 5,000 rows than the page takes.
-  const presses: [name: string, where: Locator, key: string][] = [
+  const keyPresses: [name: string, where: Locator, key: string][] = [
     ['filter', chosen, 'ArrowRight'],
     ['filter, back', chosen, 'ArrowLeft'],
     ['order', order, 'ArrowDown'],
@@ -77,7 +77,7 @@ async function measurePresses(from: Browser, length: number): Promise<string[][]
     ['open', rows.first().locator('button'), 'Enter'],
   ];
   const found: string[][] = [];
-  for (const [name, where, key] of presses) {
+  for (const [name, where, key] of keyPresses) {
     await where.focus();
     await page.waitForTimeout(1000);
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /* The figures as Markdown tables. */
 import type { ClickFigures } from './clicks.ts';
-import type { FirstPress } from './first-press.ts';
+import type { FirstInteraction } from './first-interaction.ts';
 import type { Measured } from './median.ts';
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
@@ -46,14 +46,16 @@ export function clickTable(clicks: ClickFigures[]): string {
   ].join('\n');
 }
 
-export function firstPressTable(presses: FirstPress[]): string {
+export function firstInteractionTable(interactions: FirstInteraction[]): string {
   const figures = (times: number[]) => {
     const at = (share: number) => times[Math.ceil(share * times.length) - 1];
     return `${at(0.5)} (${at(0.95)})`;
   };
-  const lines = presses.map(({ on, before, after }) => `| ${on} | ${figures(before)} | ${figures(after)} |`);
+  const lines = interactions.map(
+    ({ on, before, after }) => `| ${on} | ${figures(before)} | ${figures(after)} |`,
+  );
   return [
-    '| first press in a cold browser to the next frame, 4× slower processor, median of 10 (95th percentile) | before React, ms | after it, ms |',
+    '| first interaction in a cold browser to the next frame, 4× slower processor, median of 10 (95th percentile) | before React, ms | after it, ms |',
     '|---|---|---|',
     ...lines,
   ].join('\n');
