@@ -122,7 +122,7 @@ function runsOf(words: string, { width, weight }: LetterStyle): { font: Font; pa
     const font = typefaces
       .map((typeface) => instance(typeface, width, weight))
       .find((candidate) => candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    if (!font) throw new Error(`The typeface has no letter '${character}', which stands in '${words}'`);
+    if (!font) throw new Error(`The typeface has no letter '${character}', used in '${words}'`);
     const last = runs.at(-1);
     if (last?.font === font) last.part += character;
     else runs.push({ font, part: character });

@@ -86,7 +86,7 @@ async function drawOpenLogo(file: string, icon: string): Promise<void> {
     'utf8',
   );
   const path = source.match(/<path[^>]*\/>/)?.[0];
-  if (!path) throw new Error(`simple-icons/${icon} holds no path`);
+  if (!path) throw new Error(`simple-icons/${icon} has no path`);
   const bounds = await measure(source);
   const scale = opticalScale(bounds);
   const x = box / 2 - (bounds.x + bounds.width / 2) * scale;

@@ -33,7 +33,7 @@ export function writeSvg(
     if (!opening.includes(` ${attribute}="`)) throw new Error(`${path}: the svg element lacks ${attribute}`);
   }
   if (/<(image|text|script|foreignObject)\b/.test(data)) {
-    throw new Error(`${path}: a drawing holds neither raster, text nor script`);
+    throw new Error(`${path}: a drawing must not contain raster images, text or scripts`);
   }
   const weight = gzipSync(`${data}\n`, { level: 9 }).length;
   if (weight > limit) {

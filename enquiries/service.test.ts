@@ -2,7 +2,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import rootPackage from '../package.json' with { type: 'json' };
-import ownPackage from './package.json' with { type: 'json' };
 import {
   post,
   type RunningService,
@@ -11,6 +10,7 @@ import {
   startService,
 } from '../tests/enquiry-service.ts';
 import { freePort } from '../tests/free-port.ts';
+import ownPackage from './package.json' with { type: 'json' };
 
 let service: RunningService;
 let strict: RunningService;

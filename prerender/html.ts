@@ -10,7 +10,7 @@ export function writeTag({ tag, attributes = {}, text = '' }: Tag): string {
   const opening = `<${[tag, ...Object.entries(attributes).map(writeAttribute)].join(' ')}>`;
   if (tag === 'meta' || tag === 'link') return opening;
   if (tag === 'title') return `${opening}${escapeHtml(text)}</${tag}>`;
-  if (text.includes(`</${tag}`)) throw new Error(`A ${tag} may not hold its own end`);
+  if (text.includes(`</${tag}`)) throw new Error(`A ${tag} must not contain its closing tag`);
   return `${opening}${text}</${tag}>`;
 }
 

@@ -43,7 +43,7 @@ async function stepToQuestion(page: Page, asked: string) {
     if (await question(page).getByText(asked).isVisible()) return;
     await page.keyboard.press('.');
   }
-  throw new Error(`Nobody asked '${asked}'`);
+  throw new Error(`The desk never asked '${asked}'`);
 }
 
 /** Offered while the desk waits for a unit. */
@@ -65,7 +65,7 @@ async function playByKeyboard(page: Page) {
       await settle(page);
     } else await page.keyboard.press('.');
   }
-  throw new Error('The shift did not come to its end');
+  throw new Error('The shift did not end');
 }
 
 /** The log and the warning as files. */
@@ -496,7 +496,7 @@ test('at 400 % zoom each question is visible together with its answers', async (
     await question(page).getByRole('button').first().press('Enter');
     await settle(page);
   }
-  throw new Error('The warning was never to be approved');
+  throw new Error('No warning was ever up for approval');
 });
 
 test('nothing overflows sideways at 320 px and 768 px', async ({ page }) => {

@@ -44,7 +44,7 @@ const ways: Record<string, Way> = {
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
+  if (!box) throw new Error('The element has no box');
   return box;
 }
 
@@ -118,7 +118,7 @@ for (const { name } of content.shifts.filter(({ id }) => id !== endless.id)) {
         if (next.act) expect(await node?.evaluate(({ isConnected }) => isConnected)).toBe(false);
         pressed = takesDesk ? undefined : place;
       }
-      throw new Error('The shift did not come to its end');
+      throw new Error('The shift did not end');
     });
   }
 }

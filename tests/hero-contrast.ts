@@ -137,7 +137,7 @@ function findLines(): Line[] {
 
 async function holdVideo(): Promise<number> {
   const video = document.querySelector<HTMLVideoElement>('main video');
-  if (!video) throw new Error('The video did not come.');
+  if (!video) throw new Error('The video did not load.');
   if (video.readyState < 2) await new Promise((ready) => video.addEventListener('loadeddata', ready));
   // Pauses through the page's own state, or it would restart the film.
   video.play = () => Promise.resolve();

@@ -466,7 +466,7 @@ function measureRing() {
   const ellipse = document.querySelector<SVGEllipseElement>('main svg ellipse');
   const lines = [...document.querySelectorAll('main [aria-hidden] > div > span:last-child')];
   const leader = document.querySelector('main div[aria-hidden]:empty');
-  if (!city || !ellipse) throw new Error('No hero here.');
+  if (!city || !ellipse) throw new Error('The page has no hero.');
   const upright = matchMedia('(max-aspect-ratio: 1/1)').matches;
   const box = city.getBoundingClientRect();
   const ratio = upright ? 1 : 16 / 9;

@@ -9,10 +9,7 @@ import type { RouteId } from '../src/content/schema.ts';
 import { chosenPages, translatedEditions } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
-
-async function expectNoSideways(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
+import { expectNoHorizontalScroll } from './horizontal-scroll.ts';
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -34,7 +31,7 @@ for (const edition of translatedEditions) {
       await expectNoViolation(page, 'as they open');
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectNoSideways(page);
+        await expectNoHorizontalScroll(page);
         // As in the first edition, no page is endless on a phone.
         if (width === 390) expect(await heightOf(page)).toBeLessThan(9000);
       }

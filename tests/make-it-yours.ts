@@ -204,7 +204,7 @@ function expectDrawn(): void {
     ({ file, field }) =>
       (file === 'art/drawn.json' && !pieces[field]?.needsBrowser) || field === 'founderName',
   );
-  if (stale.length > 0) throw new Error(`Still as it was: ${stale.map(({ field }) => field).join(', ')}`);
+  if (stale.length > 0) throw new Error(`Not redrawn: ${stale.map(({ field }) => field).join(', ')}`);
   const cards = (place: string) =>
     globSync('share/*.jpg', { cwd: join(place, 'dist/site') }).map((card) =>
       readFileSync(join(place, 'dist/site', card)).toString('base64'),
@@ -230,7 +230,7 @@ async function expectRedirect(): Promise<void> {
   }
   const line = `${brand.flagshipAddress.page} /products/argus 301`;
   if (!readFileSync('dist/site/_redirects', 'utf8').includes(line))
-    throw new Error('_redirects does not lead to the flagship’s new address');
+    throw new Error('_redirects does not redirect to the flagship’s new address');
 }
 
 /** A command that reports findings may exit with 1; its output is needed anyway. */

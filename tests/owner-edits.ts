@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export function edit(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8');
   const after = change(before);
-  if (after === before) throw new Error(`${file} has no place for this change`);
+  if (after === before) throw new Error(`${file} does not match this change`);
   writeFileSync(file, after);
 }
 
@@ -15,7 +15,7 @@ export const exchange = (file: string, ...pairs: [was: string | RegExp, is: stri
   edit(file, (text) =>
     pairs.reduce((changed, [was, is]) => {
       const next = changed.replace(was, () => is);
-      if (next === changed) throw new Error(`${file} does not say ${was}`);
+      if (next === changed) throw new Error(`${file} does not contain ${was}`);
       return next;
     }, text),
   );

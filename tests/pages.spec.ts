@@ -8,6 +8,7 @@ import { routeIds, routes } from '../src/app/routes.ts';
 import { address, documents, pagePaths } from './addresses.ts';
 import { expectNoViolation, forceColours } from './axe.ts';
 import { collectErrors, started } from './console.ts';
+import { expectNoHorizontalScroll } from './horizontal-scroll.ts';
 import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
 import { overBudget, watchWeight } from './page-weight.ts';
 
@@ -49,10 +50,6 @@ async function forgetVisit(page: Page) {
   });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-}
-
-async function expectNoSideways(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** The text spacing of WCAG 1.4.12. */
@@ -118,15 +115,15 @@ for (const path of pagePaths) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => scrollTo(0, 0));
       await expectNoViolation(page, 'as they open');
-      await expectNoSideways(page);
+      await expectNoHorizontalScroll(page);
     }
     if (oneOfEachView.includes(path)) await expectForcedColours(page);
     await page.setViewportSize(narrowest);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await setWidestSpacing(page);
     for (const viewport of [narrowest, phone]) {
       await page.setViewportSize(viewport);
-      await expectNoSideways(page);
+      await expectNoHorizontalScroll(page);
     }
     expect(await page.context().cookies()).toEqual([]);
 

@@ -94,5 +94,5 @@ async function fitted(shot: Buffer, limit: number): Promise<Buffer> {
       .toBuffer();
     if (data.length <= limit) return data;
   }
-  throw new Error(`No quality brings a still below ${limit} B`);
+  throw new Error(`No quality keeps a still below ${limit} bytes`);
 }

@@ -13,7 +13,7 @@ export const { at } = startAShift.pictured;
 export const state = advance(startShift({ city, shift: monsoon, words: engineWords }), at);
 
 const proposed = state.incidents.find(({ background }) => !background);
-if (!proposed) throw new Error('Nothing is proposed at the second the pictures show');
+if (!proposed) throw new Error('No incident is proposed at the moment of the pictures');
 
 export const incident = incidentOf(state, proposed.id) ?? proposed;
 export const messages = state.messages.filter(({ id }) => incident.messages.includes(id));

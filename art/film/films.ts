@@ -63,7 +63,7 @@ function fitted(limit: number, from: number, options: (rate: number) => string[]
     rmSync(file);
     if (data.length <= limit) return data;
   }
-  throw new Error(`No rate brings the film below ${limit} B`);
+  throw new Error(`No rate keeps the film below ${limit} bytes`);
 }
 
 function ffmpeg(...options: string[]): void {

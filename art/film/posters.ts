@@ -48,6 +48,6 @@ async function fitted(limit: number, encode: (quality: number) => Sharp): Promis
       high = quality - 1;
     }
   }
-  if (!best) throw new Error(`No quality brings the poster below ${limit} B`);
+  if (!best) throw new Error(`No quality keeps the poster below ${limit} bytes`);
   return best;
 }

@@ -29,7 +29,7 @@ export async function typstCompiler(template: string, characters: string): Promi
   const compile: Compile = (files) => {
     for (const [path, text] of Object.entries(files)) compiler.map_shadow(path, Buffer.from(text));
     const { result, diagnostics } = compiler.compile('/sheet.typ', null, 'pdf', 2);
-    if (!result) throw new Error(`Typst could not set the sheet: ${JSON.stringify(diagnostics)}`);
+    if (!result) throw new Error(`Typst could not compile the sheet: ${JSON.stringify(diagnostics)}`);
     return result;
   };
   return [compile, info[0].family];

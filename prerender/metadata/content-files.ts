@@ -35,6 +35,6 @@ for (const edition of editions) {
 /** Relative to the project root. */
 export function contentFile(id: PageId, edition: Edition = firstEdition): string {
   const file = files.get(keyOf(id, edition));
-  if (!file) throw new Error(`No file in src/content holds what the page ${id} shows in '${edition.tag}'`);
+  if (!file) throw new Error(`No file in src/content has the content of the page ${id} in '${edition.tag}'`);
   return file;
 }

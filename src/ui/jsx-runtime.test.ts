@@ -38,7 +38,7 @@ test('skips elements with a lang attribute, and the first edition', () => {
   expect(renderToStaticMarkup(jsx('h1', { lang: 'en', children: 'Ace' }))).toBe('<h1 lang="en">Ace</h1>');
 });
 
-test('an image's alt text or a drawing's label is marked only as a whole', () => {
+test('the alt text of an image or the label of a drawing is marked only as a whole', () => {
   expectNames();
   const image = (alt: string) => renderToStaticMarkup(jsx('img', { alt }));
   expect(image('Ace Ports')).toBe('<img alt="Ace Ports" lang="en"/>');

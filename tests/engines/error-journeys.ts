@@ -37,7 +37,7 @@ async function expectLivingShell(tab: Tab) {
 
 export const errorJourneys: Journey[] = [
   {
-    name: 'a page that throws at its first render says so, and the shell works',
+    name: 'a page that throws on its first render shows an error, and the shell still works',
     run: (tab, origin) =>
       withRewrittenScripts(origin, [view, throwing], async (broken) => {
         await tab.resize(...desktop);
@@ -50,7 +50,7 @@ export const errorJourneys: Journey[] = [
       }),
   },
   {
-    name: 'a page that throws on a later press says so, can be tried again, and the shell works',
+    name: 'a page that throws on a later click shows an error with a retry, and the shell still works',
     run: (tab, origin) =>
       withRewrittenScripts(origin, [view, breakable('default')], async (broken) => {
         const pressLastTab = async () => {
@@ -72,7 +72,7 @@ export const errorJourneys: Journey[] = [
       }),
   },
   {
-    name: 'a desk that throws in the middle of a shift says so, can be tried again and left',
+    name: 'a desk that throws during a shift shows an error, and can be retried or closed',
     run: (tab, origin) =>
       withRewrittenScripts(origin, [deskContent, breakable('deskContent', 'words')], async (broken) => {
         await tab.resize(...desktop);

@@ -45,7 +45,7 @@ const dialogField = 'dialog[open] [role="combobox"]';
 
 export const instrumentJourneys: Journey[] = [
   {
-    name: 'one choice by keyboard on every instrument and example changes what it says',
+    name: 'a choice by keyboard changes the text of every instrument and example',
     inChromium: [
       'tests/examples.spec.ts',
       'tests/incident-funnel.spec.ts',
@@ -67,7 +67,7 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'the stream of events moves by itself, and rests with the motion control',
+    name: 'the stream of events is animated, and the motion control pauses it',
     inChromium: 'tests/examples.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
@@ -85,7 +85,7 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'a case shows its wiring before and after, by keyboard',
+    name: 'before and after of a case can be switched by keyboard',
     inChromium: 'tests/case-studies.spec.ts',
     async run(tab, origin) {
       const shown = (state: string) =>
@@ -104,7 +104,7 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'a camera opens for a purpose, and its log says so',
+    name: 'a camera opens for a purpose, and the log records it',
     inChromium: 'tests/restraint.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
@@ -116,7 +116,7 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'the search opens by button and key, is typed into, led through by arrows, and closes',
+    name: 'the search opens by button and shortcut, finds results, moves by arrow keys, and closes',
     inChromium: 'tests/search.spec.ts',
     async run(tab, origin) {
       const contact = address('page:contact');
@@ -144,7 +144,7 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'a table pasted from a document is compared in the tab; by key a clause takes an assessment and the list is filtered',
+    name: 'a table pasted from a document is compared in the tab; clauses are assessed and filtered by keyboard',
     inChromium: 'tests/requirements.spec.ts',
     async run(tab, origin) {
       await tab.resize(...desktop);
@@ -178,7 +178,7 @@ export const instrumentJourneys: Journey[] = [
     },
   },
   {
-    name: 'a guided shift begins by press, joins its messages, waits, and goes on when confirmed by key; a second screen follows it',
+    name: 'a guided shift starts by click, joins its messages, waits, and continues when confirmed by keyboard; a second screen follows it',
     inChromium: 'tests/console.spec.ts',
     async run(tab, origin) {
       const question = 'section[aria-labelledby="desk-question"]';

@@ -23,7 +23,7 @@ const menuIsModal = (open: boolean) => (document.querySelector('dialog:modal') !
 
 export const journeys: Journey[] = [
   {
-    name: 'every page opens whole on a phone and on a desktop, without a complaint',
+    name: 'every page is complete on a phone and on a desktop, without console messages',
     inChromium: 'tests/pages.spec.ts',
     async run(tab, origin) {
       const faults: string[] = [];
@@ -49,7 +49,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'every menu opens by click and by key, keeps its size, closes by Escape and outside',
+    name: 'every menu opens by click and keyboard, keeps its size, and closes on Escape or an outside click',
     async run(tab, origin) {
       await tab.resize(...desktop);
       await open(tab, origin + address('page:contact'));
@@ -91,7 +91,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the phone menu opens at the first press, keeps the focus, closes and leads on',
+    name: 'the phone menu opens at the first tap, traps focus, closes, and its links work',
     inChromium: 'tests/header.spec.ts',
     async run(tab, origin) {
       await tab.resize(...phone);
@@ -119,7 +119,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the phone menu opens, closes and leads on without scripts',
+    name: 'the phone menu opens, closes and links without scripts',
     inChromium: 'tests/header.spec.ts',
     scripts: false,
     async run(tab, origin) {
@@ -135,7 +135,7 @@ export const journeys: Journey[] = [
     },
   },
   ...(['home', 'development', 'case-studies'] as const).map((page) => ({
-    name: `tabs choose their panels on ${page}, by click and by keyboard`,
+    name: `tabs select their panels on ${page}, by click and by keyboard`,
     inChromium: `tests/${page === 'development' ? 'technology' : page}.spec.ts` as const,
     async run(tab: Tab, origin: string) {
       await tab.resize(...desktop);
@@ -169,7 +169,7 @@ export const journeys: Journey[] = [
     },
   })),
   {
-    name: 'a chosen service tile and paused motion are kept in storage and found again',
+    name: 'a selected service tile and paused motion are stored and restored',
     inChromium: 'tests/home.spec.ts',
     async run(tab, origin) {
       const chosen = (id: string) =>
@@ -192,7 +192,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a move inside the site starts at the top; back and forward find their places',
+    name: 'a navigation starts at the top; back and forward restore the scroll position',
     inChromium: 'tests/navigation.spec.ts',
     async run(tab, origin) {
       const [from, to] = [address('page:about'), address('page:contact')];
@@ -222,7 +222,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a service’s own address leads to its section',
+    name: 'the address of a service opens at its section',
     inChromium: 'tests/services.spec.ts',
     async run(tab, origin) {
       const id = serviceIds.at(-1) ?? '';
@@ -239,7 +239,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the form takes what is typed, a submit stays on the page, and going back to it restores every field',
+    name: 'the form accepts input, a submit stays on the page, and going back restores every field',
     inChromium: 'tests/contact.spec.ts',
     async run(tab, origin) {
       const contact = address('page:contact');
@@ -270,7 +270,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a solution’s product cards keep to their columns and to the margin',
+    name: 'a solution’s product cards stay in their columns and within the margin',
     async run(tab, origin) {
       await tab.resize(...desktop);
       for (const page of ['page:smart-city', 'page:smart-industry'] as const) {

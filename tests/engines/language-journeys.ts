@@ -41,13 +41,13 @@ async function change(tab: Tab, { tag }: Edition) {
 
 async function contentOf(edition: Edition): Promise<EditionContent> {
   const loaded = await edition.load?.();
-  if (!loaded) throw new Error(`${edition.tag} has no content of its own`);
+  if (!loaded) throw new Error(`${edition.tag} has no content`);
   return loaded.default;
 }
 
 export const languageJourneys: Journey[] = [
   {
-    name: 'the languages lead to the same page and place, from one to the next and back',
+    name: 'language links keep the page and position, from one to the next and back',
     async run(tab, origin) {
       await tab.resize(...smallDesktop);
       for (const place of places) {
@@ -64,7 +64,7 @@ export const languageJourneys: Journey[] = [
   },
   ...translatedEditions.map(
     (edition): Journey => ({
-      name: `${edition.tag}: a search, a message, tabs by key and a wrong address`,
+      name: `${edition.tag}: search, contact form, tabs by keyboard and a wrong address`,
       async run(tab, origin) {
         const { pages } = await contentOf(edition);
         const contact = (await pages.contact?.())?.default as ContactPage;

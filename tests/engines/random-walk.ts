@@ -27,7 +27,7 @@ const addresses = (
 ).map((id) => address(`page:${id}`));
 
 export const randomWalk: Journey = {
-  name: `${steps} random steps through the history end on the page the address names (WALK_SEED=${seed})`,
+  name: `after ${steps} random history steps the page matches the address (WALK_SEED=${seed})`,
   async run(tab, origin) {
     const served = JSON.stringify(await Promise.all(addresses.map((path) => servedAt(origin, path))));
     const random = mulberry32(seed);

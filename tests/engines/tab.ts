@@ -63,5 +63,5 @@ export async function until<Args extends Sent[]>(
     if (answer === true) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   } while (Date.now() < end);
-  throw new Error(`Never came true: ${inPage} with ${JSON.stringify(args)}; last answer ${answer}`);
+  throw new Error(`Condition never met: ${inPage} with ${JSON.stringify(args)}; last result ${answer}`);
 }

@@ -10,8 +10,8 @@ import { expect, test } from '@playwright/test';
 import { SiteServer } from '../../server/site-server.ts';
 import { address } from '../addresses.ts';
 import { collectErrors, started } from '../console.ts';
-import { startNginx } from './servers.ts';
 import { ask } from './request.ts';
+import { startNginx } from './servers.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -5,8 +5,8 @@
  */
 import { expect, test } from '@playwright/test';
 import { address } from '../addresses.ts';
-import { type RunningServer, startNginx, startShipped } from './servers.ts';
 import { ask, exchange, type Response, responsesIn } from './request.ts';
+import { type RunningServer, startNginx, startShipped } from './servers.ts';
 
 const contact = address('page:contact');
 /** In unusual case: the first letter small, the others capital. */

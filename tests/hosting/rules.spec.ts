@@ -12,8 +12,8 @@ import { match } from '../../src/app/match.ts';
 import { routes } from '../../src/app/routes.ts';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { address, documents, translatedEditions } from '../addresses.ts';
-import { type RunningServer, servers } from './servers.ts';
 import { ask, exchange, type RawResponse } from './request.ts';
+import { type RunningServer, servers } from './servers.ts';
 
 const site = 'dist/site';
 const form = routes.contact.address;

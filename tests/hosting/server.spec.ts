@@ -8,8 +8,8 @@ import { limits } from '../../hosting/rules.ts';
 import { SiteServer } from '../../server/site-server.ts';
 import { address } from '../addresses.ts';
 import { freePort } from '../free-port.ts';
-import { running, startShipped } from './servers.ts';
 import { ask, exchange, responsesIn, untilClosed } from './request.ts';
+import { running, startShipped } from './servers.ts';
 
 const site = 'dist/site';
 const impatient = { ...limits, headerSeconds: 1, requestSeconds: 2, idleSeconds: 2, lingerSeconds: 1 };

@@ -94,7 +94,7 @@ export async function running(child: ChildProcess, port: number, cleanUp = () =>
     cleanUp();
   };
   for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error(`It ended at once:\n${output}`);
+    if (child.exitCode !== null) throw new Error(`The server exited at once:\n${output}`);
     const ready = await fetch(origin).then(
       (response) => response.ok,
       () => false,
@@ -103,5 +103,5 @@ export async function running(child: ChildProcess, port: number, cleanUp = () =>
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`No answer on ${origin} after 30 s:\n${output}`);
+  throw new Error(`No response from ${origin} after 30 s:\n${output}`);
 }
